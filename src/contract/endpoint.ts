@@ -1,0 +1,60 @@
+import type { Struct } from 'superstruct'
+import { array, optional, string, type } from 'superstruct'
+
+/** The error body of every refused call (API-48): keys are stable words, `field` is the payload path it concerns. */
+export const ErrorBody = type({
+  errors: array(type({ key: string(), message: string(), field: optional(string()) })),
+})
+export type ErrorBody = { errors: ApiError[] }
+export type ApiError = { key: ErrorKey; message: string; field?: string }
+
+/** Stable error keys on the wire (API-48, API-50). New keys are added, none is renamed. */
+export const ERROR_KEYS = [
+  'invalidRequest',
+  'unknownField',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'invalidEncoding',
+  'invalidIdempotencyKey',
+  'idempotencyKeyReused',
+  'crossSite',
+  'notFound',
+  'methodNotAllowed',
+  'unknownLocation',
+  'locationClosed',
+  'unknownService',
+  'serviceNotOffered',
+  'tooManyVaccines',
+  'vaccinesNotTogether',
+  'patientTooYoung',
+  'consentMissing',
+  'duplicateAppointment',
+  'busy',
+  'serverError',
+] as const
+export type ErrorKey = (typeof ERROR_KEYS)[number]
+
+/**
+ * One call of the provider's API: the app calls it, the server answers it (design: one value a call).
+ * `query` and `body` are decoded strictly by the server, `data` tolerantly by the app; the reply on the wire is `{ data, meta?, warnings? }` (API-03).
+ */
+export interface Endpoint<Query, Body, Data> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly query: Struct<Query, unknown>
+  readonly body: Struct<Body, unknown>
+  readonly data: Struct<Data, unknown>
+  /** Status of the first successful answer. */
+  readonly status: 200 | 201 | 204
+  /** Whether the call reads an Idempotency-Key header (API-49). */
+  readonly idempotent: boolean
+}
+
+/** Banner and tenant headers that every request carries (API-01, API-02). */
+export const TENANT_HEADERS = { 'x-banner': 'thelittleclinic', 'x-tenant': 'thelittleclinic' } as const
+
+/** Request bodies are at most this many bytes. */
+export const MAX_BODY_BYTES = 64 * 1024
+
+/** Idempotency keys are at most this long, printable ASCII (API-49). */
+export const MAX_IDEMPOTENCY_KEY = 128

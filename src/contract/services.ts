@@ -1,0 +1,95 @@
+import type { Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  never,
+  nullable,
+  number,
+  object,
+  optional,
+  pattern,
+  string,
+  type,
+} from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+import { BUSINESS_NAMES, LOCATION_ID } from './vocabulary.ts'
+
+/** A service as it comes over the wire (ENTITY-01 to ENTITY-05); both spellings of followupServiceId are read. */
+export const Service = type({
+  id: number(),
+  name: string(),
+  groupName: optional(nullable(string())),
+  category: optional(nullable(string())),
+  groupOrder: optional(nullable(number())),
+  order: optional(nullable(number())),
+  businessNames: optional(nullable(array(string()))),
+  maxDaysAhead: optional(nullable(number())),
+  leadTime: optional(nullable(number())),
+  dose: optional(nullable(number())),
+  isVaccine: optional(nullable(boolean())),
+  isCovidVaccine: optional(nullable(boolean())),
+  followupServiceId: optional(nullable(number())),
+  followUpServiceId: optional(nullable(number())),
+  followupAfterDays: optional(nullable(number())),
+  notMenuOption: optional(nullable(boolean())),
+  isAvailable: optional(nullable(boolean())),
+  infoMessage: optional(nullable(string())),
+  covidVaccinesAdditionalInfo: optional(nullable(string())),
+})
+export type Service = Infer<typeof Service>
+
+/** A postal address in the API's shape (ADDRESS-02, ENTITY-12). */
+export const ProviderAddress = type({
+  addressLines: array(string()),
+  cityTown: string(),
+  stateProvince: string(),
+  postalCode: string(),
+})
+export type ProviderAddress = Infer<typeof ProviderAddress>
+
+/** The store of a services/location answer (WALKIN-02). */
+export const StoreSummary = type({
+  providerId: string(),
+  vanityName: optional(nullable(string())),
+  legalName: optional(nullable(string())),
+  brand: optional(nullable(string())),
+  address: ProviderAddress,
+  phone: optional(nullable(string())),
+  timezone: string(),
+})
+export type StoreSummary = Infer<typeof StoreSummary>
+
+export const ServicesQuery = object({ businessNames: optional(array(enums(BUSINESS_NAMES))) })
+export type ServicesQuery = Infer<typeof ServicesQuery>
+
+/** GET services of the given businesses (API-06). */
+export const getServices: Endpoint<ServicesQuery, never, { services: Service[] }> = {
+  method: 'GET',
+  path: '/appointment-management/v1/services',
+  query: ServicesQuery,
+  body: never(),
+  data: type({ services: array(Service) }),
+  status: 200,
+  idempotent: false,
+}
+
+export const ServicesAtLocationQuery = object({
+  locationId: pattern(string(), LOCATION_ID),
+  businessNames: optional(array(enums(BUSINESS_NAMES))), // API-08: sent, and ignored by the server
+})
+export type ServicesAtLocationQuery = Infer<typeof ServicesAtLocationQuery>
+
+export const ServicesAtLocation = type({ services: array(Service), location: StoreSummary })
+export type ServicesAtLocation = Infer<typeof ServicesAtLocation>
+
+/** GET the services of one store, and the store itself (API-07, WALKIN-02); 404 unknownLocation. */
+export const getServicesAtLocation: Endpoint<ServicesAtLocationQuery, never, ServicesAtLocation> = {
+  method: 'GET',
+  path: '/appointment-management/v1/services/location',
+  query: ServicesAtLocationQuery,
+  body: never(),
+  data: ServicesAtLocation,
+  status: 200,
+  idempotent: false,
+}
