@@ -1,0 +1,111 @@
+import type { Service } from '#contract/services'
+import type { BusinessName } from '#contract/vocabulary'
+
+/** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
+export type DayHours = [start: number, end: number][]
+/** Monday first; an empty day is closed. */
+export type WeekHours = [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
+
+/** One location of the directory, key (businessName, id). */
+export interface DirectoryLocation {
+  businessName: BusinessName
+  id: string
+  /** Absent from a later file of its business: closed, never deleted. */
+  status: 'open' | 'closed'
+  demonstration: boolean
+  brand: string | null
+  legalName: string | null
+  vanityName: string | null
+  addressLines: string[]
+  city: string
+  state: string
+  zip: string
+  /** Ten digits. */
+  phone: string | null
+  latitude: number
+  longitude: number
+  /** IANA zone. */
+  timezone: string
+  /** null: unknown. */
+  hours: WeekHours | null
+  /** Lunch and other pauses, as hours. */
+  breaks: WeekHours | null
+  /** Local days (YYYY-MM-DD), both ends included. */
+  closures: { from: string; to: string; reason: string }[]
+  /** Service ids; null: every service of its business. */
+  serviceIds: number[] | null
+  /** Grid cell and places per cell; null: 20 minutes, one place. */
+  schedule: { cellMinutes: number; places: number } | null
+  /** Id of the store that houses a clinic. */
+  hostStoreId: string | null
+}
+
+/** A service of the directory; `cells` is how many grid cells one visit takes. */
+export type DirectoryService = Service & { businessNames: BusinessName[]; cells: number }
+
+/** Other directory entries, each one JSON value under its kind and key: clinicians, virtual providers, licensure, benefit codes. */
+export type DirectoryRecord = {
+  kind: 'clinician' | 'virtualProvider' | 'licensure' | 'benefitCode'
+  key: string
+  demonstration: boolean
+  body: unknown
+}
+
+/** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
+export interface CheckIn {
+  id: string
+  /** UNIQUE for good; null: the caller sent none. */
+  idempotencyKey: string | null
+  /** HMAC of the opened payload: tells a replay from another body under the same key. */
+  fingerprint: string
+  businessName: BusinessName
+  locationId: string
+  serviceIds: number[]
+  counterCode: string
+  status: 'checkedIn' | 'needsAttention'
+  reasons: string[]
+  /** Epoch milliseconds, by the device. */
+  createdAt: number
+  /** Epoch milliseconds, by the server. */
+  receivedAt: number
+  /** Local day of the store, YYYY-MM-DD. */
+  day: string
+  /** HMAC of who the guest is (BOOK-20). */
+  guestMark: string
+  /** AES-256-GCM value of the payload. */
+  sealed: Uint8Array
+}
+
+export type Recorded =
+  | { outcome: 'recorded'; id: string }
+  /** The same key with the same body: the first answer again. */
+  | { outcome: 'replayed'; id: string }
+  /** The same key with another body. */
+  | { outcome: 'keyReused' }
+  /** The same guest, store, day and a service in common (BOOK-20). */
+  | { outcome: 'duplicate' }
+
+/** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
+export interface Store {
+  /** Inserts or replaces; all of them or none. */
+  putLocations(locations: DirectoryLocation[]): Promise<{ inserted: number; updated: number; unchanged: number }>
+  /** Closes the open locations of a business whose id is not among `present`; returns how many. */
+  closeLocationsExcept(businessName: BusinessName, present: ReadonlySet<string>): Promise<number>
+  /** Removes demonstration locations (not services, clinicians, licensure or codes); returns how many. */
+  removeDemonstrationLocations(): Promise<number>
+  location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
+  countLocations(): Promise<number>
+  putServices(services: DirectoryService[]): Promise<void>
+  services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
+  putRecords(records: DirectoryRecord[]): Promise<void>
+  records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
+  /** Records a check-in exactly once; acknowledged means on disk. */
+  recordCheckIn(checkIn: CheckIn): Promise<Recorded>
+  /** Check-ins received at or after `since` (epoch milliseconds), oldest first, in pages through an async iterator. */
+  checkInsSince(since: number): AsyncIterable<CheckIn>
+  /** Removes check-ins whose visit day ended before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
+  purgeCheckIns(before: number): Promise<number>
+  /** Resolves when a write and a read succeed: what /healthz asks. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
