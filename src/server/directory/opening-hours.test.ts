@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DayHours, WeekHours } from '../store/store.ts'
+import { closedWeek, formatOpeningHours, parseOpeningHours } from './opening-hours.ts'
+
+const PATTERNS = '../shared/data/misc/opening_hours_strings.json'
+
+function hoursOf(text: string): WeekHours {
+  const read = parseOpeningHours(text)
+  if (read.outcome === 'refused') throw new Error(`${text}: ${read.reason}`)
+  return read.hours
+}
+
+function week(spans: DayHours): WeekHours {
+  return [spans, spans, spans, spans, spans, spans, spans]
+}
+
+describe('opening hours', () => {
+  it('read a span for every day', () => {
+    expect(hoursOf('Mo-Su 06:00-23:00')).toEqual(week([[360, 1380]]))
+    expect(hoursOf('09:00-17:00')).toEqual(week([[540, 1020]]))
+    expect(hoursOf('24/7')).toEqual(week([[0, 1440]]))
+    expect(hoursOf('Mo-Su 06:00-24:00')).toEqual(week([[360, 1440]]))
+  })
+
+  it('run past midnight when a span ends at or before its start', () => {
+    expect(hoursOf('Mo-Su 05:00-01:00')).toEqual(week([[300, 1500]]))
+    expect(hoursOf('Mo-Su 08:00-08:00')).toEqual(week([[480, 1920]]))
+    expect(hoursOf('Mo-Su 18:00-26:00')).toEqual(week([[1080, 1560]]))
+  })
+
+  it('let a later rule replace the days it names', () => {
+    const hours = hoursOf('Mo-Su 06:00-22:00;Su 06:00-23:00')
+    expect(hours[5]).toEqual([[360, 1320]])
+    expect(hours[6]).toEqual([[360, 1380]])
+    expect(hoursOf('Mo-Fr 09:00-18:00; We off')[2]).toEqual([])
+  })
+
+  it('keep pauses, day lists, wrapped days and added rules apart', () => {
+    const pause: DayHours = [
+      [480, 720],
+      [780, 1080],
+    ]
+    expect(hoursOf('Mo,We 08:00-12:00,13:00-18:00')).toEqual([pause, [], pause, [], [], [], []])
+    expect(hoursOf('Sa-Mo 10:00-12:00').map((day) => day.length)).toEqual([1, 0, 0, 0, 0, 1, 1])
+    expect(hoursOf('Mo-Fr 08:00-12:00, Mo 13:00-18:00, Sa 09:00-10:00')[0]).toEqual(pause)
+    expect(hoursOf('Mo 08:00-12:00,11:00-18:00')[0]).toEqual([[480, 1080]])
+  })
+
+  it('leave holiday rules out with a note', () => {
+    const read = parseOpeningHours('Mo-Su,PH 10:00-18:00; PH off')
+    expect(read).toMatchObject({ outcome: 'read', hours: week([[600, 1080]]) })
+    expect(read.outcome === 'read' && read.notes).toHaveLength(2)
+  })
+
+  it.each([
+    '',
+    'Mo-Fr',
+    'Mo-Fr 9-17',
+    'Mo-Fr 08:60-17:00',
+    'Mo-Fr 25:00-26:00',
+    'Xx 08:00-17:00',
+    'Mo-Fr sunrise-sunset',
+    'Jan 08:00-17:00',
+    'Mo-Fr 08:00+',
+    'Mo-Fr 08:00-17:00 "by appointment"',
+    'by appointment',
+    'Mo 08:00-12:00;'.repeat(60),
+  ])('refuse what is outside the subset with a reason: %s', (text) => {
+    const read = parseOpeningHours(text)
+    expect(read.outcome === 'refused' && read.reason).toBeTruthy()
+  })
+
+  it('survive the way to text and back', () => {
+    const day = fc
+      .array(fc.tuple(fc.nat(1439), fc.integer({ min: 1, max: 1440 })), { maxLength: 3 })
+      .map((pairs): DayHours => {
+        const spans: DayHours = []
+        for (const [start, length] of pairs.sort((a, b) => a[0] - b[0])) {
+          if (start > (spans.at(-1)?.[1] ?? -1)) spans.push([start, start + length])
+        }
+        return spans
+      })
+    const hours = fc.tuple(day, day, day, day, day, day, day)
+    fc.assert(
+      fc.property(hours, (value) => {
+        expect(hoursOf(formatOpeningHours(value))).toEqual(value)
+      }),
+    )
+    expect(hoursOf(formatOpeningHours(closedWeek()))).toEqual(closedWeek())
+  })
+
+  it('never throw, and whatever is read is sorted and within two days', () => {
+    const word = fc.constantFrom(
+      'Mo',
+      'Su',
+      '-',
+      ',',
+      ';',
+      ' ',
+      '08:00',
+      '25:00',
+      'off',
+      'PH',
+      '24/7',
+      '"',
+      '+',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word).map((words) => words.join('')),
+    )
+    fc.assert(
+      fc.property(text, (value) => {
+        const read = parseOpeningHours(value)
+        if (read.outcome === 'refused') return
+        for (const spans of read.hours) {
+          let last = -1
+          for (const [start, end] of spans) {
+            expect(start).toBeGreaterThan(last)
+            expect(end).toBeGreaterThan(start)
+            last = end
+          }
+          expect(last).toBeLessThanOrEqual(2880)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('read every pattern of the real store files', () => {
+    if (!existsSync(PATTERNS)) return console.info('real opening hours: not found, not checked')
+    const { osm_opening_hours } = JSON.parse(readFileSync(PATTERNS, 'utf8')) as {
+      osm_opening_hours: [string, number][]
+    }
+    expect(osm_opening_hours.length).toBeGreaterThan(50)
+    for (const [text] of osm_opening_hours) expect(hoursOf(text)).not.toEqual(closedWeek())
+  })
+})

@@ -1,0 +1,137 @@
+import type { DayHours, WeekHours } from '../store/store.ts'
+
+export type ReadHours =
+  | { outcome: 'read'; hours: WeekHours; notes: string[] }
+  | { outcome: 'refused'; reason: string }
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const DAY_MINUTES = 1440
+const MAX_TEXT = 500
+const DAY_PART = /^(?:[A-Z][a-z]|[PS]H)(?:-[A-Z][a-z])?$/
+const TIME_SPAN = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/
+
+class Unreadable extends Error {}
+
+/**
+ * Reads the subset of OpenStreetMap opening hours that retailers use: `Mo-Fr 09:00-20:00; Sa 09:00-13:00,14:00-18:00; Su off`, `24/7`.
+ * A later rule replaces the days it names, a rule after a comma adds to them; an end at or before its start runs past midnight.
+ * Rules for public and school holidays are left out with a note. Times are local minutes from midnight. Never throws.
+ */
+export function parseOpeningHours(text: string): ReadHours {
+  try {
+    return readRules(text.trim())
+  } catch (error) {
+    if (error instanceof Unreadable) return { outcome: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+function readRules(text: string): ReadHours {
+  if (text === '') throw new Unreadable('no opening hours')
+  if (text.length > MAX_TEXT) throw new Unreadable(`longer than ${MAX_TEXT} characters`)
+  const hours = closedWeek()
+  const notes: string[] = []
+  for (const sequence of text.split(';')) {
+    if (sequence.trim() === '') continue
+    const replaced = new Set<number>()
+    for (const rule of splitAdded(sequence)) {
+      const { days, spans, holidays } = readRule(rule)
+      if (holidays) notes.push(`holiday rule '${rule}' is not kept`)
+      for (const day of days) {
+        const kept = replaced.has(day) ? (hours[day] ?? []) : []
+        hours[day] = merge([...kept, ...spans])
+        replaced.add(day)
+      }
+    }
+  }
+  return { outcome: 'read', hours, notes }
+}
+
+/** `Mo 08:00-12:00, Tu 09:00-10:00` is two rules, `Mo, Tu 09:00-10:00` is one. */
+function splitAdded(sequence: string): string[] {
+  const rules: string[] = []
+  let rule = ''
+  for (const part of sequence.split(',')) {
+    const piece = part.trim()
+    if (rule !== '' && /^[A-Z]/.test(piece) && /\d|off|closed/.test(rule)) {
+      rules.push(rule)
+      rule = piece
+    } else rule = rule === '' ? piece : `${rule},${piece}`
+  }
+  return [...rules, rule]
+}
+
+function readRule(rule: string): { days: Iterable<number>; spans: DayHours; holidays: boolean } {
+  if (rule === '24/7') return { days: DAYS.keys(), spans: [[0, DAY_MINUTES]], holidays: false }
+  const words = rule.replace(/\s*,\s*/g, ',').split(/\s+/)
+  const startsWithDays = /^[A-Z]/.test(words[0] ?? '')
+  const [dayText, timeText] = startsWithDays ? [words[0] ?? '', words[1]] : ['Mo-Su', words[0]]
+  if (words.length > (startsWithDays ? 2 : 1)) throw new Unreadable(`'${rule}' is not days and times`)
+  if (timeText === undefined) throw new Unreadable(`'${rule}' has no times`)
+  const { days, holidays } = readDays(dayText)
+  const isClosed = timeText === 'off' || timeText === 'closed'
+  const spans: DayHours = isClosed ? [] : timeText.split(',').map(readSpan)
+  return { days, spans, holidays }
+}
+
+function readDays(text: string): { days: Set<number>; holidays: boolean } {
+  const days = new Set<number>()
+  let holidays = false
+  for (const part of text.split(',')) {
+    if (!DAY_PART.test(part)) throw new Unreadable(`'${part}' is not a weekday`)
+    if (part === 'PH' || part === 'SH') {
+      holidays = true
+      continue
+    }
+    const [from = '', to = from] = part.split('-')
+    const first = DAYS.indexOf(from)
+    const last = DAYS.indexOf(to)
+    if (first < 0 || last < 0) throw new Unreadable(`'${part}' is not a weekday`)
+    const count = ((last - first + DAYS.length) % DAYS.length) + 1
+    for (let step = 0; step < count; step++) days.add((first + step) % DAYS.length)
+  }
+  return { days, holidays }
+}
+
+function readSpan(text: string): [number, number] {
+  const [, startHour, startMinute, endHour, endMinute] = TIME_SPAN.exec(text) ?? []
+  if (startHour === undefined) throw new Unreadable(`'${text}' is not a span of time`)
+  if (Number(startMinute) > 59 || Number(endMinute) > 59) throw new Unreadable(`'${text}' is not a time`)
+  const start = Number(startHour) * 60 + Number(startMinute)
+  const written = Number(endHour) * 60 + Number(endMinute)
+  const end = written > start ? written : written + DAY_MINUTES
+  if (start >= DAY_MINUTES || end > 2 * DAY_MINUTES) throw new Unreadable(`'${text}' is not a time of day`)
+  return [start, end]
+}
+
+/** Sorted, without overlaps. */
+function merge(spans: DayHours): DayHours {
+  const merged: DayHours = []
+  for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = merged.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else merged.push([start, end])
+  }
+  return merged
+}
+
+/** A week without opening times. */
+export function closedWeek(): WeekHours {
+  return [[], [], [], [], [], [], []]
+}
+
+/** The same hours as text that `parseOpeningHours` reads back, a rule a day. */
+export function formatOpeningHours(hours: WeekHours): string {
+  return hours
+    .map((spans, day) => `${DAYS[day]} ${spans.length === 0 ? 'off' : spans.map(formatSpan).join(',')}`)
+    .join('; ')
+}
+
+function formatSpan([start, end]: [number, number]): string {
+  const isShort = end > DAY_MINUTES && end - DAY_MINUTES <= start
+  return `${formatTime(start)}-${formatTime(isShort ? end - DAY_MINUTES : end)}`
+}
+
+function formatTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
