@@ -88,7 +88,9 @@ export type Recorded =
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
 export interface Store {
   /** Inserts or replaces; all of them or none. */
-  putLocations(locations: DirectoryLocation[]): Promise<{ inserted: number; updated: number; unchanged: number }>
+  putLocations(
+    locations: DirectoryLocation[],
+  ): Promise<{ inserted: number; updated: number; unchanged: number }>
   /** Closes the open locations of a business whose id is not among `present`; returns how many. */
   closeLocationsExcept(businessName: BusinessName, present: ReadonlySet<string>): Promise<number>
   /** Removes demonstration locations (not services, clinicians, licensure or codes); returns how many. */
@@ -99,12 +101,16 @@ export interface Store {
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>
   records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
+  /** The check-in that an idempotency key stands for, also after it was purged. */
+  checkInOfKey(idempotencyKey: string): Promise<{ id: string; fingerprint: string } | undefined>
   /** Records a check-in exactly once; acknowledged means on disk. */
   recordCheckIn(checkIn: CheckIn): Promise<Recorded>
   /** Check-ins received at or after `since` (epoch milliseconds), oldest first, in pages through an async iterator. */
   checkInsSince(since: number): AsyncIterable<CheckIn>
-  /** Removes check-ins whose visit day ended before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
+  /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
   purgeCheckIns(before: number): Promise<number>
+  /** Keeps `value` under `name` unless something is kept there; returns what is kept. */
+  keepFact(name: string, value: string): Promise<string>
   /** Resolves when a write and a read succeed: what /healthz asks. */
   ping(): Promise<void>
   close(): Promise<void>

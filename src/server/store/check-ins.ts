@@ -1,0 +1,118 @@
+import type { BusinessName } from '#contract/vocabulary'
+import type { Engine, Queries, Row } from './engine.ts'
+import type { CheckIn, Recorded } from './store.ts'
+
+const PAGE = 200
+const HOUR_MS = 3_600_000
+
+/** Thrown to undo a check-in whose guest is already there (BOOK-20). */
+class AlreadyThere extends Error {}
+
+/** Records a check-in exactly once: the constraints decide, nothing is looked up beforehand (API-49, BOOK-20). */
+export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<Recorded> {
+  try {
+    return await engine.transaction(async (tx) => {
+      const other = await claimKey(tx, checkIn)
+      if (other) return other
+      await insertCheckIn(tx, checkIn)
+      await claimVisit(tx, checkIn)
+      return { outcome: 'recorded', id: checkIn.id } as const
+    })
+  } catch (error) {
+    if (error instanceof AlreadyThere) return { outcome: 'duplicate' }
+    throw error
+  }
+}
+
+/** Takes the idempotency key for this check-in, or says what the key already stands for. */
+async function claimKey({ query }: Queries, checkIn: CheckIn): Promise<Recorded | undefined> {
+  const { idempotencyKey, fingerprint, id } = checkIn
+  if (idempotencyKey === null) return undefined
+  const mine = await query(
+    `INSERT INTO idempotency_keys (idempotency_key, fingerprint, check_in_id) VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING RETURNING check_in_id`,
+    [idempotencyKey, fingerprint, id],
+  )
+  if (mine.length > 0) return undefined
+  const rows = await query(
+    'SELECT fingerprint, check_in_id FROM idempotency_keys WHERE idempotency_key = $1',
+    [idempotencyKey],
+  )
+  return rows[0]?.['fingerprint'] === fingerprint
+    ? { outcome: 'replayed', id: String(rows[0]['check_in_id']) }
+    : { outcome: 'keyReused' }
+}
+
+async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void> {
+  await query(
+    `INSERT INTO check_ins (id, idempotency_key, fingerprint, business_name, location_id, service_ids,
+       counter_code, status, reasons, created_at, received_at, day, guest_mark, sealed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      checkIn.id,
+      checkIn.idempotencyKey,
+      checkIn.fingerprint,
+      checkIn.businessName,
+      checkIn.locationId,
+      JSON.stringify(checkIn.serviceIds),
+      checkIn.counterCode,
+      checkIn.status,
+      JSON.stringify(checkIn.reasons),
+      checkIn.createdAt,
+      checkIn.receivedAt,
+      checkIn.day,
+      checkIn.guestMark,
+      checkIn.sealed,
+    ],
+  )
+}
+
+/** Takes the guest's services of that day and store; a check-in that needs attention is kept without doing so. */
+async function claimVisit({ query }: Queries, checkIn: CheckIn): Promise<void> {
+  if (checkIn.status === 'needsAttention') return
+  const { guestMark, businessName, locationId, day, id } = checkIn
+  for (const serviceId of new Set(checkIn.serviceIds)) {
+    const mine = await query(
+      `INSERT INTO guest_visits (guest_mark, business_name, location_id, day, service_id, check_in_id)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING check_in_id`,
+      [guestMark, businessName, locationId, day, serviceId, id],
+    )
+    if (mine.length === 0) throw new AlreadyThere()
+  }
+}
+
+/** The check-ins received after `last`, oldest first; an empty page is the end. */
+export async function nextPage(
+  { query }: Queries,
+  last: { receivedAt: number; id: string },
+): Promise<CheckIn[]> {
+  const rows = await query(
+    'SELECT * FROM check_ins WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT $3',
+    [last.receivedAt, last.id, PAGE],
+  )
+  return rows.map(checkInOf)
+}
+
+function checkInOf(row: Row): CheckIn {
+  return {
+    id: String(row['id']),
+    idempotencyKey: row['idempotency_key'] as string | null,
+    fingerprint: String(row['fingerprint']),
+    businessName: row['business_name'] as BusinessName,
+    locationId: String(row['location_id']),
+    serviceIds: JSON.parse(String(row['service_ids'])),
+    counterCode: String(row['counter_code']),
+    status: row['status'] as CheckIn['status'],
+    reasons: JSON.parse(String(row['reasons'])),
+    createdAt: Number(row['created_at']),
+    receivedAt: Number(row['received_at']),
+    day: String(row['day']),
+    guestMark: String(row['guest_mark']),
+    sealed: row['sealed'] as Uint8Array,
+  }
+}
+
+/** The last local day (YYYY-MM-DD) that was over everywhere on earth at `before` (epoch milliseconds): zones reach to UTC-12. */
+export function visitDayEndedBefore(before: number): string {
+  return new Date(before - 36 * HOUR_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,23 @@
+/** What a column holds: integers are milliseconds, counts and flags; JSON is text. */
+export type Value = string | number | null | Uint8Array
+export type Row = Record<string, Value>
+
+/** Runs one statement of the common subset of SQL, `$1` being the first of `params`. */
+export interface Queries {
+  query(sql: string, params?: readonly Value[]): Promise<Row[]>
+}
+
+/**
+ * A database, seen narrowly. `query` outside a transaction reads what is committed; whatever writes goes through
+ * `transaction`, which resolves only when the work is on disk and undoes all of it when `work` throws.
+ * `work` awaits nothing but its own queries.
+ */
+export interface Engine extends Queries {
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The database cannot take this now (disk full, locked, read-only, failing); trying again later may work. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}

@@ -1,0 +1,53 @@
+import type { BusinessName } from '#contract/vocabulary'
+import type { Queries, Row } from './engine.ts'
+import type { DirectoryLocation } from './store.ts'
+
+/** Inserts or replaces one location, and says which it was. */
+export async function putLocation(
+  { query }: Queries,
+  location: DirectoryLocation,
+): Promise<'inserted' | 'updated' | 'unchanged'> {
+  const { businessName, id, status, demonstration, ...rest } = location
+  const body = JSON.stringify(rest)
+  const flag = demonstration ? 1 : 0
+  const rows = await query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [businessName, id])
+  const kept = rows[0]
+  if (kept?.['status'] === status && kept['demonstration'] === flag && kept['body'] === body)
+    return 'unchanged'
+  await query(
+    `INSERT INTO locations (business_name, id, status, demonstration, body) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (business_name, id)
+     DO UPDATE SET status = excluded.status, demonstration = excluded.demonstration, body = excluded.body`,
+    [businessName, id, status, flag, body],
+  )
+  return kept ? 'updated' : 'inserted'
+}
+
+/** Closes the open locations of a business that are not `present`; returns how many. */
+export async function closeExcept(
+  { query }: Queries,
+  businessName: BusinessName,
+  present: ReadonlySet<string>,
+): Promise<number> {
+  const open = await query(`SELECT id FROM locations WHERE business_name = $1 AND status = 'open'`, [
+    businessName,
+  ])
+  const absent = open.map((row) => String(row['id'])).filter((id) => !present.has(id))
+  for (const id of absent) {
+    await query(`UPDATE locations SET status = 'closed' WHERE business_name = $1 AND id = $2`, [
+      businessName,
+      id,
+    ])
+  }
+  return absent.length
+}
+
+export function locationOf(row: Row): DirectoryLocation {
+  return {
+    ...JSON.parse(String(row['body'])),
+    businessName: row['business_name'],
+    id: row['id'],
+    status: row['status'],
+    demonstration: row['demonstration'] === 1,
+  }
+}

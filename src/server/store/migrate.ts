@@ -1,0 +1,31 @@
+import type { Engine, Row, Value } from './engine.ts'
+import directory from './migrations/001-directory.sql?raw'
+import checkIns from './migrations/002-check-ins.sql?raw'
+
+/** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
+export type Migration = { version: number; name: string; sql: string }
+
+export const MIGRATIONS: Migration[] = [
+  { version: 1, name: 'directory', sql: directory },
+  { version: 2, name: 'check-ins', sql: checkIns },
+]
+
+/** Brings the database to the newest shape; each migration runs once, also when two processes start together. */
+export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await engine.transaction(({ query }) =>
+    query('CREATE TABLE IF NOT EXISTS migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)'),
+  )
+  for (const migration of migrations) await engine.transaction(({ query }) => apply(query, migration))
+}
+
+async function apply(
+  query: (sql: string, params?: readonly Value[]) => Promise<Row[]>,
+  { version, name, sql }: Migration,
+): Promise<void> {
+  const mine = await query(
+    'INSERT INTO migrations (version, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING version',
+    [version, name],
+  )
+  if (mine.length === 0) return
+  for (const statement of sql.split(/;\s*$/m)) if (statement.trim()) await query(statement)
+}

@@ -1,0 +1,134 @@
+import { nextPage, recordCheckIn, visitDayEndedBefore } from './check-ins.ts'
+import type { Engine, Row } from './engine.ts'
+import { closeExcept, locationOf, putLocation } from './locations.ts'
+import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
+
+/** The store over any engine; its database has been migrated. */
+export function createStore(engine: Engine): Store {
+  return {
+    putLocations: (locations) =>
+      engine.transaction(async (tx) => {
+        const counts = { inserted: 0, updated: 0, unchanged: 0 }
+        for (const location of locations) counts[await putLocation(tx, location)]++
+        return counts
+      }),
+
+    closeLocationsExcept: (businessName, present) =>
+      engine.transaction((tx) => closeExcept(tx, businessName, present)),
+
+    removeDemonstrationLocations: () =>
+      engine.transaction(
+        async ({ query }) =>
+          (await query('DELETE FROM locations WHERE demonstration = 1 RETURNING id')).length,
+      ),
+
+    async location(businessName, id) {
+      const rows = await engine.query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [
+        businessName,
+        id,
+      ])
+      return rows[0] && locationOf(rows[0])
+    },
+
+    async countLocations() {
+      const rows = await engine.query('SELECT COUNT(*) AS n FROM locations')
+      return Number(rows[0]?.['n'])
+    },
+
+    putServices: (services) =>
+      engine.transaction(async ({ query }) => {
+        for (const service of services) {
+          await query(
+            'INSERT INTO services (id, body) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+            [service.id, JSON.stringify(service)],
+          )
+        }
+      }),
+
+    async services(businessNames) {
+      const rows = await engine.query('SELECT body FROM services ORDER BY id')
+      return rows
+        .map((row) => bodyOf<DirectoryService>(row))
+        .filter((service) =>
+          service.businessNames.some((name) => businessNames.some((other) => other === name)),
+        )
+    },
+
+    putRecords: (records) =>
+      engine.transaction(async ({ query }) => {
+        for (const { kind, key, demonstration, body } of records) {
+          await query(
+            `INSERT INTO directory_records (kind, record_key, demonstration, body) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (kind, record_key)
+             DO UPDATE SET demonstration = excluded.demonstration, body = excluded.body`,
+            [kind, key, demonstration ? 1 : 0, JSON.stringify(body)],
+          )
+        }
+      }),
+
+    async records(kind) {
+      const rows = await engine.query('SELECT * FROM directory_records WHERE kind = $1 ORDER BY record_key', [
+        kind,
+      ])
+      return rows.map(
+        (row): DirectoryRecord => ({
+          kind,
+          key: String(row['record_key']),
+          demonstration: row['demonstration'] === 1,
+          body: bodyOf(row),
+        }),
+      )
+    },
+
+    async checkInOfKey(idempotencyKey) {
+      const rows = await engine.query(
+        'SELECT check_in_id, fingerprint FROM idempotency_keys WHERE idempotency_key = $1',
+        [idempotencyKey],
+      )
+      const row = rows[0]
+      return row && { id: String(row['check_in_id']), fingerprint: String(row['fingerprint']) }
+    },
+
+    recordCheckIn: (checkIn) => recordCheckIn(engine, checkIn),
+
+    async *checkInsSince(since) {
+      let last: { receivedAt: number; id: string } = { receivedAt: since, id: '' }
+      for (;;) {
+        const page = await nextPage(engine, last)
+        yield* page
+        const end = page.at(-1)
+        if (!end) return
+        last = end
+      }
+    },
+
+    purgeCheckIns: (before) =>
+      engine.transaction(
+        async ({ query }) =>
+          (await query('DELETE FROM check_ins WHERE day <= $1 RETURNING id', [visitDayEndedBefore(before)]))
+            .length,
+      ),
+
+    keepFact: (name, value) =>
+      engine.transaction(async ({ query }) => {
+        await query('INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
+        const rows = await query('SELECT value FROM facts WHERE name = $1', [name])
+        return String(rows[0]?.['value'])
+      }),
+
+    async ping() {
+      await engine.transaction(({ query }) =>
+        query(
+          `INSERT INTO facts (name, value) VALUES ('pinged', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+        ),
+      )
+      await engine.query('SELECT value FROM facts WHERE name = $1', ['pinged'])
+    },
+
+    close: () => engine.close(),
+  }
+}
+
+function bodyOf<T>(row: Row): T {
+  return JSON.parse(String(row['body']))
+}

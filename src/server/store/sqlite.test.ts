@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { aCheckIn, storeConforms } from './conformance.ts'
+import { StoreUnavailable } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { createStore } from './sql-store.ts'
+import { openSqlite } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'store-'))
+const path = join(folder, 'scheduler.db')
+const removeAll = () => {
+  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+storeConforms('SQLite', () => openSqlite(path), removeAll)
+
+describe('SQLite', () => {
+  beforeEach(removeAll)
+
+  it('commits are on disk before they are acknowledged: WAL, synchronous FULL, foreign keys', async () => {
+    const engine = openSqlite(path)
+    const pragma = (name: string) => engine.transaction(({ query }) => query(`PRAGMA ${name}`))
+    expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }])
+    expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+    await engine.close()
+  })
+
+  it('the database can be read by its owner alone', async () => {
+    const engine = openSqlite(path)
+    expect(statSync(path).mode & 0o077).toBe(0)
+    await engine.close()
+  })
+
+  it('a write outside a transaction is refused', async () => {
+    const engine = openSqlite(path)
+    await migrate(engine)
+    await expect(engine.query(`INSERT INTO facts VALUES ('a', 'b')`)).rejects.toThrow()
+    await engine.close()
+  })
+
+  it('a full disk refuses the write as StoreUnavailable, reads go on, and it heals without a restart', async () => {
+    const engine = openSqlite(path)
+    await migrate(engine)
+    const store = createStore(engine)
+    await store.recordCheckIn(aCheckIn())
+    const limit = (pages: number) =>
+      engine.transaction(({ query }) => query(`PRAGMA max_page_count = ${pages}`))
+    await limit(1)
+    const large = aCheckIn({
+      id: '2',
+      idempotencyKey: 'key-2',
+      guestMark: 'm',
+      sealed: new Uint8Array(90_000),
+    })
+    await expect(store.recordCheckIn(large)).rejects.toBeInstanceOf(StoreUnavailable)
+    expect(await store.checkInOfKey('key-1')).toMatchObject({ id: 'check-in-1' })
+    expect(await store.checkInOfKey('key-2')).toBeUndefined()
+    await limit(1_000_000)
+    expect(await store.recordCheckIn(large)).toEqual({ outcome: 'recorded', id: '2' })
+    await store.close()
+  })
+
+  it('a path that cannot be opened says so', () => {
+    expect(() => openSqlite(join(folder, 'nowhere', 'scheduler.db'))).toThrow(StoreUnavailable)
+  })
+
+  it('every acknowledged check-in is found after kill -9', async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < 2; round++) acknowledged.push(...(await acknowledgeUntilKilled(200)))
+    const store = createStore(openSqlite(path))
+    const found = new Set<string>()
+    for await (const { id } of store.checkInsSince(0)) found.add(id)
+    await store.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(400)
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
+  })
+})
+
+/** Runs a writer in a process of its own, kills it after `count` acknowledged check-ins, and returns all that it acknowledged. */
+function acknowledgeUntilKilled(count: number): Promise<string[]> {
+  const script = `import { runnerImport } from 'vite'
+    const { module } = await runnerImport(process.argv[1], { configFile: false, logLevel: 'error' })
+    await module.acknowledgeForEver(process.argv[2], JSON.parse(process.argv[3], (key, value) => key === 'sealed' ? new Uint8Array(64) : value))`
+  const writer = fileURLToPath(new URL('./acknowledge-for-ever.ts', import.meta.url))
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script, writer, path, JSON.stringify(aCheckIn())],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (chunk) => {
+      printed += chunk
+      if (printed.split('\n').length > count) child.kill('SIGKILL')
+    })
+    child.on('error', reject)
+    child.on('close', (_, signal) =>
+      signal === 'SIGKILL'
+        ? resolve(printed.split('\n').slice(0, -1))
+        : reject(new Error('the writer ended by itself')),
+    )
+  })
+}

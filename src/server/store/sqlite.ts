@@ -1,0 +1,170 @@
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'libsql'
+import type { Engine, Queries, Row, Value } from './engine.ts'
+import { StoreUnavailable } from './engine.ts'
+
+type Connection = InstanceType<typeof Database>
+type Waiting = { run(tx: Queries): Promise<void>; settle(): void; fail(error: unknown): void }
+
+/** Transactions that share one commit, at most; more wait for the next. */
+const BATCH = 64
+/** How long a statement blocks for another process; beyond that the wait is asynchronous. */
+const BUSY_MS = 20
+/** How long a write waits for another process before it gives up. */
+const LOCK_MS = 8_000
+
+/** Opens (and makes, readable by its owner alone) the SQLite database at `path`: WAL, one fsync before a commit is acknowledged. */
+export function openSqlite(path: string): Engine {
+  const writer = connect(path)
+  const reader = connect(path, 'PRAGMA query_only = ON')
+  const write = statementsOf(writer)
+  const read = statementsOf(reader)
+  const waiting: Waiting[] = []
+  let draining: Promise<void> | undefined
+  let closed = false
+
+  async function drain(): Promise<void> {
+    // Everything that arrives in this turn of the event loop shares the commit.
+    await new Promise(setImmediate)
+    while (waiting.length > 0) await commitTogether(writer, write, waiting.splice(0, BATCH))
+    draining = undefined
+  }
+
+  return {
+    async query(sql, params) {
+      return read(sql, params)
+    },
+    transaction(work) {
+      if (closed) return Promise.reject(new StoreUnavailable('The database is closed.'))
+      return new Promise((resolve, reject) => {
+        let settle = () => {}
+        waiting.push({
+          async run(tx) {
+            const result = await work(tx)
+            settle = () => resolve(result)
+          },
+          settle: () => settle(),
+          fail: reject,
+        })
+        draining ??= drain()
+      })
+    },
+    async close() {
+      if (closed) return
+      closed = true
+      await draining
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+async function commitTogether(
+  connection: Connection,
+  query: Queries['query'],
+  batch: Waiting[],
+): Promise<void> {
+  const done: Waiting[] = []
+  try {
+    await begin(connection)
+    for (const one of batch) if (await runInSavepoint(connection, query, one)) done.push(one)
+    connection.exec('COMMIT')
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK')
+    for (const one of batch) one.fail(unavailable(error))
+    return
+  }
+  for (const one of done) one.settle()
+}
+
+/** Whether the work stands; throws when the database itself gave up, which ends the whole batch. */
+async function runInSavepoint(
+  connection: Connection,
+  query: Queries['query'],
+  one: Waiting,
+): Promise<boolean> {
+  connection.exec('SAVEPOINT one')
+  try {
+    await one.run({ query })
+    connection.exec('RELEASE one')
+    return true
+  } catch (error) {
+    // A full disk ends the transaction itself, and with it what the others did.
+    if (!connection.inTransaction || error instanceof StoreUnavailable) throw error
+    connection.exec('ROLLBACK TO one')
+    connection.exec('RELEASE one')
+    one.fail(error)
+    return false
+  }
+}
+
+async function begin(connection: Connection): Promise<void> {
+  const until = performance.now() + LOCK_MS
+  for (;;) {
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+      return
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error
+      await pause(5 + Math.random() * 20)
+    }
+  }
+}
+
+function connect(path: string, ...more: string[]): Connection {
+  try {
+    closeSync(openSync(path, 'a', 0o600))
+    const connection = new Database(path)
+    const pragmas = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
+    for (const pragma of pragmas) connection.prepare(`PRAGMA ${pragma}`).all()
+    for (const sql of more) connection.prepare(sql).all()
+    connection.prepare(`PRAGMA busy_timeout = ${BUSY_MS}`).all()
+    return connection
+  } catch (error) {
+    throw new StoreUnavailable(`${path} cannot be opened: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+function statementsOf(connection: Connection): Queries['query'] {
+  const prepared = new Map<string, ReturnType<Connection['prepare']>>()
+  return async (sql, params = []) => {
+    try {
+      let statement = prepared.get(sql)
+      if (!statement) {
+        // SQLite numbers `$1` by where it stands; only `?1` means the first parameter.
+        statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+        prepared.set(sql, statement)
+      }
+      return statement.all([...params]).map(rowOf)
+    } catch (error) {
+      throw unavailable(error)
+    }
+  }
+}
+
+function rowOf(row: unknown): Row {
+  const result: Row = {}
+  for (const [name, value] of Object.entries(row as Record<string, Value | ArrayBuffer>)) {
+    result[name] = value instanceof ArrayBuffer ? new Uint8Array(value) : value
+  }
+  return result
+}
+
+const PASSING = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)/
+
+function unavailable(error: unknown): unknown {
+  return PASSING.test(codeOf(error)) ? new StoreUnavailable(messageOf(error), { cause: error }) : error
+}
+
+function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
