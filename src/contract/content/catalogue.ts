@@ -1,18 +1,21 @@
 import type { Struct } from 'superstruct'
 import { LayeredConfirmationTexts } from './confirmation.ts'
 import { LayeredConsentDocument } from './consents.ts'
+import { EligibilityQuestions, ServiceNameCriteria } from './eligibility.ts'
 import { FormConfigGroups } from './form-config.ts'
+import { ChecklistForm, DietaryRestrictions, MedicalHistory, NotesData } from './health-forms.ts'
 import { MedicalInformation } from './medical-information.ts'
+import { AmpConfiguration, FormNotice, VideoDownloads } from './notices.ts'
 import { PrescreenData } from './prescreen-data.ts'
+import { DietitianDetails, HealthScreening, Physicals, TimezoneValues, TravelVaccines } from './prescreens.ts'
 import { SchedulerConfig } from './scheduler-config.ts'
 import { ServiceExtras } from './service-extras.ts'
 import { InsuranceStepConfig } from './simple-insurance.ts'
 import { Toggle } from './toggle.ts'
 
-/** The newest shape of document that this build reads; a document of a later version is refused. */
-export const DOCUMENT_VERSION = 1
-
-type Schema = 'text' | 'textcollection' | 'toggle' | 'hw_config' | 'page' // CONTENT-02
+/** Content schemas (CONTENT-02). */
+export const SCHEMAS = ['text', 'textcollection', 'toggle', 'hw_config', 'page'] as const
+type Schema = (typeof SCHEMAS)[number]
 type Entry<T> = { schema: Schema; dir: string; name: string; struct: Struct<T> }
 const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Entry<T> => ({
   schema,
@@ -21,18 +24,36 @@ const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Ent
   struct: struct as Struct<T>,
 })
 
-/** Every content document by slug (CONTENT-04): where it lies and what fits in its `data`. */
+/** Every content document by slug (CONTENT-03, CONTENT-04, CONTENT-24 to CONTENT-27): where it lies and what fits in its `data`. */
 export const CATALOGUE = {
   schedulerConfig: entry('hw_config', 'scheduler-config', SchedulerConfig),
   formConfig: entry('hw_config', 'form-config', FormConfigGroups),
+  ampConfiguration: entry('hw_config', 'amp-configuration', AmpConfiguration),
   prescreenData: entry('hw_config', 'prescreen-data', PrescreenData),
   serviceExtraProperties: entry('hw_config', 'service-extra-properties', ServiceExtras),
+  serviceNameCriteriaMapper: entry('hw_config', 'service-name-criteria-mapper', ServiceNameCriteria),
+  covidEligibilityQuestions: entry('hw_config', 'covid-eligibility-questions', EligibilityQuestions),
+  twoDoseEligibilityQuestions: entry('hw_config', 'two-dose-eligibility-questions', EligibilityQuestions),
+  physicals: entry('hw_config', 'physicals', Physicals),
+  healthScreening: entry('hw_config', 'health-screening', HealthScreening),
+  travelVaccines: entry('hw_config', 'travel-vaccines', TravelVaccines),
+  dietitianDetails: entry('hw_config', 'dietitian-details', DietitianDetails),
+  timezoneValues: entry('hw_config', 'timezone-values', TimezoneValues),
   medicalInformation: entry('hw_config', 'medical-information', MedicalInformation),
+  medicalHistory: entry('hw_config', 'medical-history', MedicalHistory),
+  dietaryRestrictions: entry('hw_config', 'dietary-restrictions', DietaryRestrictions),
+  appointmentGoals: entry('hw_config', 'appointment-goals', ChecklistForm),
+  survey: entry('hw_config', 'survey', ChecklistForm),
+  notesData: entry('hw_config', 'notes-data', NotesData),
   insuranceStepConfig: entry('hw_config', 'insurance-step-config', InsuranceStepConfig),
-  vaccineConsent: entry('text', 'vaccine-consent', LayeredConsentDocument),
   generalConsent: entry('text', 'general-consent', LayeredConsentDocument),
+  vaccineConsent: entry('text', 'vaccine-consent', LayeredConsentDocument),
+  financialConsent: entry('text', 'financial-consent', LayeredConsentDocument),
+  telemedicineFinancialConsent: entry('text', 'telemedicine-financial-consent', LayeredConsentDocument),
   privacyPractice: entry('text', 'privacy-practice', LayeredConsentDocument),
   checklist: entry('textcollection', 'checklist', LayeredConfirmationTexts),
+  zoomDownloads: entry('textcollection', 'zoom-downloads', VideoDownloads),
+  safError: entry('textcollection', 'saf-error', FormNotice),
   covidVaccinesToggle: entry('toggle', 'covid-vaccines-toggle', Toggle),
   reservationToggle: entry('toggle', 'reservation-toggle', Toggle),
 } as const
@@ -45,6 +66,3 @@ export function contentPath(slug: Slug): string {
   const { schema, dir, name } = CATALOGUE[slug]
   return `/content/v2/objects/${schema}/1.0.0/${dir}/${name}.json`
 }
-
-/** Every document on the wire and on disk is `{ version?, notes?, data }`. */
-export type ContentDocument<T> = { version?: number; notes?: string; data: T }

@@ -1,17 +1,15 @@
-import type { Infer, Struct } from 'superstruct'
-import { array, optional, partial, string, type } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { array, optional, size, type } from 'superstruct'
 import { layersOf } from './layers.ts'
+import { Line, Paragraph } from './text.ts'
 
 /** Document checklist: what the confirmation page says (CONFIRM-03, CONFIRM-12). */
 export const ConfirmationTexts = type({
-  message: string(),
-  nextStep: optional(string()),
-  arrivalChecklistTitle: string(),
-  arrivalChecklist: array(string()),
+  message: Line,
+  nextStep: optional(Paragraph),
+  arrivalChecklistTitle: Line,
+  arrivalChecklist: size(array(Line), 0, 20),
 })
 export type ConfirmationTexts = Infer<typeof ConfirmationTexts>
 
-export const LayeredConfirmationTexts = layersOf(
-  ConfirmationTexts as unknown as Struct<ConfirmationTexts>,
-  partial(ConfirmationTexts) as unknown as Struct<Partial<ConfirmationTexts>>,
-)
+export const LayeredConfirmationTexts = layersOf<ConfirmationTexts>(ConfirmationTexts)

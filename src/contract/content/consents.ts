@@ -1,8 +1,8 @@
-import type { Infer, Struct } from 'superstruct'
-import { array, enums, optional, partial, size, string, type } from 'superstruct'
+import type { Infer } from 'superstruct'
+import { array, enums, optional, size, type } from 'superstruct'
 import { layersOf } from './layers.ts'
-
-const Section = type({ heading: optional(string()), paragraphs: array(string()) })
+import { Sections } from './sections.ts'
+import { Line, Paragraph } from './text.ts'
 
 /** A check box that must be ticked, with its configured message (CONSENT-02). */
 export const ConsentBox = type({
@@ -15,25 +15,22 @@ export const ConsentBox = type({
     'telenutritionConsent',
     'telehealthConsent',
   ]),
-  label: string(),
-  message: string(),
+  label: Line,
+  message: Line,
 })
 export type ConsentBox = Infer<typeof ConsentBox>
 
 /** A text to be agreed to: consent, notice of privacy practices, financial consent. */
 export const ConsentDocument = type({
-  title: string(),
+  title: Line,
   /** One short sentence above the text, in the guest's words. */
-  summary: string(),
-  sections: size(array(Section), 1, 40),
-  boxes: array(ConsentBox),
+  summary: Line,
+  sections: Sections,
+  boxes: size(array(ConsentBox), 0, 10),
   /** Where the whole text can be read or asked for. */
-  note: optional(string()),
+  note: optional(Paragraph),
 })
 export type ConsentDocument = Infer<typeof ConsentDocument>
 
 /** Consent documents adapt by category, flow, state, business name and banner. */
-export const LayeredConsentDocument = layersOf(
-  ConsentDocument as unknown as Struct<ConsentDocument>,
-  partial(ConsentDocument) as unknown as Struct<Partial<ConsentDocument>>,
-)
+export const LayeredConsentDocument = layersOf<ConsentDocument>(ConsentDocument)

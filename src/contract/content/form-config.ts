@@ -1,12 +1,13 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, boolean, integer, max, min, partial, record, size, string, type } from 'superstruct'
+import { array, boolean, integer, max, min, record, size, type } from 'superstruct'
 import type { Layers } from './layers.ts'
 import { layersOf } from './layers.ts'
+import { Key } from './text.ts'
 
 /** What an intake asks, per formConfigGroup (INTAKE-03, PATIENT-47 to PATIENT-50). Flags decide fields; a hidden field is neither validated nor sent. */
 export const FormConfig = type({
   /** Step keys, in the order in which the guest meets them. */
-  steps: size(array(string()), 1, 20),
+  steps: size(array(Key), 1, 20),
   maxVaccines: max(min(integer(), 1), 10), // WALKIN-07
   emailRequired: boolean(), // PATIENT-51
   legalNameMaxLength: max(min(integer(), 10), 200), // FINANCE-06
@@ -36,9 +37,6 @@ export type FormFlag = {
 
 /** Document formConfig: keyed by formConfigGroup (CONTENT-26). */
 export const FormConfigGroups: Struct<Record<string, Layers<FormConfig>>> = record(
-  string(),
-  layersOf(
-    FormConfig as unknown as Struct<FormConfig>,
-    partial(FormConfig) as unknown as Struct<Partial<FormConfig>>,
-  ),
+  Key,
+  layersOf<FormConfig>(FormConfig),
 )

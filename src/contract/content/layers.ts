@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct'
-import { optional, record, string, type } from 'superstruct'
+import { optional, partial, record, type } from 'superstruct'
+import { Line } from './text.ts'
 
 /** Configuration that adapts (CONTENT-22): merged default < category < flow < state < business name < banner (CONTENT-23). */
 export interface Layers<T> {
@@ -11,11 +12,11 @@ export interface Layers<T> {
   banner?: Record<string, Partial<T>>
 }
 
-/** The layers of a configuration whose whole is `whole` and whose overriding parts are `part`. */
-export function layersOf<T>(whole: Struct<T>, part: Struct<Partial<T>>): Struct<Layers<T>> {
-  const overrides = optional(record(string(), part))
+/** The layers of a configuration whose whole is `whole`; every overriding part holds some of its fields. */
+export function layersOf<T extends object>(whole: Struct<T, never> | Struct<T, unknown>): Struct<Layers<T>> {
+  const overrides = optional(record(Line, partial(whole as never)))
   return type({
-    default: whole,
+    default: whole as Struct<T, unknown>,
     category: overrides,
     flow: overrides,
     state: overrides,

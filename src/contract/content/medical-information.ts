@@ -1,18 +1,7 @@
 import type { Infer } from 'superstruct'
-import {
-  array,
-  boolean,
-  enums,
-  integer,
-  literal,
-  min,
-  optional,
-  pattern,
-  size,
-  string,
-  type,
-} from 'superstruct'
+import { array, boolean, enums, integer, literal, max, min, optional, size, type } from 'superstruct'
 import { Rule } from '../rule.ts'
+import { Key, Line, Paragraph } from './text.ts'
 
 /** The cards that a Yes opens: which list of the payload they fill, and what one card asks (HISTORY-19, HISTORY-27, HISTORY-28). */
 export const QuestionDetails = type({
@@ -24,31 +13,31 @@ export const QuestionDetails = type({
     'medicalConditions',
   ]),
   /** Label of the name field, as in "{label} is a required field." */
-  nameLabel: string(),
+  nameLabel: Line,
   /** Label of the date field; absent: no date is asked. The date must be in the past. */
-  dateLabel: optional(string()),
+  dateLabel: optional(Line),
   /** The date must lie within this many past days (HISTORY-20). */
   withinPastDays: optional(min(integer(), 1)),
-  doseLabel: optional(string()),
-  addLabel: string(),
-  maxCards: min(integer(), 1),
+  doseLabel: optional(Line),
+  addLabel: Line,
+  maxCards: max(min(integer(), 1), 20),
 })
 export type QuestionDetails = Infer<typeof QuestionDetails>
 
 /** One yes/no question of the screening questionnaire (HISTORY-18). */
 export const ScreeningQuestion = type({
   /** The flag's own key in the payload (HISTORY-26). */
-  key: pattern(string(), /^[a-z][A-Za-z0-9]{0,63}$/),
-  question: string(),
-  hint: optional(string()),
+  key: Key,
+  question: Line,
+  hint: optional(Line),
   /** Why it is asked. */
-  why: optional(string()),
+  why: optional(Line),
   shownWhen: optional(Rule),
   details: optional(QuestionDetails),
   /** A Yes here is the "COVID yes" of HISTORY-22. */
   isCovid: optional(literal(true)),
   /** Shown beside a Yes, e.g. "Tell the pharmacist about it at the counter." */
-  yesNote: optional(string()),
+  yesNote: optional(Line),
 })
 export type ScreeningQuestion = Infer<typeof ScreeningQuestion>
 
@@ -57,9 +46,9 @@ export const MedicalInformation = type({
   pages: size(
     array(
       type({
-        key: string(),
-        title: string(),
-        hint: optional(string()),
+        key: Key,
+        title: Line,
+        hint: optional(Line),
         questions: size(array(ScreeningQuestion), 1, 12),
       }),
     ),
@@ -67,8 +56,8 @@ export const MedicalInformation = type({
     12,
   ),
   /** Text that blocks when preventContinueIfYesOnCovid is set (HISTORY-22, HISTORY-23). */
-  covidBlockText: string(),
+  covidBlockText: Paragraph,
   showComments: boolean(),
-  commentsLabel: string(),
+  commentsLabel: Line,
 })
 export type MedicalInformation = Infer<typeof MedicalInformation>

@@ -1,44 +1,60 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, optional, record, string, type } from 'superstruct'
+import { array, boolean, enums, optional, pattern, record, size, string, type } from 'superstruct'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
+import { CollectionId } from './collections.ts'
+import { Key, Line, Link, Paragraph, Phone } from './text.ts'
+
+/** Prescreen flows (PRESCREEN-02). */
+export const PRESCREEN_FLOWS = [
+  'physicals',
+  'health_screenings',
+  'dot_physicals',
+  'medicare_check',
+  'travel_vaccines',
+  'dietitian',
+  'vaccines',
+] as const
+export type PrescreenFlow = (typeof PRESCREEN_FLOWS)[number]
 
 /** Scheduler configuration of one category (ENTITY-08). */
 export const CategoryConfig = type({
   schedulerFlow: optional(enums(SCHEDULER_FLOWS)),
-  formConfigGroup: optional(string()),
-  prescreenFlow: optional(string()), // PRESCREEN-01
+  formConfigGroup: optional(Key),
+  prescreenFlow: optional(enums(PRESCREEN_FLOWS)), // PRESCREEN-01
   showPromotionModal: optional(boolean()),
   redirectAction: optional(enums(['PHARMACY_SCHEDULER', 'PRESCREEN'])), // FIND-31
-  stateSelectionModal: optional(type({ ampCollectionId: string() })),
-  inlineSAFMessage: optional(type({ type: enums(['info', 'warning', 'error']), text: string() })),
+  stateSelectionModal: optional(type({ ampCollectionId: CollectionId })),
+  inlineSAFMessage: optional(type({ type: enums(['info', 'warning', 'error']), text: Paragraph })),
 })
 export type CategoryConfig = Infer<typeof CategoryConfig>
 
 /** Document schedulerConfig: the "main" configuration, always asked of the API first (CONTENT-09, CONTENT-10). */
 export const SchedulerConfig = type({
   /** Slugs that are asked of the API first. */
-  forceFetch: array(string()),
-  categories: record(string(), CategoryConfig),
+  forceFetch: size(array(Key), 0, 100),
+  categories: record(Line, CategoryConfig),
   flows: record(
-    string(),
+    Line,
     type({
       showPromotionModal: optional(boolean()),
-      formConfigGroup: optional(string()),
-      isVirtual: optional(boolean()),
+      formConfigGroup: optional(Key),
+      isVirtual: optional(boolean()), // RESULTS-11
+      submitWithLicensureState: optional(boolean()), // BOOK-04
+      showZoomLinks: optional(boolean()), // CONFIRM-11
     }),
   ), // ENTITY-09
-  defaultFormConfigGroup: string(),
+  defaultFormConfigGroup: Key,
   groupServices: boolean(), // API-09
   /** One configuration block of phone numbers and addresses (LIMITS-08 to LIMITS-11), digits as ddd-ddd-dddd. */
   support: type({
-    customer: string(),
-    email: string(),
-    clinic: string(),
-    dietitian: string(),
-    pharmacy: string(),
-    rideshare: string(),
+    customer: Phone,
+    email: pattern(string(), /^[^\s@]{1,64}@[^\s@]{1,190}$/),
+    clinic: Phone,
+    dietitian: Phone,
+    pharmacy: Phone,
+    rideshare: Phone,
   }),
-  pharmacySchedulerUrl: optional(string()), // ROUTE-25
-  clinicSchedulerUrl: optional(string()),
+  pharmacySchedulerUrl: optional(Link), // ROUTE-25
+  clinicSchedulerUrl: optional(Link),
 })
 export type SchedulerConfig = Infer<typeof SchedulerConfig>

@@ -1,13 +1,15 @@
 import type { Infer } from 'superstruct'
-import { boolean, number, optional, record, string, type } from 'superstruct'
+import { boolean, integer, max, min, optional, pattern, record, string, type } from 'superstruct'
+import { Line } from './text.ts'
 
 /** Document serviceExtraProperties: per service id, merged into the service list (CONTENT-30). */
 export const ServiceExtras = record(
-  string(),
+  pattern(string(), /^\d{1,10}$/),
   type({
-    leadTime: optional(number()),
-    infoMessage: optional(string()),
-    covidVaccinesAdditionalInfo: optional(string()),
+    /** Days that the clinic needs to get ready. */
+    leadTime: optional(max(min(integer(), 0), 365)),
+    infoMessage: optional(Line),
+    covidVaccinesAdditionalInfo: optional(Line),
     isCovidVaccine: optional(boolean()),
   }),
 )

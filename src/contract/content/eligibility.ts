@@ -1,0 +1,94 @@
+import type { Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  literal,
+  max,
+  min,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+  type,
+  union,
+} from 'superstruct'
+import { Rule } from '../rule.ts'
+import { Key, Line, Paragraph } from './text.ts'
+
+/** The question types that this build can ask (ELIG-01). A document may name others: ELIG-27 says what is shown then. */
+export const QUESTION_TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+
+/** What a date answer must be (ELIG-14); without a message the texts of ELIG-15 are said. */
+export const DateValidation = union([
+  type({ type: literal('dateMustBeInPast'), message: optional(Line) }),
+  type({ type: literal('dateOnOrAfter'), date: day, message: optional(Line) }),
+  type({
+    type: literal('noMoreThenDaysInTheFuture'),
+    days: max(min(integer(), 0), 3650),
+    message: optional(Line),
+  }),
+])
+export type DateValidation = Infer<typeof DateValidation>
+
+/** One question of an eligibility document (ELIG-03 to ELIG-07). */
+export const EligibilityQuestion = type({
+  type: Line,
+  question: Paragraph,
+  inputLabel: optional(Line),
+  /** The answer's key. */
+  dataFieldToCollect: Key,
+  required: optional(boolean()),
+  validations: optional(size(array(DateValidation), 0, 10)),
+  /** An option whose skip rule matches is left out (ELIG-20). */
+  options: optional(
+    size(array(type({ label: Line, value: Line, tooltip: optional(Line), skip: optional(Rule) })), 0, 200),
+  ),
+  /** The first whose rule matches acts; none: the next question (ELIG-21). */
+  actions: optional(
+    size(
+      array(
+        type({
+          on: Rule,
+          submitAction: optional(enums(['schedule', 'failWithErrorMessage'])),
+          errorMessage: optional(Paragraph),
+          setButtonText: optional(Line),
+        }),
+      ),
+      0,
+      50,
+    ),
+  ),
+  messages: optional(
+    size(
+      array(
+        type({
+          messageType: enums(['info', 'warning', 'error']),
+          messageLocation: enums(['top', 'question', 'responses']),
+          message: Paragraph,
+          /** Absent: always shown. */
+          rule: optional(Rule),
+        }),
+      ),
+      0,
+      20,
+    ),
+  ),
+  buttonText: optional(Line),
+  /** The question is passed over when this rule matches. */
+  skip: optional(Rule),
+})
+export type EligibilityQuestion = Infer<typeof EligibilityQuestion>
+
+/** Documents covidEligibilityQuestions and twoDoseEligibilityQuestions; an empty list is an issue said by ELIG-28. */
+export const EligibilityQuestions = type({ questions: size(array(EligibilityQuestion), 0, 50) })
+export type EligibilityQuestions = Infer<typeof EligibilityQuestions>
+
+/** Document serviceNameCriteriaMapper: the value of a criteriaDropdown to the names of the services it adds (ELIG-02, PRESCREEN-50). */
+export const ServiceNameCriteria = record(Line, size(array(Line), 1, 20))
+export type ServiceNameCriteria = Infer<typeof ServiceNameCriteria>
