@@ -1,0 +1,94 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import styles from './Button.module.css'
+import type { IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+type Shared = {
+  children: ReactNode
+  look?: Look
+  icon?: IconName
+  /** After the words. */
+  iconEnd?: IconName
+  /** As wide as its place. */
+  wide?: boolean
+  /** Larger than the rest: the one thing to do on a landing page. */
+  large?: boolean
+  /** Says more than the words on it, which it must contain. */
+  label?: string
+  /** Id of a text that belongs to it. */
+  describedBy?: string
+}
+
+type ButtonProps = Shared & {
+  href?: undefined
+  type?: 'button' | 'submit'
+  /** What it is doing, e.g. "Saving…"; while set, presses do nothing and focus stays. */
+  busy?: string | undefined
+  disabled?: boolean
+  expanded?: boolean
+  pressed?: boolean
+  controls?: string
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+type LinkProps = Shared & {
+  href: string
+  download?: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps | LinkProps) {
+  const { children, look = 'secondary', icon, iconEnd, wide, large, label, describedBy } = props
+  const className = [styles.button, styles[look], wide && styles.wide, large && styles.large]
+    .filter(Boolean)
+    .join(' ')
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  )
+  if (props.href !== undefined) {
+    return (
+      <a
+        ref={props.ref}
+        className={className}
+        href={props.href}
+        download={props.download}
+        onClick={props.onClick}
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
+        <span className={styles.words}>{words}</span>
+      </a>
+    )
+  }
+  const { busy, onClick } = props
+  return (
+    <button
+      ref={props.ref}
+      className={className}
+      type={props.type ?? 'button'}
+      disabled={props.disabled}
+      aria-disabled={busy !== undefined || undefined}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
+      aria-controls={props.controls}
+      onClick={(event) => {
+        if (busy !== undefined) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      <span className={styles.words}>{words}</span>
+      {busy !== undefined && <span className={styles.busy}>{busy}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './DefinitionList.module.css'
+
+export type Row = {
+  key: string
+  label: ReactNode
+  value: ReactNode
+  change?: {
+    /** "Change". */
+    label: string
+    /** What it changes, said after it: "date of birth". */
+    of: string
+    href: string
+    onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  }
+}
+
+/** Labels and values, each with an optional way to change it. */
+export function DefinitionList({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ key, label, value, change }) => (
+        <div key={key} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {change && (
+            <dd>
+              <a className={styles.change} href={change.href} onClick={change.onClick}>
+                {change.label}
+                <span className="visually-hidden"> {change.of}</span>
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+type Props = {
+  open: boolean
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one first. */
+  actions?: ReactNode
+  /** Called by Escape; absent: only the buttons close it. */
+  onClose?: (() => void) | undefined
+  /** Spoken at once with its words: for what cannot wait. */
+  urgent?: boolean
+}
+
+/** A native modal dialog, labelled by its title; focus goes to the title and returns to where it was. */
+export function Dialog({ open, title, children, actions, onClose, urgent }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const bodyId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    const before = document.activeElement
+    element.showModal()
+    element.querySelector('h2')?.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={urgent ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onKeyDown={(event) => {
+        // A second Escape closes a dialog whatever its cancel event says.
+        if (event.key === 'Escape' && !onClose) event.preventDefault()
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {children !== undefined && (
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
+          )}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

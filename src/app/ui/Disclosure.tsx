@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import styles from './Disclosure.module.css'
+import type { IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+
+type Props = {
+  label: ReactNode
+  children: ReactNode
+  icon?: IconName
+  openAtFirst?: boolean
+}
+
+/** A line of words that opens more words: "Why we ask", "Show all hours". */
+export function Disclosure({ label, children, icon, openAtFirst = false }: Props) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        <span>{label}</span>
+        <span className={styles.arrow}>
+          <Icon name="chevron" turns={false} />
+        </span>
+      </button>
+      <div id={id} className={styles.region} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './PageHeader.module.css'
+
+type Props = {
+  title: ReactNode
+  /** Above the title, e.g. "Step 3 of 6". */
+  over?: ReactNode
+  /** Why or how, below the title. */
+  hint?: ReactNode
+  back?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+  /** Takes focus when it appears and whenever this key changes; absent on the first page of a visit. */
+  focusKey?: string | undefined
+  /** Below the hint: the hold timer, a chosen service. */
+  children?: ReactNode
+  /** Larger, for a landing page. */
+  hero?: boolean
+}
+
+/** The one h1 of a page. It takes focus on a change of route or step, so that a screen reader says where it is. */
+export function PageHeader({ title, over, hint, back, focusKey, children, hero }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusKey === undefined) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [focusKey])
+  return (
+    <div className={styles.header}>
+      {back && (
+        <a className={styles.back} href={back.href} onClick={back.onClick}>
+          <Icon name="back" />
+          {back.label}
+        </a>
+      )}
+      {over !== undefined && <p className={styles.over}>{over}</p>}
+      <h1 ref={heading} tabIndex={-1} className={hero ? styles.hero : undefined}>
+        {title}
+      </h1>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </div>
+  )
+}

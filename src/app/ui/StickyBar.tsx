@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './StickyBar.module.css'
+
+type Props = {
+  children: ReactNode
+  /** What the main action is about, e.g. "Tue 24, 9:20 AM"; said again when it changes. */
+  note?: ReactNode
+}
+
+/** The main action at thumb height, at the bottom of the screen while its page scrolls. */
+export function StickyBar({ children, note }: Props) {
+  return (
+    <div className={`${styles.bar} no-print`}>
+      {note !== undefined && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}
