@@ -11,17 +11,14 @@ export const LEGAL_NAME_MAX = 50 // FINANCE-06
 /** Whether the text, once tidied, can be a person's name: letters of any script with the signs that names have. */
 export function isName(text: string): boolean {
   const name = tidy(text)
-  return fits(name, MAX_NAME) && readsAsName(name)
+  if (isBlank(name) || !fits(name, MAX_NAME)) return false
+  return /^(?:[\p{L}\p{M} '’‘‐‑.,·-]|\u200C|\u200D)+$/u.test(name) && /\p{L}/u.test(name)
 }
 
-/** Whether the text can be a signature: a name of at most `max` characters (FINANCE-05, FINANCE-06). */
+/** Whether the text can be a signature of at most `max` characters, with a letter in it; "3rd" is part of names (FINANCE-05, FINANCE-06). */
 export function isPlausibleLegalName(text: string, max: number = LEGAL_NAME_MAX): boolean {
   const name = tidy(text)
-  return fits(name, max) && readsAsName(name)
-}
-
-function readsAsName(name: string): boolean {
-  return !isBlank(name) && /^(?:[\p{L}\p{M} '’‘‐‑.,·-]|\u200C|\u200D)+$/u.test(name) && /\p{L}/u.test(name)
+  return !isBlank(name) && fits(name, max) && /\p{L}/u.test(name)
 }
 
 /** Whether the text is a weight: a whole number of up to three digits, 0-999, in pounds (PATIENT-38). */
