@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
+import { elapsed } from '../clock.ts'
 import type { Engine, Queries, Row, Value } from './engine.ts'
 import { StoreUnavailable } from './engine.ts'
 
@@ -100,13 +101,13 @@ async function runInSavepoint(
 }
 
 async function begin(connection: Connection): Promise<void> {
-  const until = performance.now() + LOCK_MS
+  const until = elapsed() + LOCK_MS
   for (;;) {
     try {
       connection.exec('BEGIN IMMEDIATE')
       return
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error
+      if (!isBusy(error) || elapsed() > until) throw error
       await pause(5 + Math.random() * 20)
     }
   }

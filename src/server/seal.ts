@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { WalkIn } from '#contract/walk-in'
+import type { ServerKeys } from './keys.ts'
+
+const VERSION = 1
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** Seals `plain` with AES-256-GCM for the record `id`: version, iv, tag, ciphertext. It opens under that id alone. */
+export function seal(key: Uint8Array, id: string, plain: string): Uint8Array {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id, 'utf8'))
+  const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return new Uint8Array(Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), data]))
+}
+
+/** What was sealed for the record `id`; throws when the key, the id or a byte is another. */
+export function open(key: Uint8Array, id: string, sealed: Uint8Array): string {
+  if (sealed[0] !== VERSION || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
+    throw new Error('This is no sealed value.')
+  }
+  const iv = sealed.subarray(1, 1 + IV_BYTES)
+  const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id, 'utf8'))
+    .setAuthTag(tag)
+  const data = sealed.subarray(1 + IV_BYTES + TAG_BYTES)
+  return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
+}
+
+/** The code that stands for an appointment beside its id: recomputed, never stored. 256 bits. */
+export function confirmCode({ codeKey }: ServerKeys, id: string): string {
+  return createHmac('sha256', codeKey).update(id).digest('base64url')
+}
+
+/** Who the guest is, as nobody can read it (BOOK-20): names (NFKC, case-folded), birth date and phone. */
+export function guestMark({ codeKey }: ServerKeys, { basicInfo }: WalkIn): string {
+  const { firstName, lastName, dateOfBirth, phoneNumber } = basicInfo
+  return mark(codeKey, 'guest', JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber]))
+}
+
+/** What tells a repeated body from another one, whatever the order of its keys (API-49). */
+export function fingerprint({ codeKey }: ServerKeys, body: unknown): string {
+  return mark(codeKey, 'fingerprint', canonicalJson(body))
+}
+
+/** Tells whether a keys file is the one that a database was written with. */
+export function keysMark({ codeKey, dataKey }: ServerKeys): string {
+  return mark(codeKey, 'keys', Buffer.from(dataKey).toString('base64url'))
+}
+
+/** JSON with the keys of every object in order, so that equal values have equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase()
+}
+
+function mark(codeKey: Uint8Array, purpose: string, text: string): string {
+  const key = new Uint8Array(hkdfSync('sha256', codeKey, new Uint8Array(0), `scheduler ${purpose}`, 32))
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

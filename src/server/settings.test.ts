@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isLoopback, readSettings, SettingError } from './settings.ts'
+
+describe('settings', () => {
+  it('without any, the server is on loopback, port 8080, with data in ./data', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: './data',
+      environment: 'prod',
+      publicUrl: undefined,
+      tls: undefined,
+      trustProxy: false,
+      keysFile: 'data/keys.json',
+      kioskCode: undefined,
+      retentionDays: 30,
+      warnings: [],
+    })
+  })
+
+  it.each([
+    [{ PORT: '80 80' }, 'PORT: must be a whole number from 0 to 65535, not "80 80".'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, not "65536".'],
+    [{ PORT: '1e3' }, 'PORT: must be a whole number from 0 to 65535, not "1e3".'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS: must be a whole number from 1 to 3650, not "0".'],
+    [{ CONTENT_ENV: 'live' }, 'CONTENT_ENV: must be dev, test, stage, prod, not "live".'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: "shop" is no address.'],
+    [{ PUBLIC_URL: 'http://shop.test' }, 'PUBLIC_URL: must be an https address, not "http://shop.test".'],
+    [
+      { PUBLIC_URL: 'https://a.test/x' },
+      'PUBLIC_URL: must be scheme, host and port alone, not "https://a.test/x".',
+    ],
+    [{ TLS_CERT: 'a.pem' }, 'TLS_CERT and TLS_KEY: set both of them or none.'],
+    [{ TLS_CERT: '/no/a.pem', TLS_KEY: '/no/k.pem' }, 'TLS_CERT: /no/a.pem cannot be read.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0, not "maybe".'],
+    [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.'],
+    [
+      { DATABASE_URL: 'postgres://x' },
+      'DATABASE_URL: PostgreSQL is not supported yet; unset it to use SQLite in DATA_DIR.',
+    ],
+  ])('%j gives one clear line', (env, message) => {
+    expect(() => readSettings(env)).toThrow(new SettingError(message))
+  })
+
+  it('an address on loopback may be http, any other https, and loses its slash', () => {
+    expect(readSettings({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readSettings({ PUBLIC_URL: 'https://shop.test/' }).publicUrl).toBe('https://shop.test')
+  })
+
+  it('a host that is open to the network is warned of, unless TLS or a proxy stands before it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tls-'))
+    const file = join(folder, 'pem')
+    writeFileSync(file, '')
+    expect(readSettings({ HOST: '0.0.0.0' }).warnings).toHaveLength(1)
+    expect(readSettings({ HOST: '0.0.0.0', TRUST_PROXY: '1' }).warnings).toEqual([])
+    expect(readSettings({ HOST: '0.0.0.0', TLS_CERT: file, TLS_KEY: file }).warnings).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('loopback is this machine alone', () => {
+    expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true)
+    expect(['0.0.0.0', '::', '10.0.0.1', '127.example.com', '1270.0.0.1'].some(isLoopback)).toBe(false)
+  })
+})

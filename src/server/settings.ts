@@ -1,0 +1,138 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where this runs (LIMITS-07). */
+export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+export interface Settings {
+  host: string
+  port: number
+  dataDir: string
+  environment: Environment
+  /** The address guests use, without a path; undefined: the address of the request. */
+  publicUrl: string | undefined
+  tls: { cert: string; key: string } | undefined
+  /** X-Forwarded-For, -Proto and -Host count. */
+  trustProxy: boolean
+  keysFile: string
+  kioskCode: string | undefined
+  /** Days after the visit. */
+  retentionDays: number
+  /** Lines for whoever starts this; none forbids to start. */
+  warnings: string[]
+}
+
+/** A setting that is missing or wrong; the message is one line for a person. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The settings in `env`, each with its default; throws SettingError at the first that is wrong. */
+export function readSettings(env: Env): Settings {
+  refuseDatabaseUrl(env)
+  const dataDir = textOf(env, 'DATA_DIR') ?? './data'
+  const host = textOf(env, 'HOST') ?? '127.0.0.1'
+  const tls = readTls(env)
+  const trustProxy = readSwitch(env, 'TRUST_PROXY')
+  return {
+    host,
+    port: readInteger(env, 'PORT', 8080, 0, 65_535),
+    dataDir,
+    environment: readEnvironment(env),
+    publicUrl: readPublicUrl(env),
+    tls,
+    trustProxy,
+    keysFile: textOf(env, 'SERVER_KEYS') ?? join(dataDir, 'keys.json'),
+    kioskCode: readKioskCode(env),
+    retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
+    warnings:
+      isLoopback(host) || tls || trustProxy
+        ? []
+        : [`Warning: HOST ${host} is open to the network without TLS_CERT and TLS_KEY or TRUST_PROXY.`],
+  }
+}
+
+/** Whether a host name or address means this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function refuseDatabaseUrl(env: Env): void {
+  if (textOf(env, 'DATABASE_URL')) {
+    throw new SettingError(
+      'DATABASE_URL: PostgreSQL is not supported yet; unset it to use SQLite in DATA_DIR.',
+    )
+  }
+}
+
+function readEnvironment(env: Env): Environment {
+  const text = textOf(env, 'CONTENT_ENV') ?? 'prod'
+  const environment = ENVIRONMENTS.find((one) => one === text)
+  if (!environment) throw new SettingError(`CONTENT_ENV: must be ${ENVIRONMENTS.join(', ')}, not "${text}".`)
+  return environment
+}
+
+function readPublicUrl(env: Env): string | undefined {
+  const text = textOf(env, 'PUBLIC_URL')
+  if (text === undefined) return undefined
+  if (!URL.canParse(text)) throw new SettingError(`PUBLIC_URL: "${text}" is no address.`)
+  const { protocol, hostname, origin, pathname, search, hash, username } = new URL(text)
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+    throw new SettingError(`PUBLIC_URL: must be an https address, not "${text}".`)
+  }
+  if (pathname !== '/' || search || hash || username) {
+    throw new SettingError(`PUBLIC_URL: must be scheme, host and port alone, not "${text}".`)
+  }
+  return origin
+}
+
+function readTls(env: Env): Settings['tls'] {
+  const cert = textOf(env, 'TLS_CERT')
+  const key = textOf(env, 'TLS_KEY')
+  if (!cert && !key) return undefined
+  if (!cert || !key) throw new SettingError('TLS_CERT and TLS_KEY: set both of them or none.')
+  refuseUnreadable('TLS_CERT', cert)
+  refuseUnreadable('TLS_KEY', key)
+  return { cert, key }
+}
+
+function refuseUnreadable(name: string, file: string): void {
+  try {
+    accessSync(file, constants.R_OK)
+  } catch {
+    throw new SettingError(`${name}: ${file} cannot be read.`)
+  }
+}
+
+function readKioskCode(env: Env): string | undefined {
+  const code = textOf(env, 'KIOSK_CODE')
+  if (code !== undefined && !/^[\x21-\x7e]{4,64}$/.test(code)) {
+    throw new SettingError('KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.')
+  }
+  return code
+}
+
+function readSwitch(env: Env, name: string): boolean {
+  const text = textOf(env, name)?.toLowerCase()
+  if (text === undefined || ['0', 'false', 'no', 'off'].includes(text)) return false
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true
+  throw new SettingError(`${name}: must be 1 or 0, not "${text}".`)
+}
+
+function readInteger(env: Env, name: string, otherwise: number, least: number, most: number): number {
+  const text = textOf(env, name)
+  if (text === undefined) return otherwise
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number >= least && number <= most)) {
+    throw new SettingError(`${name}: must be a whole number from ${least} to ${most}, not "${text}".`)
+  }
+  return number
+}
+
+/** A setting's text; empty is unset. */
+function textOf(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
