@@ -1,0 +1,9 @@
+import type { Tally } from './test.mjs'
+
+type Lock = {
+  packages: Record<string, { integrity?: string; resolved?: string; dev?: boolean; devOptional?: boolean }>
+}
+export function lockfileFaults(lock: Lock): string[]
+export function isPermissive(expression: string): boolean
+export function licenceFaults(lock: Lock, licenceOf: (path: string) => string | undefined): string[]
+export function runChecks(filter?: string): Promise<Tally>

@@ -1,0 +1,120 @@
+// npm run check: types, lint, lockfile, licences. Each step is counted as a test by npm test.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installIfMissing } from './install.mjs'
+import { bin, checkNode, isMain, orTrouble, ROOT, readJson, run } from './project.mjs'
+
+const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw', 'tests']
+
+const PERMISSIVE = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  '0BSD',
+  'Unlicense',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+])
+
+/** Whether a realm has a source: an empty project is an error to the compiler. */
+function hasSources(realm) {
+  const folder = join(ROOT, realm)
+  if (!existsSync(folder)) return false
+  return readdirSync(folder, { recursive: true }).some(
+    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
+  )
+}
+
+function isPackage([path]) {
+  return path !== ''
+}
+
+/** Entries of a lockfile that would not be checked on download, or that name the registry they came from. */
+export function lockfileFaults(lock) {
+  return Object.entries(lock.packages)
+    .filter(isPackage)
+    .flatMap(([path, entry]) => [
+      ...(entry.integrity ? [] : [`${path} has no integrity`]),
+      ...(entry.resolved ? [`${path} names where it was fetched from`] : []),
+    ])
+}
+
+/** Whether an SPDX expression can be met with permissive licences alone. */
+export function isPermissive(expression) {
+  const text = String(expression).replace(/^\(|\)$/g, '')
+  if (text.includes(' OR ')) return text.split(' OR ').some(isPermissive)
+  return text.split(' AND ').every((licence) => PERMISSIVE.has(licence))
+}
+
+/** Packages that ship (no development packages) whose licence is not permissive; those of other platforms are not installed. */
+export function licenceFaults(lock, licenceOf) {
+  return Object.entries(lock.packages)
+    .filter(isPackage)
+    .filter(([, entry]) => !entry.dev && !entry.devOptional)
+    .flatMap(([path]) => {
+      const licence = licenceOf(path)
+      return licence === undefined || isPermissive(licence) ? [] : [`${path}: ${licence}`]
+    })
+}
+
+function installedLicence(path) {
+  const file = join(ROOT, path, 'package.json')
+  if (!existsSync(file)) return undefined
+  const { license, licenses } = readJson(file)
+  return license?.type ?? license ?? licenses?.[0]?.type ?? 'none given'
+}
+
+function faultsStep(name, faultsOf) {
+  return {
+    name,
+    work: async () => {
+      const faults = faultsOf(readJson(join(ROOT, 'package-lock.json')))
+      return { code: faults.length, output: faults.join('\n'), seconds: 0 }
+    },
+  }
+}
+
+function steps() {
+  return [
+    {
+      name: 'biome',
+      work: () =>
+        run(bin('biome'), ['check', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=50']),
+    },
+    ...REALMS.filter(hasSources).map((realm) => ({
+      name: `types ${realm}`,
+      work: () => run(bin('tsc'), ['-p', realm, '--pretty', 'false']),
+    })),
+    faultsStep('lockfile: every entry has integrity, none names a registry', lockfileFaults),
+    faultsStep('licences of what ships are permissive', (lock) => licenceFaults(lock, installedLicence)),
+  ]
+}
+
+/** Runs the checks whose name contains `filter`, two at a time; prints one line each and what went wrong. Answers { passed, failed }. */
+export async function runChecks(filter = '') {
+  const waiting = steps().filter((step) => step.name.includes(filter))
+  const tally = { passed: 0, failed: 0, skipped: 0 }
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { code, output, seconds } = await step.work()
+      tally[code === 0 ? 'passed' : 'failed'] += 1
+      console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${step.name} (${seconds.toFixed(1)} s)`)
+      if (code !== 0) console.log(output.trimEnd())
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return tally
+}
+
+if (isMain(import.meta)) {
+  await orTrouble(async () => {
+    checkNode()
+    await installIfMissing()
+    const { passed, failed } = await runChecks(process.argv[2])
+    console.log(`${passed} passed, ${failed} failed`)
+    if (failed > 0 || passed === 0) process.exit(1)
+  })
+}

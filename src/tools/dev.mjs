@@ -1,0 +1,20 @@
+// npm run dev: the app from its sources, the API mounted beside it by vite.config.ts.
+import { installIfMissing } from './install.mjs'
+import { checkNode, orTrouble, ROOT, Trouble } from './project.mjs'
+
+await orTrouble(async () => {
+  checkNode()
+  process.chdir(ROOT)
+  await installIfMissing()
+  const { createServer } = await import('vite')
+  const host = process.env.HOST ?? '127.0.0.1'
+  const port = Number(process.env.PORT ?? 8080)
+  const server = await createServer({ server: { host, port, strictPort: true } })
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    throw new Trouble(`${host}:${port} cannot be listened on: ${error.message}`)
+  }
+  server.printUrls()
+})

@@ -1,0 +1,73 @@
+// What every tool here needs before anything is installed: where the project is, how a command is run, how trouble is told.
+import { spawn } from 'node:child_process'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Whether a module is what node was started with, and not imported by another tool. */
+export function isMain(meta) {
+  const script = process.argv[1]
+  return script !== undefined && realpathSync(script) === fileURLToPath(meta.url)
+}
+
+/** Something a person can act on: told in one line, without a stack trace. */
+export class Trouble extends Error {}
+
+/** Runs `work`; Trouble ends the process with one line on stderr and exit code 1, anything else also with its stack. */
+export async function orTrouble(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error)
+    process.exit(1)
+  }
+}
+
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** Throws Trouble when this Node is older than package.json's `engines` ask for. */
+export function checkNode(version = process.versions.node) {
+  const wanted = readJson(join(ROOT, 'package.json')).engines.node.replace('>=', '')
+  const [major, minor] = version.split('.').map(Number)
+  const [leastMajor, leastMinor] = wanted.split('.').map(Number)
+  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+    throw new Trouble(`Node.js ${wanted} or newer is needed, this is ${version}.`)
+  }
+}
+
+/**
+ * Runs a command in the project's folder and waits for it. `show` passes its output on, else it is collected.
+ * Answers { code, output, seconds }; a command that cannot be started has code 127.
+ */
+export function run(command, args, { show = false, env = {}, cwd = ROOT, timeout = 0 } = {}) {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      timeout,
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    const end = (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    child.on('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+/** Path of a program that a dependency brought. */
+export function bin(name) {
+  return join(ROOT, 'node_modules', '.bin', name)
+}

@@ -1,0 +1,1 @@
+export function absolutePaths(args: string[], from: string): string[]

@@ -1,0 +1,38 @@
+// npm start, npm run import, npm run export: installs what is missing, builds what is stale, runs the server's verb in this process.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildIfStale } from './freshness.mjs'
+import { installIfMissing } from './install.mjs'
+import { checkNode, isMain, orTrouble, ROOT, Trouble } from './project.mjs'
+
+const VERBS = ['serve', 'import', 'export']
+
+/** Options whose next word is a value; of these only `--out` is a path. */
+const VALUES = { '--business': false, '--since': false, '--out': true }
+
+/** Makes the paths among the arguments absolute: npm runs scripts in the project's folder, people type paths from theirs. */
+export function absolutePaths(args, from) {
+  return args.map((arg, index) => {
+    const option = args[index - 1]
+    const isPath = option in VALUES ? VALUES[option] : !arg.startsWith('-')
+    return isPath ? resolve(from, arg) : arg
+  })
+}
+
+async function start(args) {
+  checkNode()
+  const verb = args[0] && !args[0].startsWith('-') ? args[0] : 'serve'
+  if (!VERBS.includes(verb)) throw new Trouble(`Unknown word "${verb}": it is one of ${VERBS.join(', ')}.`)
+  const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
+  const rest = absolutePaths(args[0] === verb ? args.slice(1) : args, from)
+  process.chdir(ROOT)
+  await installIfMissing()
+  await buildIfStale()
+  const server = resolve(ROOT, '.build', 'server.js')
+  process.argv = [process.execPath, server, verb, ...rest]
+  await import(pathToFileURL(server).href)
+}
+
+if (isMain(import.meta)) {
+  await orTrouble(() => start(process.argv.slice(2)))
+}

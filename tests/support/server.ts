@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './sources.ts'
+
+const SERVER = join(ROOT, '.build', 'server.js')
+
+/** Longest wait for a started server to be healthy, and for a stopped one to finish, in milliseconds. */
+const START_MS = 30_000
+const STOP_MS = 10_000
+
+export type ServerOptions = {
+  /** Kept when given; else a temporary one, removed by stop(). */
+  dataDir?: string
+  /** Added to a bare environment: nothing of the caller's own settings reaches the server. */
+  env?: Record<string, string>
+  port?: number
+}
+
+export type RunningServer = {
+  /** Without a slash at the end. */
+  url: string
+  port: number
+  dataDir: string
+  pid: number
+  /** All that was written to stdout and stderr. */
+  logs: () => string
+  /** SIGKILL; resolves when the process is gone. The data directory stays. */
+  kill9: () => Promise<void>
+  /** SIGTERM; resolves with the exit code when what was in flight is finished. */
+  stop: () => Promise<number | null>
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('no port'))
+      })
+    })
+  })
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'scheduler-'))
+}
+
+function bareEnvironment(): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TZ: 'UTC' }
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  }
+  return () => text
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Starts the built server on loopback and waits until /healthz answers 200; rejects with its output when it ends before. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const child = spawn(process.execPath, [SERVER, 'serve'], {
+    cwd: ROOT,
+    env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const logs = collect(child)
+  const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+  const cutOff = Date.now() + START_MS
+  const secure = options.env?.['TLS_CERT'] !== undefined
+  const url = `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > cutOff) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not become healthy:\n${logs()}`)
+    }
+    await pause(25)
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    const code = await exited
+    clearTimeout(tooLong)
+    return code
+  }
+  return {
+    url,
+    port,
+    dataDir,
+    pid: child.pid ?? -1,
+    logs,
+    kill9: async () => void (await end('SIGKILL')),
+    stop: async () => {
+      const code = await end('SIGTERM')
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** Runs the built program's import or export to its end. */
+export function runVerb(
+  verb: 'import' | 'export',
+  args: string[],
+  options: { dataDir: string; env?: Record<string, string> },
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [SERVER, verb, ...args], {
+    cwd: ROOT,
+    env: { ...bareEnvironment(), DATA_DIR: options.dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })))
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { findChromium } from '../src/tools/browser.mjs'
+import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
+import { fingerprint } from '../src/tools/freshness.mjs'
+import { isInstallStale } from '../src/tools/install.mjs'
+import { absolutePaths } from '../src/tools/start.mjs'
+import { describeTally, tallyPlaywright, tallyVitest } from '../src/tools/test.mjs'
+import { temporaryFolder } from './support/server.ts'
+
+describe('installing', () => {
+  const lock = {
+    packages: { '': { version: '1.0.0' }, a: { version: '1.0.0' }, b: { version: '2.0.0', optional: true } },
+  }
+
+  it('is needed when a package is missing, another version, or one too many', () => {
+    expect(isInstallStale(lock, { packages: {} })).toBe(true)
+    expect(isInstallStale(lock, { packages: { a: { version: '1.0.1' } } })).toBe(true)
+    expect(isInstallStale(lock, { packages: { a: { version: '1.0.0' }, c: { version: '1.0.0' } } })).toBe(
+      true,
+    )
+  })
+
+  it('is not needed for an optional package of another platform', () => {
+    expect(isInstallStale(lock, { packages: { a: { version: '1.0.0' } } })).toBe(false)
+  })
+})
+
+describe('a build is stale', () => {
+  const folder = temporaryFolder()
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('when a source is added, edited, renamed or removed, and when the content set is another', () => {
+    const source = join(folder, 'src', 'domain')
+    mkdirSync(source, { recursive: true })
+    const prints = [fingerprint('prod', folder)]
+    const step = (change: () => void) => {
+      change()
+      prints.push(fingerprint('prod', folder))
+    }
+    step(() => writeFileSync(join(source, 'a.ts'), '1'))
+    step(() => writeFileSync(join(source, 'a.ts'), '12'))
+    step(() => renameSync(join(source, 'a.ts'), join(source, 'b.ts')))
+    expect(new Set(prints).size).toBe(4)
+    step(() => rmSync(join(source, 'b.ts')))
+    expect(prints[4]).toBe(prints[0])
+    expect(fingerprint('dev', folder)).not.toBe(prints[0])
+  })
+
+  it('not when a test is edited', () => {
+    const before = fingerprint('prod', folder)
+    writeFileSync(join(folder, 'src', 'domain', 'a.test.ts'), '1')
+    expect(fingerprint('prod', folder)).toBe(before)
+  })
+})
+
+describe('arguments', () => {
+  it('paths are read from the folder a person types them in', () => {
+    expect(
+      absolutePaths(['a.csv', '/b.csv', '--business', 'pharmacy', '--keep-demonstration'], '/home/x'),
+    ).toEqual(['/home/x/a.csv', '/b.csv', '--business', 'pharmacy', '--keep-demonstration'])
+    expect(absolutePaths(['--since', '2026-11-20', '--out', 'f'], '/home/x')).toEqual([
+      '--since',
+      '2026-11-20',
+      '--out',
+      '/home/x/f',
+    ])
+  })
+
+  it('a browser that is asked for and absent is not replaced by another', () => {
+    expect(findChromium({ CHROMIUM: '/nowhere/chromium' })).toBeUndefined()
+  })
+})
+
+describe('packages', () => {
+  it('an entry without integrity, or with the address of a registry, is a fault', () => {
+    const packages = { '': {}, a: { integrity: 'x' }, b: {}, c: { integrity: 'x', resolved: 'https://r' } }
+    expect(lockfileFaults({ packages })).toEqual(['b has no integrity', 'c names where it was fetched from'])
+  })
+
+  it('licences are judged by what they allow', () => {
+    expect(['MIT', '(MIT OR GPL-3.0)', 'MIT AND ISC'].every(isPermissive)).toBe(true)
+    expect(['GPL-3.0', 'MIT AND GPL-3.0', 'none given', 'MPL-2.0'].some(isPermissive)).toBe(false)
+  })
+
+  it('only what ships is judged', () => {
+    const packages = { a: {}, b: { dev: true }, c: {} }
+    const licences: Record<string, string> = { a: 'GPL-3.0', b: 'GPL-3.0' }
+    expect(licenceFaults({ packages }, (path) => licences[path])).toEqual(['a: GPL-3.0'])
+  })
+})
+
+describe('counting', () => {
+  const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [] }
+
+  it('a file that cannot be loaded is a failure', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    expect(tallyVitest({ ...vitest, testResults: [broken] })).toEqual({ passed: 3, failed: 1, skipped: 1 })
+  })
+
+  it('a flaky test and an error outside a test are failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 0 })
+  })
+
+  it('the line names what was skipped only when something was', () => {
+    expect(describeTally({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed')
+    expect(describeTally({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped')
+  })
+})
