@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { codeFaults, fileFaults, isBarrel, leftovers } from './support/code-rules.ts'
+import { ANSWER_TYPES, importFaults } from './support/import-rules.ts'
+import { codeOf, importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
+
+const CODE = /\.(ts|tsx)$/
+const TEST = /\.(test|spec)\.tsx?$/
+
+const written = [...sourcesIn('src', CODE), ...sourcesIn('sw', CODE)]
+const shipped = written.filter((source) => !TEST.test(source.path))
+const tests = [...written.filter((source) => TEST.test(source.path)), ...sourcesIn('tests', CODE)]
+const tools = sourcesIn('src/tools', /\.mjs$/)
+
+/** Made by installing, building, running; ignored by git. */
+const GENERATED = ['node_modules', 'data', 'test-results', 'playwright-report']
+
+// CARD-03
+const TOP_LEVEL = [
+  'README.md',
+  'content-fallback',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'sw',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+const PACKAGES = [
+  'react',
+  'react-dom',
+  'wouter',
+  'valtio',
+  'workbox-window',
+  'vite-plugin-pwa',
+  'idb-keyval',
+  'superstruct',
+  'final-form',
+  'react-final-form',
+  'dayjs',
+  'leaflet',
+  'qrcode',
+  'vitest',
+  'playwright',
+] // CARD-02
+
+describe('the house', () => {
+  it('CARD-03 the top level is the card and nothing else', () => {
+    const there = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !GENERATED.includes(name))
+    expect(there.sort()).toEqual(TOP_LEVEL)
+  })
+
+  it('CARD-02 the packages of the card are dependencies, every version exact', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const versions: Record<string, string> = { ...dependencies, ...devDependencies }
+    expect(PACKAGES.filter((name) => !(name in versions))).toEqual([])
+    expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  })
+
+  it('nobody imports whom the house does not let', () => {
+    expect(shipped.flatMap(importFaults)).toEqual([])
+  })
+
+  it('what answers look like is types alone', () => {
+    const { text } = shipped.find(({ path }) => path === ANSWER_TYPES) ?? { text: '' }
+    expect(text).toContain('export type Answers')
+    expect(codeOf(text)).not.toMatch(/\bexport (?!type\b|interface\b)|\bimport (?!type\b)/)
+  })
+
+  it('what reaches out, tells the time or keeps something is written in one place', () => {
+    expect(shipped.flatMap(codeFaults)).toEqual([])
+  })
+
+  it('no file only hands on what others export', () => {
+    expect(shipped.filter(isBarrel).map((source) => source.path)).toEqual([])
+  })
+
+  it('files are named, placed and sized as agreed', () => {
+    const styles = sourcesIn('src', /\.css$/)
+    expect([...written, ...tools, ...styles, ...sourcesIn('tests', CODE)].flatMap(fileFaults)).toEqual([])
+  })
+
+  it('nothing is left for later and no test is passed over', () => {
+    const self = /^tests\/(support\/code-rules|architecture\.test|ledger\.test)\.ts$/
+    expect(
+      [...shipped, ...tools, ...tests].filter(({ path }) => !self.test(path)).flatMap(leftovers),
+    ).toEqual([])
+  })
+})
+
+/** A module at `path` that imports `specifier`. */
+function importing(path: string, specifier: string) {
+  return importFaults({ path, text: `import { x } from '${specifier}'\n` })
+}
+
+describe('a breach is seen:', () => {
+  it.each([
+    ['src/contract/x.ts', '#domain/age', 'contract imports domain'],
+    ['src/contract/x.ts', 'react', 'contract imports the package react'],
+    ['src/domain/x.ts', '../server/store/store.ts', 'domain imports server'],
+    ['src/domain/x.ts', 'node:fs', 'domain imports the package node:fs'],
+    ['src/server/x.ts', '../app/paths.ts', 'server imports paths'],
+    ['src/server/x.ts', '../tools/project.mjs', 'outside the house'],
+    ['sw/x.ts', '#domain/age', 'sw imports domain'],
+    ['sw/x.ts', '../src/app/platform/storage.ts', 'sw imports platform'],
+    ['src/app/platform/x.ts', '../state/kiosk.ts', 'platform imports state'],
+    ['src/app/messages/x.ts', '#contract/rule', 'messages imports contract'],
+    ['src/app/ui/X.tsx', '#domain/age', 'ui imports domain'],
+    ['src/app/paths.ts', './routes.ts', 'paths imports routes'],
+    ['src/app/api/x.ts', '../state/kiosk.ts', 'api imports state'],
+    ['src/app/content/x.ts', '../state/kiosk.ts', 'content imports state'],
+    ['src/app/state/x.ts', '../parts/Banner.tsx', 'state imports parts'],
+    ['src/app/state/x.ts', '../forms/step.ts', 'state imports forms'],
+    ['src/app/forms/x.ts', '../parts/Banner.tsx', 'forms imports parts'],
+    ['src/app/parts/x.ts', '../pages/main/Page.tsx', 'parts imports pages'],
+    ['src/app/pages/main/x.ts', '../intake/Page.tsx', 'page main imports page intake'],
+    ['src/app/pages/intake/steps/a/x.ts', '../../../main/x.ts', 'page intake imports page main'],
+    ['src/app/pages/main/x.ts', '../../routes.ts', 'pages imports routes'],
+    ['src/app/routes.ts', './App.tsx', 'routes imports App'],
+    ['src/app/main.tsx', './routes.ts', 'main imports routes'],
+    ['src/app/stray.ts', './paths.ts', 'stray has no place'],
+    ['src/app/state/x.ts', 'node:fs', 'state imports the package node:fs'],
+    ['src/app/state/x.ts', '../../../tests/support/builders.ts', 'outside the house'],
+  ])('%s importing %s', (path, specifier, fault) => {
+    expect(importing(path, specifier).join()).toContain(fault)
+  })
+
+  it.each([
+    ['src/domain/x.ts', '#contract/rule'],
+    ['src/server/http/x.ts', '#domain/age'],
+    ['src/server/x.ts', 'hono'],
+    ['src/app/state/x.ts', '../content/load.ts'],
+    ['src/app/pages/intake/steps/a/index.ts', '../../../../forms/spec.ts'],
+    ['src/app/pages/intake/steps/a/index.ts', '../../journey.ts'],
+    ['src/app/routes.ts', './pages/main/Page.tsx'],
+    ['src/app/ui/X.tsx', './X.module.css'],
+    ['sw/x.ts', 'workbox-routing'],
+  ])('and none in %s importing %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([])
+  })
+
+  it.each([
+    ['src/app/state/x.ts', "await fetch('/x')", 'fetch'],
+    ['src/server/x.ts', "await globalThis.fetch('/x')", 'fetch'],
+    ['src/app/platform/x.ts', "await caches.open('x')", 'caches'],
+    ['src/domain/x.ts', 'const now = Date.now()', 'time'],
+    ['src/app/pages/main/x.ts', 'const now = new Date()', 'time'],
+    ['src/app/pages/main/x.ts', 'const now = dayjs()', 'time'],
+    ['src/server/x.ts', 'performance.now()', 'time'],
+    ['src/server/http/x.ts', 'process.env.PORT', 'process.env'],
+    ['src/app/state/x.ts', "localStorage.setItem('x', y)", 'storage'],
+    ['src/app/parts/X.tsx', '<p dangerouslySetInnerHTML={x} />', 'markup'],
+    ['src/app/parts/X.tsx', 'node.innerHTML = x', 'markup'],
+    ['src/app/parts/x.ts', 'eval(x)', 'markup'],
+    ['src/app/ui/x.ts', "export * from './x.ts'", 'barrel'],
+  ])('%s with %s', (path, text, rule) => {
+    expect(codeFaults({ path, text }).join()).toContain(rule)
+  })
+
+  it.each([
+    ['src/app/api/call.ts', "await fetch('/x')"],
+    ['src/app/platform/clock.ts', 'return Date.now()'],
+    ['src/server/clock.ts', 'return new Date()'],
+    ['src/server/main.ts', 'process.env.PORT'],
+    ['src/domain/x.ts', "new Date('2026-11-20T00:00:00Z'); new Date(instant)"],
+    ['src/domain/x.ts', "// Date.now() is not for here\nconst text = 'Date.now()'"],
+    ['src/server/x.ts', 'return app.fetch(request)'],
+  ])('and none in %s with %s', (path, text) => {
+    expect(codeFaults({ path, text })).toEqual([])
+  })
+
+  it('barrels, names, places and lengths', () => {
+    const text = "import { a } from './a.ts'\nexport { a }\nexport { b } from './b.ts'\n"
+    expect(isBarrel({ path: 'src/app/ui/index.ts', text })).toBe(true)
+    expect(isBarrel({ path: 'src/app/ui/index.ts', text: `${text}export const step = { a }\n` })).toBe(false)
+    expect(fileFaults({ path: 'src/app/ui/myThing.ts', text: '' })).toHaveLength(1)
+    expect(fileFaults({ path: 'src/app/ui/MyThing.ts', text: '' })).toHaveLength(1)
+    expect(fileFaults({ path: 'src/app/utils/a.ts', text: '' })).toHaveLength(1)
+    expect(fileFaults({ path: 'src/app/a.ts', text: '\n'.repeat(351) })).toHaveLength(1)
+    expect(fileFaults({ path: 'src/app/ui/MyThing.module.css', text: '\n'.repeat(350) })).toEqual([])
+  })
+
+  it('work left for later and tests passed over', () => {
+    expect(leftovers({ path: 'a.ts', text: '// TODO: more' })).toHaveLength(1)
+    expect(leftovers({ path: 'a.test.ts', text: 'it.only(x)' })).toHaveLength(1)
+    expect(leftovers({ path: 'a.test.ts', text: 'describe.skip(x)' })).toHaveLength(1)
+    expect(leftovers({ path: 'a.test.ts', text: 'it.skipIf(absent)(x)' })).toEqual([])
+  })
+})
+
+describe('reading sources', () => {
+  it('every form of import is found', () => {
+    const text = [
+      "import a from 'a'",
+      'import {',
+      '  type B,',
+      '  c,',
+      "} from './b.ts'",
+      "import './c.css'",
+      "export { d } from '#contract/d'",
+      "export type { E } from './e.ts'",
+      "const f = () => import('./f.ts')",
+      "const g = import.meta.glob<Step>(['./steps/*/index.ts', '!./steps/x/index.ts'], { eager: true })",
+      "// import h from 'h'",
+      'const text = /[\'"]/',
+      "import i from './i.svg?url'",
+    ].join('\n')
+    expect(importsOf(text).sort()).toEqual(
+      [
+        'a',
+        './b.ts',
+        './c.css',
+        '#contract/d',
+        './e.ts',
+        './f.ts',
+        './steps/*/index.ts',
+        './i.svg?url',
+      ].sort(),
+    )
+  })
+
+  it('imports lead to files and packages', () => {
+    expect(resolveImport('src/app/a/b.ts', '../c/d.svg?url')).toEqual({
+      kind: 'file',
+      path: 'src/app/c/d.svg',
+    })
+    expect(resolveImport('src/app/a/b.ts', '/pages/*/Page.tsx')).toEqual({
+      kind: 'file',
+      path: 'src/app/pages/*/Page.tsx',
+    })
+    expect(resolveImport('a.ts', '@scope/name/deep')).toEqual({ kind: 'package', name: '@scope/name' })
+    expect(resolveImport('a.ts', 'dayjs/plugin/utc.js')).toEqual({ kind: 'package', name: 'dayjs' })
+  })
+
+  it('code is what is no comment, string or regular expression', () => {
+    expect(codeOf("a('x') // b\n/* c */d(/e'/, `f`)").replace(/ +/g, ' ')).toBe("a(' ') \n d( , `f`)")
+  })
+})

@@ -1,0 +1,79 @@
+import { importsOf, resolveImport, type Source, type Target } from './sources.ts'
+
+/** Anyone in the app may import these; they import only themselves (and packages). */
+const LEAVES = ['platform', 'ui', 'paths', 'messages']
+
+const BELOW_PAGES = ['contract', 'domain', 'api', 'content', 'state', 'forms', 'parts', ...LEAVES]
+
+/** Who may import whom, besides itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  contract: [],
+  domain: ['contract'],
+  server: ['contract', 'domain'],
+  sw: ['contract'],
+  platform: [],
+  messages: [],
+  paths: [],
+  // Texts come as props; a component's own words (Close, Required) are its language's.
+  ui: ['messages'],
+  api: ['contract', 'domain', 'platform', 'paths', 'messages'],
+  content: ['contract', 'domain', 'api', 'platform', 'paths', 'messages'],
+  state: ['contract', 'domain', 'api', 'content', 'platform', 'paths', 'messages'],
+  forms: ['contract', 'domain', 'api', 'content', 'state', ...LEAVES],
+  parts: ['contract', 'domain', 'api', 'content', 'state', 'forms', ...LEAVES],
+  pages: BELOW_PAGES,
+  routes: ['pages', ...LEAVES],
+  App: ['routes', ...BELOW_PAGES],
+  main: ['App', ...BELOW_PAGES],
+}
+
+/** What answers look like: types alone (tested), so what keeps answers may name them too. */
+export const ANSWER_TYPES = 'src/app/forms/spec.ts'
+
+/** Packages a pure realm may use; the others are bound by their compiler settings. */
+const PACKAGES: Record<string, RegExp> = {
+  contract: /^superstruct$/,
+  domain: /^(superstruct|dayjs)$/,
+  sw: /^workbox-/,
+  app: /^(?!node:|hono$|@hono\/|libsql$|pg$)/,
+}
+
+/** The unit of the house a file belongs to: a realm, a folder of the app, or one of the app's own files by its name. */
+export function unitOf(path: string): string | undefined {
+  const app = /^src\/app\/([^/.]+)/.exec(path)
+  if (app) return app[1]
+  return /^(?:src\/)?(contract|domain|server|sw)\//.exec(path)?.[1]
+}
+
+/** `pages/intake/steps/x.ts` belongs to the page `intake`. */
+function pageOf(path: string): string | undefined {
+  return /^src\/app\/pages\/([^/]+)\//.exec(path)?.[1]
+}
+
+function faultOf(source: Source, target: Target): string | undefined {
+  const from = unitOf(source.path)
+  if (from === undefined) return undefined
+  if (target.kind === 'package') {
+    const allowed = PACKAGES[from] ?? (source.path.startsWith('src/app/') ? PACKAGES['app'] : undefined)
+    return allowed && !allowed.test(target.name) ? `${from} imports the package ${target.name}` : undefined
+  }
+  const to = unitOf(target.path)
+  if (to === undefined) return `${from} imports ${target.path}, outside the house`
+  const [page, otherPage] = [pageOf(source.path), pageOf(target.path)]
+  if (page !== undefined && otherPage !== undefined && page !== otherPage && otherPage !== '*') {
+    return `page ${page} imports page ${otherPage}`
+  }
+  if (from === to) return undefined
+  const allowed = MAY_IMPORT[from]
+  if (allowed === undefined) return `${from} has no place in the import rules`
+  if (from === 'state' && target.path === ANSWER_TYPES) return undefined
+  return allowed.includes(to) ? undefined : `${from} imports ${to}`
+}
+
+/** What a source imports against the rules, one line each. Tests may import what they test and the test support. */
+export function importFaults(source: Source): string[] {
+  return importsOf(source.text).flatMap((written) => {
+    const fault = faultOf(source, resolveImport(source.path, written))
+    return fault ? [`${source.path}: ${fault}`] : []
+  })
+}
