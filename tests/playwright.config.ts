@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test'
+import { launchOptions } from './support/browser.ts'
+
+/** Journeys against the built app and the real server. A title with @phone or @desktop runs on that device alone. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.build/test-results/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../.build/test-results/playwright.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

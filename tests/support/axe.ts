@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  interface Window {
+    axe?: { run: (context: Document, options: RunOptions) => Promise<AxeResults> }
+  }
+}
+
+export type AxeOptions = {
+  /** Names the state in the failure: "patient details, first name missing, 390 dark". */
+  state?: string
+  /** Rules left out, each with its reason beside it in the test. */
+  without?: string[]
+}
+
+/** What axe finds on the page as it stands, a few lines a finding: rule, help, and the selectors with what is wrong. */
+export async function axeFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  // Evaluated by the debugger: a script element would meet the content security policy.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
+  const rules = Object.fromEntries((options.without ?? []).map((rule) => [rule, { enabled: false }]))
+  const violations = await page.evaluate(
+    async ({ tags, rules }) => {
+      const results = await window.axe?.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules,
+        resultTypes: ['violations'],
+      })
+      if (!results) throw new Error('axe is not there')
+      return results.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+      }))
+    },
+    { tags: TAGS, rules },
+  )
+  return violations.map(({ id, help, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map((node) => `  ${node.replace(/\s*\n\s*/g, '; ')}`)].join('\n'),
+  )
+}
+
+/** Fails when axe finds anything (WCAG 2.2 A and AA, best practice) on the page as it stands. */
+export async function expectAccessible(page: Page, options: AxeOptions = {}): Promise<void> {
+  const findings = await axeFindings(page, options)
+  expect(
+    findings,
+    `axe findings${options.state ? ` in ${options.state}` : ''}:\n${findings.join('\n')}`,
+  ).toEqual([])
+}
