@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import { contentPath } from '#contract/content/catalogue'
+import { SchedulerTexts } from '#contract/content/collections'
+import { createLoader } from './loader.ts'
+import type { ContentState, SourceOrder } from './sources.ts'
+import { loadStatus } from './sources.ts'
+
+type Answers = Record<string, unknown>
+const CONFIG = contentPath('schedulerConfig')
+const TOGGLE = contentPath('covidVaccinesToggle')
+const on = { data: { isEnabled: true } }
+const off = { data: { isEnabled: false } }
+const phone = '800-555-0101'
+const config = (forceFetch: string[] = []) => ({
+  data: {
+    forceFetch,
+    categories: {},
+    flows: {},
+    defaultFormConfigGroup: 'standard',
+    groupServices: true,
+    support: {
+      customer: phone,
+      email: 'a@example.com',
+      clinic: phone,
+      dietitian: phone,
+      pharmacy: phone,
+      rideshare: phone,
+    },
+  },
+})
+
+const NEVER = Symbol('an API that never answers')
+
+function aLoader({
+  api = {},
+  file = {},
+  apiTimeoutMs = 10_000,
+}: {
+  api?: Answers
+  file?: Answers
+  apiTimeoutMs?: number
+}) {
+  const asked: string[] = []
+  const aborted: string[] = []
+  const loader = createLoader({
+    apiTimeoutMs,
+    async fetchJson(path, signal) {
+      asked.push(`api ${path}`)
+      signal.addEventListener('abort', () => aborted.push(path))
+      const answer = api[path]
+      if (answer === NEVER) return new Promise(() => {})
+      if (typeof answer === 'number') return { status: answer, body: { errors: [] } }
+      if (answer === undefined) throw new Error('no network')
+      return { status: 200, body: answer }
+    },
+    async readFile(path) {
+      asked.push(`file ${path}`)
+      return file[path]
+    },
+  })
+  return { loader, asked, aborted }
+}
+const staying = () => new AbortController().signal
+
+describe('source orders', () => {
+  const sources = { api: { [TOGGLE]: on }, file: { [TOGGLE]: off } }
+  const cases: [SourceOrder, boolean, string][] = [
+    ['fileFirst', false, 'file'],
+    ['apiFirst', true, 'api'],
+    ['fileOnly', false, 'file'],
+    ['apiOnly', true, 'api'],
+  ]
+  it.each(cases)(
+    'CONTENT-08 %s reads its first source alone when that is good',
+    async (order, isEnabled, source) => {
+      const { loader, asked } = aLoader(sources)
+      const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order })
+      expect(result).toEqual({ status: 'ok', data: { isEnabled }, source })
+      expect(asked).toEqual([`${source} ${TOGGLE}`])
+    },
+  )
+
+  it('CONTENT-08 a document that nobody lists comes from the bundled copy alone', async () => {
+    const { loader, asked } = aLoader({ api: { [TOGGLE]: on }, file: { [TOGGLE]: off, [CONFIG]: config() } })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
+    expect(result).toMatchObject({ status: 'ok', data: { isEnabled: false }, source: 'file' })
+    expect(asked).not.toContain(`api ${TOGGLE}`)
+  })
+
+  it('CONTENT-09 CONTENT-10 the main configuration is asked of the API first', async () => {
+    const { loader } = aLoader({ api: { [CONFIG]: config(['safError']) }, file: { [CONFIG]: config() } })
+    const result = await loader.loadDocument('schedulerConfig', { signal: staying() })
+    expect(result).toMatchObject({ status: 'ok', source: 'api', data: { forceFetch: ['safError'] } })
+  })
+
+  it('CONTENT-09 CONTENT-10 a slug in its forceFetch list is asked of the API first', async () => {
+    const { loader } = aLoader({
+      api: { [CONFIG]: config(['covidVaccinesToggle']), [TOGGLE]: off },
+      file: { [CONFIG]: config(), [TOGGLE]: on },
+    })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
+    expect(result).toMatchObject({ data: { isEnabled: false }, source: 'api' })
+  })
+})
+
+describe('failing sources', () => {
+  it.each([
+    ['without network', undefined],
+    ['that answers 500', 500],
+    ['that answers 404', 404],
+    ['whose body is a string', 'hello'],
+    ['whose document does not fit', { data: { isEnabled: 'yes' } }],
+    ['whose document is of a future version', { version: 2, data: { isEnabled: false } }],
+    ['that never answers', NEVER],
+  ])('CONTENT-11 an API %s gives way to the bundled copy', async (_name, answer) => {
+    const { loader } = aLoader({ api: { [TOGGLE]: answer }, file: { [TOGGLE]: on }, apiTimeoutMs: 100 })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiFirst' })
+    expect(result).toEqual({ status: 'ok', data: { isEnabled: true }, source: 'file' })
+  })
+
+  it('CONTENT-11 a bundled copy that is missing gives way to the API', async () => {
+    const { loader } = aLoader({ api: { [TOGGLE]: on } })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'fileFirst' })
+    expect(result).toMatchObject({ status: 'ok', source: 'api' })
+  })
+
+  it('CONTENT-12 an "only" order asks no other source', async () => {
+    const { loader, asked } = aLoader({ file: { [TOGGLE]: on } })
+    const fromApi = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
+    const fromFile = await loader.loadDocument('reservationToggle', { signal: staying(), order: 'fileOnly' })
+    expect([fromApi.status, fromFile.status]).toEqual(['error', 'error'])
+    expect(asked).toEqual([`api ${TOGGLE}`, `file ${contentPath('reservationToggle')}`])
+  })
+
+  it.each([
+    ['{}', {}, 404],
+    ['{"data":null}', { data: null }, 404],
+    ['an error body with 404', 404, 404],
+    ['no body', null, 404],
+    ['an answer of 503', 503, 500],
+    ['no network', undefined, 500],
+    ['data that do not fit', { data: {} }, 500],
+    ['a version that is no number', { version: '1', data: { isEnabled: true } }, 500],
+  ])(
+    'CONTENT-21 %s is a failure with the status that says whether data lack',
+    async (_name, answer, code) => {
+      const { loader } = aLoader({ api: { [TOGGLE]: answer } })
+      const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
+      expect(result).toMatchObject({ status: 'error', code })
+    },
+  )
+})
+
+describe('leaving', () => {
+  it('CONTENT-13 CONTENT-19 leaving cancels the request and is told as "Request Cancelled"', async () => {
+    const { loader, asked, aborted } = aLoader({ api: { [TOGGLE]: NEVER }, file: { [TOGGLE]: on } })
+    const leaving = new AbortController()
+    const result = loader.loadDocument('covidVaccinesToggle', { signal: leaving.signal, order: 'apiFirst' })
+    await expect.poll(() => asked).toContain(`api ${TOGGLE}`)
+    leaving.abort()
+    expect(await result).toEqual({ status: 'cancel', message: 'Request Cancelled' })
+    await expect.poll(() => aborted).toEqual([TOGGLE])
+    expect(asked).not.toContain(`file ${TOGGLE}`)
+    const again = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'fileOnly' })
+    expect(again.status).toBe('ok')
+  })
+
+  it('CONTENT-13 one who has left before asking is told so at once', async () => {
+    const { loader, asked } = aLoader({})
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: AbortSignal.abort() })
+    expect(result).toEqual({ status: 'cancel', message: 'Request Cancelled' })
+    expect(asked).toEqual([])
+  })
+
+  it('CONTENT-19 one caller who leaves does not take the document from another', async () => {
+    const { loader } = aLoader({ api: { [TOGGLE]: on } })
+    const leaving = new AbortController()
+    const order = 'apiOnly'
+    const first = loader.loadDocument('covidVaccinesToggle', { signal: leaving.signal, order })
+    const second = loader.loadDocument('covidVaccinesToggle', { signal: staying(), order })
+    leaving.abort()
+    expect((await first).status).toBe('cancel')
+    expect((await second).status).toBe('ok')
+  })
+
+  it('CONTENT-07 CONTENT-14 states and load statuses', () => {
+    const states: (ContentState<number> | undefined)[] = [
+      undefined,
+      { status: 'loading' },
+      { status: 'ok', data: 1, source: 'file' },
+      { status: 'error', code: 500, message: 'x' },
+      { status: 'cancel', message: 'Request Cancelled' },
+    ]
+    expect(states.map(loadStatus)).toEqual(['idle', 'in_progress', 'done', 'done', 'done'])
+  })
+})
+
+describe('content by id', () => {
+  const path = (id: string, kind = 'textcollection') => `/content/v2/objects/${kind}/1.0.0/${id}.json`
+  const texts = { topMessage: 'Top', title: 'Title', schedulerUrl: '/health-services/scheduler/main' }
+  const load = (api: Answers, ids: string[], file: Answers = {}) => {
+    const made = aLoader({ api, file })
+    const result = made.loader.loadCollection('textcollection', ids, {
+      signal: staying(),
+      struct: SchedulerTexts,
+    })
+    return { ...made, result }
+  }
+
+  it('CONTENT-15 CONTENT-20 a text collection is fetched by its id and read', async () => {
+    const { result, asked } = load({ [path('tlc/scheduler-texts')]: { data: texts } }, [
+      'tlc/scheduler-texts',
+    ])
+    expect(await result).toEqual({ status: 'ok', data: texts, source: 'api' })
+    expect(asked).toEqual([`api ${path('tlc/scheduler-texts')}`])
+  })
+
+  it('CONTENT-15 a page has its own address', async () => {
+    const { loader, asked } = aLoader({})
+    await loader.loadCollection('page', ['tlc/clinic-services'], {
+      signal: staying(),
+      struct: SchedulerTexts,
+    })
+    expect(asked[0]).toBe(`api ${path('tlc/clinic-services', 'page')}`)
+  })
+
+  it('CONTENT-16 CONTENT-17 several ids are merged: arrays concatenated, later ids win', async () => {
+    const api = {
+      [path('a')]: { data: { ...texts, items: [1, 2] } },
+      [path('b')]: { data: { title: 'Other', items: [3] } },
+    }
+    expect(await load(api, ['a', 'b']).result).toMatchObject({
+      status: 'ok',
+      data: { topMessage: 'Top', title: 'Other', items: [1, 2, 3] },
+    })
+  })
+
+  it('CONTENT-18 an id is fetched once, also when asked for twice at the same time', async () => {
+    const { loader, asked } = aLoader({ api: { [path('a')]: { data: texts } } })
+    const options = { signal: staying(), struct: SchedulerTexts }
+    const both = [
+      loader.loadCollection('textcollection', ['a'], options),
+      loader.loadCollection('textcollection', ['a'], options),
+    ]
+    await Promise.all(both)
+    await loader.loadCollection('textcollection', ['a'], options)
+    expect(asked).toEqual([`api ${path('a')}`])
+  })
+
+  it('CONTENT-18 what failed is asked for again, and so is what was forgotten', async () => {
+    const api: Answers = {}
+    const { loader, asked } = aLoader({ api })
+    const options = { signal: staying(), struct: SchedulerTexts }
+    expect((await loader.loadCollection('textcollection', ['a'], options)).status).toBe('error')
+    api[path('a')] = { data: texts }
+    expect((await loader.loadCollection('textcollection', ['a'], options)).status).toBe('ok')
+    loader.forget()
+    await loader.loadCollection('textcollection', ['a'], options)
+    expect(asked.filter((one) => one.startsWith('api'))).toHaveLength(3)
+  })
+
+  it.each(['../secret', 'a//b', 'a b', '', '%2e%2e/x', 'https://example.com/x'])(
+    'CONTENT-15 the id "%s" is refused without a request',
+    async (id) => {
+      const { result, asked } = load({}, [id])
+      expect(await result).toMatchObject({ status: 'error', code: 404 })
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('CONTENT-11 a known id that does not fit comes from the bundled copy', async () => {
+    const id = 'tlc/scheduler-texts'
+    const { result } = load({ [path(id)]: { data: { title: 7 } } }, [id], { [path(id)]: { data: texts } })
+    expect(await result).toEqual({ status: 'ok', data: texts, source: 'file' })
+  })
+
+  it('CONTENT-21 texts that do not fit when merged are an error', async () => {
+    expect(await load({ [path('a')]: { data: { title: 'T' } } }, ['a']).result).toMatchObject({
+      status: 'error',
+      code: 500,
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import type { Struct } from 'superstruct'
+import { decodeDocument } from '#contract/content/decode'
+
+/** In which order the sources of a document are asked (CONTENT-08); `file` is the bundled copy. */
+export type SourceOrder = 'fileFirst' | 'apiFirst' | 'fileOnly' | 'apiOnly'
+export type Source = 'file' | 'api'
+
+/** How loading a document ended; 404 when the body lacks data, 500 otherwise (CONTENT-21). */
+export type ContentResult<T> =
+  | { status: 'ok'; data: T; source: Source }
+  | { status: 'error'; code: 404 | 500; message: string }
+  | { status: 'cancel'; message: 'Request Cancelled' } // CONTENT-13
+
+/** A document as it is asked for (CONTENT-07). */
+export type ContentState<T> = { status: 'loading' } | ContentResult<T>
+
+/** A content object's JSON and the status it came with; rejects when nothing came or the signal was aborted. */
+export type FetchJson = (path: string, signal: AbortSignal) => Promise<{ status: number; body: unknown }>
+
+/** Where documents come from. `readFile` answers undefined for a path that is not bundled. */
+export interface Sources {
+  fetchJson: FetchJson
+  readFile: (path: string) => Promise<unknown>
+  /** Longest wait for the content service, so that a slow one never blocks. */
+  apiTimeoutMs: number
+}
+
+export const CANCELLED = { status: 'cancel', message: 'Request Cancelled' } as const // CONTENT-13
+
+const ORDERS: Record<SourceOrder, readonly [Source, Source?]> = {
+  fileFirst: ['file', 'api'],
+  apiFirst: ['api', 'file'],
+  fileOnly: ['file'],
+  apiOnly: ['api'],
+}
+
+/** The load status of a document (CONTENT-14); undefined is one that nobody has asked for. */
+export function loadStatus(state: ContentState<unknown> | undefined): 'idle' | 'in_progress' | 'done' {
+  if (state === undefined) return 'idle'
+  return state.status === 'loading' ? 'in_progress' : 'done'
+}
+
+/** Reads a document from its sources in order: the second is asked when the first fails, if there is one (CONTENT-11, CONTENT-12). When both fail, the first failure is told. */
+export async function readSources<T>(
+  sources: Sources,
+  order: SourceOrder,
+  path: string,
+  struct: Struct<T>,
+  leaving: AbortSignal,
+): Promise<ContentResult<T>> {
+  const [first, second] = ORDERS[order]
+  const result = await readSource(sources, first, path, struct, leaving)
+  if (result.status !== 'error' || second === undefined) return result
+  const other = await readSource(sources, second, path, struct, leaving)
+  return other.status === 'error' ? result : other
+}
+
+async function readSource<T>(
+  { fetchJson, readFile, apiTimeoutMs }: Sources,
+  source: Source,
+  path: string,
+  struct: Struct<T>,
+  leaving: AbortSignal,
+): Promise<ContentResult<T>> {
+  if (leaving.aborted) return CANCELLED
+  try {
+    if (source === 'file') return judge(await unlessAborted(readFile(path), leaving), source, struct)
+    const until = AbortSignal.any([leaving, AbortSignal.timeout(apiTimeoutMs)])
+    const { status, body } = await unlessAborted(fetchJson(path, until), until)
+    return status >= 500 ? failure(500, `answered ${status}`) : judge(body, source, struct)
+  } catch {
+    return leaving.aborted ? CANCELLED : failure(500, `no answer from ${source}`)
+  }
+}
+
+function judge<T>(body: unknown, source: Source, struct: Struct<T>): ContentResult<T> {
+  const decoded = decodeDocument(body, struct)
+  switch (decoded.kind) {
+    case 'fits':
+      return { status: 'ok', data: decoded.data, source }
+    case 'lacksData':
+      return failure(404, 'lacks data')
+    case 'futureVersion':
+      return failure(500, 'of a future version')
+    case 'doesNotFit':
+      return failure(500, decoded.detail)
+  }
+}
+
+/** An error result: what went wrong with a content object, in words for reports. */
+export function failure(code: 404 | 500, problem: string): ContentResult<never> {
+  return { status: 'error', code, message: `Content ${problem}` }
+}
+
+/** Rejects as soon as the signal is aborted, also when the promise never settles. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
+}
