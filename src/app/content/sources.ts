@@ -65,8 +65,7 @@ async function readSource<T>(
   if (leaving.aborted) return CANCELLED
   try {
     if (source === 'file') return judge(await unlessAborted(readFile(path), leaving), source, struct)
-    const until = AbortSignal.any([leaving, AbortSignal.timeout(apiTimeoutMs)])
-    const { status, body } = await unlessAborted(fetchJson(path, until), until)
+    const { status, body } = await within(apiTimeoutMs, leaving, (until) => fetchJson(path, until))
     return status >= 500 ? failure(500, `answered ${status}`) : judge(body, source, struct)
   } catch {
     return leaving.aborted ? CANCELLED : failure(500, `no answer from ${source}`)
@@ -84,6 +83,24 @@ function judge<T>(body: unknown, source: Source, struct: Struct<T>): ContentResu
       return failure(500, 'of a future version')
     case 'doesNotFit':
       return failure(500, decoded.detail)
+  }
+}
+
+/** A request that is aborted when its time is over or the caller leaves. */
+async function within<T>(
+  ms: number,
+  leaving: AbortSignal,
+  start: (until: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const until = new AbortController()
+  const stop = () => until.abort()
+  const timer = setTimeout(stop, ms)
+  leaving.addEventListener('abort', stop, { once: true })
+  try {
+    return await unlessAborted(start(until.signal), until.signal)
+  } finally {
+    clearTimeout(timer)
+    leaving.removeEventListener('abort', stop)
   }
 }
 

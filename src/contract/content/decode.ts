@@ -27,7 +27,7 @@ export function decodeDocument<T>(body: unknown, struct: Struct<T>): Decoded<T> 
   try {
     const [error, value] = validate(data, struct)
     if (!error) return { kind: 'fits', data: value }
-    return { kind: 'doesNotFit', detail: `${error.path.join('.') || 'data'} is no ${error.type}` }
+    return { kind: 'doesNotFit', detail: `${error.path.slice(0, 8).join('.') || 'data'} is no ${error.type}` }
   } catch {
     // Rules nested without end overflow the stack.
     return { kind: 'doesNotFit', detail: 'data is nested too deeply' }
