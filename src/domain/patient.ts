@@ -12,7 +12,7 @@ export const LEGAL_NAME_MAX = 50 // FINANCE-06
 export function isName(text: string): boolean {
   const name = tidy(text)
   if (isBlank(name) || !fits(name, MAX_NAME)) return false
-  return /^(?:[\p{L}\p{M} '’‘‐‑.,·-]|\u200C|\u200D)+$/u.test(name) && /\p{L}/u.test(name)
+  return /^(?:[\p{L}\p{M} '’‘׳״‐‑.,·-]|\u200C|\u200D)+$/u.test(name) && /\p{L}/u.test(name)
 }
 
 /** Whether the text can be a signature of at most `max` characters, with a letter in it; "3rd" is part of names (FINANCE-05, FINANCE-06). */

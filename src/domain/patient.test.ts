@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isLivingAge,
+  isMedicareId,
+  isMinor,
+  isName,
+  isOldEnough,
+  isPlausibleLegalName,
+  isSocialSecurityNumber,
+  isWeight,
+  minimumAgeMonths,
+  tidyMedicareId,
+} from './patient.ts'
+
+const TODAY = '2026-11-20'
+
+describe('isName', () => {
+  it.each([
+    'Ann',
+    'X',
+    'Null',
+    'True',
+    'NaN',
+    "O'Neil",
+    'O’Neil',
+    "'t Hooft",
+    'Anne-Marie',
+    'Mary Jo',
+    'Jose\u0301',
+    'José',
+    'Martin Luther King, Jr.',
+    'Núria Pous·i',
+    '李',
+    '김민준',
+    'محمد',
+    'علی\u200Cرضا',
+    'ג׳ורג׳',
+    'Гарри',
+    'நந்தினி',
+    ' Ann ',
+    'A'.repeat(60),
+    '𠮷'.repeat(60),
+  ])('PATIENT-04 PATIENT-05 %j is a name', (text) => {
+    expect(isName(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '\u00A0',
+    '\u200B',
+    '\u3164',
+    '-',
+    "'",
+    '...',
+    '\u0301',
+    'Ann1',
+    '٣',
+    'Ann@home',
+    '<script>',
+    '=cmd',
+    '{{7*7}}',
+    '$(id)',
+    'Ann; DROP TABLE',
+    '😀',
+    'A'.repeat(61),
+    '𠮷'.repeat(61),
+    `e${'\u0301'.repeat(10_000)}`,
+  ])('PATIENT-04 PATIENT-05 %j is no name', (text) => {
+    expect(isName(text)).toBe(false)
+  })
+})
+
+describe('isPlausibleLegalName', () => {
+  it('FINANCE-05 FINANCE-06 a signature has a letter and at most the configured length', () => {
+    expect(isPlausibleLegalName('Ann Lee 3rd')).toBe(true)
+    expect(isPlausibleLegalName(' ')).toBe(false)
+    expect(isPlausibleLegalName('123')).toBe(false)
+    expect(isPlausibleLegalName('x'.repeat(50))).toBe(true)
+    expect(isPlausibleLegalName('x'.repeat(51))).toBe(false)
+    expect(isPlausibleLegalName('x'.repeat(51), 60)).toBe(true)
+    expect(isPlausibleLegalName('x'.repeat(11), 10)).toBe(false)
+  })
+})
+
+describe('weight', () => {
+  it.each(['0', '7', '150', '999', '007', '１５０', ' 150 '])('PATIENT-38 %j is a weight', (text) => {
+    expect(isWeight(text)).toBe(true)
+  })
+
+  it.each(['', '1000', '-5', '1.5', '1e2', '0x1', '15O', '1 5'])('PATIENT-38 %j is no weight', (text) => {
+    expect(isWeight(text)).toBe(false)
+  })
+})
+
+describe('Medicare id', () => {
+  it.each([
+    ['1eg4te5mk73', '1EG4-TE5-MK73'],
+    ['1EG4-TE5-MK73', '1EG4-TE5-MK73'],
+    ['1EG4 TE5 MK73', '1EG4-TE5-MK73'],
+    ['1EG-4TE5-MK73', '1EG4-TE5-MK73'],
+    ['1EG4', '1EG4'],
+  ])('PATIENT-40 PATIENT-42 %j is written %j', (text, expected) => {
+    expect(tidyMedicareId(text)).toBe(expected)
+  })
+
+  it.each(['1EG4-TE5-MK73', '1eg4te5mk73', '1234-567-8901'])('PATIENT-41 %j is a Medicare id', (text) => {
+    expect(isMedicareId(text)).toBe(true)
+    expect(tidyMedicareId(text)).toHaveLength(13)
+  })
+
+  it.each(['', '1EG4-TE5-MK7', '1EG4-TE5-MK733', '1EG4_TE5_MK73', '1EG4-TÉ5-MK73', '####-###-####'])(
+    'PATIENT-41 %j is no Medicare id',
+    (text) => {
+      expect(isMedicareId(text)).toBe(false)
+    },
+  )
+})
+
+describe('age limits', () => {
+  it('PATIENT-14 a patient is 12 months or older', () => {
+    expect(isOldEnough('2025-11-20', TODAY, 'OH')).toBe(true)
+    expect(isOldEnough('2025-11-21', TODAY, 'OH')).toBe(false)
+  })
+
+  it('PATIENT-16 PATIENT-17 in Mississippi a patient is 18 months or older', () => {
+    expect(isOldEnough('2025-05-20', TODAY, 'MS')).toBe(true)
+    expect(isOldEnough('2025-05-21', TODAY, 'MS')).toBe(false)
+    expect(minimumAgeMonths('MS')).toBe(18)
+    expect(minimumAgeMonths('MO')).toBe(12)
+    expect(minimumAgeMonths(undefined)).toBe(12)
+  })
+
+  it('PATIENT-19 nobody is older than 120 years', () => {
+    expect(isLivingAge('1905-11-21', TODAY)).toBe(true)
+    expect(isLivingAge('1905-11-20', TODAY)).toBe(false)
+  })
+
+  it('FINANCE-10 a person is a minor until the day they turn 18', () => {
+    expect(isMinor('2008-11-21', TODAY)).toBe(true)
+    expect(isMinor('2008-11-20', TODAY)).toBe(false)
+  })
+})
+
+describe('social security number', () => {
+  it.each(['219-09-9999', '219099999', '219 09 9999'])('INSURANCE-18 %j can have been issued', (text) => {
+    expect(isSocialSecurityNumber(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '000000000',
+    '000-12-3456',
+    '666-12-3456',
+    '900-12-3456',
+    '999-99-9999',
+    '123-00-4567',
+    '123-45-0000',
+    '12345678',
+    '1234567890',
+    '219-099999',
+    '219-09-999a',
+  ])('INSURANCE-18 %j was never issued', (text) => {
+    expect(isSocialSecurityNumber(text)).toBe(false)
+  })
+})
