@@ -1,0 +1,49 @@
+// npm run bench [-- full] [name...]: figures beside their gates and goals. Never part of the tests: machines differ.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallChromium } from './browser.mjs'
+import { buildIfStale } from './freshness.mjs'
+import { installIfMissing } from './install.mjs'
+import { checkNode, orTrouble, ROOT, Trouble } from './project.mjs'
+
+const BENCHES = join(ROOT, 'tests', 'bench')
+const SUFFIX = '.bench.ts'
+
+function chosenNames(words) {
+  const names = readdirSync(BENCHES)
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+  const stranger = words.find((word) => !names.includes(word))
+  if (stranger) throw new Trouble(`Unknown bench "${stranger}": it is one of ${names.join(', ')}.`)
+  return words.length > 0 ? words : names
+}
+
+/** Loads a TypeScript module of the benches. */
+async function load(file) {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(join(BENCHES, file), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
+
+await orTrouble(async () => {
+  checkNode()
+  const words = process.argv.slice(2)
+  const names = chosenNames(words.filter((word) => word !== 'full'))
+  await installIfMissing()
+  await findOrInstallChromium()
+  await buildIfStale()
+  const { missed, table } = await load('figure.ts')
+  const figures = []
+  for (const name of names) {
+    const { bench } = await load(`${name}${SUFFIX}`)
+    figures.push(...(await bench({ full: words.includes('full'), say: (line) => console.log(line) })))
+  }
+  console.log(`\n${table(figures)}`)
+  const behind = missed(figures)
+  if (behind.length > 0) console.log(`\nBehind their gate: ${behind.join('; ')}`)
+})
+process.exit()
