@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DayHours, WeekHours } from '../store/store.ts'
-import { closedWeek, formatOpeningHours, parseOpeningHours } from './opening-hours.ts'
+import { closedWeek, formatOpeningHours, parseOpeningHours, weekOf } from './opening-hours.ts'
 
 const PATTERNS = '../shared/data/misc/opening_hours_strings.json'
-
-function hoursOf(text: string): WeekHours {
-  const read = parseOpeningHours(text)
-  if (read.outcome === 'refused') throw new Error(`${text}: ${read.reason}`)
-  return read.hours
-}
 
 function week(spans: DayHours): WeekHours {
   return [spans, spans, spans, spans, spans, spans, spans]
@@ -18,23 +12,23 @@ function week(spans: DayHours): WeekHours {
 
 describe('opening hours', () => {
   it('read a span for every day', () => {
-    expect(hoursOf('Mo-Su 06:00-23:00')).toEqual(week([[360, 1380]]))
-    expect(hoursOf('09:00-17:00')).toEqual(week([[540, 1020]]))
-    expect(hoursOf('24/7')).toEqual(week([[0, 1440]]))
-    expect(hoursOf('Mo-Su 06:00-24:00')).toEqual(week([[360, 1440]]))
+    expect(weekOf('Mo-Su 06:00-23:00')).toEqual(week([[360, 1380]]))
+    expect(weekOf('09:00-17:00')).toEqual(week([[540, 1020]]))
+    expect(weekOf('24/7')).toEqual(week([[0, 1440]]))
+    expect(weekOf('Mo-Su 06:00-24:00')).toEqual(week([[360, 1440]]))
   })
 
   it('run past midnight when a span ends at or before its start', () => {
-    expect(hoursOf('Mo-Su 05:00-01:00')).toEqual(week([[300, 1500]]))
-    expect(hoursOf('Mo-Su 08:00-08:00')).toEqual(week([[480, 1920]]))
-    expect(hoursOf('Mo-Su 18:00-26:00')).toEqual(week([[1080, 1560]]))
+    expect(weekOf('Mo-Su 05:00-01:00')).toEqual(week([[300, 1500]]))
+    expect(weekOf('Mo-Su 08:00-08:00')).toEqual(week([[480, 1920]]))
+    expect(weekOf('Mo-Su 18:00-26:00')).toEqual(week([[1080, 1560]]))
   })
 
   it('let a later rule replace the days it names', () => {
-    const hours = hoursOf('Mo-Su 06:00-22:00;Su 06:00-23:00')
+    const hours = weekOf('Mo-Su 06:00-22:00;Su 06:00-23:00')
     expect(hours[5]).toEqual([[360, 1320]])
     expect(hours[6]).toEqual([[360, 1380]])
-    expect(hoursOf('Mo-Fr 09:00-18:00; We off')[2]).toEqual([])
+    expect(weekOf('Mo-Fr 09:00-18:00; We off')[2]).toEqual([])
   })
 
   it('keep pauses, day lists, wrapped days and added rules apart', () => {
@@ -42,10 +36,10 @@ describe('opening hours', () => {
       [480, 720],
       [780, 1080],
     ]
-    expect(hoursOf('Mo,We 08:00-12:00,13:00-18:00')).toEqual([pause, [], pause, [], [], [], []])
-    expect(hoursOf('Sa-Mo 10:00-12:00').map((day) => day.length)).toEqual([1, 0, 0, 0, 0, 1, 1])
-    expect(hoursOf('Mo-Fr 08:00-12:00, Mo 13:00-18:00, Sa 09:00-10:00')[0]).toEqual(pause)
-    expect(hoursOf('Mo 08:00-12:00,11:00-18:00')[0]).toEqual([[480, 1080]])
+    expect(weekOf('Mo,We 08:00-12:00,13:00-18:00')).toEqual([pause, [], pause, [], [], [], []])
+    expect(weekOf('Sa-Mo 10:00-12:00').map((day) => day.length)).toEqual([1, 0, 0, 0, 0, 1, 1])
+    expect(weekOf('Mo-Fr 08:00-12:00, Mo 13:00-18:00, Sa 09:00-10:00')[0]).toEqual(pause)
+    expect(weekOf('Mo 08:00-12:00,11:00-18:00')[0]).toEqual([[480, 1080]])
   })
 
   it('leave holiday rules out with a note', () => {
@@ -85,10 +79,10 @@ describe('opening hours', () => {
     const hours = fc.tuple(day, day, day, day, day, day, day)
     fc.assert(
       fc.property(hours, (value) => {
-        expect(hoursOf(formatOpeningHours(value))).toEqual(value)
+        expect(weekOf(formatOpeningHours(value))).toEqual(value)
       }),
     )
-    expect(hoursOf(formatOpeningHours(closedWeek()))).toEqual(closedWeek())
+    expect(weekOf(formatOpeningHours(closedWeek()))).toEqual(closedWeek())
   })
 
   it('never throw, and whatever is read is sorted and within two days', () => {
@@ -135,6 +129,6 @@ describe('opening hours', () => {
       osm_opening_hours: [string, number][]
     }
     expect(osm_opening_hours.length).toBeGreaterThan(50)
-    for (const [text] of osm_opening_hours) expect(hoursOf(text)).not.toEqual(closedWeek())
+    for (const [text] of osm_opening_hours) expect(weekOf(text)).not.toEqual(closedWeek())
   })
 })

@@ -115,6 +115,13 @@ function merge(spans: DayHours): DayHours {
   return merged
 }
 
+/** The week of a text that the product itself holds. Throws when it is not understood. */
+export function weekOf(text: string): WeekHours {
+  const read = parseOpeningHours(text)
+  if (read.outcome === 'refused') throw new Error(`${text}: ${read.reason}`)
+  return read.hours
+}
+
 /** A week without opening times. */
 export function closedWeek(): WeekHours {
   return [[], [], [], [], [], [], []]

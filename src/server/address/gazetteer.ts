@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+
+/** What is known of a ZIP code; the city is its main name only, and others may be as right. */
+export interface ZipPlace {
+  city: string
+  /** USPS code. */
+  state: string
+  /** Empty where there is none. */
+  county: string
+  latitude: number
+  longitude: number
+}
+
+export interface Gazetteer {
+  /** The place of a five-digit ZIP code; undefined when there is no such code. */
+  zip(code: string): ZipPlace | undefined
+  /** Names of the counties that hold a ZIP code of the state, by USPS code. */
+  countiesOf(state: string): readonly string[]
+  /** Whether some ZIP code of the state has this city as its main name, any case. */
+  hasCity(state: string, city: string): boolean
+}
+
+type Row = [zip: string, city: string, state: string, county: string, latitude: number, longitude: number]
+
+/** Reads the table that the build made. Throws when the file is absent or not a gazetteer. */
+export function openGazetteer(file: string): Gazetteer {
+  const table = JSON.parse(readFileSync(file, 'utf8')) as { format?: number; zips?: Row[] }
+  if (table.format !== 1 || !Array.isArray(table.zips)) throw new Error(`${file} is not a gazetteer`)
+  return createGazetteer(table.zips)
+}
+
+/** A gazetteer of the given rows, one a ZIP code. */
+export function createGazetteer(rows: Row[]): Gazetteer {
+  const places = new Map<string, ZipPlace>()
+  const counties = new Map<string, Set<string>>()
+  const cities = new Set<string>()
+  for (const [zip, city, state, county, latitude, longitude] of rows) {
+    places.set(zip, { city, state, county, latitude, longitude })
+    cities.add(cityKey(state, city))
+    const ofState = counties.get(state) ?? new Set()
+    counties.set(state, county === '' ? ofState : ofState.add(county))
+  }
+  return {
+    zip: (code) => places.get(code),
+    countiesOf: (state) => [...(counties.get(state) ?? [])],
+    hasCity: (state, city) => cities.has(cityKey(state, city)),
+  }
+}
+
+function cityKey(state: string, city: string): string {
+  return `${state} ${city
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^saint/, 'st')}`
+}

@@ -1,0 +1,250 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BusinessName } from '#contract/vocabulary'
+import { migrate } from '../store/migrate.ts'
+import { createStore } from '../store/sql-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import { seedDemonstration } from './demonstration.ts'
+import { importFiles } from './import.ts'
+import { ImportProblem } from './import-file.ts'
+import { findZone } from './time-zone.ts'
+
+const REAL = '../shared/data/stores'
+const REAL_ZONES = '../shared/data/time/real_store_timezones.csv'
+const HEADER = 'storeId,brand,addressLine1,city,state,zip,phone,latitude,longitude,tz,hours'
+const CLINICS = HEADER.replace('storeId', 'clinicId,hostStoreId')
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+let store: Store
+let lines: string[] = []
+let progress: string[] = []
+let count = 0
+
+beforeEach(async () => {
+  const engine = openSqlite(join(folder, `${count++}.db`))
+  await migrate(engine)
+  store = createStore(engine)
+})
+afterEach(() => store.close())
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function aRow(id: string, city = 'Mason') {
+  return `${id},Marrowby,12 Main St,${city},OH,45040,5135550142,39.3,-84.3,America/New_York,24/7`
+}
+
+function aFile(header: string, ...rows: string[]): string {
+  const file = join(folder, `${count++}.csv`)
+  writeFileSync(file, [header, ...rows].join('\n'))
+  return file
+}
+
+function run(files: string[], options: { business?: BusinessName; keepDemonstration?: boolean } = {}) {
+  lines = []
+  progress = []
+  return importFiles(files, {
+    store,
+    keepDemonstration: false,
+    log: (line) => lines.push(line),
+    write: (line) => progress.push(line),
+    ...options,
+  })
+}
+
+async function statusOf(id: string, businessName: BusinessName = 'pharmacy') {
+  return (await store.location(businessName, id))?.status
+}
+
+describe('the importer', () => {
+  it('writes the good rows and reports each refused one with its line and reason', async () => {
+    const file = aFile(HEADER, aRow('1'), aRow(''), aRow('2'), aRow('1', 'Dayton'), `${aRow('3')},x`)
+    const report = await run([file])
+    expect(report).toMatchObject({ inserted: 2, updated: 0, unchanged: 0 })
+    expect(report.files[0]?.refused).toEqual([
+      { line: 3, reason: 'no id' },
+      { line: 5, reason: `id 1 stands in ${file} line 2 already` },
+      { line: 6, reason: '12 cells, the header has 11' },
+    ])
+    expect(lines).toContain('  line 3 refused: no id')
+    expect((await store.location('pharmacy', '1'))?.city).toBe('Mason')
+  })
+
+  it('changes nothing when it runs again, and only what changed after a change', async () => {
+    await run([aFile(HEADER, aRow('1'), aRow('2'))])
+    expect(await run([aFile(HEADER, aRow('1'), aRow('2'))])).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: 2,
+    })
+    expect(await run([aFile(HEADER, aRow('1'), aRow('2', 'Dayton'))])).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    })
+  })
+
+  it('closes what a later file of the same business leaves out, says so, and opens it again when it is back', async () => {
+    await run([aFile(HEADER, aRow('1'), aRow('2'))])
+    await run([aFile(CLINICS, `9,${aRow('1')}`)])
+    expect(await statusOf('1')).toBe('open')
+    const report = await run([aFile(HEADER, aRow('1'))])
+    expect(report.closed).toEqual([{ businessName: 'pharmacy', count: 1 }])
+    expect(lines.join('\n')).toContain('CLOSED: 1 pharmacy locations')
+    expect([await statusOf('1'), await statusOf('2'), await statusOf('9', 'tlc')]).toEqual([
+      'open',
+      'closed',
+      'open',
+    ])
+    await run([aFile(HEADER, aRow('1'), aRow('2'))])
+    expect(await statusOf('2')).toBe('open')
+  })
+
+  it('takes the files of one business in one command together', async () => {
+    const report = await run([aFile(HEADER, aRow('1')), aFile(HEADER, aRow('2'))])
+    expect(report).toMatchObject({ inserted: 2, closed: [] })
+    expect([await statusOf('1'), await statusOf('2')]).toEqual(['open', 'open'])
+  })
+
+  it('closes nothing for a row that is merely refused, an empty file, or a file that breaks off', async () => {
+    await run([aFile(HEADER, aRow('1'), aRow('2'))])
+    await run([aFile(HEADER, aRow('1'), aRow('2', ''))])
+    await run([aFile(HEADER)])
+    const report = await run([aFile(HEADER, aRow('1'), '"3,Marrowby')])
+    expect(report.files[0]).toMatchObject({ complete: false, refused: [{ line: 3 }] })
+    expect(await statusOf('2')).toBe('open')
+  })
+
+  it('removes the demonstration locations at the first import, unless they are to stay', async () => {
+    const { locations } = await seedDemonstration(store, '2026-11-20')
+    await run([aFile(HEADER, aRow('1'))], { keepDemonstration: true })
+    expect(await store.countLocations()).toBe(locations + 1)
+    expect(await statusOf('90100001')).toBe('open')
+    const report = await run([aFile(HEADER, aRow('1'))])
+    expect(report.demonstrationRemoved).toBe(locations)
+    expect(await store.countLocations()).toBe(1)
+    expect((await store.services(['pharmacy'])).length).toBeGreaterThan(0)
+    expect((await store.records('clinician')).length).toBeGreaterThan(0)
+  })
+
+  it('keeps the demonstration when no row of the file was good', async () => {
+    const { locations } = await seedDemonstration(store, '2026-11-20')
+    await run([aFile(HEADER, aRow(''))])
+    expect(await store.countLocations()).toBe(locations)
+  })
+
+  it('writes nothing when one of the files cannot be read or understood', async () => {
+    const good = aFile(HEADER, aRow('1'))
+    await expect(run([good, join(folder, 'absent.csv')])).rejects.toThrow(ImportProblem)
+    await expect(run([good, folder])).rejects.toThrow(ImportProblem)
+    await expect(run([good, aFile('a,b', '1,2')])).rejects.toThrow(/--business/)
+    await expect(run([aFile('')])).rejects.toThrow(/no header/)
+    expect(await store.countLocations()).toBe(0)
+  })
+
+  it('derives the zone from the point where it is missing or unknown, and refuses points elsewhere', async () => {
+    const row = (id: string, point: string, tz: string) =>
+      aRow(id).replace('39.3,-84.3,America/New_York', `${point},${tz}`)
+    const report = await run([
+      aFile(
+        HEADER,
+        row('1', '33.45,-112.07', ''),
+        row('2', '21.31,-157.86', 'HST'),
+        row('3', '39.77,-86.15', 'Europe/Berlin'),
+        row('4', '39.3,84.3', ''),
+      ),
+    ])
+    const zones = await Promise.all(['1', '2', '3'].map((id) => store.location('pharmacy', id)))
+    expect(zones.map((location) => location?.timezone)).toEqual([
+      'America/Phoenix',
+      'Pacific/Honolulu',
+      'America/Indiana/Indianapolis',
+    ])
+    expect(report.files[0]?.refused).toEqual([{ line: 5, reason: 'its point lies in no American zone' }])
+  })
+
+  it('warns about services that the directory does not have', async () => {
+    const report = await run([aFile(`${HEADER},services`, `${aRow('1')},201;9999`)])
+    expect(report.files[0]?.warnings).toEqual([
+      { line: 2, warning: 'services that the directory does not have' },
+    ])
+  })
+
+  it('shows progress every 500 rows', async () => {
+    await run([aFile(HEADER, ...Array.from({ length: 1100 }, (_, at) => aRow(String(at))))])
+    expect(progress.filter((line) => line.endsWith('rows read'))).toHaveLength(2)
+    expect(progress.at(-1)).toBe('1100 of 1100 locations written')
+  })
+
+  it('never crashes on any bytes', async () => {
+    const cell = fc.oneof(
+      fc.constantFrom('', '1', 'OH', '39.3', '-84.3', '45040', '24/7', '"', ',', '\n'),
+      fc.string(),
+    )
+    const file = join(folder, 'any.csv')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constant(HEADER), fc.string()),
+        fc.array(fc.array(cell)),
+        fc.uint8Array({ maxLength: 40 }),
+        async (header, rows, bytes) => {
+          const text = [header, ...rows.map((row) => row.join(','))].join('\n')
+          writeFileSync(file, Buffer.concat([Buffer.from(text), bytes]))
+          const failure = await run([file]).then(
+            () => undefined,
+            (error: unknown) => error,
+          )
+          if (failure !== undefined) expect(failure).toBeInstanceOf(ImportProblem)
+        },
+      ),
+    )
+  })
+})
+
+describe('the importer with real directories', () => {
+  it('imports 2,693 of 2,694 stores, then nothing new', async () => {
+    const file = `${REAL}/kroger_family_stores_2024.csv`
+    if (!existsSync(file)) return console.info('real stores: not found, not checked')
+    const report = await run([file])
+    expect(report).toMatchObject({ inserted: 2693, files: [{ rowsRead: 2694, imported: 2693 }] })
+    expect(report.files[0]?.refused).toEqual([{ line: 1300, reason: 'no city, no state, no ZIP code' }])
+    const withoutStreet = report.files[0]?.warnings.filter(({ warning }) => warning === 'no street line')
+    expect(withoutStreet).toHaveLength(135)
+    expect(await store.location('pharmacy', '01100002')).toMatchObject({
+      vanityName: 'Irmo Station - St Andrews Rd',
+      addressLines: ['7467 Saint Andrews Road'],
+      timezone: 'America/New_York',
+    })
+    expect(await run([file])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2693 })
+  })
+
+  it('imports clinics and pharmacies in one command', async () => {
+    const files = ['little_clinic_locations_2024', 'albertsons_pharmacies_2022'].map(
+      (name) => `${REAL}/${name}.csv`,
+    )
+    if (!files.every(existsSync)) return console.info('real stores: not found, not checked')
+    const report = await run(files)
+    expect(report.files).toMatchObject([
+      { businessName: 'tlc', imported: 63, refused: [] },
+      { businessName: 'pharmacy', imported: 1705, refused: [{ reason: 'no point' }] },
+    ])
+    expect(await store.location('tlc', '85100102')).toMatchObject({ hostStoreId: '66000124', city: 'Tempe' })
+  })
+
+  it('finds the zones that retailers report', async () => {
+    if (!existsSync(REAL_ZONES)) return console.info('real zones: not found, not checked')
+    const rows = readFileSync(REAL_ZONES, 'utf8').trim().split('\n').slice(1)
+    for (const row of rows.filter((_, at) => at % 10 === 0)) {
+      const [latitude, longitude, , , , zone] = row.split(',')
+      const found = await findZone(Number(latitude), Number(longitude))
+      expect(offsetsOf(found ?? 'none'), row).toEqual(offsetsOf(zone ?? ''))
+    }
+  })
+})
+
+/** What a zone's clocks show in winter and in summer: the same place may have two names. */
+function offsetsOf(zone: string): string[] {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((instant) => clock.format(new Date(instant)))
+}

@@ -1,0 +1,1 @@
+export function buildGazetteer(outFile: string): { written: boolean }
