@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx'
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type Shared = {
+  id?: string
   children: ReactNode
   look?: Look
   icon?: IconName
@@ -43,7 +44,7 @@ type LinkProps = Shared & {
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps | LinkProps) {
-  const { children, look = 'secondary', icon, iconEnd, wide, large, label, describedBy } = props
+  const { children, look = 'secondary', icon, iconEnd, wide, large, label, describedBy, id } = props
   const className = [styles.button, styles[look], wide && styles.wide, large && styles.large]
     .filter(Boolean)
     .join(' ')
@@ -58,6 +59,7 @@ export function Button(props: ButtonProps | LinkProps) {
     return (
       <a
         ref={props.ref}
+        id={id}
         className={className}
         href={props.href}
         download={props.download}
@@ -73,6 +75,7 @@ export function Button(props: ButtonProps | LinkProps) {
   return (
     <button
       ref={props.ref}
+      id={id}
       className={className}
       type={props.type ?? 'button'}
       disabled={props.disabled}

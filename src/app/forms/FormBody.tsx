@@ -1,0 +1,84 @@
+import type { FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, useFormState } from 'react-final-form'
+import { useTexts } from '../messages/catalogue.ts'
+import { formTexts } from '../messages/en/forms.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { StickyBar } from '../ui/StickyBar.tsx'
+import type { FormProps } from './Form.tsx'
+import styles from './fields.module.css'
+import { controlId } from './ids.ts'
+import { watchPresses } from './press.ts'
+import type { Problems } from './problems.ts'
+import { blockOf, problemsOf } from './problems.ts'
+import { answersOf, useFromAnswers } from './scope.ts'
+import type { Answers } from './spec.ts'
+import { tidyAnswers } from './tidy-answers.ts'
+import { visibleAnswers } from './visible.ts'
+
+const BLOCK_ID = 'answer-block'
+
+/** The form element: its summary of problems, its fields, its button. */
+export function FormBody({ page, context, onSubmit, onErrors, busy, submitLabel, ...rest }: FormProps) {
+  const texts = useTexts(formTexts)
+  const form = useForm<Answers>()
+  const [found, setFound] = useState<Problems>({})
+  useEffect(watchPresses, [])
+  const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
+
+  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. */
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (busy !== undefined) return
+    const answers = tidyAnswers(page.fields, answersOf(form))
+    const problems = problemsOf(page.fields, answers, context.facts)
+    // Everything is on screen before focus moves, so that the message is read out with its field.
+    flushSync(() => {
+      form.batch(() => {
+        for (const key of new Set([...Object.keys(answersOf(form)), ...Object.keys(answers)])) {
+          form.change(key, answers[key])
+        }
+      })
+      setFound(problems)
+      void form.submit()
+    })
+    const [first] = Object.keys(problems)
+    onErrors?.(Object.keys(problems).length)
+    if (first !== undefined) document.getElementById(controlId(first))?.focus()
+    else if (block !== undefined) document.getElementById(BLOCK_ID)?.focus()
+    else onSubmit(visibleAnswers(page.fields, answers, context.facts))
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Summary title={rest.summaryTitle ?? texts.summary} found={found} />
+      {rest.children}
+      <div role="alert">
+        {block !== undefined && (
+          <Notice id={BLOCK_ID} tone="bad">
+            {block}
+          </Notice>
+        )}
+      </div>
+      <StickyBar>
+        {rest.secondary}
+        <Button type="submit" look="primary" busy={busy}>
+          {submitLabel ?? texts.continue}
+        </Button>
+      </StickyBar>
+    </form>
+  )
+}
+
+function Summary({ title, found }: { title: string; found: Problems }) {
+  const { errors } = useFormState({ subscription: { errors: true } })
+  const items = Object.entries(found).map(([key, message]) => ({
+    target: controlId(key),
+    message,
+    fixed: errors?.[key] === undefined,
+  }))
+  return items.length > 0 ? <ErrorSummary title={title} items={items} /> : null
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '../messages/catalogue.ts'
+import { formTexts } from '../messages/en/forms.ts'
+import { describedBy, Field } from '../ui/Field.tsx'
+import { SelectBox } from '../ui/SelectBox.tsx'
+import { autofill } from './autofill.ts'
+import { useChoose } from './ChoiceField.tsx'
+import { textOf } from './date-parts.ts'
+import { controlId } from './ids.ts'
+import { useAnswer, useScope } from './scope.ts'
+import type { ChoiceField as Spec } from './spec.ts'
+import { Why } from './Why.tsx'
+
+/** One of many: the platform's own list. */
+export function SelectField({ field }: { field: Spec }) {
+  const texts = useTexts(formTexts)
+  const { title } = useScope()
+  const { answer, message, leave } = useAnswer(field.name)
+  const choose = useChoose(field)
+  const id = controlId(field.name)
+  return (
+    <Field
+      id={id}
+      label={field.label}
+      labelHidden={field.label === title}
+      hint={field.hint}
+      error={message}
+      errorWord={texts.errorWord}
+      optional={field.required === undefined ? texts.optional : undefined}
+      aside={<Why text={field.why} />}
+    >
+      <SelectBox
+        id={id}
+        name={field.name}
+        value={textOf(answer)}
+        options={field.options.filter(({ value }) => value !== '')}
+        placeholder={field.placeholder ?? texts.chooseOne}
+        autoComplete={autofill(undefined)}
+        invalid={message !== undefined}
+        describedBy={describedBy(id, field.hint !== undefined, message !== undefined)}
+        aria-required={field.required !== undefined || undefined}
+        onChange={(event) => choose(event.target.value)}
+        onBlur={() => leave()}
+      />
+    </Field>
+  )
+}

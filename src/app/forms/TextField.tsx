@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react'
+import { lengthOf } from '#domain/text'
+import { useTexts } from '../messages/catalogue.ts'
+import { formTexts } from '../messages/en/forms.ts'
+import { describedBy, Field } from '../ui/Field.tsx'
+import { TextBox } from '../ui/TextBox.tsx'
+import { autofill } from './autofill.ts'
+import { textOf } from './date-parts.ts'
+import styles from './fields.module.css'
+import { controlId } from './ids.ts'
+import { useAnswer, useScope } from './scope.ts'
+import type { TextField as Spec } from './spec.ts'
+import { tidyText } from './tidy-answers.ts'
+import { Why } from './Why.tsx'
+
+type Typing = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+
+// type="email" would rewrite what is typed before we see it, so the keyboard is asked for by inputMode.
+const TYPING: Record<NonNullable<Spec['control']>, Typing> = {
+  line: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  area: {},
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel' },
+  digits: { type: 'text', inputMode: 'numeric', spellCheck: false },
+}
+
+const NEARLY_FULL = 0.75
+
+/** A line or a few lines of text. */
+export function TextField({ field }: { field: Spec }) {
+  const texts = useTexts(formTexts)
+  const { title } = useScope()
+  const { answer, message, change, leave } = useAnswer(field.name)
+  const { control = 'line', maxLength } = field
+  const id = controlId(field.name)
+  const text = textOf(answer)
+  const shared = {
+    id,
+    name: field.name,
+    value: text,
+    autoComplete: autofill(field.autoComplete),
+    invalid: message !== undefined,
+    describedBy: describedBy(id, field.hint !== undefined, message !== undefined),
+    'aria-required': field.required !== undefined || undefined,
+    onBlur: () => leave((typed) => tidyText(field, textOf(typed))),
+  }
+  return (
+    <Field
+      id={id}
+      label={field.label}
+      labelHidden={field.label === title}
+      hint={field.hint}
+      error={message}
+      errorWord={texts.errorWord}
+      optional={field.required === undefined ? texts.optional : undefined}
+      aside={<Why text={field.why} />}
+    >
+      {control === 'area' ? (
+        <TextBox {...shared} lines={3} onChange={(event) => change(event.target.value)} />
+      ) : (
+        <TextBox
+          {...shared}
+          {...TYPING[control]}
+          width={field.width}
+          unit={field.unit}
+          maxLength={control === 'digits' || control === 'tel' ? maxLength : undefined}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+      {control === 'area' && maxLength !== undefined && <Left text={text} most={maxLength} />}
+    </Field>
+  )
+}
+
+function Left({ text, most }: { text: string; most: number }) {
+  const texts = useTexts(formTexts)
+  const left = most - lengthOf(text)
+  return <p className={styles.left}>{left <= most * (1 - NEARLY_FULL) && texts.charactersLeft(left)}</p>
+}

@@ -1,0 +1,94 @@
+import { dayOf } from '#domain/calendar'
+import type { Facts } from '#domain/rules'
+import { isBlank, lengthOf } from '#domain/text'
+import { say } from '../messages/catalogue.ts'
+import { formTexts } from '../messages/en/forms.ts'
+import { cardsOf, manyOf } from './chosen.ts'
+import { dayAnswered, textOf } from './date-parts.ts'
+import type { Answers, DetailCard, FieldSpec } from './spec.ts'
+import { tidyCard, tidyText } from './tidy-answers.ts'
+import { visibleFields } from './visible.ts'
+
+/** An answer as it is shown back: a line for a text, a line each for several. */
+export type ShownAnswer = { name: string; label: string; lines: string[] }
+
+type Ways = {
+  language?: string
+  /** Whether an answer is never shown whole. */
+  isSecret?: (name: string) => boolean
+}
+
+const LONG_SECRET = 6
+
+/**
+ * What the guest has answered, field by field, in words (check-your-answers). Fields that are hidden or unanswered are
+ * left out; of a secret only its end is shown. `language` is a BCP 47 tag.
+ */
+export function showBack(
+  fields: readonly FieldSpec[],
+  answers: Answers,
+  facts: Facts,
+  { language = 'en-US', isSecret = () => false }: Ways = {},
+): ShownAnswer[] {
+  return visibleFields(fields, answers, facts).flatMap((field) => {
+    const lines = linesOf(field, answers, language, isSecret)
+    return lines.length > 0 ? [{ name: field.name, label: field.label, lines }] : []
+  })
+}
+
+function linesOf(
+  field: FieldSpec,
+  answers: Answers,
+  language: string,
+  isSecret: (name: string) => boolean,
+): string[] {
+  const texts = say(formTexts)
+  switch (field.kind) {
+    case 'text': {
+      const text = tidyText(field, textOf(answers[field.name]))
+      if (isBlank(text)) return []
+      if (isSecret(field.name)) return [hide(text)]
+      return [field.unit === undefined ? text : `${text} ${field.unit}`]
+    }
+    case 'choice':
+    case 'select': {
+      const chosen = field.options.find(({ value }) => value !== '' && value === answers[field.name])
+      return chosen ? [chosen.label] : []
+    }
+    case 'many': {
+      const chosen = manyOf(field, answers)
+      return field.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+    }
+    case 'box':
+      return answers[field.name] === undefined ? [] : [answers[field.name] === true ? texts.yes : texts.no]
+    case 'date': {
+      const day = dayAnswered(field.name, answers)
+      return day === undefined ? [] : [longDate(day, language)]
+    }
+    case 'details':
+      return cardsOf(field, answers)
+        .map((card) => cardLine(tidyCard(card), language))
+        .filter((line) => line !== '')
+    case 'hidden':
+    case 'prose':
+    case 'group':
+      return []
+  }
+}
+
+/** A day in words, e.g. "July 4, 1980"; a day has no zone. */
+export function longDate(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+function cardLine(card: DetailCard, language: string): string {
+  const day = dayOf(card)
+  const parts = [card.name, card.dose, day === undefined ? '' : longDate(day, language)]
+  return parts.filter((part) => !isBlank(part)).join(', ')
+}
+
+function hide(text: string): string {
+  const { endsIn, given } = say(formTexts).shown
+  return lengthOf(text) >= LONG_SECRET ? endsIn(text.slice(-4)) : given
+}

@@ -1,0 +1,86 @@
+import type { Facts } from '#domain/rules'
+import { holds } from '#domain/rules'
+import { isChosen, manyOf } from './chosen.ts'
+import { DATE_PARTS, dateKey, dayAnswered } from './date-parts.ts'
+import type { Answers, FieldSpec } from './spec.ts'
+
+/** The fields that are shown now, groups opened, in their order. To a rule, a hidden field has no answer. */
+export function visibleFields(fields: readonly FieldSpec[], answers: Answers, facts: Facts): FieldSpec[] {
+  const all = flatten(fields, () => true)
+  let shown = all
+  // Hiding one field may hide or show another, so it goes on until nothing changes; a circle of rules ends it too.
+  for (let round = 0; round <= all.length; round += 1) {
+    const now = factsOf(all, shown, answers, facts)
+    const next = flatten(fields, (field) => field.shownWhen === undefined || holds(field.shownWhen, now))
+    if (next.length === shown.length && next.every((field, index) => field === shown[index])) break
+    shown = next
+  }
+  return shown
+}
+
+/** The answers of the fields that are shown, with the values of hidden kinds; no others (PATIENT-50). */
+export function visibleAnswers(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Answers {
+  const kept: Answers = {}
+  for (const field of visibleFields(fields, answers, facts)) {
+    if (field.kind === 'hidden') kept[field.name] = field.value
+    for (const key of answerKeys(field)) {
+      const answer = offered(field, answers)[key]
+      if (answer !== undefined) kept[key] = answer
+    }
+  }
+  return kept
+}
+
+/** The facts while a form is filled: the visit's, and over them what the form's shown fields say now. */
+export function currentFacts(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Facts {
+  const all = flatten(fields, () => true)
+  return factsOf(all, visibleFields(fields, answers, facts), answers, facts)
+}
+
+/** Names of the answers that a guest gives to a field. */
+export function answerKeys(field: FieldSpec): string[] {
+  switch (field.kind) {
+    case 'date':
+      return DATE_PARTS.map((part) => dateKey(field.name, part))
+    case 'prose':
+    case 'group':
+    case 'hidden':
+      return []
+    default:
+      return [field.name]
+  }
+}
+
+// What is no longer offered, or never was, is not sent.
+function offered(field: FieldSpec, answers: Answers): Answers {
+  if (field.kind === 'many') {
+    const chosen = manyOf(field, answers)
+    return chosen.length > 0 ? { [field.name]: chosen } : {}
+  }
+  if (field.kind !== 'choice' && field.kind !== 'select') return answers
+  return isChosen(field, answers[field.name]) ? answers : {}
+}
+
+function factsOf(
+  all: readonly FieldSpec[],
+  shown: readonly FieldSpec[],
+  answers: Answers,
+  facts: Facts,
+): Facts {
+  const now: Record<string, unknown> = { ...facts.answers }
+  for (const field of all) {
+    for (const key of [field.name, ...answerKeys(field)]) delete now[key]
+  }
+  for (const field of shown) {
+    for (const key of answerKeys(field)) now[key] = answers[key]
+    if (field.kind === 'hidden') now[field.name] = field.value
+    if (field.kind === 'date') now[field.name] = dayAnswered(field.name, answers)
+  }
+  return { ...facts, answers: now }
+}
+
+function flatten(fields: readonly FieldSpec[], isShown: (field: FieldSpec) => boolean): FieldSpec[] {
+  return fields.filter(isShown).flatMap((field) => {
+    return field.kind === 'group' ? [field, ...flatten(field.fields, isShown)] : [field]
+  })
+}

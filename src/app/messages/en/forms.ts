@@ -1,0 +1,56 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the form kit. */
+export const formTexts = area('forms', {
+  optional: '(optional)',
+  errorWord: 'Error:',
+  summary: 'Check these answers to continue',
+  whyWeAsk: 'Why we ask',
+  chooseOne: 'Choose One', // VALID-15
+  continue: 'Continue',
+  saving: 'Saving…',
+  yes: 'Yes',
+  no: 'No',
+
+  required: 'Input is required.', // VALID-01
+  pattern: 'Input must be valid.', // VALID-02
+  tooShort: (least: number) => `Input must be ${least} characters or more.`, // VALID-03
+  tooLong: (most: number) => `Input must be ${most} characters or less.`, // VALID-03
+  tooSmall: (least: number) => `Input must be ${least} or more.`, // VALID-04
+  tooLarge: (most: number) => `Input must be ${most} or less.`, // VALID-04
+  selectRequired: 'A selection is required.', // VALID-05
+  boxRequired: 'Check mark is required.', // VALID-06
+  dateRequired: 'A valid date input is required.', // VALID-07
+  requiredOf: (label: string) => `${label} is a required field.`, // HISTORY-19
+
+  chosen: (count: number) => `${count} chosen`,
+  tooMany: (most: number) => (most === 1 ? 'Choose one only.' : `Choose up to ${most}.`),
+  upTo: (most: number) => `Choose up to ${most}.`,
+  charactersLeft: (left: number) =>
+    left === 1 ? '1 character left' : left >= 0 ? `${left} characters left` : `${-left} too many`,
+
+  date: {
+    month: 'Month',
+    day: 'Day',
+    year: 'Year',
+    age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
+    ageInMonths: (months: number) => (months === 1 ? '1 month old' : `${months} months old`),
+    invalid: 'Date is invalid.', // HISTORY-20
+    past: 'Date must be in the past.', // HISTORY-20
+    withinDays: (days: number) => `Date must be within the past ${days} days.`, // HISTORY-20
+    placeholder: 'mm/dd/yyyy', // VALID-07
+  },
+
+  details: {
+    card: (label: string, number: number) => `${label} ${number}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed`,
+    atMost: (most: number) => `You can add up to ${most}.`,
+  },
+
+  shown: {
+    endsIn: (characters: string) => `Ends in ${characters}`,
+    given: 'Given',
+  },
+})
