@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Address, AddressValidation } from '#contract/address-validation'
+
+const CAP_MS = 3000
+
+/** Checks addresses, here or through a service. */
+export interface Addresses {
+  validate(address: Address): AddressValidation | Promise<AddressValidation>
+}
+
+/** What the check makes of an address; when it fails or takes longer than 3 s, the address stands as it was typed (ADDRESS-17). */
+export async function validateWithin(
+  addresses: Addresses,
+  address: Address,
+  capMs = CAP_MS,
+): Promise<AddressValidation> {
+  const unchecked: AddressValidation = { validated: false, corrected: false, address }
+  const stop = new AbortController()
+  try {
+    const checked = Promise.resolve(address).then((given) => addresses.validate(given))
+    return await Promise.race([checked, pause(capMs, unchecked, { signal: stop.signal })])
+  } catch {
+    return unchecked
+  } finally {
+    stop.abort()
+  }
+}

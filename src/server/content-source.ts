@@ -1,0 +1,9 @@
+import type { DocumentData, Slug } from '#contract/content/catalogue'
+
+/** Where texts and configuration come from: the operator's documents, else the bundled set. */
+export interface Content {
+  /** The JSON of a content object by the path of its address; undefined: there is none. */
+  object(path: string): Promise<string | undefined>
+  document<S extends Slug>(slug: S): Promise<DocumentData<S>>
+  image(asset: string): Promise<{ bytes: Uint8Array; type: string } | undefined>
+}

@@ -1,0 +1,343 @@
+import { assert } from 'superstruct'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { validateAddress } from '#contract/address-validation'
+import { contentPath } from '#contract/content/catalogue'
+import { ErrorBody } from '#contract/endpoint'
+import { getServices, getServicesAtLocation } from '#contract/services'
+import { errorKeys, openTestApp, type TestApp } from '../../tests/support/app.ts'
+import { aLocation, aWalkIn } from '../../tests/support/builders.ts'
+import { StoreUnavailable } from './store/engine.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+})
+afterEach(() => app.close())
+
+const AT_LOCATION = getServicesAtLocation.path
+
+describe('services', () => {
+  it('API-06 services are those of the businesses asked for, and fit the contract', async () => {
+    const response = await app.send(`${getServices.path}?filter.businessNames=tlc`)
+    const { data } = await response.json()
+    assert(data, getServices.data)
+    expect(response.status).toBe(200)
+    expect(data.services.map(({ id }) => id)).toEqual([601])
+  })
+
+  it.each([
+    ['filter.businessNames=tlc&filter.businessNames=pharmacy', 7],
+    ['businessNames=tlc,pharmacy', 7],
+    ['businessNames=pharmacy&filter.businessNames=tlc', 7],
+    ['filter.businessNames=dietitian', 0],
+    ['', 7],
+  ])(
+    'API-52 names are read with and without "filter.", repeated and with commas: %s',
+    async (query, count) => {
+      const { data } = await (await app.send(`${getServices.path}?${query}`)).json()
+      expect(data.services).toHaveLength(count)
+    },
+  )
+
+  it.each([
+    'businessNames=shop',
+    'businessNames=',
+    'filter.businessNames=tlc,,pharmacy',
+    'unknown=1',
+    '__proto__=1',
+    'filter.__proto__=1',
+    'constructor=1',
+    'filter.filter.businessNames=tlc',
+  ])('class 13, 15, 30 a query that is not known is refused: %s', async (query) => {
+    const response = await app.send(`${getServices.path}?${query}`)
+    expect(response.status).toBe(400)
+    assert(await response.json(), ErrorBody)
+  })
+
+  it('API-07 WALKIN-02 services at a location come with its name, address, phone and zone', async () => {
+    const response = await app.send(`${AT_LOCATION}?filter.locationId=${aLocation().id}`)
+    const { data } = await response.json()
+    assert(data, getServicesAtLocation.data)
+    expect(data.services.map(({ id }) => id)).toEqual([501, 502, 503, 504, 505, 506])
+    expect(data.location).toEqual({
+      providerId: '01400376',
+      vanityName: 'Kroger Pharmacy Corryville',
+      legalName: 'The Kroger Co.',
+      brand: 'kroger',
+      address: {
+        addressLines: ['1 W Corry St'],
+        cityTown: 'Cincinnati',
+        stateProvince: 'OH',
+        postalCode: '45219',
+      },
+      phone: '5135550142',
+      timezone: 'America/New_York',
+    })
+  })
+
+  it('API-07 a location with a list of its own offers those services alone', async () => {
+    await app.store.putLocations([aLocation({ id: '7', serviceIds: [502, 999] })])
+    const { data } = await (await app.send(`${AT_LOCATION}?locationId=7`)).json()
+    expect(data.services.map(({ id }: { id: number }) => id)).toEqual([502])
+  })
+
+  it('API-08 businessNames are taken and ignored', async () => {
+    const query = `locationId=${aLocation().id}&filter.businessNames=tlc`
+    const { data } = await (await app.send(`${AT_LOCATION}?${query}`)).json()
+    expect(data.services).toHaveLength(6)
+  })
+
+  it.each([
+    ['locationId=99', 404, 'unknownLocation'],
+    ['locationId=CLOSED-1', 404, 'locationClosed'],
+    ['locationId=a%20b', 400, 'invalidRequest'],
+    ['locationId=123456789012345678901', 400, 'invalidRequest'],
+    ['locationId=', 400, 'invalidRequest'],
+    ['', 400, 'invalidRequest'],
+    ['locationId=1&locationId=2', 400, 'invalidRequest'],
+    ["locationId=1'%20OR%201=1--", 400, 'invalidRequest'],
+  ])('WALKIN-02 %s is answered with %i %s', async (query, status, key) => {
+    const response = await app.send(`${AT_LOCATION}?${query}`)
+    expect(response.status).toBe(status)
+    expect(await errorKeys(response)).toEqual([key])
+  })
+})
+
+describe('address validation', () => {
+  const { address } = aWalkIn().basicInfo
+
+  it('API-20 API-21 API-22 answers what the check made of the address', async () => {
+    const response = await app.post(validateAddress.path, { address })
+    const { data } = await response.json()
+    assert(data, validateAddress.data)
+    expect(data.addressValidations).toEqual({ validated: true, corrected: false, address })
+  })
+
+  it('ADDRESS-17 a check that fails leaves the address as it was typed', async () => {
+    app.deps.addresses.validate = () => {
+      throw new Error('down')
+    }
+    const { data } = await (await app.post(validateAddress.path, { address })).json()
+    expect(data.addressValidations).toEqual({ validated: false, corrected: false, address })
+  })
+
+  it('class 15 an address of another shape is refused', async () => {
+    const response = await app.post(validateAddress.path, { address: { ...address, addressLines: 'x' } })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('content and health', () => {
+  it('CONTENT-01 a content object is served by its address', async () => {
+    const response = await app.send(contentPath('formConfig'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toHaveProperty('data')
+  })
+
+  it('CONTENT-21 a content object that is not there is a 404 without data', async () => {
+    const response = await app.send('/content/v2/objects/text/1.0.0/scheduler/nothing.json')
+    expect(response.status).toBe(404)
+    expect(await errorKeys(response)).toEqual(['notFound'])
+  })
+
+  it('healthz answers 200 when the store can be written and read, 503 when not', async () => {
+    expect((await app.send('/healthz')).status).toBe(200)
+    app.store.ping = () => Promise.reject(new StoreUnavailable('full'))
+    const response = await app.send('/healthz')
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await errorKeys(response)).toEqual(['busy'])
+  })
+})
+
+describe('methods and unknown addresses', () => {
+  it.each([
+    ['POST', getServices.path, 'GET, HEAD'],
+    ['GET', '/appointment-management/v2/appointments/walk-in', 'POST'],
+    ['HEAD', '/appointment-management/v2/appointments/walk-in', 'POST'],
+    ['PUT', '/appointment-management/v2/appointments/walk-in', 'POST'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+    ['OPTIONS', validateAddress.path, 'POST'],
+    ['PATCH', contentPath('formConfig'), 'GET, HEAD'],
+  ])('class 42 %s %s is refused and says what is allowed', async (method, path, allow) => {
+    const response = await app.send(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+  })
+
+  it('class 42 a method override header changes nothing', async () => {
+    const response = await app.send(getServices.path, { headers: { 'x-http-method-override': 'DELETE' } })
+    expect(response.status).toBe(200)
+  })
+
+  it('HEAD has the headers of GET and no body', async () => {
+    const response = await app.send(getServices.path, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  it.each([
+    '/appointment-management/v9/x',
+    '/atlas',
+    '/tlc/api/clinic',
+    '/healthz/x',
+    '/content/v2',
+    '/%00',
+    '/..%2f',
+  ])('class 36 %s is a 404 with an error body', async (path) => {
+    const response = await app.send(path)
+    expect(response.status).toBe(404)
+    expect(await errorKeys(response)).toEqual(['notFound'])
+  })
+})
+
+describe('cross-site requests', () => {
+  const body = { address: aWalkIn().basicInfo.address }
+
+  it.each([
+    [{ origin: 'https://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://127.0.0.1:9999' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }, 403],
+    [{ origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('class 43 a post with %j is answered with %i', async (headers, status) => {
+    const response = await app.post(validateAddress.path, body, headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    if (status === 403) expect(await errorKeys(response)).toEqual(['crossSite'])
+  })
+
+  it('class 43 behind a trusted proxy its host and scheme count, and PUBLIC_URL always does', async () => {
+    const proxied = await openTestApp({ settings: { trustProxy: true, publicUrl: 'https://guests.test' } })
+    const forwarded = { 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' }
+    const status = async (headers: Record<string, string>) =>
+      (await proxied.post(validateAddress.path, body, headers)).status
+    expect(await status({ ...forwarded, origin: 'https://shop.test' })).toBe(200)
+    expect(await status({ ...forwarded, origin: 'http://shop.test' })).toBe(403)
+    expect(await status({ origin: 'https://guests.test' })).toBe(200)
+    await proxied.close()
+  })
+
+  it('a GET is served whatever page asks, and carries no CORS header', async () => {
+    const response = await app.send(getServices.path, { headers: { origin: 'https://evil.test' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('limits', () => {
+  const body = { address: aWalkIn().basicInfo.address }
+
+  it('API-50 a client that posts too often is told to come again; others and reads are served', async () => {
+    const limited = await openTestApp({
+      limits: { postsPerMinute: 2, atOnce: 9 },
+      settings: { trustProxy: true, publicUrl: undefined },
+    })
+    const from = (address: string) =>
+      limited.post(validateAddress.path, body, { 'x-forwarded-for': `spoofed, ${address}` })
+    expect([(await from('1.1.1.1')).status, (await from('1.1.1.1')).status]).toEqual([200, 200])
+    const refused = await from('1.1.1.1')
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await errorKeys(refused)).toEqual(['busy'])
+    expect((await from('2.2.2.2')).status).toBe(200)
+    expect((await limited.send(getServices.path)).status).toBe(200)
+    await limited.close()
+  })
+
+  it('class 43 X-Forwarded-For means nothing without a trusted proxy', async () => {
+    const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 } })
+    const from = (address: string) => limited.post(validateAddress.path, body, { 'x-forwarded-for': address })
+    expect([(await from('1.1.1.1')).status, (await from('2.2.2.2')).status]).toEqual([200, 503])
+    await limited.close()
+  })
+
+  it('API-50 a client is served again after a while', async () => {
+    let now = 0
+    const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 }, clock: () => now })
+    const statuses: number[] = []
+    for (const at of [0, 1000, 61_000]) {
+      now = at
+      statuses.push((await limited.post(validateAddress.path, body)).status)
+    }
+    expect(statuses).toEqual([200, 503, 200])
+    await limited.close()
+  })
+
+  it('API-50 more posts at once than can be worked on are told to come again, and the others answered', async () => {
+    const limited = await openTestApp({ limits: { postsPerMinute: 99, atOnce: 2 } })
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async () => (await limited.post(validateAddress.path, body)).status),
+    )
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1)
+    expect((await limited.post(validateAddress.path, body)).status).toBe(200)
+    await limited.close()
+  })
+})
+
+describe('headers and log', () => {
+  it('every answer has the security headers, also refusals', async () => {
+    for (const path of [getServices.path, '/nothing', '/healthz']) {
+      const { headers } = await app.send(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain('trusted-types app default')
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('x-request-id')).toMatch(/^id-\d+$/)
+    }
+  })
+
+  it('HSTS is sent over https, and over a trusted proxy that says so', async () => {
+    const https = await app.send('https://shop.test/healthz')
+    expect(https.headers.get('strict-transport-security')).toContain('includeSubDomains')
+    const untrusted = await app.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(untrusted.headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('a request is one line of allow-listed fields, without query, address or body', async () => {
+    await app.send(`${AT_LOCATION}?locationId=SECRET-9`)
+    const [line, ...more] = app.logged
+    expect(more).toEqual([])
+    expect(Object.keys(line ?? {}).sort()).toEqual(
+      ['client', 'event', 'method', 'ms', 'request', 'route', 'status'].sort(),
+    )
+    expect(line).toMatchObject({ method: 'GET', route: AT_LOCATION, status: 404 })
+    expect(JSON.stringify(line)).not.toMatch(/SECRET|192\.0\.2\.7/)
+  })
+
+  it('an unexpected error is a 500 with a trace id, and neither answer nor log tells its message', async () => {
+    app.store.services = () => Promise.reject(new Error('Wilhelmina was here'))
+    const response = await app.send(getServices.path)
+    expect(response.status).toBe(500)
+    const text = await response.text()
+    expect(JSON.parse(text).errors[0].key).toBe('serverError')
+    expect(text + JSON.stringify(app.logged)).not.toContain('Wilhelmina')
+    expect(app.logged.find(({ event }) => event === 'error')).toMatchObject({
+      request: response.headers.get('x-request-id'),
+      error: 'Error',
+    })
+  })
+
+  it('a long answer is compressed as the client takes it', async () => {
+    const encoded = async (accept: string) =>
+      (await app.send(getServices.path, { headers: { 'accept-encoding': accept } })).headers.get(
+        'content-encoding',
+      )
+    expect(await encoded('gzip, br')).toBe('br')
+    expect(await encoded('br;q=0, gzip')).toBe('gzip')
+    expect(await encoded('identity')).toBeNull()
+  })
+})

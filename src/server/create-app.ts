@@ -1,0 +1,153 @@
+import { Hono } from 'hono'
+import { validateAddress } from '#contract/address-validation'
+import { getServices, getServicesAtLocation } from '#contract/services'
+import { postWalkIn as postWalkInEndpoint } from '#contract/walk-in'
+import { type Addresses, validateWithin } from './address-answer.ts'
+import { elapsed } from './clock.ts'
+import type { Content } from './content-source.ts'
+import { type App, answers, refuseMethod, type Visit } from './http/answers.ts'
+import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
+import { compressed } from './http/compress.ts'
+import { createGate, createRateLimit } from './http/rate-limit.ts'
+import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
+import { HSTS, securityHeaders } from './http/security-headers.ts'
+import type { ServerKeys } from './keys.ts'
+import { type Log, traceOf } from './log.ts'
+import type { Pages } from './pages/pages.ts'
+import { servicesAtLocation, servicesOf } from './services.ts'
+import type { Settings } from './settings.ts'
+import { StoreUnavailable } from './store/engine.ts'
+import type { Store } from './store/store.ts'
+import { postWalkIn } from './walk-in/post-walk-in.ts'
+
+export interface AppDeps {
+  store: Store
+  /** Epoch milliseconds. */
+  clock: () => number
+  content: Content
+  keys: ServerKeys
+  /** The front end that was built; undefined in dev, where Vite serves it. */
+  pages: Pages | undefined
+  addresses: Addresses
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl'>
+  log: Log
+  newId: () => string
+  limits?: { postsPerMinute: number; atOnce: number }
+}
+
+/** A store's guests come from one address: some hundred tablets and phones, each posting a few times a visit. */
+const LIMITS = { postsPerMinute: 600, atOnce: 256 }
+
+const API_PATHS = /^\/(appointment-management|atlas|content|tlc|smart-scheduling|healthz)(\/|$)/
+
+/** The provider's API and the pages, as one function from request to answer; it never throws. */
+export function createApp(
+  deps: AppDeps,
+): (request: Request, info?: { clientAddress?: string }) => Promise<Response> {
+  const { settings, log, clock } = deps
+  const app = createRoutes(deps)
+  const headers = securityHeaders(deps.pages?.styleHashes ?? [])
+  const nameOf = createClientNames(clock)
+
+  return async (request, info = {}) => {
+    const started = elapsed()
+    const address = clientAddress(request.headers, info.clientAddress, settings)
+    const visit: Visit = { clientAddress: address, requestId: deps.newId(), route: 'none' }
+    const response = await compressed(request, await app.fetch(request, visit))
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    if (isSecure(request, settings)) response.headers.set('strict-transport-security', HSTS)
+    response.headers.set('x-request-id', visit.requestId)
+    log({
+      event: 'request',
+      method: /^[A-Z]{3,7}$/.test(request.method) ? request.method : 'other',
+      route: visit.route,
+      status: response.status,
+      ms: Math.round((elapsed() - started) * 10) / 10,
+      request: visit.requestId,
+      client: nameOf(address),
+    })
+    return response
+  }
+}
+
+function createRoutes(deps: AppDeps): App {
+  const { store, log } = deps
+  const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
+  app.onError((error, c) => errorAnswer(error, c.env, log))
+  guardWrites(app, deps)
+  answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
+  answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
+  answers(app, postWalkInEndpoint, ({ body, idempotencyKey }) => postWalkIn(deps, body, idempotencyKey))
+  answers(app, validateAddress, async ({ body }) => ({
+    addressValidations: await validateWithin(deps.addresses, body.address),
+  }))
+  serveContent(app, deps.content)
+  serveHealth(app, store)
+  servePages(app, deps)
+  return app
+}
+
+/** What may change something comes from our own pages (or a program), not too often, and not too many at once. */
+function guardWrites(app: App, { settings, clock, limits = LIMITS }: AppDeps): void {
+  const spend = createRateLimit(limits.postsPerMinute, clock)
+  const gate = createGate(limits.atOnce)
+  app.use(async (c, next) => {
+    if (['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(c.req.method)) return next()
+    refuseCrossSite(c.req.raw, settings)
+    spend(c.env.clientAddress)
+    await gate(next)
+  })
+}
+
+function serveContent(app: App, content: Content): void {
+  const objects = '/content/v2/objects/*'
+  const images = '/content/v2/binary/image/:asset'
+  app.get(objects, async (c) => {
+    c.env.route = objects
+    const text = await content.object(c.req.path)
+    if (text === undefined) throw notFound()
+    return new Response(text, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    })
+  })
+  app.get(images, async (c) => {
+    c.env.route = images
+    const image = await content.image(c.req.param('asset'))
+    if (!image) throw notFound()
+    const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
+    return new Response(new Uint8Array(image.bytes), { headers })
+  })
+  for (const path of [objects, images]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
+}
+
+function serveHealth(app: App, store: Store): void {
+  app.get('/healthz', async (c) => {
+    c.env.route = '/healthz'
+    await store.ping()
+    return Response.json({ status: 'ok' })
+  })
+  app.all('/healthz', (c) => refuseMethod(c, '/healthz', 'GET'))
+}
+
+function servePages(app: App, { pages, store }: AppDeps): void {
+  app.all('*', async (c) => {
+    if (API_PATHS.test(c.req.path) || !pages) throw notFound()
+    if (c.req.method !== 'GET') return refuseMethod(c, 'page', 'GET')
+    const { response, route } = await pages.answer(c.req.raw, (id) => servicesAtLocation(store, id))
+    c.env.route = route
+    return response
+  })
+}
+
+function notFound(): Refusal {
+  return refusal(404, 'notFound', 'There is nothing at this address.')
+}
+
+/** The answer to what was thrown; only what nobody foresaw is a 500, and only that is traced. */
+function errorAnswer(error: unknown, { route, requestId }: Visit, log: Log): Response {
+  if (error instanceof Refusal) return answerOf(error)
+  log({ event: 'error', route, request: requestId, ...traceOf(error) })
+  if (error instanceof StoreUnavailable) return answerOf(busy())
+  return answerOf(refusal(500, 'serverError', 'Something went wrong. Please try again.'))
+}

@@ -1,0 +1,64 @@
+import { MAX_BODY_BYTES } from '#contract/endpoint'
+import { refusal } from './refusal.ts'
+import { parseStrictJson } from './strict-json.ts'
+
+/**
+ * The JSON body of a request, read whatever its Content-Length says. Refused: another media type or charset, any content
+ * encoding (415); more than 64 KB (413); broken UTF-8, a byte order mark, JSON that is not strict (400).
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const { headers } = request
+  if (!isJson(headers.get('content-type'))) {
+    throw refusal(415, 'unsupportedMediaType', 'The body must be application/json.')
+  }
+  if (headers.has('content-encoding')) {
+    throw refusal(415, 'unsupportedMediaType', 'The body must not be compressed.')
+  }
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge()
+  return parseStrictJson(decode(await readBytes(request)))
+}
+
+function isJson(type: string | null): boolean {
+  return /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type?.trim() ?? '')
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (!text.startsWith('\uFEFF')) return text
+  } catch {
+    // Refused below, with a byte order mark.
+  }
+  throw refusal(400, 'invalidEncoding', 'The body must be UTF-8 without a byte order mark.')
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.length
+    if (size > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  if (!reader) return
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw refusal(400, 'invalidRequest', 'The body ended early.')
+      })
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function tooLarge() {
+  return refusal(413, 'bodyTooLarge', `The body must be at most ${MAX_BODY_BYTES} bytes.`)
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { refusal } from './refusal.ts'
+
+/** Whose headers count: those of a proxy only when it is trusted. */
+export type Trust = { trustProxy: boolean; publicUrl: string | undefined }
+
+/** The address of who asks: the proxy's last word when it is trusted, else the connection's. */
+export function clientAddress(headers: Headers, connection: string | undefined, trust: Trust): string {
+  const forwarded = trust.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || connection || 'unknown'
+}
+
+/** Whether the guest's side of the connection is https. */
+export function isSecure(request: Request, { trustProxy }: Trust): boolean {
+  const forwarded = trustProxy ? forwardedHeader(request.headers, 'x-forwarded-proto') : undefined
+  return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https'
+}
+
+/** Refuses (403) what a page of another origin sends; a program that sends neither header is served. */
+export function refuseCrossSite(request: Request, trust: Trust): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const foreignSite = site !== null && site !== 'same-origin' && site !== 'none'
+  const foreignOrigin = origin !== null && !ownOrigins(request, trust).includes(origin)
+  if (foreignSite || foreignOrigin) {
+    throw refusal(403, 'crossSite', 'This call can be made from its own pages only.')
+  }
+}
+
+function ownOrigins(request: Request, trust: Trust): string[] {
+  const url = new URL(request.url)
+  const host = (trust.trustProxy && forwardedHeader(request.headers, 'x-forwarded-host')) || url.host
+  const protocol = isSecure(request, trust) ? 'https' : 'http'
+  return [`${protocol}://${host}`, ...(trust.publicUrl ? [trust.publicUrl] : [])]
+}
+
+function forwardedHeader(headers: Headers, name: string): string | undefined {
+  return headers.get(name)?.split(',').at(-1)?.trim() || undefined
+}
+
+const SALT_LIVES_MS = 86_400_000
+
+/** Gives client addresses a name for the log that means nothing after a day. */
+export function createClientNames(clock: () => number): (address: string) => string {
+  let salt = { bytes: randomBytes(32), until: 0 }
+  return (address) => {
+    const time = clock()
+    if (time >= salt.until) salt = { bytes: randomBytes(32), until: time + SALT_LIVES_MS }
+    return createHmac('sha256', salt.bytes).update(address).digest('base64url').slice(0, 12)
+  }
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const LEAST_BYTES = 1024
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** The encodings that have a precompressed twin or are made on the way, best first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The best encoding of those offered that the client takes; undefined: none. */
+export function chosenEncoding(
+  request: Request,
+  offered: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined {
+  const taken = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  return offered.find((encoding) => taken.some((one) => isTaken(one, encoding)))
+}
+
+function isTaken(written: string, encoding: Encoding): boolean {
+  const [name, ...parameters] = written.split(';').map((part) => part.trim())
+  return name === encoding && !parameters.some((one) => /^q\s*=\s*0(\.0{1,3})?$/.test(one))
+}
+
+/** The answer, compressed when it is text of some length and the client takes that. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /^(text\/html|application\/json)/.test(type) && !response.headers.has('content-encoding')
+  if (!isText || !response.body) return response
+  response.headers.set('vary', 'Accept-Encoding')
+  const encoding = chosenEncoding(request)
+  if (!encoding) return response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { status, headers } = response
+  if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers })
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  return new Response(new Uint8Array(await compress(bytes, encoding)), { status, headers })
+}
+
+function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  return encoding === 'br' ? toBrotli(bytes, quality) : toGzip(bytes)
+}

@@ -1,0 +1,33 @@
+import { busy } from './refusal.ts'
+
+const MAX_CLIENTS = 10_000
+
+/** How many calls one client may make a minute; a store is one client, whoever stands in it. */
+export function createRateLimit(perMinute: number, clock: () => number): (client: string) => void {
+  const clients = new Map<string, { left: number; at: number }>()
+  const perMs = perMinute / 60_000
+  return (client) => {
+    const time = clock()
+    const known = clients.get(client)
+    const left = known ? Math.min(perMinute, known.left + Math.max(0, time - known.at) * perMs) : perMinute
+    // Set again, so that the map's order is that of the last call and its first entry is the stalest.
+    clients.delete(client)
+    clients.set(client, { left: Math.max(0, left - 1), at: time })
+    if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '')
+    if (left < 1) throw busy(10)
+  }
+}
+
+/** Bounds how many calls are worked on at the same time; the rest is told to come again. */
+export function createGate(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let inside = 0
+  return async (work) => {
+    if (inside >= most) throw busy()
+    inside++
+    try {
+      return await work()
+    } finally {
+      inside--
+    }
+  }
+}

@@ -1,0 +1,65 @@
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'fullscreen=(self)',
+  'screen-wake-lock=(self)',
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((name) => `${name}=()`),
+].join(', ')
+
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': PERMISSIONS,
+  'origin-agent-cluster': '?1',
+}
+
+/** The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. */
+export function securityHeaders(styleHashes: readonly string[]): Readonly<Record<string, string>> {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app default',
+  ]
+  return { 'content-security-policy': policy.join('; '), ...ALWAYS }
+}
+
+/** Two years of https alone; sent over https only. */
+export const HSTS = 'max-age=63072000; includeSubDomains'

@@ -1,0 +1,81 @@
+import { refusal } from './refusal.ts'
+
+const MAX_DEPTH = 16
+const NEVER_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * What a JSON text holds. Refused (400): what is no JSON, a key twice in an object, keys that name prototypes, nesting
+ * beyond 16, numbers beyond what a double holds, lone surrogates.
+ */
+export function parseStrictJson(text: string): unknown {
+  let largest = 0
+  let value: unknown
+  refuseKeysAndDepth(text)
+  try {
+    value = JSON.parse(text, (_, one) => {
+      if (typeof one === 'number') largest = Math.max(largest, Math.abs(one))
+      return one
+    })
+  } catch {
+    throw refusal(400, 'invalidRequest', 'The body is no JSON.')
+  }
+  if (!Number.isFinite(largest)) throw refusal(400, 'invalidRequest', 'A number is too large.')
+  if (holdsLoneSurrogate(value)) throw refusal(400, 'invalidEncoding', 'A text holds half a character.')
+  return value
+}
+
+/** Walks over the text without building anything; what is no JSON is left to JSON.parse. */
+function refuseKeysAndDepth(text: string): void {
+  const open: (Set<string> | null)[] = []
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '{' || sign === '[') {
+      open.push(sign === '{' ? new Set() : null)
+      if (open.length > MAX_DEPTH) throw refusal(400, 'invalidRequest', 'The body is nested too deeply.')
+    } else if (sign === '}' || sign === ']') {
+      open.pop()
+    } else if (sign === '"') {
+      const end = endOfString(text, at)
+      const keys = open.at(-1)
+      if (keys && isKey(text, end)) refuseKey(keys, text.slice(at, end))
+      at = end - 1
+    }
+  }
+}
+
+function refuseKey(keys: Set<string>, written: string): void {
+  const key = textOf(written)
+  if (NEVER_KEYS.has(key)) throw refusal(400, 'unknownField', 'This field is not known.')
+  if (keys.has(key)) throw refusal(400, 'invalidRequest', 'A field is given twice.')
+  keys.add(key)
+}
+
+/** Where the string that begins at `start` has ended. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at + 1
+  }
+  return text.length
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end
+  while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at++
+  return text[at] === ':'
+}
+
+/** A key as it is meant, whatever escapes it is written with. */
+function textOf(written: string): string {
+  try {
+    return String(JSON.parse(written))
+  } catch {
+    return written
+  }
+}
+
+function holdsLoneSurrogate(value: unknown): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) => holdsLoneSurrogate(key) || holdsLoneSurrogate(one))
+}

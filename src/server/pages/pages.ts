@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import type { ServicesAtLocation } from '#contract/services'
+import { LOCATION_ID } from '#contract/vocabulary'
+import { Refusal } from '../http/refusal.ts'
+import { type Boot, fillTemplate } from './fill.ts'
+import { type Manifest, readTemplates, type Templates } from './manifest.ts'
+import { createStaticFiles } from './static-files.ts'
+
+type Answer = { response: Response; route: string }
+type Route = Manifest['routes'][number]
+type StoreOf = (locationId: string) => Promise<ServicesAtLocation>
+
+/** The front end as the server hands it out. `route` names the kind of address for the log. */
+export interface Pages {
+  styleHashes: readonly string[]
+  answer(request: Request, storeOf: StoreOf): Promise<Answer>
+}
+
+/** The front end that was built into `folder` (`app/`, `templates/`); throws when there is none. */
+export function openPages(folder: string): Pages {
+  const templates = readTemplates(join(folder, 'templates'))
+  const staticFile = createStaticFiles(join(folder, 'app'))
+  return {
+    styleHashes: templates.manifest.styleHashes,
+    async answer(request, storeOf) {
+      const file = await staticFile(request)
+      if (file) return { response: file, route: 'file' }
+      return navigate(templates, new URL(request.url), storeOf)
+    },
+  }
+}
+
+async function navigate(templates: Templates, url: URL, storeOf: StoreOf): Promise<Answer> {
+  const { manifest, read } = templates
+  const { pathname, search } = url
+  if (pathname !== '/' && pathname.endsWith('/')) {
+    // A path that began with two slashes would name another host.
+    const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+    return { response: redirect(308, path + search), route: 'slash' } // ROUTE-41
+  }
+  const moved = manifest.redirects.find(({ from }) => from === pathname)
+  if (moved) return { response: redirect(302, moved.to + search), route: moved.from }
+  for (const route of manifest.routes) {
+    const parameters = match(route.pattern, pathname)
+    if (parameters) {
+      return { response: await page(templates, route, parameters, storeOf), route: route.pattern }
+    }
+  }
+  // What looks like a file is an asset of another build, never a page.
+  if (/\.[^/]*$/.test(pathname))
+    return { response: new Response('Not found\n', { status: 404 }), route: 'none' }
+  return { response: html(fillTemplate(read(manifest.notFound), undefined), 404), route: 'none' }
+}
+
+async function page(
+  { read, shell }: Templates,
+  { template, store }: Route,
+  parameters: Map<string, string>,
+  storeOf: StoreOf,
+): Promise<Response> {
+  if (!store) return html(fillTemplate(read(template), undefined), 200)
+  const boot = await bootOf(parameters.get('locationId') ?? '', storeOf)
+  return boot && 'problem' in boot
+    ? html(fillTemplate(shell, boot), 404)
+    : html(fillTemplate(read(template), boot), 200)
+}
+
+/** Undefined: the directory cannot be read now; the app asks again itself. */
+async function bootOf(locationId: string, storeOf: StoreOf): Promise<Boot | undefined> {
+  if (!LOCATION_ID.test(locationId)) return { problem: 'unknownLocation' }
+  try {
+    return await storeOf(locationId)
+  } catch (error) {
+    return error instanceof Refusal ? { problem: 'unknownLocation' } : undefined
+  }
+}
+
+/** The parameters of a path that fits a pattern such as "/a/:id"; undefined: it does not fit. */
+function match(pattern: string, pathname: string): Map<string, string> | undefined {
+  const [wanted, given] = [pattern.split('/'), pathname.split('/')]
+  if (wanted.length !== given.length) return undefined
+  const parameters = new Map<string, string>()
+  for (const [at, part] of wanted.entries()) {
+    const text = given[at] ?? ''
+    if (part.startsWith(':') && text !== '') parameters.set(part.slice(1), text)
+    else if (part !== text) return undefined
+  }
+  return parameters
+}
+
+function html(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+function redirect(status: number, location: string): Response {
+  return new Response(null, { status, headers: { location } })
+}

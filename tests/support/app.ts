@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postWalkIn } from '#contract/walk-in'
+import { type AppDeps, createApp } from '../../src/server/create-app.ts'
+import { openKeys } from '../../src/server/keys.ts'
+import type { LogLine } from '../../src/server/log.ts'
+import { migrate } from '../../src/server/store/migrate.ts'
+import { createStore } from '../../src/server/store/sql-store.ts'
+import { openSqlite } from '../../src/server/store/sqlite.ts'
+import type { CheckIn, Store } from '../../src/server/store/store.ts'
+import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
+import { bundledContent } from './bundled-content.ts'
+
+export const ORIGIN = 'http://127.0.0.1:8080'
+
+/** A whole server without a socket, on a database of its own. */
+export interface TestApp {
+  folder: string
+  store: Store
+  deps: AppDeps
+  logged: LogLine[]
+  /** Sends a request; a path is one of ORIGIN. */
+  send(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  postWalkIn(body: unknown, headers?: Record<string, string>): Promise<Response>
+  checkIns(): Promise<CheckIn[]>
+  close(): Promise<void>
+}
+
+/** An app that knows aLocation() and four vaccines of the pharmacy, at TEST_NOW. */
+export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'))
+  const engine = openSqlite(join(folder, 'scheduler.db'))
+  await migrate(engine)
+  const store = createStore(engine)
+  await store.putLocations([aLocation(), aLocation({ id: 'CLOSED-1', status: 'closed' })])
+  await store.putServices(someServices())
+  const logged: LogLine[] = []
+  let ids = 0
+  const deps: AppDeps = {
+    store,
+    clock: () => TEST_NOW,
+    content: bundledContent(),
+    keys: openKeys(join(folder, 'keys.json'), () => {}),
+    pages: undefined,
+    addresses: { validate: (address) => ({ validated: true, corrected: false, address }) },
+    settings: { trustProxy: false, publicUrl: undefined },
+    log: (line) => logged.push(line),
+    newId: () => `id-${++ids}`,
+    ...overrides,
+  }
+  const app = createApp(deps)
+  const send = (path: string, init?: RequestInit) =>
+    app(new Request(new URL(path, ORIGIN), init), { clientAddress: '192.0.2.7' })
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  return {
+    folder,
+    store,
+    deps,
+    logged,
+    send,
+    post,
+    postWalkIn: (body, headers) => post(postWalkIn.path, body, headers),
+    async checkIns() {
+      const found: CheckIn[] = []
+      for await (const checkIn of store.checkInsSince(0)) found.push(checkIn)
+      return found
+    },
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function someServices() {
+  return [
+    aDirectoryService(),
+    aDirectoryService({ id: 502, name: 'Shingles dose 1', order: 2 }),
+    aDirectoryService({ id: 503, name: 'Pneumonia dose 1', order: 3 }),
+    aDirectoryService({ id: 504, name: 'Tdap dose 1', order: 4 }),
+    aDirectoryService({ id: 505, name: 'Shingles dose 2', order: 5, dose: 2 }),
+    aDirectoryService({ id: 506, name: 'Hepatitis B dose 1', order: 6, isAvailable: false }),
+    aDirectoryService({ id: 601, name: 'Physical', businessNames: ['tlc'], isVaccine: false, cells: 2 }),
+  ]
+}
+
+/** The keys of an error body, in order. */
+export async function errorKeys(response: Response): Promise<string[]> {
+  const { errors } = (await response.json()) as { errors: { key: string }[] }
+  return errors.map(({ key }) => key)
+}
