@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeFaults, fileFaults, isBarrel, leftovers } from './support/code-rules.ts'
-import { ANSWER_TYPES, importFaults } from './support/import-rules.ts'
+import { importFaults } from './support/import-rules.ts'
 import { codeOf, importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
 
 const CODE = /\.(ts|tsx)$/
@@ -63,12 +63,6 @@ describe('the house', () => {
 
   it('nobody imports whom the house does not let', () => {
     expect(shipped.flatMap(importFaults)).toEqual([])
-  })
-
-  it('what answers look like is types alone', () => {
-    const { text } = shipped.find(({ path }) => path === ANSWER_TYPES) ?? { text: '' }
-    expect(text).toContain('export type Answers')
-    expect(codeOf(text)).not.toMatch(/\bexport (?!type\b|interface\b)|\bimport (?!type\b)/)
   })
 
   it('what reaches out, tells the time or keeps something is written in one place', () => {

@@ -19,7 +19,7 @@ type Sent = { acknowledged: string[]; refused: Map<number, number>; latencies: n
 
 /** Rows of a payload's size, each in its own transaction on disk before the next: what the disk allows one writer. */
 function bareInserts(count: number): number {
-  const database = new Database(join(FOLDER, 'bare.db'))
+  const database = new Database(join(FOLDER, `bare-${randomUUID()}.db`))
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE row (id TEXT PRIMARY KEY, body BLOB)',
   )
@@ -133,7 +133,8 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const ms = full ? 20_000 : 3000
-  const bare = bareInserts(full ? 20_000 : 3000)
+  // The better of three: whatever else the machine does only slows it.
+  const bare = Math.max(...[1, 2, 3].map(() => bareInserts(full ? 10_000 : 2000)))
   const dataDir = join(FOLDER, 'data')
   // Clients are told apart by a proxy's header, so that the limits a client has do not limit the load.
   const server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
