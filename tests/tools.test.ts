@@ -7,6 +7,7 @@ import { fingerprint } from '../src/tools/freshness.mjs'
 import { isInstallStale } from '../src/tools/install.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
 import { describeTally, tallyPlaywright, tallyVitest } from '../src/tools/test.mjs'
+import { type Figure, meets, missed, quantile, table } from './bench/figure.ts'
 import { temporaryFolder } from './support/server.ts'
 
 describe('installing', () => {
@@ -107,5 +108,40 @@ describe('counting', () => {
   it('the line names what was skipped only when something was', () => {
     expect(describeTally({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed')
     expect(describeTally({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped')
+  })
+})
+
+describe('figures', () => {
+  const slow: Figure = { name: 'paint', value: 1.5, unit: 's', better: 'less', gate: 1.2, goal: 0.75 }
+  const fast: Figure = {
+    name: 'rate',
+    value: 5000,
+    unit: '/s',
+    better: 'more',
+    ratio: { value: 0.5, to: 'bare' },
+    gate: 4000,
+  }
+
+  it('meet a bound from their good side', () => {
+    expect(meets(slow, 1.5)).toBe(true)
+    expect(meets(slow, 1.4)).toBe(false)
+    expect(meets(fast, 5000)).toBe(true)
+    expect(meets(fast, 5001)).toBe(false)
+    expect(missed([slow, fast])).toEqual(['paint'])
+  })
+
+  it('stand in a table with their ratio and verdict', () => {
+    expect(table([slow, fast]).split('\n')).toEqual([
+      'figure  value    ratio       gate  goal',
+      'paint   1.5 s                1.2   0.75  MISSED',
+      'rate    5000 /s  0.5 x bare  4000        gate',
+    ])
+  })
+
+  it('a quantile is one of the values', () => {
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3)
+    expect(quantile([1, 2, 3, 4], 0.5)).toBe(2)
+    expect(quantile([1, 2, 3], 0.98)).toBe(3)
+    expect(quantile([], 0.5)).toBeNaN()
   })
 })
