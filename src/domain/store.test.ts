@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { storeAddress, storeName } from './store.ts'
 
-const address = { addressLines: ['7467 Saint Andrews Road'], cityTown: 'Irmo', stateProvince: 'SC', postalCode: '29063' }
+const address = {
+  addressLines: ['7467 Saint Andrews Road'],
+  cityTown: 'Irmo',
+  stateProvince: 'SC',
+  postalCode: '29063',
+}
 
 describe('a store', () => {
   it('WALKIN-02 is called by its vanity name, else by its brand, else by its legal name', () => {

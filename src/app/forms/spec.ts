@@ -1,13 +1,8 @@
-import type { FormConfig, FormFlag } from '#contract/content/form-config'
+import type { FormFlag } from '#contract/content/form-config'
 import type { Rule } from '#contract/rule'
 import type { Facts } from '#domain/rules'
 
-/** One card of a details field: what the guest typed of one medicine, vaccine or condition. */
-export type DetailCard = { name: string; year: string; month: string; day: string; dose: string }
-
-/** What one field can hold. Unanswered is absent. */
-export type Answer = string | boolean | string[] | DetailCard[]
-export type Answers = { [field: string]: Answer | undefined }
+export type { Answer, Answers, DetailCard } from '#domain/answers'
 
 export type Option = {
   value: string
@@ -32,8 +27,6 @@ interface Field {
   flag?: FormFlag
   /** Message when nothing is answered; absent: the field is optional. */
   required?: string
-  /** Never kept in a draft: typed again after a reload. */
-  secret?: true
 }
 
 export interface TextField extends Field {
@@ -150,5 +143,5 @@ export interface PageSpec {
   blockedWhen?: { rule: Rule; message: string }
 }
 
-/** What one form is: applied configuration and the facts so far. */
-export type FormContext = { config: FormConfig; facts: Facts }
+/** What a form's fields are asked about: the facts so far; its configuration is already applied. */
+export type FormContext = { facts: Facts }

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import { useTexts } from './messages/catalogue.ts'
+import { common } from './messages/en/common.ts'
+import { titles } from './messages/en/titles.ts'
+import { Frame } from './parts/Frame.tsx'
+import type { PathName } from './paths.ts'
+import { PATHS, REDIRECTS } from './paths.ts'
+import { NotFoundPage, ROUTES } from './routes.ts'
+import { reportNavigation } from './state/flow.ts'
+import { Skeleton } from './ui/Skeleton.tsx'
+
+type RoutedName = keyof typeof ROUTES & PathName
+
+/** The whole app; `path` is set while pages are rendered by the build. */
+export function App({ path }: { path?: string }) {
+  const names = Object.keys(ROUTES) as RoutedName[]
+  return (
+    <Router {...(path === undefined ? {} : { ssrPath: path })}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          {REDIRECTS.map(({ from, to }) => (
+            <Route key={from} path={from}>
+              <Redirect to={to} replace />
+            </Route>
+          ))}
+          {names.map((name) => (
+            <Route key={name} path={PATHS[name]}>
+              <Page
+                name={name}
+                component={ROUTES[name]?.page}
+                clearsVisit={ROUTES[name]?.clearsVisit ?? false}
+              />
+            </Route>
+          ))}
+          <Route>
+            <Page name="notFound" component={NotFoundPage} clearsVisit={false} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Router>
+  )
+}
+
+type PageProps = { name: RoutedName | 'notFound'; component: ComponentType | undefined; clearsVisit: boolean }
+
+function Page({ name, component: Component, clearsVisit }: PageProps) {
+  const t = useTexts(titles)
+  useEffect(() => {
+    document.title = t[name as keyof typeof t] ?? t.main
+  }, [name, t])
+  useEffect(() => {
+    reportNavigation(name)
+    if (clearsVisit) void import('./state/draft.ts').then(({ endVisit }) => endVisit())
+  }, [name, clearsVisit])
+  return Component ? <Component /> : null
+}
+
+function Loading() {
+  const t = useTexts(common)
+  return (
+    <Frame>
+      <Skeleton shape="title" label={t.loading} />
+      <Skeleton shape="text" count={3} />
+    </Frame>
+  )
+}

@@ -1,0 +1,104 @@
+import { create, mask } from 'superstruct'
+import type { ApiError, Endpoint } from '#contract/endpoint'
+import { ErrorBody, TENANT_HEADERS } from '#contract/endpoint'
+import { learnServerTime } from '../platform/clock.ts'
+
+/** How a call ended. `failed` has no definite answer: the same request may be sent again with the same key. */
+export type CallResult<Data> =
+  | { kind: 'answered'; data: Data }
+  | { kind: 'refused'; status: number; errors: ApiError[] }
+  | { kind: 'failed'; reason: 'network' | 'timeout' | 'server' | 'garbled'; status?: number }
+  | { kind: 'cancelled' }
+
+export interface CallOptions<Query, Body> {
+  query?: Query
+  body?: Body
+  idempotencyKey?: string
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Further tries after a failure without an answer; a POST needs an idempotency key for it. */
+  retries?: number
+}
+
+const TIMEOUT = 8000 // quality, fault 4
+
+/** Calls the provider's API: headers, timeout, one place for every failure. Never throws. */
+export async function call<Query, Body, Data>(
+  endpoint: Endpoint<Query, Body, Data>,
+  options: CallOptions<Query, Body> = {},
+): Promise<CallResult<Data>> {
+  const result = await attempt(endpoint, options)
+  const again = result.kind === 'failed' && result.reason !== 'server' && (options.retries ?? 0) > 0
+  return again ? call(endpoint, { ...options, retries: (options.retries ?? 0) - 1 }) : result
+}
+
+async function attempt<Query, Body, Data>(
+  { method, path, data }: Endpoint<Query, Body, Data>,
+  { query, body, idempotencyKey, signal, timeoutMs = TIMEOUT }: CallOptions<Query, Body>,
+): Promise<CallResult<Data>> {
+  const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(path + queryString(query), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      credentials: 'same-origin',
+      cache: 'no-store',
+    })
+    return await read(response, data)
+  } catch {
+    if (signal?.aborted) return { kind: 'cancelled' }
+    return { kind: 'failed', reason: limit.aborted ? 'timeout' : 'network' }
+  }
+}
+
+async function read<Data>(
+  response: Response,
+  struct: Endpoint<unknown, unknown, Data>['data'],
+): Promise<CallResult<Data>> {
+  learnServerTime(response.headers.get('date'))
+  const { status } = response
+  if (status >= 500) return { kind: 'failed', reason: 'server', status }
+  // A captive portal answers with a page of its own.
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true
+  if (!isJson) return { kind: 'failed', reason: 'garbled', status }
+  const reply: unknown = await response.json()
+  if (status >= 400) return { kind: 'refused', status, errors: errorsOf(reply) }
+  try {
+    return { kind: 'answered', data: create((reply as { data?: unknown }).data, struct) }
+  } catch {
+    return { kind: 'failed', reason: 'garbled', status }
+  }
+}
+
+function errorsOf(reply: unknown): ApiError[] {
+  try {
+    return mask(reply, ErrorBody).errors as ApiError[]
+  } catch {
+    return []
+  }
+}
+
+function queryString(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) search.append(`filter.${name}`, String(one))
+    }
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** A content object's JSON and the status it came with; rejects when nothing came or it was cancelled. */
+export async function fetchJson(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(path, { signal, headers: { ...TENANT_HEADERS, accept: 'application/json' } })
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true
+  return { status: response.status, body: isJson ? await response.json() : undefined }
+}

@@ -1,0 +1,21 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { is } from 'superstruct'
+import { ServicesAtLocation } from '#contract/services'
+import { App } from './App.tsx'
+import { fillStore } from './state/catalogue.ts'
+
+const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
+if (is(boot, ServicesAtLocation)) fillStore(boot)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root')
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

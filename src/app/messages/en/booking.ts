@@ -1,0 +1,17 @@
+import { area } from '../catalogue.ts'
+
+/** What a booking's failure says (BOOK-11 to BOOK-18). */
+export const booking = area('booking', {
+  conflictTitle: 'Appointment Conflict', // BOOK-12
+  conflict: 'The time you selected is no longer available.', // BOOK-13
+  checkAvailability: 'Check Availability', // BOOK-12
+  quit: 'Quit', // BOOK-12
+  duplicateTitle: 'Looks like you already have an appointment', // BOOK-14
+  duplicate: (phone: string) =>
+    `An appointment already exists for this service. Please check your confirmation email or call ${phone}.`, // BOOK-14
+  scheduleAppointment: 'Schedule Appointment', // BOOK-15
+  errorTitle: 'Confirmation Error', // BOOK-16
+  error: "We're sorry, but we encountered an error while trying to confirm your appointment...", // BOOK-16
+  supportNumber: '888-852-2567', // LIMITS-09
+  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
+})

@@ -1,0 +1,17 @@
+import { area } from '../catalogue.ts'
+
+/** Words that every page may say. */
+export const common = area('common', {
+  brand: 'Health & Wellness',
+  skip: 'Skip to main content',
+  back: 'Back',
+  continue: 'Continue',
+  loading: 'Loading',
+  stepOf: (n: number, of: number) => `${n} of ${of}`, // PRESCREEN-07
+  tryAgain: 'Try again',
+  startOver: 'Start over',
+  help: 'Need help? Ask at the pharmacy counter.',
+  helpCall: 'Need help? Ask at the pharmacy counter, or call',
+  version: (version: string) => `Version ${version}`,
+  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
+})

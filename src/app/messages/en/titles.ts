@@ -1,0 +1,14 @@
+import { area } from '../catalogue.ts'
+
+/** Document titles by route key (ROUTE-03 to ROUTE-21). */
+export const titles = area('titles', {
+  main: 'Health and Wellness Scheduler', // ROUTE-03
+  prescreen: 'Prescreening Form', // ROUTE-06
+  schedule: 'Patient Info Form', // ROUTE-12
+  confirmation: 'Appointment Confirmation', // ROUTE-13
+  instantVaccine: 'Walk-In Vaccine', // ROUTE-20
+  instantVaccineSelection: 'Prescreening Form', // ROUTE-21
+  clinicLocations: 'Clinic Locator', // LOCATOR-01
+  notFound: 'Page not found',
+  error: 'Error:',
+})

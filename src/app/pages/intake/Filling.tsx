@@ -1,0 +1,50 @@
+import { useSnapshot } from 'valtio'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { Slug } from '#contract/content/catalogue'
+import type { FormConfig } from '#contract/content/form-config'
+import { Frame } from '../../parts/Frame.tsx'
+import type { Documents } from '../../state/documents.ts'
+import type { Visit } from '../../state/visit.ts'
+import { visit } from '../../state/visit.ts'
+import { Columns } from '../../ui/Columns.tsx'
+import { Slide } from '../../ui/Slide.tsx'
+import { AppointmentsCard } from './AppointmentsCard.tsx'
+import { intakeOf } from './intake.ts'
+import { ProgressSteps } from './ProgressSteps.tsx'
+import type { Entry } from './place.ts'
+import { STEPS } from './registry.ts'
+import { StartOver } from './StartOver.tsx'
+import { StepPage } from './StepPage.tsx'
+
+type Props = { config: FormConfig; documents: Partial<Documents<Slug>> }
+
+/** The intake once everything it needs is here: one page of one step at a time. */
+export function Filling({ config, documents }: Props) {
+  const now = useSnapshot(visit) as Visit
+  const entry = (useHistoryState() ?? {}) as Entry
+  const intake = intakeOf(now, config, STEPS, documents)
+  const stop =
+    intake.route.find(({ stepKey, pageKey }) => stepKey === entry.step && pageKey === entry.page) ??
+    intake.route[0]
+  const spec = intake.steps.find((step) => step.spec.key === stop?.stepKey)?.spec
+  if (!stop || !spec) return null
+  const placeKey = `${stop.stepKey}/${stop.pageKey}`
+  return (
+    <Frame width="wide" headerEnd={<StartOver />}>
+      <Columns
+        aside={<ProgressSteps intake={intake} at={stop} answers={now.answers} />}
+        {...(spec.wide ? {} : { end: <AppointmentsCard visit={now} /> })}
+      >
+        <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
+          <StepPage
+            intake={intake}
+            stop={stop}
+            spec={spec}
+            revealErrors={entry.reveal === true}
+            reread={() => intakeOf(visit as Visit, config, STEPS, documents)}
+          />
+        </Slide>
+      </Columns>
+    </Frame>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { intake as texts } from '../../messages/en/intake.ts'
+import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { readDraft } from '../../state/draft.ts'
+import type { Visit } from '../../state/visit.ts'
+import { visit } from '../../state/visit.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Filling } from './Filling.tsx'
+import { documentsOf } from './intake.ts'
+import { STEPS } from './registry.ts'
+
+const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
+
+/** The intake form (ROUTE-12, INTAKE-01 to INTAKE-17); without an appointment it leads to main (ROUTE-43). */
+export default function IntakePage() {
+  const t = useTexts(texts)
+  const [isRead, setRead] = useState(false)
+  const { appointment } = useSnapshot(visit)
+  const configuration = useDocuments(CONFIGURATION)
+  const config =
+    configuration.status === 'done'
+      ? formConfigOf(configuration.value, layerContextOf(visit as Visit))
+      : undefined
+  const documents = useDocuments(config ? documentsOf(config, STEPS) : [])
+  useEffect(() => {
+    void readDraft().then(() => setRead(true))
+  }, [])
+  const isMissing = isRead && appointment === undefined
+  const isBooked = isRead && appointment?.id !== undefined
+  useEffect(() => {
+    if (isMissing) go(href('main'), { replace: true })
+    if (isBooked) go(href('confirmation'), { replace: true })
+  }, [isMissing, isBooked])
+
+  const failed =
+    configuration.status === 'failed' ? configuration : documents.status === 'failed' ? documents : undefined
+  if (failed) {
+    return (
+      <Frame>
+        <DocumentsProblem retry={failed.retry} />
+      </Frame>
+    )
+  }
+  if (!isRead || isMissing || isBooked || !config || documents.status !== 'done') {
+    return (
+      <Frame width="wide">
+        <Skeleton shape="title" label={t.loading} />
+        <Skeleton shape="card" count={3} />
+      </Frame>
+    )
+  }
+  return <Filling config={config} documents={documents.value} />
+}

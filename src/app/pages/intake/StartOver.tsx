@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTexts } from '../../messages/catalogue.ts'
+import { intake as texts } from '../../messages/en/intake.ts'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import { endVisit } from '../../state/draft.ts'
+import { reportAbandonment } from '../../state/flow.ts'
+import { visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+/** Throws the visit away, after asking. */
+export function StartOver() {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+  async function startOver(): Promise<void> {
+    const locationId = visit.provider?.providerId ?? ''
+    reportAbandonment(t.startOver)
+    go(href('instantVaccine', { locationId }), { replace: true })
+    await endVisit()
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {t.startOver}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={t.startOverAsk}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void startOver()}>
+              {t.startOverYes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t.startOverNo}</Button>
+          </>
+        }
+      >
+        <p>{t.startOverWarning}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Address } from '#contract/address-validation'
+import type { Stop } from '#domain/journey'
+import { next, previous } from '#domain/journey'
+import { Form } from '../../forms/Form.tsx'
+import type { Answers, PageSpec } from '../../forms/spec.ts'
+import type { StepSpec } from '../../forms/step.ts'
+import { answerKeys } from '../../forms/visible.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { intake as texts } from '../../messages/en/intake.ts'
+import { AddressReview } from '../../parts/address/AddressReview.tsx'
+import { addressOf, withAddress } from '../../parts/address/fields.ts'
+import { href } from '../../paths.ts'
+import { go, onLink } from '../../platform/navigate.ts'
+import { verifyAddress } from '../../state/address.ts'
+import { draft } from '../../state/draft.ts'
+import type { Visit } from '../../state/visit.ts'
+import { keepTyping, saveStep, visit } from '../../state/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { Intake } from './intake.ts'
+import { firstUndone } from './intake.ts'
+import { visitPage } from './place.ts'
+import { SubmissionProblem } from './SubmissionProblem.tsx'
+import { submission, submitWalkIn } from './submit.ts'
+
+type Props = {
+  intake: Intake
+  stop: Stop<PageSpec>
+  spec: StepSpec
+  revealErrors: boolean
+  /** The intake with the answers stored since it was drawn. */
+  reread: () => Intake
+}
+
+/** One page of a step: what it asks, what must happen before it is left, where it leads. */
+export function StepPage({ intake, stop, spec, reread }: Props) {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const { answers, forgotten, provider, typing } = useSnapshot(visit) as Visit
+  const { state } = useSnapshot(submission)
+  const { status: draftStatus } = useSnapshot(draft)
+  const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
+  const [isChecking, setChecking] = useState(false)
+  const { page } = stop
+  const prefix = spec.beforeLeaving?.addressPrefix ?? ''
+
+  async function leave(given: Answers): Promise<void> {
+    saveStep(spec.key, given, page.fields.flatMap(answerKeys))
+    const latest = reread()
+    const after = next(latest.route, stop)
+    if (after) visitPage(after, 'ahead')
+    else await finish(latest)
+  }
+
+  async function finish(latest: Intake): Promise<void> {
+    const undone = firstUndone(latest, visit.answers as Visit['answers'])
+    if (undone) return visitPage(undone, 'behind', true) // INTAKE-15
+    const outcome = await submitWalkIn(latest)
+    if (outcome.status === 'done') go(href('confirmation'), { replace: true })
+  }
+
+  async function submitPage(given: Answers): Promise<void> {
+    const verifies = spec.beforeLeaving?.page === stop.pageKey
+    const entered = verifies ? addressOf(given, prefix) : undefined
+    if (!entered) return leave(given)
+    setChecking(true)
+    const check = await verifyAddress(entered)
+    setChecking(false)
+    if (check.outcome === 'continue') return leave(withAddress(given, prefix, check.address))
+    setReview({ answers: given, entered, suggested: check.suggested })
+  }
+
+  const isSubmitting = state.status === 'in_progress'
+  const isLast = next(intake.route, stop) === undefined
+  const typed = typing?.step === spec.key ? typing.answers : {}
+  return (
+    <>
+      <PageHeader
+        title={page.title}
+        hint={page.hint}
+        focusKey={`${stop.stepKey}/${stop.pageKey}`}
+        back={backOf(c.back, previous(intake.route, stop), provider?.providerId ?? '')}
+      />
+      {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
+      {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
+      <Form
+        page={page}
+        initialValues={{ ...answers[spec.key], ...typed }}
+        context={{ facts: intake.context.facts }}
+        onSubmit={(given) => void submitPage(given)}
+        onLeaveField={(given) => keepTyping(spec.key, given)}
+        busy={isChecking ? t.checkingAddress : isSubmitting ? t.submitting : undefined}
+        submitLabel={isLast ? t.submit : c.continue}
+      >
+        {isLast && <SubmissionProblem />}
+      </Form>
+      {review && (
+        <AddressReview
+          entered={review.entered}
+          suggested={review.suggested}
+          onEdit={() => setReview(undefined)}
+          onChoose={(address) => {
+            setReview(undefined)
+            void leave(withAddress(review.answers, prefix, address))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** To the page before, or to the selection from the first one (INTAKE-12, INTAKE-16). */
+function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: string) {
+  const selection = href('instantVaccineSelection', { locationId })
+  if (!before) return { label, href: selection, onClick: onLink(selection) }
+  return {
+    label,
+    href: href('schedule'),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      visitPage(before, 'behind')
+    },
+  }
+}

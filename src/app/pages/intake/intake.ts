@@ -1,0 +1,105 @@
+import type { Slug } from '#contract/content/catalogue'
+import type { ConsentDocument } from '#contract/content/consents'
+import type { FormConfig } from '#contract/content/form-config'
+import type { Layers } from '#contract/content/layers'
+import { mergeLayers } from '#domain/config'
+import type { Place, Stop } from '#domain/journey'
+import { routeOf } from '#domain/journey'
+import type { Facts } from '#domain/rules'
+import { applyConfig } from '../../forms/apply-config.ts'
+import { dayAnswered } from '../../forms/date-parts.ts'
+import { problemsOf } from '../../forms/problems.ts'
+import type { Answers, PageSpec } from '../../forms/spec.ts'
+import type { StepContext, StepSpec } from '../../forms/step.ts'
+import { visibleAnswers } from '../../forms/visible.ts'
+import { layerContextOf, todayAt } from '../../state/configuration.ts'
+import type { Documents } from '../../state/documents.ts'
+import type { Visit } from '../../state/visit.ts'
+
+/** The intake of one visit as it stands: steps with applied configuration, and the route through their pages. */
+export interface Intake {
+  steps: { spec: StepSpec; pages: PageSpec[] }[]
+  route: Stop<PageSpec>[]
+  context: StepContext
+}
+
+/** What is known of a visit: every step's answers, and what follows from them. */
+export function factsOf({ answers, appointment, provider }: Visit): Facts {
+  const all: Answers = Object.assign({}, ...Object.values(answers))
+  const providerState = provider?.store.address.stateProvince
+  return {
+    today: todayAt(appointment?.timezone),
+    answers: { ...all, dateOfBirth: dayAnswered('dob', all) },
+    ...(providerState === undefined ? {} : { providerState }),
+  }
+}
+
+/** Documents that the steps of a configuration are made from. */
+export function documentsOf(config: FormConfig, specs: ReadonlyMap<string, StepSpec>): Slug[] {
+  return [...new Set(config.steps.flatMap((key) => specs.get(key)?.documents ?? []))]
+}
+
+/** The intake of a visit. A configured step that this build does not have is left out. */
+export function intakeOf(
+  visit: Visit,
+  config: FormConfig,
+  specs: ReadonlyMap<string, StepSpec>,
+  documents: Partial<Documents<Slug>>,
+): Intake {
+  const facts = factsOf(visit)
+  const layers = layerContextOf(visit)
+  const context: StepContext = {
+    flow: visit.flow,
+    category: visit.category,
+    businessName: visit.provider?.businessName ?? 'pharmacy',
+    config,
+    facts,
+    document: (slug) => {
+      const document = documents[slug]
+      if (document === undefined) throw new Error(`Document ${slug} is not among the step's documents`)
+      return document as Documents<Slug>[typeof slug]
+    },
+    consent: (slug) => mergeLayers(documents[slug] as Layers<ConsentDocument>, layers),
+  }
+  const steps = config.steps.flatMap((key) => {
+    const spec = specs.get(key)
+    if (!spec) return []
+    const pages = spec.pages(context).map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
+    return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
+  })
+  const route = routeOf(
+    steps.map(({ spec, pages }) => ({ key: spec.key, pages })),
+    facts,
+  )
+  return { steps, route, context }
+}
+
+/** Whether a page was answered and nothing on it is wrong. */
+export function isDone(
+  { context }: Intake,
+  answers: Visit['answers'],
+  { stepKey, page }: Stop<PageSpec>,
+): boolean {
+  const given = answers[stepKey]
+  return given !== undefined && Object.keys(problemsOf(page.fields, given, context.facts)).length === 0
+}
+
+/** Whether every page of a step is done. */
+export function isStepDone(intake: Intake, answers: Visit['answers'], stepKey: string): boolean {
+  return intake.route.every((stop) => stop.stepKey !== stepKey || isDone(intake, answers, stop))
+}
+
+/** The first page with an error; nothing is submitted while there is one (INTAKE-14, INTAKE-15). */
+export function firstUndone(intake: Intake, answers: Visit['answers']): Place | undefined {
+  return intake.route.find((stop) => !isDone(intake, answers, stop))
+}
+
+/** A step's answers as far as they are shown: what its payload may be made from (PATIENT-50). */
+export function shownAnswers(
+  { route, context }: Intake,
+  answers: Visit['answers'],
+  stepKey: string,
+): Answers {
+  const fields = route.filter((stop) => stop.stepKey === stepKey).flatMap((stop) => stop.page.fields)
+  return visibleAnswers(fields, answers[stepKey] ?? {}, context.facts)
+}

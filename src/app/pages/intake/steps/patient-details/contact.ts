@@ -1,0 +1,65 @@
+import type { FormConfig } from '#contract/content/form-config'
+import { isEmail, sameEmail } from '#domain/email'
+import { phoneDigits } from '#domain/phone'
+import type { Facts } from '#domain/rules'
+import type { FieldSpec, TextField } from '../../../../forms/spec.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { patient as texts } from '../../../../messages/en/patient.ts'
+import { phoneField } from '../../../../parts/phone.ts'
+
+/** Phone, texting consent and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
+export function contactFields(config: FormConfig): FieldSpec[] {
+  const t = say(texts)
+  return [
+    { ...phoneField('phoneNumber', t.phone), autoComplete: 'tel-national' },
+    {
+      ...phoneField('confirmPhoneNumber', t.phoneConfirm),
+      flag: 'showConfirmPhone',
+      check: (text: string, facts: Facts) =>
+        phoneDigits(text) === phoneDigits(String(facts.answers['phoneNumber'] ?? ''))
+          ? undefined
+          : t.phoneMismatch,
+    },
+    {
+      kind: 'choice',
+      name: 'isMobileNum',
+      label: t.mobile,
+      flag: 'showTextingConsent',
+      required: t.mobileRequired,
+      sideBySide: true,
+      resets: ['isMobileConsentChecked'], // PATIENT-31
+      options: [
+        { value: 'Yes', label: t.yes },
+        { value: 'No', label: t.no },
+      ],
+    },
+    {
+      kind: 'box',
+      name: 'isMobileConsentChecked',
+      label: t.mobileConsent,
+      hint: t.mobileConsentHint,
+      flag: 'showTextingConsent',
+      shownWhen: { field: 'isMobileNum', exactly: 'Yes' },
+    },
+    emailField('emailAddress', t.email, config),
+    {
+      ...emailField('confirmEmailAddress', t.emailConfirm, config),
+      flag: 'showConfirmEmail',
+      check: (text: string, facts: Facts) =>
+        sameEmail(text, String(facts.answers['emailAddress'] ?? '')) ? undefined : t.emailMismatch,
+    },
+  ]
+}
+
+function emailField(name: string, label: string, { emailRequired }: FormConfig): TextField {
+  const t = say(texts)
+  return {
+    kind: 'text',
+    name,
+    label,
+    control: 'email',
+    autoComplete: 'email',
+    ...(emailRequired ? { required: t.emailInvalid } : {}), // PATIENT-51
+    check: (text) => (isEmail(text) ? undefined : t.emailInvalid),
+  }
+}

@@ -1,0 +1,35 @@
+import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { patient as texts } from '../../../../messages/en/patient.ts'
+import { addressFields } from '../../../../parts/address/fields.ts'
+import { aboutFields } from './about.ts'
+import { contactFields } from './contact.ts'
+import { nameFields } from './name.ts'
+import { payload } from './payload.ts'
+import { providerFields } from './provider.ts'
+
+function pages({ config }: StepContext): PageSpec[] {
+  const t = say(texts)
+  const address: FieldSpec[] = addressFields('', { own: true })
+  const about: PageSpec = { key: 'about', title: t.aboutTitle, hint: t.aboutHint, fields: aboutFields() }
+  return [
+    { key: 'name', title: t.nameTitle, hint: t.nameHint, fields: nameFields() },
+    { key: 'contact', title: t.contactTitle, hint: t.contactHint, fields: contactFields(config) },
+    ...(config.showPatientAddressFields
+      ? [{ key: 'address', title: t.addressTitle, hint: t.addressHint, fields: address }]
+      : []),
+    about,
+    ...(config.showProviderInfo ? [{ key: 'provider', title: t.provider, fields: providerFields() }] : []),
+  ]
+}
+
+/** PATIENT-01 to PATIENT-51: who the patient is and how to reach them. */
+export const step: StepSpec = {
+  key: 'patientDetails',
+  title: () => say(texts).step,
+  documents: [],
+  pages,
+  beforeLeaving: { page: 'address', effect: 'verifyAddress', addressPrefix: '' }, // ADDRESS-13, ADDRESS-14
+  payload,
+}

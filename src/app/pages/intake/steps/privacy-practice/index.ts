@@ -1,0 +1,18 @@
+import type { StepSpec } from '../../../../forms/step.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { consent as texts } from '../../../../messages/en/consent.ts'
+import { consentFields } from '../../../../parts/consent.ts'
+import { payload } from './payload.ts'
+
+/** CONSENT-03: the notice of privacy practices. */
+export const step: StepSpec = {
+  key: 'privacyPractice',
+  title: () => say(texts).privacyStep,
+  documents: ['privacyPractice'],
+  agreesTo: 'privacyPractice',
+  pages: ({ consent }) => {
+    const text = consent('privacyPractice')
+    return [{ key: 'notice', title: text.title, fields: consentFields('privacyPractice', text) }]
+  },
+  payload,
+}

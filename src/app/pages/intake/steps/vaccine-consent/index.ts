@@ -1,0 +1,124 @@
+import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
+import { ageInYears } from '#domain/calendar'
+import { isLivingAge, isMinor, isName } from '#domain/patient'
+import type { Facts } from '#domain/rules'
+import { lengthOf } from '#domain/text'
+import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { consent as texts } from '../../../../messages/en/consent.ts'
+import { patient as patientTexts } from '../../../../messages/en/patient.ts'
+import { addressFields } from '../../../../parts/address/fields.ts'
+import { consentFields } from '../../../../parts/consent.ts'
+import { phoneField } from '../../../../parts/phone.ts'
+import { payload } from './payload.ts'
+
+/** The responsible party is somebody else than the patient (FINANCE-03). */
+const SOMEBODY_ELSE = {
+  field: 'relationshipWithPatient',
+  oneOf: RELATIONSHIPS.filter((one) => one !== 'Self'),
+}
+const ADULT = 18
+
+function pages({ consent, config }: StepContext): PageSpec[] {
+  const t = say(texts)
+  const text = consent('vaccineConsent')
+  return [
+    { key: 'text', title: text.title, fields: consentFields('vaccineConsent', text) },
+    { key: 'signature', title: t.signTitle, fields: signatureFields(config.legalNameMaxLength) },
+    {
+      key: 'responsible',
+      title: t.responsible,
+      hint: t.responsibleHint,
+      shownWhen: SOMEBODY_ELSE,
+      fields: [...responsibleFields(), ...addressFields('responsibleParty', { own: false })],
+    },
+  ]
+}
+
+/** FINANCE-05, FINANCE-06, FINANCE-08, FINANCE-10. */
+function signatureFields(most: number): FieldSpec[] {
+  const t = say(texts)
+  return [
+    {
+      kind: 'text',
+      name: 'patientLegalName',
+      label: t.legalName,
+      hint: t.legalNameHint,
+      required: t.legalNameRequired,
+      check: (text) => (lengthOf(text) <= most ? undefined : t.legalNameTooLong(most)),
+    },
+    {
+      kind: 'choice',
+      name: 'relationshipWithPatient',
+      label: t.relationship,
+      hint: t.relationshipHint,
+      required: t.relationshipRequired,
+      options: RELATIONSHIPS.map((value) => ({ value, label: value })),
+      check: (value, { answers, today }) => {
+        const birth = answers['dateOfBirth']
+        const signsForThemselves = value === 'Self' && typeof birth === 'string' && isMinor(birth, today)
+        return signsForThemselves ? t.relationshipRequired : undefined
+      },
+    },
+  ]
+}
+
+/** CONSENT-08, CONSENT-09, FINANCE-01, FINANCE-02, FINANCE-07. */
+function responsibleFields(): FieldSpec[] {
+  const t = say(texts)
+  const p = say(patientTexts)
+  const nameCheck = (text: string) => (isName(text) ? undefined : t.nameInvalid)
+  return [
+    {
+      kind: 'text',
+      name: 'responsiblePartyFirstName',
+      label: t.firstName,
+      required: t.firstNameRequired,
+      check: nameCheck,
+    },
+    {
+      kind: 'text',
+      name: 'responsiblePartyLastName',
+      label: t.lastName,
+      required: t.lastNameRequired,
+      check: nameCheck,
+    },
+    {
+      kind: 'date',
+      name: 'responsiblePartyDob',
+      label: t.birthDate,
+      required: p.birthDateInvalid,
+      invalid: p.birthDateInvalid,
+      messages: { month: p.month, day: p.day, year: p.year },
+      saysAge: true,
+      check: adultProblem,
+    },
+    phoneField('responsiblePartyPhoneNumber', t.phone),
+    {
+      kind: 'choice',
+      name: 'responsiblePartySex',
+      label: t.sex,
+      required: p.sexRequired,
+      sideBySide: true,
+      options: SEXES.map((value) => ({ value, label: value })),
+    },
+  ]
+}
+
+function adultProblem(day: string, { today }: Facts): string | undefined {
+  if (day > today || !isLivingAge(day, today)) return say(patientTexts).birthDateInvalid
+  return ageInYears(day, today) >= ADULT ? undefined : say(texts).adult
+}
+
+/** The consent to be vaccinated, signed (CONSENT-07 to CONSENT-09); full width (INTAKE-07). */
+export const step: StepSpec = {
+  key: 'vaccineConsent',
+  title: () => say(texts).vaccineStep,
+  wide: true,
+  documents: ['vaccineConsent'],
+  agreesTo: 'vaccineConsent',
+  pages,
+  beforeLeaving: { page: 'responsible', effect: 'verifyAddress', addressPrefix: 'responsibleParty' }, // ADDRESS-13
+  payload,
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
+import { readServices, vaccineList } from '#domain/services'
+import { infoMessageOf, optionName } from '#domain/vaccines'
+import { Form } from '../../forms/Form.tsx'
+import type { Answers, PageSpec } from '../../forms/spec.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { walkIn as texts } from '../../messages/en/walk-in.ts'
+import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { href } from '../../paths.ts'
+import { go, onLink } from '../../platform/navigate.ts'
+import { catalogue, loadStore } from '../../state/catalogue.ts'
+import { formConfigOf, todayAt } from '../../state/configuration.ts'
+import type { Documents } from '../../state/documents.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { readDraft } from '../../state/draft.ts'
+import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
+import { startWalkIn, visit } from '../../state/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const SLUGS = [
+  'schedulerConfig',
+  'formConfig',
+  'prescreenData',
+  'serviceExtraProperties',
+  'covidVaccinesToggle',
+] as const
+const FIELD = 'vaccines'
+const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
+
+/** Up to three vaccines, then the consent form (WALKIN-07 to WALKIN-18). */
+export default function WalkInSelectionPage() {
+  const { locationId = '' } = useParams<{ locationId: string }>()
+  const c = useTexts(common)
+  const t = useTexts(texts)
+  const { store } = useSnapshot(catalogue)
+  const [isDraftRead, setDraftRead] = useState(false)
+  const documents = useDocuments(SLUGS)
+  useEffect(() => {
+    startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
+    void loadStore(locationId)
+    void readDraft().then(() => setDraftRead(true))
+  }, [locationId])
+
+  if (store.status === 'failed') return <StoreProblem reason={store.reason} locationId={locationId} />
+  const landing = href('instantVaccine', { locationId })
+  const isReady = store.status === 'done' && documents.status === 'done' && isDraftRead
+  return (
+    <Frame>
+      <PageHeader
+        title={t.question}
+        focusKey="selection"
+        back={{ label: c.back, href: landing, onClick: onLink(landing) }}
+      />
+      {documents.status === 'failed' && <DocumentsProblem retry={documents.retry} />}
+      {isReady ? (
+        <Selection documents={documents.value} />
+      ) : (
+        documents.status !== 'failed' && <Skeleton shape="card" count={5} label={c.loading} />
+      )}
+    </Frame>
+  )
+}
+
+function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]> }) {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const { store } = catalogue
+  const value = store.status === 'done' ? store.value : undefined
+  const config = formConfigOf(documents, {
+    flow: 'INSTANT_VACCINE',
+    category: 'Instant Vaccines',
+    businessName: 'pharmacy',
+    state: value?.location.address.stateProvince,
+  })
+  const vaccines = useMemo(() => {
+    const services = readServices(value?.services ?? [], documents.serviceExtraProperties, {
+      grouping: documents.schedulerConfig.groupServices,
+      covidEnabled: documents.covidVaccinesToggle.isEnabled,
+    })
+    return vaccineList(services)
+  }, [value, documents])
+  if (!value || vaccines.length === 0) return <Notice tone="warning">{t.noVaccines}</Notice>
+
+  const page: PageSpec = {
+    key: 'vaccines',
+    title: t.question,
+    fields: [
+      {
+        kind: 'many',
+        name: FIELD,
+        label: t.selectHint,
+        required: t.noneChosen,
+        max: config.maxVaccines,
+        tooMany: t.tooMany,
+        options: vaccines.map((vaccine) => {
+          const info = infoMessageOf(vaccine.name, documents.prescreenData) ?? vaccine.infoMessage
+          return { value: String(vaccine.id), label: optionName(vaccine.name), ...(info ? { info } : {}) }
+        }),
+      },
+    ],
+  }
+  const proceed = (answers: Answers) => {
+    const chosen = answers[FIELD] as string[]
+    startWalkIn(
+      vaccines.filter(({ id }) => chosen.includes(String(id))),
+      value.location,
+    )
+    continueFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
+    go(href('schedule'))
+  }
+  return (
+    <Form
+      page={page}
+      initialValues={{ [FIELD]: chosenBefore(value.location.providerId) }}
+      context={{ facts: { today: todayAt(value.location.timezone), answers: {} } }}
+      onSubmit={proceed}
+      submitLabel={c.continue}
+    />
+  )
+}
+
+function chosenBefore(locationId: string): string[] {
+  const isHere = visit.provider?.providerId === locationId && visit.appointment?.id === undefined
+  return isHere ? (visit.appointment?.services.map(({ id }) => String(id)) ?? []) : []
+}

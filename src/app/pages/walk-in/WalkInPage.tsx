@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
+import { storeAddress, storeName } from '#domain/store'
+import { useTexts } from '../../messages/catalogue.ts'
+import { walkIn as texts } from '../../messages/en/walk-in.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { catalogue, loadStore } from '../../state/catalogue.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './WalkInPage.module.css'
+
+const UnfinishedVisit = lazy(() => import('./UnfinishedVisit.tsx'))
+
+/** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
+export default function WalkInPage() {
+  const t = useTexts(texts)
+  const { locationId = '' } = useParams<{ locationId: string }>()
+  const { store } = useSnapshot(catalogue)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    setHydrated(true)
+    void loadStore(locationId)
+  }, [locationId])
+
+  if (store.status === 'failed' && store.locationId === locationId && store.reason === 'unknownLocation') {
+    return <StoreProblem reason="unknownLocation" locationId={locationId} />
+  }
+  const location = store.status === 'done' ? store.value.location : undefined
+  const start = href('instantVaccineSelection', { locationId })
+  const steps = [
+    { title: t.selectVaccines, how: t.selectVaccinesHow },
+    { title: t.fillConsent, how: t.fillConsentHow },
+    { title: t.checkIn, how: t.checkInHow },
+  ]
+  return (
+    <Frame>
+      <div className={styles.landing}>
+        <div className={styles.where}>
+          <Icon name="pin" />
+          <div>
+            <p className={styles.store}>{(location && storeName(location)) ?? t.fallbackName}</p>
+            <p className={styles.address}>{location ? storeAddress(location) : ''}</p>
+          </div>
+        </div>
+        <div>
+          <h1 className={styles.heading}>{t.heading}</h1>
+          <p className={styles.promise}>{t.promise}</p>
+        </div>
+        {isHydrated && (
+          <Suspense>
+            <UnfinishedVisit locationId={locationId} />
+          </Suspense>
+        )}
+        <h2 className="visually-hidden">{t.steps}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, how }) => (
+            <li key={title}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.how}>{how}</span>
+            </li>
+          ))}
+        </ol>
+        {store.status === 'failed' ? (
+          <StoreProblem reason="unavailable" locationId={locationId} inline />
+        ) : (
+          <Button look="primary" large wide href={start} onClick={onLink(start)}>
+            {t.start}
+          </Button>
+        )}
+      </div>
+    </Frame>
+  )
+}

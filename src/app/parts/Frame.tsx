@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { showPhone } from '#domain/phone'
+import { useTexts } from '../messages/catalogue.ts'
+import { common } from '../messages/en/common.ts'
+import { catalogue } from '../state/catalogue.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Shell } from '../ui/Shell.tsx'
+import styles from './Frame.module.css'
+
+type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
+
+/** The shell around every page: brand, help in the same place, build version. */
+export function Frame({ children, width, headerEnd }: Props) {
+  const t = useTexts(common)
+  const { store } = useSnapshot(catalogue)
+  const phone = store.status === 'done' ? store.value.location.phone : undefined
+  return (
+    <Shell
+      skipLabel={t.skip}
+      width={width ?? 'narrow'}
+      headerEnd={headerEnd}
+      mark={
+        <span className={styles.mark}>
+          <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <rect width="32" height="32" rx="9" />
+            <path d="M16 8v16M8 16h16" />
+          </svg>
+          {t.brand}
+        </span>
+      }
+      help={
+        <p className={styles.help}>
+          <Icon name="question" />
+          {phone ? (
+            <span>
+              {t.helpCall} <a href={`tel:+1${phone}`}>{showPhone(phone)}</a>
+            </span>
+          ) : (
+            t.help
+          )}
+        </p>
+      }
+      footer={<p className={styles.version}>{t.version(__BUILD_VERSION__)}</p>}
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '../messages/catalogue.ts'
+import { walkIn as texts } from '../messages/en/walk-in.ts'
+import { href } from '../paths.ts'
+import { onLink } from '../platform/navigate.ts'
+import { loadStore } from '../state/catalogue.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Frame } from './Frame.tsx'
+
+type Props = {
+  reason: 'unknownLocation' | 'unavailable'
+  locationId: string
+  /** Among other things on a page, not a page of its own. */
+  inline?: boolean
+}
+
+/** A store that is not known, with the way to the clinic finder; or services that failed to load (WALKIN-06), with a retry. */
+export function StoreProblem({ reason, locationId, inline }: Props) {
+  const t = useTexts(texts)
+  if (reason === 'unavailable') {
+    const notice = (
+      <Notice
+        tone="bad"
+        live="alert"
+        actions={
+          <Button look="secondary" onClick={() => void loadStore(locationId)}>
+            {t.refresh}
+          </Button>
+        }
+      >
+        {t.servicesFailed}
+      </Notice>
+    )
+    return inline ? (
+      notice
+    ) : (
+      <Frame>
+        <PageHeader title={t.heading} />
+        {notice}
+      </Frame>
+    )
+  }
+  const finder = href('clinicLocations')
+  return (
+    <Frame>
+      <PageHeader title={t.unknownStore} hint={t.unknownStoreWhy} focusKey="unknownStore" />
+      <p>{t.unknownStoreNext}</p>
+      <Button look="primary" href={finder} onClick={onLink(finder)}>
+        {t.findClinic}
+      </Button>
+    </Frame>
+  )
+}

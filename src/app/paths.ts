@@ -1,0 +1,36 @@
+/** Every path of the product (ROUTE-01 to ROUTE-32), by the specification's route keys (ROUTE-16, ROUTE-17). */
+export const PATHS = {
+  main: '/health-services/scheduler/main', // ROUTE-03
+  prescreen: '/health-services/scheduler/prescreen/:step', // ROUTE-06
+  results: '/health-services/scheduler/result', // ROUTE-10
+  schedule: '/health-services/scheduler/schedule', // ROUTE-12
+  confirmation: '/health-services/scheduler/confirmation', // ROUTE-13
+  instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19
+  instantVaccineSelection: '/health-services/instant-vaccines/select/:locationId', // ROUTE-21
+  clinicLocations: '/health-services/clinic/locations', // ROUTE-30
+} as const
+
+export type PathName = keyof typeof PATHS
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? { [K in Param]: string } & ParamsOf<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? { [K in Param]: string }
+    : unknown
+
+/** The address of a page; parameters are percent-encoded. */
+export function href<N extends PathName>(
+  name: N,
+  ...[params]: unknown extends ParamsOf<(typeof PATHS)[N]> ? [] : [ParamsOf<(typeof PATHS)[N]>]
+): string {
+  return PATHS[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ''),
+  )
+}
+
+/** Old and bare addresses, and where they lead (ROUTE-02, ROUTE-09). */
+export const REDIRECTS: readonly { from: string; to: string }[] = [
+  { from: '/', to: PATHS.main },
+  { from: '/health-services', to: PATHS.main },
+  { from: '/health-services/scheduler', to: PATHS.main }, // ROUTE-02
+]

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+/** What a history entry may hold: names nobody (quality: decisions). */
+export type EntryState = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Goes to a page of this product. */
+export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
+  navigate(to, options)
+}
+
+/** A click handler that stays in the app; a modified click keeps the browser's meaning. */
+export function onLink(
+  to: string,
+  options: { replace?: boolean; state?: EntryState; before?: () => void } = {},
+) {
+  return (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    options.before?.()
+    go(to, options)
+  }
+}
+
+/** Back in the browser's history; with none, to `otherwise` (ROUTE-18). */
+export function goBack(otherwise: string): void {
+  if (window.history.length > 1) window.history.back()
+  else go(otherwise, { replace: true })
+}

@@ -1,0 +1,78 @@
+import { prerender } from 'react-dom/static'
+import type { ServicesAtLocation } from '#contract/services'
+import { App } from './App.tsx'
+import { titles } from './messages/en/titles.ts'
+import type { PathName } from './paths.ts'
+import { href, PATHS, REDIRECTS } from './paths.ts'
+import { fillStore, resetCatalogue } from './state/catalogue.ts'
+
+/** Text slots that the server fills, escaped (design: first paint). */
+const SLOTS: ServicesAtLocation = {
+  services: [],
+  location: {
+    providerId: 'store',
+    vanityName: '@@STORE_NAME@@',
+    phone: null,
+    address: { addressLines: [], cityTown: '@@STORE_ADDRESS@@', stateProvince: '', postalCode: '' },
+    timezone: 'America/New_York',
+  },
+}
+
+/** Pages that are rendered by the build: template, the path it is rendered at, the page's source. */
+const TEMPLATES = [
+  {
+    name: 'landing',
+    route: 'instantVaccine',
+    path: href('instantVaccine', { locationId: 'store' }),
+    source: 'pages/walk-in/WalkInPage.tsx',
+    store: true,
+  },
+  { name: 'main', route: 'main', path: href('main'), source: 'pages/main/MainPage.tsx', store: false },
+  {
+    name: 'locator',
+    route: 'clinicLocations',
+    path: href('clinicLocations'),
+    source: 'pages/clinic-locations/ClinicLocationsPage.tsx',
+    store: false,
+  },
+  {
+    name: 'not-found',
+    route: undefined,
+    path: '/not-found',
+    source: 'pages/not-found/NotFoundPage.tsx',
+    store: false,
+  },
+] as const
+
+/** Renders every template's markup. */
+export async function renderTemplates(): Promise<
+  { name: string; source: string; title: PathName | 'notFound'; markup: string }[]
+> {
+  const rendered = []
+  for (const { name, path, source, store, route } of TEMPLATES) {
+    if (store) fillStore(SLOTS)
+    else resetCatalogue()
+    const { prelude } = await prerender(<App path={path} />, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
+    const markup = await new Response(prelude).text()
+    rendered.push({ name, source, title: route ?? ('notFound' as const), markup })
+  }
+  return rendered
+}
+
+/** Routes as the server matches them; those without a template get the bare shell. */
+export function routeTable(): { pattern: string; template: string; store?: true }[] {
+  return Object.entries(PATHS).map(([name, pattern]) => {
+    const template = TEMPLATES.find(({ route }) => route === name)
+    return {
+      pattern,
+      template: `${template?.name ?? 'shell'}.html`,
+      ...(template?.store ? { store: true as const } : {}),
+    }
+  })
+}
+
+export const TITLES = titles.english
+export const VERSION = __BUILD_VERSION__
+export { REDIRECTS }

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import type { PathName } from './paths.ts'
+
+interface RouteSpec {
+  page: ComponentType
+  /** Entering it ends the visit in progress (ROUTE-04, ROUTE-07). */
+  clearsVisit?: true
+}
+
+/** Path name -> lazy page and flags; titles are in messages/en/titles.ts under the same names. */
+export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
+  instantVaccineSelection: { page: lazy(() => import('./pages/walk-in-selection/WalkInSelectionPage.tsx')) },
+  instantVaccine: { page: lazy(() => import('./pages/walk-in/WalkInPage.tsx')) },
+  schedule: { page: lazy(() => import('./pages/intake/IntakePage.tsx')) },
+  confirmation: { page: lazy(() => import('./pages/confirmation/ConfirmationPage.tsx')) },
+  prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')), clearsVisit: true },
+  main: { page: lazy(() => import('./pages/main/MainPage.tsx')), clearsVisit: true },
+  clinicLocations: { page: lazy(() => import('./pages/clinic-locations/ClinicLocationsPage.tsx')) },
+}
+
+/** What an unknown path shows (ROUTE-32). */
+export const NotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))

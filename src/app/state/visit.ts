@@ -1,0 +1,105 @@
+import { proxy } from 'valtio'
+import type { StoreSummary } from '#contract/services'
+import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
+import type { Answers } from '#domain/answers'
+
+/** The appointment in progress (ENTITY-16, WALKIN-18): timestamp is empty for a walk-in. */
+export interface Appointment {
+  services: { id: number; name: string; isAvailable: boolean }[]
+  timestamp: string
+  timezone: string
+  confirmCode?: string
+  id?: string
+}
+
+/** Where the appointment is (ENTITY-11), as far as a walk-in knows it. */
+export interface Provider {
+  providerId: string
+  businessName: BusinessName
+  store: StoreSummary
+}
+
+/** A submission without a definite answer yet: the same key and body are sent again (API-49). */
+export interface Pending {
+  key: string
+  /** JSON of the body; secrets are taken out of a copy that is kept across a reload. */
+  body: string
+  /** The kept copy lacks secrets, which must be typed again. */
+  lacksSecrets: boolean
+}
+
+/** Everything one guest's visit consists of, until it is cleared. */
+export interface Visit {
+  flow: SchedulerFlow
+  category: string
+  appointment: Appointment | undefined
+  provider: Provider | undefined
+  followup: Appointment | undefined
+  /** Submitted answers per step (INTAKE-09). */
+  answers: Record<string, Answers>
+  /** What was being typed on the page now open, not yet submitted. */
+  typing: { step: string; answers: Answers } | undefined
+  /** Names of answers that were given and are not kept in the draft, by step. */
+  forgotten: Record<string, string[]>
+  counterCode: string | undefined
+  pending: Pending | undefined
+}
+
+const initial = (): Visit => ({
+  flow: 'IN_PERSON', // SCOPE-09
+  category: '',
+  appointment: undefined,
+  provider: undefined,
+  followup: undefined,
+  answers: {},
+  typing: undefined,
+  forgotten: {},
+  counterCode: undefined,
+  pending: undefined,
+})
+
+export const visit = proxy(initial())
+
+/** Sets the appointment of a walk-in (WALKIN-13, WALKIN-17, WALKIN-18); answers typed before at the same store stay. */
+export function startWalkIn(services: { id: number; name: string }[], store: StoreSummary): void {
+  if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
+  if (visit.appointment?.id !== undefined) clearVisit()
+  visit.flow = 'INSTANT_VACCINE'
+  visit.category = 'Instant Vaccines'
+  visit.appointment = {
+    services: services.map(({ id, name }) => ({ id, name, isAvailable: true })),
+    timestamp: '',
+    timezone: store.timezone,
+  }
+  visit.provider = { providerId: store.providerId, businessName: 'pharmacy', store }
+  visit.followup = undefined
+}
+
+/** Stores a page's answers under its step's key (INTAKE-09); `asked` names all the page asks, so that what was emptied goes. */
+export function saveStep(step: string, answers: Answers, asked: readonly string[]): void {
+  const kept = Object.entries(visit.answers[step] ?? {}).filter(([name]) => !asked.includes(name))
+  visit.answers[step] = { ...Object.fromEntries(kept), ...answers }
+  visit.typing = undefined
+  delete visit.forgotten[step]
+}
+
+/** Keeps what is being typed, so that a reload does not lose it. */
+export function keepTyping(step: string, answers: Answers): void {
+  visit.typing = { step, answers }
+}
+
+/** Stores what the server gave (BOOK-09, WALKIN-20); the key has done its work. */
+export function storeBooking(booked: { id: string; confirmCode: string }): void {
+  if (visit.appointment) Object.assign(visit.appointment, booked)
+  visit.pending = undefined
+}
+
+/** Puts a kept visit back in place. */
+export function restoreVisit(kept: Visit): void {
+  Object.assign(visit, initial(), kept)
+}
+
+/** Ends the visit in memory; the draft's owner throws the kept copy away. */
+export function clearVisit(): void {
+  Object.assign(visit, initial())
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { isRunnableDevEnvironment } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** dev and test read the test set, stage the stage set, prod the production set (CONTENT-06). */
+const SETS: Record<string, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
+const contentSet = SETS[process.env['CONTENT_ENV'] ?? 'prod'] ?? 'production'
+
+function buildVersion(): string {
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: at('.'),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return `${version}-${commit.toString().trim()}`
+  } catch {
+    return version
+  }
+}
+
+/** The API in the dev server's own process; edits under src/server apply on the next request. */
+function api(): Plugin {
+  return {
+    name: 'api',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const environment = server.environments['ssr']
+        if (!environment || !isRunnableDevEnvironment(environment)) return next()
+        const { apiMiddleware } = await environment.runner.import<{ apiMiddleware: () => typeof handle }>(
+          at('src/server/dev.ts'),
+        )
+        const handle = apiMiddleware()
+        return handle(request, response, next)
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  root: at('src/app'),
+  publicDir: at('public'),
+  cacheDir: at('.build/vite'),
+  plugins: [react(), api()],
+  resolve: { alias: { '@content': at(`content-fallback/${contentSet}`) } },
+  define: {
+    __BUILD_VERSION__: JSON.stringify(buildVersion()),
+  },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  build: {
+    target: 'es2022',
+    outDir: at('.build/app'),
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+  test: {
+    root: at('.'),
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+})
