@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Layers } from '#contract/content/layers'
+import { mergeCollections, mergeLayers } from './config.ts'
+
+type Config = { steps: string[]; county: boolean; texts: { title: string; hint: string } }
+
+const layers: Layers<Config> = {
+  default: { steps: ['a', 'b'], county: true, texts: { title: 'default', hint: 'default' } },
+  category: { Physicals: { texts: { title: 'category' } as Config['texts'] } },
+  flow: { VIRTUAL: { texts: { title: 'flow' } as Config['texts'] } },
+  state: { MS: { texts: { title: 'state' } as Config['texts'] } },
+  businessName: { tlc: { texts: { title: 'business' } as Config['texts'] } },
+  banner: { thelittleclinic: { texts: { title: 'banner' } as Config['texts'], steps: ['c'] } },
+}
+
+describe('mergeLayers', () => {
+  it('CONTENT-22 without a matching layer the default holds', () => {
+    expect(mergeLayers(layers, {})).toEqual(layers.default)
+    expect(mergeLayers(layers, { category: 'Vaccines', state: 'OH' })).toEqual(layers.default)
+  })
+
+  it('CONTENT-23 default < category < flow < state < business name < banner', () => {
+    const whole = {
+      category: 'Physicals',
+      flow: 'VIRTUAL',
+      state: 'MS',
+      businessName: 'tlc',
+      banner: 'thelittleclinic',
+    }
+    const title = (context: Parameters<typeof mergeLayers>[1]) => mergeLayers(layers, context).texts.title
+    expect(title({ category: whole.category })).toBe('category')
+    expect(title({ category: whole.category, flow: whole.flow })).toBe('flow')
+    expect(title({ ...whole, businessName: undefined, banner: undefined })).toBe('state')
+    expect(title({ ...whole, banner: undefined })).toBe('business')
+    expect(title(whole)).toBe('banner')
+  })
+
+  it('CONTENT-22 objects merge deeply, arrays are replaced', () => {
+    const merged = mergeLayers(layers, { banner: 'thelittleclinic' })
+    expect(merged).toEqual({ steps: ['c'], county: true, texts: { title: 'banner', hint: 'default' } })
+  })
+
+  it('CONTENT-22 false and empty lists override', () => {
+    const one: Layers<{ on: boolean; list: string[] }> = {
+      default: { on: true, list: ['a'] },
+      state: { MS: { on: false, list: [] } },
+    }
+    expect(mergeLayers(one, { state: 'MS' })).toEqual({ on: false, list: [] })
+  })
+
+  it('CONTENT-22 merging leaves the documents as they are', () => {
+    const before = structuredClone(layers)
+    const merged = mergeLayers(layers, { banner: 'thelittleclinic' })
+    merged.steps.push('x')
+    merged.texts.title = 'x'
+    expect(layers).toEqual(before)
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'CONTENT-23 a key of the prototype picks no layer: %s',
+    (key) => {
+      expect(mergeLayers(layers, { category: key, banner: key })).toEqual(layers.default)
+    },
+  )
+
+  it('CONTENT-23 keys of the prototype in a document are not taken over', () => {
+    const hostile = JSON.parse(
+      '{"default":{"a":1,"__proto__":{"bad":1},"deep":{"__proto__":{"bad":1},"constructor":{"bad":1}}}}',
+    ) as Layers<Record<string, unknown>>
+    const merged = mergeLayers(hostile, {})
+    expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
+    expect(merged['bad']).toBeUndefined()
+    expect(Object.keys(merged)).toEqual(['a', 'deep'])
+    expect(Object.keys(merged['deep'] as object)).toEqual([])
+    expect(({} as Record<string, unknown>)['bad']).toBeUndefined()
+  })
+})
+
+describe('mergeCollections', () => {
+  it('CONTENT-16 arrays are concatenated in the order of the documents', () => {
+    expect(mergeCollections([{ list: [1, 2] }, { list: [3] }, { list: [] }])).toEqual({ list: [1, 2, 3] })
+  })
+
+  it('CONTENT-17 objects merge deeply, later documents win', () => {
+    const one = { title: 'first', deep: { a: 1, list: ['x'] } }
+    const two = { title: 'second', deep: { b: 2, list: ['y'] } }
+    expect(mergeCollections<object>([one, two])).toEqual({
+      title: 'second',
+      deep: { a: 1, b: 2, list: ['x', 'y'] },
+    })
+    expect(one).toEqual({ title: 'first', deep: { a: 1, list: ['x'] } })
+  })
+
+  it('CONTENT-17 of fields of different kinds the later wins whole', () => {
+    expect(mergeCollections<object>([{ a: [1] }, { a: 'text' }])).toEqual({ a: 'text' })
+    expect(mergeCollections<object>([{ a: 'text' }, { a: [1] }])).toEqual({ a: [1] })
+    expect(mergeCollections<object>([{ a: { b: 1 } }, { a: null }])).toEqual({ a: null })
+  })
+
+  it('CONTENT-16 one document is itself, none is nothing', () => {
+    expect(mergeCollections([{ list: [1] }])).toEqual({ list: [1] })
+    expect(mergeCollections([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { next, previous, progress, reachable, routeOf, shownPages } from './journey.ts'
+import type { Facts } from './rules.ts'
+
+const facts = (answers: Facts['answers']): Facts => ({ today: '2026-11-20', answers })
+const onYes = { field: 'sick', exactly: 'Yes' }
+const STEPS = [
+  { key: 'patient', pages: [{ key: 'name' }, { key: 'contact' }] },
+  { key: 'illness', pages: [{ key: 'details', shownWhen: onYes }] },
+  { key: 'consent', pages: [{ key: 'text' }, { key: 'guardian', shownWhen: onYes }] },
+]
+const at = (stepKey: string, pageKey: string) => ({ stepKey, pageKey })
+const names = (stops: readonly { stepKey: string; pageKey: string }[]) =>
+  stops.map((stop) => `${stop.stepKey}/${stop.pageKey}`)
+
+describe('routeOf', () => {
+  it('INTAKE-09 a journey is every page whose condition holds, in order', () => {
+    expect(names(routeOf(STEPS, facts({ sick: 'Yes' })))).toEqual([
+      'patient/name',
+      'patient/contact',
+      'illness/details',
+      'consent/text',
+      'consent/guardian',
+    ])
+  })
+
+  it('INTAKE-09 a step without a shown page is left out, and the numbers close up', () => {
+    const route = routeOf(STEPS, facts({}))
+    expect(names(route)).toEqual(['patient/name', 'patient/contact', 'consent/text'])
+    expect(route.map((stop) => [stop.stepIndex, stop.pageIndex, stop.steps])).toEqual([
+      [0, 0, 2],
+      [0, 1, 2],
+      [1, 0, 2],
+    ])
+  })
+
+  it('INTAKE-09 the page itself is at hand', () => {
+    expect(routeOf(STEPS, facts({}))[0]?.page).toBe(STEPS[0]?.pages[0])
+    expect(shownPages(STEPS[2]?.pages ?? [], facts({}))).toEqual([{ key: 'text' }])
+  })
+})
+
+describe('moving', () => {
+  const route = routeOf(STEPS, facts({}))
+
+  it('INTAKE-10 after the last page of a step comes the next step, after the last one nothing', () => {
+    expect(next(route, at('patient', 'contact'))).toMatchObject(at('consent', 'text'))
+    expect(next(route, at('consent', 'text'))).toBeUndefined()
+  })
+
+  it('INTAKE-12 back goes to the page or step before, before the first there is none', () => {
+    expect(previous(route, at('consent', 'text'))).toMatchObject(at('patient', 'contact'))
+    expect(previous(route, at('patient', 'name'))).toBeUndefined()
+  })
+
+  it('INTAKE-10 from a page that is no longer shown there is no next and no previous', () => {
+    expect(next(route, at('illness', 'details'))).toBeUndefined()
+    expect(previous(route, at('illness', 'details'))).toBeUndefined()
+    expect(progress(route, at('illness', 'details'))).toBeUndefined()
+  })
+
+  it('PRESCREEN-07 progress counts steps from one', () => {
+    expect(progress(route, at('patient', 'contact'))).toEqual({ n: 1, of: 2 })
+    expect(progress(route, at('consent', 'text'))).toEqual({ n: 2, of: 2 })
+  })
+
+  it('INTAKE-12 previous undoes next', () => {
+    const stops = fc.constantFrom(...routeOf(STEPS, facts({ sick: 'Yes' })))
+    fc.assert(
+      fc.property(stops, (stop) => {
+        const all = routeOf(STEPS, facts({ sick: 'Yes' }))
+        const after = next(all, stop)
+        if (after) expect(previous(all, after)).toEqual(stop)
+      }),
+    )
+  })
+})
+
+describe('reachable', () => {
+  const route = routeOf(STEPS, facts({}))
+  const done =
+    (...keys: string[]) =>
+    (stop: { pageKey: string }) =>
+      keys.includes(stop.pageKey)
+
+  it('PRESCREEN-08 a step beyond those completed is replaced by the next uncompleted one', () => {
+    expect(reachable(route, at('consent', 'text'), done('name'))).toMatchObject(at('patient', 'contact'))
+    expect(reachable(route, at('consent', 'text'), done())).toMatchObject(at('patient', 'name'))
+  })
+
+  it('PRESCREEN-08 a completed step, and the next uncompleted one, may be opened', () => {
+    expect(reachable(route, at('patient', 'name'), done('name'))).toMatchObject(at('patient', 'name'))
+    expect(reachable(route, at('patient', 'contact'), done('name'))).toMatchObject(at('patient', 'contact'))
+    expect(reachable(route, at('consent', 'text'), done('name', 'contact'))).toMatchObject(
+      at('consent', 'text'),
+    )
+  })
+
+  it('PRESCREEN-08 a page done out of order does not open what lies behind the gap', () => {
+    expect(reachable(route, at('consent', 'text'), done('name', 'text'))).toMatchObject(
+      at('patient', 'contact'),
+    )
+  })
+
+  it.each([undefined, at('illness', 'details'), at('nowhere', 'name')])(
+    'PRESCREEN-08 a place that is not on the route (%j) is the next uncompleted one, else the last',
+    (wanted) => {
+      expect(reachable(route, wanted, done('name'))).toMatchObject(at('patient', 'contact'))
+      expect(reachable(route, wanted, () => true)).toMatchObject(at('consent', 'text'))
+    },
+  )
+
+  it('PRESCREEN-08 an empty journey leads nowhere', () => {
+    expect(reachable([], at('patient', 'name'), () => true)).toBeUndefined()
+  })
+
+  it('PRESCREEN-08 nobody ever stands beyond the first uncompleted page', () => {
+    const all = routeOf(STEPS, facts({ sick: 'Yes' }))
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.subarray(all), (wanted, completed) => {
+        const stop = reachable(all, wanted, (one) => completed.includes(one))
+        const open = all.findIndex((one) => !completed.includes(one))
+        expect(stop).toBeDefined()
+        if (stop && open >= 0) expect(all.indexOf(stop)).toBeLessThanOrEqual(open)
+      }),
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '#contract/rule'
+import { type Facts, holds } from './rules.ts'
+
+const TODAY = '2026-11-20'
+const answered = (answers: Facts['answers']): Facts => ({ today: TODAY, answers })
+const about = (answer: unknown) => answered({ it: answer })
+
+describe('values', () => {
+  it.each<[Rule, unknown, boolean]>([
+    [{ field: 'it', exactly: 'Yes' }, 'Yes', true],
+    [{ field: 'it', exactly: 'Yes' }, 'yes', false],
+    [{ field: 'it', exactly: 'Yes' }, 'No', false],
+    [{ field: 'it', oneOf: ['A', 'B'] }, 'B', true],
+    [{ field: 'it', oneOf: ['A', 'B'] }, 'C', false],
+    [{ field: 'it', oneOf: [] }, 'A', false],
+    [{ field: 'it', not: 'Yes' }, 'No', true],
+    [{ field: 'it', not: 'Yes' }, 'Yes', false],
+    [{ field: 'it', exactly: 'true' }, true, true],
+    [{ field: 'it', exactly: 'false' }, false, true],
+    [{ field: 'it', exactly: 'true' }, false, false],
+    [{ field: 'it', exactly: '3' }, 3, true],
+    [{ field: 'it', exactly: 'B' }, ['A', 'B'], true],
+    [{ field: 'it', exactly: 'C' }, ['A', 'B'], false],
+    [{ field: 'it', oneOf: ['B', 'C'] }, ['A', 'B'], true],
+    [{ field: 'it', not: 'A' }, ['A', 'B'], false],
+    [{ field: 'it', not: 'C' }, ['A', 'B'], true],
+  ])('ELIG-08 %j of %j is %j', (rule, answer, expected) => {
+    expect(holds(rule, about(answer))).toBe(expected)
+  })
+})
+
+describe('missing answers', () => {
+  const operators: Rule[] = [
+    { field: 'it', exactly: '' },
+    { field: 'it', exactly: 'Choose One' },
+    { field: 'it', oneOf: ['', 'Choose one', 'undefined', 'null'] },
+    { field: 'it', olderThanAge: 0 },
+    { field: 'it', youngerThan: 200 },
+    { field: 'it', includeAgeRange: [-200, 200] },
+    { field: 'it', withinDays: 1_000_000 },
+    { field: 'it', dateBefore: '3000-01-01' },
+    { field: 'it', dateOnOrAfter: '1900-01-01' },
+  ]
+  const missing = [undefined, null, '', '  ', 'Choose One', 'Choose one', [], [''], {}, [{}]]
+
+  it.each(missing)('ELIG-08 VALID-16 %j counts as no answer: only "not" holds', (answer) => {
+    for (const rule of operators) expect(holds(rule, about(answer))).toBe(false)
+    expect(holds({ field: 'it', not: 'Yes' }, about(answer))).toBe(true)
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'ELIG-08 a key of the prototype is no answer: %s',
+    (field) => {
+      expect(holds({ field, not: 'x' }, answered({}))).toBe(true)
+      expect(holds({ field, exactly: String({}[field as never]) }, answered({}))).toBe(false)
+    },
+  )
+
+  it('ELIG-08 a rule without a known operator holds of nothing', () => {
+    expect(holds({ field: 'it', likes: 'x' } as unknown as Rule, about('x'))).toBe(false)
+    expect(holds({ field: 'it', toString: 'x' } as unknown as Rule, about('x'))).toBe(false)
+  })
+})
+
+describe('ages', () => {
+  it.each<[string, Rule, boolean]>([
+    ['2008-11-20', { field: 'it', olderThanAge: 18 }, true],
+    ['2008-11-21', { field: 'it', olderThanAge: 18 }, false],
+    ['2008-11-20', { field: 'it', youngerThan: 18 }, false],
+    ['2008-11-21', { field: 'it', youngerThan: 18 }, true],
+    ['2016-11-20', { field: 'it', includeAgeRange: [10, 60] }, true],
+    ['2016-11-21', { field: 'it', includeAgeRange: [10, 60] }, false],
+    ['1965-11-21', { field: 'it', includeAgeRange: [10, 60] }, true],
+    ['1965-11-20', { field: 'it', includeAgeRange: [10, 60] }, false],
+  ])('ELIG-09 ELIG-12 born %s, %j is %j', (birth, rule, expected) => {
+    expect(holds(rule, about(birth))).toBe(expected)
+  })
+})
+
+describe('dates', () => {
+  it.each<[string, Rule, boolean]>([
+    ['2026-09-21', { field: 'it', withinDays: 60 }, true],
+    ['2026-09-20', { field: 'it', withinDays: 60 }, false],
+    ['2027-01-19', { field: 'it', withinDays: 60 }, true],
+    ['2027-01-20', { field: 'it', withinDays: 60 }, false],
+    [TODAY, { field: 'it', withinDays: 0 }, true],
+    ['2020-12-13', { field: 'it', dateBefore: '2020-12-14' }, true],
+    ['2020-12-14', { field: 'it', dateBefore: '2020-12-14' }, false],
+    ['2020-12-14', { field: 'it', dateOnOrAfter: '2020-12-14' }, true],
+    ['2020-12-13', { field: 'it', dateOnOrAfter: '2020-12-14' }, false],
+  ])('ELIG-10 ELIG-13 of %s, %j is %j', (day, rule, expected) => {
+    expect(holds(rule, about(day))).toBe(expected)
+  })
+
+  it.each([
+    '2026-02-30',
+    '12/31/2020',
+    'soon',
+    '2020-12-14T00:00Z',
+    true,
+    20201214,
+    ['2026-01-01', '2026-01-02'],
+  ])('ELIG-12 ELIG-13 %j is no date: age and date operators are false', (answer) => {
+    const rules: Rule[] = [
+      { field: 'it', olderThanAge: 0 },
+      { field: 'it', youngerThan: 200 },
+      { field: 'it', includeAgeRange: [-200, 200] },
+      { field: 'it', withinDays: 1_000_000 },
+      { field: 'it', dateBefore: '3000-01-01' },
+      { field: 'it', dateOnOrAfter: '1900-01-01' },
+    ]
+    for (const rule of rules) expect(holds(rule, about(answer))).toBe(false)
+  })
+})
+
+describe('and', () => {
+  const facts = answered({ sex: 'Female', birth: '1990-01-01' })
+  const female: Rule = { field: 'sex', exactly: 'Female' }
+  const child: Rule = { field: 'birth', youngerThan: 18 }
+
+  it('ELIG-11 every part must hold, at any depth', () => {
+    expect(holds({ and: [female] }, facts)).toBe(true)
+    expect(holds({ and: [female, child] }, facts)).toBe(false)
+    expect(holds({ and: [female, { and: [female, { and: [child] }] }] }, facts)).toBe(false)
+    expect(holds({ and: [female, { and: [female, { and: [female] }] }] }, facts)).toBe(true)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Service } from '#contract/services'
+import { type CatalogueService, readServices, vaccineList } from './services.ts'
+
+const ALL = { grouping: true, covidEnabled: true }
+const aService = (over: Partial<Service> = {}): Service => ({
+  id: 1,
+  name: 'Physical',
+  maxDaysAhead: 30,
+  ...over,
+})
+const read = (...services: Service[]) => readServices(services, {}, ALL)
+const readOne = (over: Partial<Service>) => read(aService(over))[0]
+const namesOf = (services: readonly CatalogueService[]) => services.map((service) => service.name)
+
+describe('readServices', () => {
+  it('ENTITY-01 nothing is null, what was not given has its plain default', () => {
+    const bare = readOne({ order: null, dose: null, isVaccine: null, infoMessage: null, businessNames: null })
+    expect(bare).toEqual({
+      id: 1,
+      name: 'Physical',
+      groupName: '',
+      category: '',
+      businessNames: [],
+      maxDaysAhead: 30,
+      leadTime: 0,
+      dose: 0,
+      isVaccine: false,
+      isCovidVaccine: false,
+      isAvailable: true,
+      notMenuOption: false,
+    })
+  })
+
+  it('ENTITY-03 the group name is trimmed and is the category too', () => {
+    expect(readOne({ groupName: '  Vaccines ', category: 'Other' })).toMatchObject({
+      groupName: 'Vaccines',
+      category: 'Vaccines',
+    })
+    expect(readOne({ groupName: ' ', category: ' Other ' })).toMatchObject({
+      groupName: '',
+      category: 'Other',
+    })
+  })
+
+  it('ENTITY-04 ENTITY-05 both spellings of the follow-up are read, one is kept', () => {
+    const one = readOne({ followupServiceId: 7, followupAfterDays: 28 })
+    const other = readOne({ followUpServiceId: 7, followupAfterDays: 28 })
+    expect(one).toEqual(other)
+    expect(other).toMatchObject({ followupServiceId: 7, followupAfterDays: 28 })
+    expect(other).not.toHaveProperty('followUpServiceId')
+  })
+
+  it('API-11 follow-up fields are kept only together', () => {
+    expect(readOne({ followupServiceId: 7 })).not.toHaveProperty('followupServiceId')
+    expect(readOne({ followupAfterDays: 28 })).not.toHaveProperty('followupAfterDays')
+    expect(readOne({ followupServiceId: 7, followupAfterDays: null })).not.toHaveProperty('followupServiceId')
+    expect(readOne({ followupServiceId: 7, followupAfterDays: 0 })).toMatchObject({ followupAfterDays: 0 })
+  })
+
+  it('API-10 services without maxDaysAhead are dropped, zero days is given', () => {
+    expect(read(aService({ maxDaysAhead: null }), { id: 2, name: 'None' })).toEqual([])
+    expect(read(aService({ maxDaysAhead: 0 }))).toHaveLength(1)
+  })
+
+  it('API-09 services are sorted by group order, then by order; what has none comes last', () => {
+    const services = [
+      aService({ id: 1, name: 'no order' }),
+      aService({ id: 2, name: 'b2', groupOrder: 2, order: 1 }),
+      aService({ id: 3, name: 'a9', groupOrder: 1, order: 9 }),
+      aService({ id: 4, name: 'a1', groupOrder: 1, order: 1 }),
+      aService({ id: 5, name: 'a-', groupOrder: 1 }),
+    ]
+    expect(namesOf(read(...services))).toEqual(['a1', 'a9', 'a-', 'b2', 'no order'])
+  })
+
+  it('API-09 without grouping only the order counts, and ties stay as they came', () => {
+    const services = [
+      aService({ id: 1, name: 'x', groupOrder: 1, order: 2 }),
+      aService({ id: 2, name: 'y', groupOrder: 2, order: 1 }),
+      aService({ id: 3, name: 'z', groupOrder: 0, order: 1 }),
+    ]
+    expect(namesOf(readServices(services, {}, { ...ALL, grouping: false }))).toEqual(['y', 'z', 'x'])
+  })
+
+  it('CONTENT-28 with the COVID switch off COVID vaccines are left out', () => {
+    const services = [aService({ id: 1, isCovidVaccine: true }), aService({ id: 2, name: 'Flu' })]
+    expect(namesOf(readServices(services, {}, { ...ALL, covidEnabled: false }))).toEqual(['Flu'])
+    expect(readServices(services, {}, ALL)).toHaveLength(2)
+  })
+
+  it('CONTENT-28 CONTENT-30 a vaccine that only the extras call COVID is left out too', () => {
+    const extras = { 1: { isCovidVaccine: true } }
+    expect(readServices([aService()], extras, { ...ALL, covidEnabled: false })).toEqual([])
+  })
+
+  it('CONTENT-30 extra properties are merged in by service id', () => {
+    const extras = { 1: { leadTime: 3, infoMessage: 'Bring a card' }, 99: { leadTime: 9 } }
+    const [first, second] = readServices([aService(), aService({ id: 2 })], extras, ALL)
+    expect(first).toMatchObject({ leadTime: 3, infoMessage: 'Bring a card' })
+    expect(second).toMatchObject({ leadTime: 0 })
+    expect(second).not.toHaveProperty('infoMessage')
+  })
+
+  it("CONTENT-30 a key of the prototype is nobody's extra", () => {
+    const service = { ...aService(), id: '__proto__' as unknown as number }
+    expect(readServices([service], {}, ALL)).toHaveLength(1)
+  })
+
+  it('API-06 of two services with one id the first is kept', () => {
+    expect(namesOf(read(aService({ name: 'first' }), aService({ name: 'second' })))).toEqual(['first'])
+  })
+})
+
+describe('vaccineList', () => {
+  const aVaccine = (id: number, name: string, over: Partial<Service> = {}) =>
+    aService({ id, name, isVaccine: true, dose: 1, ...over })
+
+  it('PRESCREEN-39 Flu stands first, the others by name', () => {
+    const list = vaccineList(
+      read(aVaccine(1, 'Tdap'), aVaccine(2, 'COVID-19'), aVaccine(3, 'Flu, high dose'), aVaccine(4, 'Flu')),
+    )
+    expect(namesOf(list)).toEqual(['Flu', 'Flu, high dose', 'COVID-19', 'Tdap'])
+  })
+
+  it('PRESCREEN-39 a second dose, another service and an unavailable vaccine are not listed', () => {
+    const list = vaccineList(
+      read(
+        aVaccine(1, 'Shingles dose 2', { dose: 2 }),
+        aService({ id: 2, name: 'Physical' }),
+        aVaccine(3, 'Tdap', { isAvailable: false }),
+        aVaccine(4, 'RSV', { dose: null }),
+        aVaccine(5, 'Shingles dose 1', { dose: 1 }),
+      ),
+    )
+    expect(namesOf(list)).toEqual(['RSV', 'Shingles dose 1'])
+  })
+
+  it('PRESCREEN-39 a name that only begins with the letters of flu is not Flu', () => {
+    expect(namesOf(vaccineList(read(aVaccine(1, 'Fluoride'), aVaccine(2, 'Anthrax'))))).toEqual([
+      'Anthrax',
+      'Fluoride',
+    ])
+  })
+})

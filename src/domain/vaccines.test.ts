@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogueService } from './services.ts'
+import { canBeScheduledTogether, infoMessageOf, optionName, selectionProblem } from './vaccines.ts'
+
+const aService = (id: number, over: Partial<CatalogueService> = {}): CatalogueService => ({
+  id,
+  name: `Vaccine ${id}`,
+  groupName: 'Vaccines',
+  category: 'Vaccines',
+  businessNames: ['pharmacy'],
+  maxDaysAhead: 30,
+  leadTime: 0,
+  dose: 1,
+  isVaccine: true,
+  isCovidVaccine: false,
+  isAvailable: true,
+  notMenuOption: false,
+  ...over,
+})
+
+describe('optionName', () => {
+  it.each([
+    ['Shingles dose 1', 'Shingles'],
+    ['Shingles Dose 1 of 2', 'Shingles'],
+    ['Shingles 1st dose', 'Shingles 1st'],
+    ['Hepatitis B (dose 1)', 'Hepatitis B'],
+    ['Hepatitis B - dose 1', 'Hepatitis B'],
+    ['Flu', 'Flu'],
+    [' Flu ', 'Flu'],
+    ['Overdosed', 'Overdosed'],
+    ['Dose 1', 'Dose 1'],
+    ['', ''],
+  ])('WALKIN-10 WALKIN-11 %j is offered as %j', (name, expected) => {
+    expect(optionName(name)).toBe(expected)
+  })
+})
+
+describe('infoMessageOf', () => {
+  const data = {
+    vaccines: [{ type: 'Shingles', infoMessage: 'For people 50 and older.' }],
+    employers: [],
+  }
+
+  it('WALKIN-12 the message is looked up by type, without regard to case', () => {
+    expect(infoMessageOf('SHINGLES dose 1', data)).toBe('For people 50 and older.')
+    expect(infoMessageOf('Flu', data)).toBeUndefined()
+    expect(infoMessageOf('constructor', data)).toBeUndefined()
+  })
+})
+
+describe('selectionProblem', () => {
+  const services = [1, 2, 3, 4].map((id) => aService(id))
+
+  it('WALKIN-09 nothing chosen is a problem, and so is what is not on the list', () => {
+    expect(selectionProblem([], services, 3)).toBe('none')
+    expect(selectionProblem([99], services, 3)).toBe('none')
+  })
+
+  it('WALKIN-07 WALKIN-08 the configured number may be chosen, one more is too many', () => {
+    expect(selectionProblem([1], services, 3)).toBeUndefined()
+    expect(selectionProblem([1, 2, 3], services, 3)).toBeUndefined()
+    expect(selectionProblem([1, 2, 3, 4], services, 3)).toBe('tooMany')
+    expect(selectionProblem([1, 2], services, 1)).toBe('tooMany')
+  })
+
+  it('WALKIN-08 a vaccine chosen twice counts once', () => {
+    expect(selectionProblem([1, 1, 2, 2, 3], services, 3)).toBeUndefined()
+  })
+})
+
+describe('canBeScheduledTogether', () => {
+  const series = aService(1, { followupServiceId: 9, followupAfterDays: 28 })
+  const covid = aService(2, { isCovidVaccine: true })
+  const plain = aService(3)
+
+  it('PRESCREEN-42 more than one with a followup or COVID cannot be scheduled together', () => {
+    expect(canBeScheduledTogether([series, covid])).toBe(false)
+    expect(canBeScheduledTogether([series, { ...series, id: 4 }])).toBe(false)
+    expect(canBeScheduledTogether([covid, { ...covid, id: 5 }])).toBe(false)
+  })
+
+  it('PRESCREEN-42 one of them goes with any others', () => {
+    expect(canBeScheduledTogether([])).toBe(true)
+    expect(canBeScheduledTogether([series, plain])).toBe(true)
+    expect(canBeScheduledTogether([{ ...covid, ...series }, plain])).toBe(true)
+  })
+})
