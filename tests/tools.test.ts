@@ -67,6 +67,7 @@ describe('arguments', () => {
       '--out',
       '/home/x/f',
     ])
+    expect(absolutePaths(['--out=f'], '/home/x')).toEqual(['--out=/home/x/f'])
   })
 
   it('a browser that is asked for and absent is not replaced by another', () => {

@@ -14,6 +14,7 @@ const VALUES = { '--business': false, '--since': false, '--out': true }
 export function absolutePaths(args, from) {
   return args.map((arg, index) => {
     const option = args[index - 1]
+    if (arg.startsWith('--out=')) return `--out=${resolve(from, arg.slice('--out='.length))}`
     const isPath = option in VALUES ? VALUES[option] : !arg.startsWith('-')
     return isPath ? resolve(from, arg) : arg
   })
