@@ -1,7 +1,7 @@
 // What nobody sees and nobody types: controls, marks of direction, zero-width signs, halves of surrogate pairs.
 const HIDDEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu
-const SPACES = /[\s\u0085]+/gu
+const SPACES = /(?:[^\S\uFEFF]|\u0085)+/gu
 // Scripts whose spelling needs joiners, and pictures that are built with them.
 const JOINING =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}' +

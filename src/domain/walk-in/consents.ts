@@ -3,7 +3,7 @@ import type { ConsentDetails, WalkIn } from '#contract/walk-in'
 import { isDay } from '../calendar.ts'
 import { isLivingAge, isMinor, isName, isPlausibleLegalName } from '../patient.ts'
 import { isPhone } from '../phone.ts'
-import { isBlank } from '../text.ts'
+import { fits, isBlank } from '../text.ts'
 import { checkAddress } from './addresses.ts'
 import {
   INVALID,
@@ -78,11 +78,13 @@ function checkTexting({ basicInfo, consentDetails }: WalkIn, { config }: WalkInC
 function checkSignature({ legalName, dateTime }: Signature, context: WalkInContext): Problem[] {
   const max = context.maxLegalName ?? context.config.legalNameMaxLength
   const field = `${SIGNATURE}.legalName`
-  const missing = problem(field, requiredField("Patient's Legal Name")) // FINANCE-05
   return [
     ...(isBlank(legalName)
-      ? [missing]
-      : when(!isPlausibleLegalName(legalName, max), problem(field, tooLong(max)))),
+      ? [problem(field, requiredField("Patient's Legal Name"))] // FINANCE-05
+      : when(
+          !isPlausibleLegalName(legalName, max),
+          problem(field, fits(legalName, max) ? INVALID : tooLong(max)),
+        )),
     ...when(Number.isNaN(Date.parse(dateTime)), problem(`${SIGNATURE}.dateTime`, INVALID)),
   ]
 }

@@ -2,12 +2,23 @@ import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import type { SimpleInsuranceInfo, WalkIn } from '#contract/walk-in'
 import { isSocialSecurityNumber } from '../patient.ts'
 import { fits, isBlank } from '../text.ts'
-import { INVALID, type Problem, problem, REQUIRED, unasked, type WalkInContext, when } from './problem.ts'
+import {
+  INVALID,
+  type Problem,
+  problem,
+  REQUIRED,
+  requiredField,
+  tooLong,
+  unasked,
+  type WalkInContext,
+  when,
+} from './problem.ts'
 
 const MAX_MEMBER_ID = 20 // INSURANCE-10
 const MAX_GROUP_NUMBER = 30 // INSURANCE-11
+const MAX_STATE_ID = 30
 
-/** Simple insurance (INSURANCE-05 to INSURANCE-18): a carrier with insurance, else the configured alternatives. */
+/** Simple insurance (INSURANCE-05 to INSURANCE-18): carrier and member id with insurance, else the configured alternatives. */
 export function checkInsurance({ insuranceInfo: info }: WalkIn, context: WalkInContext): Problem[] {
   if (!context.config.steps.includes('simpleInsurance'))
     return when(info !== undefined, unasked('insuranceInfo'))
@@ -23,6 +34,10 @@ function checkInsured(info: SimpleInsuranceInfo, { carriers }: InsuranceStepConf
   return [
     ...when(isBlank(carrier) || !isOption, problem('insuranceInfo.insuranceCarrier', REQUIRED)), // INSURANCE-13, INSURANCE-14
     ...when(
+      isBlank(memberId),
+      problem('insuranceInfo.cardholderIdNumber', requiredField('Member ID')), // INSURANCE-12
+    ),
+    ...when(
       !fits(memberId, MAX_MEMBER_ID),
       problem('insuranceInfo.cardholderIdNumber', 'Member ID must be 20 characters or less.'), // INSURANCE-10
     ),
@@ -35,12 +50,16 @@ function checkInsured(info: SimpleInsuranceInfo, { carriers }: InsuranceStepConf
 }
 
 function checkUninsured(info: SimpleInsuranceInfo, config: InsuranceStepConfig): Problem[] {
-  const { socialSecurityNumber: number = '' } = info
+  const { socialSecurityNumber: number = '', stateIssuedId = '' } = info
   const isWrong = config.showSocialSecurityNumber && !isBlank(number) && !isSocialSecurityNumber(number)
   return [
     ...hidden(info, ['insuranceCarrier', 'cardholderIdNumber', 'groupNumber']), // INSURANCE-07
     ...(config.showStateId ? [] : hidden(info, ['stateIssuedId'])),
     ...(config.showSocialSecurityNumber ? [] : hidden(info, ['socialSecurityNumber'])),
+    ...when(
+      !fits(stateIssuedId, MAX_STATE_ID),
+      problem('insuranceInfo.stateIssuedId', tooLong(MAX_STATE_ID)),
+    ),
     ...when(isWrong, problem('insuranceInfo.socialSecurityNumber', INVALID)), // INSURANCE-18
   ]
 }

@@ -4,6 +4,8 @@ import { isZone } from '../zones.ts'
 import { INVALID, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
 const MAX_FREE_TEXT = 200 // HISTORY-05
+// A device that does not know its zone says so by this name; its guest cannot help it.
+const ZONELESS = [undefined, 'Etc/Unknown']
 
 /** No text of the payload holds characters that nobody sees. */
 export function checkCharacters(value: unknown, path = ''): Problem[] {
@@ -20,7 +22,7 @@ export function checkRemarks(walkIn: WalkIn, { config, medical }: WalkInContext)
   return [
     ...checkFreeText('comments', walkIn.comments, asksComments),
     ...checkFreeText('notes', walkIn.notes, asksNotes),
-    ...when(zone !== undefined && !isZone(zone), problem('patientTimeZone', INVALID)),
+    ...when(!ZONELESS.includes(zone) && !isZone(zone ?? ''), problem('patientTimeZone', INVALID)),
     ...when(Number.isNaN(Date.parse(createdAt)), problem('createdAt', INVALID)),
   ]
 }

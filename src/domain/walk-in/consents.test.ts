@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { ConsentBox } from '#contract/content/consents'
+import type { ConsentDetails } from '#contract/walk-in'
+import { CONSENT_MAP, checkWalkIn } from '../walk-in.ts'
+import {
+  ADDRESS,
+  aContext,
+  aDocument,
+  all,
+  aWalkIn,
+  basic,
+  consents,
+  GUARDIAN,
+  problemsAfter,
+  signature,
+  withConfig,
+} from './example.ts'
+
+describe('consents', () => {
+  it('CONSENT-04 CONSENT-05 CONSENT-06 the fields of a form stand for these consents', () => {
+    expect(CONSENT_MAP).toEqual({
+      nspConsent: 'noShowFeeConsent',
+      ppaConsent: 'patientPortalConsent',
+      hieConsent: 'hieConsent',
+      privacyPractice: 'privacyPolicyConsent',
+      generalConsent: 'consentToTreat',
+      isMobileConsentChecked: 'smsConsent',
+      telenutritionConsent: 'telenutritionConsent',
+      telehealthConsent: 'telehealthConsent',
+    })
+  })
+
+  it.each(Object.entries(CONSENT_MAP).filter(([field]) => field !== 'isMobileConsentChecked'))(
+    'CONSENT-02 CONSENT-03 the box %s must be ticked, as %s, and says why',
+    (field, consent) => {
+      const context = aContext({ consents: [aDocument(field as ConsentBox['field'])] })
+      const judge = (value: boolean | undefined) => {
+        const walkIn = aWalkIn()
+        delete walkIn.consentDetails.hieConsent
+        Object.assign(walkIn.consentDetails, { [consent]: value })
+        return checkWalkIn(walkIn, context)
+      }
+      const missing = {
+        key: 'consentMissing',
+        field: `consentDetails.${consent}`,
+        message: `${field} is needed`,
+      }
+      expect(judge(true)).toEqual([])
+      expect(judge(false)).toEqual([missing])
+      expect(judge(undefined)).toEqual([missing])
+    },
+  )
+
+  it('CONSENT-02 nothing is agreed to that was not asked', () => {
+    const consent = (over: Partial<ConsentDetails>) => problemsAfter(consents(over))
+    expect(consent({ telehealthConsent: true })).toEqual(['unknownField consentDetails.telehealthConsent'])
+    expect(consent({ telehealthConsent: false })).toEqual([])
+  })
+
+  it('PATIENT-31 consent to texts is free, and only for a mobile number', () => {
+    const sms = (smsConsent: boolean, isMobileNum: boolean, context = aContext()) =>
+      problemsAfter(all(basic({ isMobileNum }), consents({ smsConsent })), context)
+    expect(sms(true, true)).toEqual([])
+    expect(sms(false, true)).toEqual([])
+    expect(sms(false, false)).toEqual([])
+    expect(sms(true, false)).toEqual(['unknownField consentDetails.smsConsent'])
+    expect(sms(true, true, withConfig({ showTextingConsent: false }))).toContain(
+      'unknownField consentDetails.smsConsent',
+    )
+  })
+})
+
+describe('the signature', () => {
+  it('FINANCE-05 FINANCE-06 the legal name is there, and no longer than configured', () => {
+    const sign = (legalName: string, context = aContext()) => problemsAfter(signature({ legalName }), context)
+    const refused = ['invalidRequest consentDetails.signature.legalName']
+    expect(sign('x'.repeat(50))).toEqual([])
+    expect(sign('x'.repeat(51))).toEqual(refused)
+    expect(sign('')).toEqual(refused)
+    expect(sign('12')).toEqual(refused)
+    expect(sign('x'.repeat(11), aContext({ maxLegalName: 10 }))).toEqual(refused)
+    const { maxLegalName: _, ...byConfig } = withConfig({ legalNameMaxLength: 20 })
+    expect(sign('x'.repeat(21), byConfig)).toEqual(refused)
+  })
+
+  it('FINANCE-10 from 18 on a patient may sign alone, not a day earlier', () => {
+    const born = (dateOfBirth: string) => problemsAfter(basic({ dateOfBirth }))
+    expect(born('2008-11-20')).toEqual([])
+    expect(born('2008-11-21')).toEqual(['invalidRequest consentDetails.signature.relationshipWithPatient'])
+  })
+
+  it('CONSENT-09 with Self there is no guardian', () => {
+    expect(problemsAfter(signature({ guardianName: 'Eve' }))).toEqual([
+      'unknownField consentDetails.signature.guardianDetails',
+    ])
+    expect(problemsAfter(signature({ ...GUARDIAN, relationshipWithPatient: 'Self' }))).toEqual([
+      'unknownField consentDetails.signature.guardianDetails',
+    ])
+  })
+
+  it('CONSENT-07 CONSENT-08 whoever else signs is named in full', () => {
+    expect(problemsAfter(signature(GUARDIAN))).toEqual([])
+    expect(problemsAfter(signature({ relationshipWithPatient: 'Spouse' }))).toEqual([
+      'invalidRequest consentDetails.signature.guardianName',
+      'invalidRequest consentDetails.signature.guardianLastName',
+      'invalidRequest consentDetails.signature.guardianDetails',
+    ])
+  })
+
+  it.each<[string, object, string]>([
+    ['CONSENT-08', { relationshipWithPatient: 'Spouse' }, 'relationshipWithPatient'],
+    ['FINANCE-02', { phoneNumber: '000-000-0000' }, 'phoneNumber'],
+    ['FINANCE-02', { dateOfBirth: '2026-02-30' }, 'dateOfBirth'],
+    ['FINANCE-02', { dateOfBirth: '2026-11-21' }, 'dateOfBirth'],
+    ['FINANCE-02', { dateOfBirth: '2008-11-21' }, 'dateOfBirth'],
+    ['ADDRESS-09', { address: { ...ADDRESS, postalCode: 'K1A 0B1' } }, 'address.postalCode'],
+  ])('%s a guardian with %j is refused', (_, over, field) => {
+    const guardianDetails = { ...GUARDIAN.guardianDetails, ...over }
+    expect(problemsAfter(signature({ ...GUARDIAN, guardianDetails }))).toEqual([
+      `invalidRequest consentDetails.signature.guardianDetails.${field}`,
+    ])
+  })
+})

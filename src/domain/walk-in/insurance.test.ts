@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { aContext, aWalkIn, nothing, problemsAfter, whole, withConfig } from './example.ts'
+
+describe('insurance', () => {
+  const insured = (over: object, context = aContext()) =>
+    problemsAfter(
+      whole({ insuranceInfo: { ...aWalkIn().insuranceInfo, hasPrimaryInsurance: '1', ...over } }),
+      context,
+    )
+  const uninsured = (over: object, context = aContext()) =>
+    problemsAfter(whole({ insuranceInfo: { hasPrimaryInsurance: '0', ...over } }), context)
+  const noCarriers = aContext({ insurance: { ...aContext().insurance, carriers: [] } })
+
+  it('INSURANCE-15 the question is answered', () => {
+    expect(problemsAfter(whole({ insuranceInfo: undefined }))).toEqual([
+      'invalidRequest insuranceInfo.hasPrimaryInsurance',
+    ])
+  })
+
+  it.each(['', ' ', 'Choose One', 'Acme'])(
+    'INSURANCE-13 the carrier %j is none of the options',
+    (carrier) => {
+      expect(insured({ insuranceCarrier: carrier })).toEqual([
+        'invalidRequest insuranceInfo.insuranceCarrier',
+      ])
+    },
+  )
+
+  it('INSURANCE-14 without options the carrier is any text', () => {
+    expect(insured({ insuranceCarrier: 'Acme' }, noCarriers)).toEqual([])
+    expect(insured({ insuranceCarrier: ' ' }, noCarriers)).toEqual([
+      'invalidRequest insuranceInfo.insuranceCarrier',
+    ])
+  })
+
+  it('INSURANCE-10 INSURANCE-11 INSURANCE-12 member id is required, at most 20, group number at most 30', () => {
+    expect(insured({ cardholderIdNumber: 'x'.repeat(20), groupNumber: 'x'.repeat(30) })).toEqual([])
+    expect(insured({ cardholderIdNumber: undefined })).toEqual([
+      'invalidRequest insuranceInfo.cardholderIdNumber',
+    ])
+    expect(insured({ cardholderIdNumber: 'x'.repeat(21), groupNumber: 'x'.repeat(31) })).toEqual([
+      'invalidRequest insuranceInfo.cardholderIdNumber',
+      'invalidRequest insuranceInfo.groupNumber',
+    ])
+  })
+
+  it('INSURANCE-07 INSURANCE-18 without insurance both alternatives are optional', () => {
+    expect(uninsured({})).toEqual([])
+    expect(uninsured({ stateIssuedId: 'D123', socialSecurityNumber: '219099999' })).toEqual([])
+    expect(uninsured({ socialSecurityNumber: '000000000' })).toEqual([
+      'invalidRequest insuranceInfo.socialSecurityNumber',
+    ])
+    expect(uninsured({ stateIssuedId: 'x'.repeat(31) })).toEqual([
+      'invalidRequest insuranceInfo.stateIssuedId',
+    ])
+  })
+
+  it('PATIENT-50 fields of the other answer, or hidden ones, are refused', () => {
+    const bare = { ...aContext().insurance, showStateId: false, showSocialSecurityNumber: false }
+    expect(uninsured({ insuranceCarrier: 'Medicaid' })).toEqual([
+      'unknownField insuranceInfo.insuranceCarrier',
+    ])
+    expect(insured({ stateIssuedId: 'D123' })).toEqual(['unknownField insuranceInfo.stateIssuedId'])
+    expect(
+      uninsured({ stateIssuedId: 'D123', socialSecurityNumber: '219099999' }, aContext({ insurance: bare })),
+    ).toEqual(['unknownField insuranceInfo.stateIssuedId', 'unknownField insuranceInfo.socialSecurityNumber'])
+  })
+
+  it('PATIENT-50 without the step no insurance is sent', () => {
+    const without = withConfig({ steps: ['medicalInformation'] })
+    expect(problemsAfter(nothing, without)).toEqual(['unknownField insuranceInfo'])
+    expect(problemsAfter(whole({ insuranceInfo: undefined }), without)).toEqual([])
+  })
+})
