@@ -64,10 +64,10 @@ export function FormBody({ page, context, onSubmit, onErrors, busy, submitLabel,
         )}
       </div>
       <StickyBar>
-        {rest.secondary}
         <Button type="submit" look="primary" busy={busy}>
           {submitLabel ?? texts.continue}
         </Button>
+        {rest.secondary}
       </StickyBar>
     </form>
   )

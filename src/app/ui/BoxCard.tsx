@@ -19,7 +19,6 @@ export function BoxCard(props: Props) {
   const { id, name, checked, label, hint, error, errorWord, optional, aside, onChange } = props
   return (
     <div className={`${fieldStyles.field} ${error === undefined ? '' : fieldStyles.wrong}`}>
-      {aside}
       <ErrorLine id={id} error={error} errorWord={errorWord} />
       <label className={`${styles.card} ${boxStyles.card} ${checked ? styles.chosen : ''}`}>
         <input
@@ -47,6 +46,7 @@ export function BoxCard(props: Props) {
           </span>
         )}
       </label>
+      {aside}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export type Row = {
 /** Labels and values, each with an optional way to change it. */
 export function DefinitionList({ rows }: { rows: Row[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={`${styles.list} ${rows.some(({ change }) => change) ? styles.changes : ''}`}>
       {rows.map(({ key, label, value, change }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.label}>{label}</dt>

@@ -24,7 +24,7 @@ type Props = FieldTexts & {
   required?: boolean
   /** The error is read out when it appears, because it answers a press. */
   errorLive?: boolean
-  /** Between hint and control: "Why we ask". */
+  /** After the control: "Why we ask". */
   aside?: ReactNode
   /** For a group: something in it loses focus. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void
@@ -49,9 +49,9 @@ export function Field(props: Props) {
           {hint}
         </div>
       )}
-      {aside}
       <ErrorLine id={id} error={error} errorWord={errorWord} live={errorLive} />
       {props.children}
+      {aside}
     </>
   )
   if (as === 'single') {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './TextBox.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
@@ -12,18 +13,21 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
 /** The platform's own list, for states and carriers. */
 export function SelectBox({ options, placeholder, invalid, describedBy, ...rest }: Props) {
   return (
-    <select
-      {...rest}
-      className={styles.box}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className={styles.list}>
+      <select
+        {...rest}
+        className={styles.box}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" turns={false} />
+    </div>
   )
 }

@@ -35,7 +35,7 @@ export function Shell({
   return (
     <div className={`${styles.shell} ${styles[width]}`}>
       <a
-        className={`${styles.skip} visually-hidden`}
+        className={styles.skip}
         href={`#${MAIN}`}
         onClick={(event) => {
           event.preventDefault() // a fragment would be a history entry of its own

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './StickyBar.module.css'
 
 type Props = {
+  /** The main action first; on a phone it stands under the right thumb. */
   children: ReactNode
   /** What the main action is about, e.g. "Tue 24, 9:20 AM"; said again when it changes. */
   note?: ReactNode
