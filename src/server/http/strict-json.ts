@@ -1,11 +1,16 @@
 import { refusal } from './refusal.ts'
 
 const MAX_DEPTH = 16
-const NEVER_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** Names that every object has: `__proto__`, `constructor`, `toString` and so on. */
+const NEVER_KEYS: ReadonlySet<string> = new Set([
+  'prototype',
+  'toJSON',
+  ...Object.getOwnPropertyNames(Object.prototype),
+])
 
 /**
- * What a JSON text holds. Refused (400): what is no JSON, a key twice in an object, keys that name prototypes, nesting
- * beyond 16, numbers beyond what a double holds, lone surrogates.
+ * What a JSON text holds. Refused (400): what is no JSON, a key twice in an object, keys that every object has
+ * (`__proto__`, `toString`), nesting beyond 16, numbers beyond what a double holds, lone surrogates.
  */
 export function parseStrictJson(text: string): unknown {
   let largest = 0

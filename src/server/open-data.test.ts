@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../tests/support/app.ts'
+import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
+import { openData } from './open-data.ts'
+import { purgeOnce } from './purge.ts'
+import { SettingError } from './settings.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'))
+})
+afterEach(() => {
+  chmodSync(folder, 0o700)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const quiet = () => {}
+const settingsOf = (dataDir: string, keysFile = join(dataDir, 'keys.json')) => ({ dataDir, keysFile })
+
+describe('the data directory', () => {
+  it('is made, closed to others, with database and keys, and opens again', async () => {
+    const dataDir = join(folder, 'a', 'data')
+    const first = await openData(settingsOf(dataDir), quiet)
+    await first.store.close()
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    const second = await openData(settingsOf(dataDir), quiet)
+    expect(second.keys).toEqual(first.keys)
+    await second.store.close()
+  })
+
+  it('opened by two processes at once has one set of keys', async () => {
+    const [one, two] = await Promise.all([
+      openData(settingsOf(folder), quiet),
+      openData(settingsOf(folder), quiet),
+    ])
+    expect(one.keys).toEqual(two.keys)
+    await Promise.all([one.store.close(), two.store.close()])
+  })
+
+  it('with keys that were moved away is not opened with new ones, and is with the moved ones', async () => {
+    await (await openData(settingsOf(folder), quiet)).store.close()
+    const moved = join(folder, 'moved.json')
+    renameSync(join(folder, 'keys.json'), moved)
+    await expect(openData(settingsOf(folder), quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
+    await (await openData(settingsOf(folder, moved), quiet)).store.close()
+  })
+
+  it('class 21 that is a file, or below one, is one clear line', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    for (const dataDir of [file, join(file, 'data')]) {
+      await expect(openData(settingsOf(dataDir), quiet)).rejects.toThrow(SettingError)
+    }
+  })
+
+  it('class 21 whose database is none is one clear line', async () => {
+    writeFileSync(join(folder, 'scheduler.db'), 'this is no database, it is a letter to my aunt'.repeat(99))
+    await expect(openData(settingsOf(folder), quiet)).rejects.toThrow(SettingError)
+  })
+
+  it('that must be there and is not is one clear line, and nothing is made', async () => {
+    const dataDir = join(folder, 'none')
+    await expect(openData(settingsOf(dataDir), quiet, true)).rejects.toThrow(
+      new SettingError(`DATA_DIR: there is no data in ${dataDir}.`),
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('the purge', () => {
+  it('removes a check-in once RETENTION_DAYS have passed since its visit, and says how many', async () => {
+    const app = await openTestApp()
+    await app.postWalkIn(aWalkIn())
+    const purgeAfter = (days: number) =>
+      purgeOnce({ ...app.deps, retentionDays: 30, clock: () => TEST_NOW + days * 86_400_000 })
+    await purgeAfter(30)
+    expect(await app.checkIns()).toHaveLength(1)
+    await purgeAfter(31)
+    expect(await app.checkIns()).toEqual([])
+    expect(app.logged.at(-1)).toEqual({ event: 'purged', checkIns: 1 })
+    await app.close()
+  })
+})
