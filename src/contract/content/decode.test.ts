@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import type { Struct } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE, type Slug } from './catalogue.ts'
+import { ContentPage } from './collections.ts'
+import { LayeredConsentDocument } from './consents.ts'
+import { decodeDocument } from './decode.ts'
+import { EligibilityQuestions } from './eligibility.ts'
+import { PrescreenData } from './prescreen-data.ts'
+import { Link } from './text.ts'
+import { Toggle } from './toggle.ts'
+
+const decode = (data: unknown, struct: unknown) => decodeDocument({ data }, struct as Struct<unknown>)
+const question = (more: object) => ({
+  questions: [{ type: 'radio', question: 'Which?', dataFieldToCollect: 'answer', ...more }],
+})
+
+describe('the body of a content document', () => {
+  it.each([undefined, null, 0, 'data', [], {}, { data: null }, { data: undefined }])(
+    'CONTENT-21 %j lacks data',
+    (body) => {
+      expect(decodeDocument(body, Toggle as Struct<unknown>).kind).toBe('lacksData')
+    },
+  )
+
+  it.each([
+    [undefined, 'fits'],
+    [1, 'fits'],
+    [2, 'futureVersion'],
+    [0, 'doesNotFit'],
+    [1.5, 'doesNotFit'],
+    ['1', 'doesNotFit'],
+    [null, 'doesNotFit'],
+  ])('CONTENT-21 version %j: %s', (version, kind) => {
+    const body = { ...(version !== undefined && { version }), data: { isEnabled: true } }
+    expect(decodeDocument(body, Toggle as Struct<unknown>).kind).toBe(kind)
+  })
+
+  it('CONTENT-03 no JSON value makes any document throw', () => {
+    const slugs = Object.keys(CATALOGUE) as Slug[]
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...slugs), (data, slug) => {
+        expect(() => decode(data, CATALOGUE[slug].struct)).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('what documents must be', () => {
+  it('CONTENT-31 a label that is missing, empty or blank is refused', () => {
+    for (const label of [undefined, '', '  ', '\u00a0']) {
+      expect(decode(question({ options: [{ label, value: 'a' }] }), EligibilityQuestions).kind).toBe(
+        'doesNotFit',
+      )
+    }
+    expect(decode(question({ options: [{ label: 'A', value: 'a' }] }), EligibilityQuestions).kind).toBe(
+      'fits',
+    )
+  })
+
+  it('CONTENT-31 markup in a text is that text', () => {
+    const title = '<img src=x onerror=alert(1)> & more'
+    const page = { title, sections: [{ paragraphs: [title] }] }
+    expect(decode(page, ContentPage)).toEqual({ kind: 'fits', data: page })
+  })
+
+  it('CONTENT-31 ten thousand options, or a text of a megabyte, are refused', () => {
+    const options = Array.from({ length: 10_000 }, (_, at) => ({ label: `${at}`, value: `${at}` }))
+    expect(decode(question({ options }), EligibilityQuestions).kind).toBe('doesNotFit')
+    const vaccines = options.map(({ label }) => ({ type: label, infoMessage: label }))
+    expect(decode({ vaccines, employers: [] }, PrescreenData).kind).toBe('doesNotFit')
+    const paragraphs = ['x'.repeat(1_000_000)]
+    expect(decode({ title: 'T', sections: [{ paragraphs }] }, ContentPage).kind).toBe('doesNotFit')
+  })
+
+  it('ELIG-08 a rule operator that nobody knows is refused; ELIG-27 a question type that nobody knows is left to the screen', () => {
+    expect(decode(question({ skip: { field: 'a', matches: '.*' } }), EligibilityQuestions).kind).toBe(
+      'doesNotFit',
+    )
+    expect(
+      decode(question({ skip: { field: 'a', exactly: 'x', not: 'y' } }), EligibilityQuestions).kind,
+    ).toBe('doesNotFit')
+    expect(decode(question({ skip: { field: 'a', exactly: 'x' } }), EligibilityQuestions).kind).toBe('fits')
+    expect(decode(question({ type: 'slider' }), EligibilityQuestions).kind).toBe('fits')
+  })
+
+  it('ELIG-11 rules may nest, but not without end', () => {
+    const nested = (levels: number): object =>
+      levels === 0 ? { field: 'a', exactly: 'x' } : { and: [nested(levels - 1)] }
+    expect(decode(question({ skip: nested(10) }), EligibilityQuestions).kind).toBe('fits')
+    expect(decode(question({ skip: nested(1000) }), EligibilityQuestions)).toMatchObject({
+      detail: 'data is nested too deeply',
+    })
+  })
+
+  it('ELIG-14 date validations carry what they need', () => {
+    const valid = [
+      { type: 'dateMustBeInPast' },
+      { type: 'dateOnOrAfter', date: '2020-12-14', message: 'Too early.' },
+      { type: 'noMoreThenDaysInTheFuture', days: 30 },
+    ]
+    expect(decode(question({ validations: valid }), EligibilityQuestions).kind).toBe('fits')
+    for (const wrong of [
+      { type: 'dateOnOrAfter' },
+      { type: 'dateOnOrAfter', date: 'today' },
+      { type: 'noMoreThenDaysInTheFuture' },
+    ]) {
+      expect(decode(question({ validations: [wrong] }), EligibilityQuestions).kind).toBe('doesNotFit')
+    }
+  })
+
+  it('CONTENT-22 a layer may hold some fields only, each of its own kind', () => {
+    const whole = { title: 'T', summary: 'S', sections: [{ paragraphs: ['P'] }], boxes: [] }
+    const layered = (part: unknown) => ({ default: whole, state: { TX: part } })
+    expect(decode(layered({ note: 'Only in Texas.' }), LayeredConsentDocument).kind).toBe('fits')
+    expect(decode(layered({}), LayeredConsentDocument).kind).toBe('fits')
+    expect(decode(layered({ title: '' }), LayeredConsentDocument).kind).toBe('doesNotFit')
+    expect(
+      decode(layered({ boxes: [{ field: 'other', label: 'L', message: 'M' }] }), LayeredConsentDocument).kind,
+    ).toBe('doesNotFit')
+    expect(decode({ default: { title: 'T' } }, LayeredConsentDocument).kind).toBe('doesNotFit')
+  })
+
+  it.each([
+    ['/rx/guest/vaccination-appointments', true],
+    ['https://example.com/a?b=1', true],
+    ['http://example.com', false],
+    ['//example.com', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['https://example.com/"onclick', false],
+    ['/\\example.com', false],
+    ['', false],
+  ])('ROUTE-25 a link to %j: %s', (link, isGood) => {
+    expect(Link.is(link)).toBe(isGood)
+  })
+})
