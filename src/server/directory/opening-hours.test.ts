@@ -119,7 +119,7 @@ describe('opening hours', () => {
           expect(last).toBeLessThanOrEqual(2880)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 

@@ -1,0 +1,161 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { mask } from 'superstruct'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Address } from '#contract/address-validation'
+import { AddressValidation } from '#contract/address-validation'
+import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { readCsv } from '../directory/csv.ts'
+import { createAddresses } from './addresses.ts'
+import { openGazetteer } from './gazetteer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'addresses-'))
+const file = join(folder, 'gazetteer.json')
+buildGazetteer(file)
+const addresses = createAddresses(openGazetteer(file))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function anAddress(overrides: Partial<Address> = {}): Address {
+  return {
+    addressLines: ['1401 South Main Street'],
+    cityTown: 'Cincinnati',
+    stateProvince: 'OH',
+    postalCode: '45202',
+    county: 'Hamilton',
+    ...overrides,
+  }
+}
+
+const validate = (overrides: Partial<Address> = {}) => addresses.validate(anAddress(overrides))
+
+describe('address validation', () => {
+  it('API-53 an address whose ZIP exists, whose state fits and whose street parses comes back standardised, not corrected', () => {
+    expect(validate()).toEqual({
+      validated: true,
+      corrected: false,
+      address: anAddress({ addressLines: ['1401 S Main St'] }),
+    })
+    expect(
+      validate({ stateProvince: 'ohio', postalCode: '452021234', cityTown: 'St. Bernard' }),
+    ).toMatchObject({
+      corrected: false,
+      address: { stateProvince: 'OH', postalCode: '45202-1234', cityTown: 'St Bernard' },
+    })
+  })
+
+  it('ADDRESS-17 an unknown ZIP, a street without number or a state elsewhere is not validated and comes back unchanged', () => {
+    for (const overrides of [
+      { postalCode: '00000' },
+      { postalCode: '99999' },
+      { postalCode: 'K1A 0B1' },
+      { addressLines: ['Main Street'] },
+      { stateProvince: 'IL', cityTown: 'Springfield', postalCode: '45501' },
+      { stateProvince: 'KY', cityTown: 'Nowhere' },
+      { cityTown: '  ' },
+    ])
+      expect(validate(overrides)).toEqual({
+        validated: false,
+        corrected: false,
+        address: anAddress(overrides),
+      })
+  })
+
+  it('API-53 the city is never judged by the main name of its ZIP', () => {
+    expect(validate({ cityTown: 'Over-the-Rhine' })).toMatchObject({
+      validated: true,
+      corrected: false,
+      address: { cityTown: 'Over-the-Rhine' },
+    })
+  })
+
+  it('ADDRESS-16 a state is corrected when city and ZIP point at another', () => {
+    expect(validate({ stateProvince: 'KY' })).toMatchObject({
+      validated: true,
+      corrected: true,
+      address: { stateProvince: 'OH', county: 'Hamilton' },
+    })
+  })
+
+  it('ADDRESS-16 a county is corrected when the state has no such county', () => {
+    expect(validate({ county: 'Maricopa' })).toMatchObject({
+      validated: true,
+      corrected: true,
+      address: { county: 'Hamilton' },
+    })
+  })
+
+  it('ADDRESS-15 a county of the state stays as given, however it is written', () => {
+    for (const county of ['Hamilton County', 'HAMILTON', 'Butler'])
+      expect(validate({ county })).toMatchObject({ corrected: false, address: { county } })
+    const others: [string, string, string][] = [
+      ['63103', 'MO', 'City of Saint Louis'],
+      ['63103', 'MO', 'St. Louis'],
+      ['70112', 'LA', 'Orleans Parish'],
+      ['23220', 'VA', 'Richmond'],
+      ['06103', 'CT', 'Hartford'],
+      ['88001', 'NM', 'Dona Ana'],
+      ['33101', 'FL', 'Miami Dade'],
+      ['99501', 'AK', 'Anchorage'],
+    ]
+    for (const [postalCode, stateProvince, county] of others)
+      expect(validate({ postalCode, stateProvince, county }), county).toMatchObject({
+        validated: true,
+        corrected: false,
+        address: { county },
+      })
+  })
+
+  it('a county that was left out is filled in without being a correction', () => {
+    for (const county of [undefined, '', ' '])
+      expect(validate({ county })).toMatchObject({ corrected: false, address: { county: 'Hamilton' } })
+  })
+
+  it('ADDRESS-03 a line that standardising would make too long stays as given', () => {
+    const line = '12345 Longer Street Name Of County Hwy 12'
+    expect(line.length).toBeGreaterThan(40)
+    expect(validate({ addressLines: [line] }).address.addressLines).toEqual([line])
+  })
+
+  it('never throws, and always answers in its shape', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('45202', 'OH', '12 Main St', '__proto__', 'constructor'),
+    )
+    const lines = fc.array(text, { minLength: 1, maxLength: 2 })
+    fc.assert(
+      fc.property(
+        lines,
+        text,
+        text,
+        text,
+        text,
+        (addressLines, cityTown, stateProvince, postalCode, county) => {
+          const answer = addresses.validate({ addressLines, cityTown, stateProvince, postalCode, county })
+          expect(mask(answer, AddressValidation)).toEqual(answer)
+          if (!answer.validated) expect(answer.address.addressLines).toEqual(addressLines)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('validates most real store addresses', async () => {
+    const stores = '../shared/data/stores/albertsons_pharmacies_2022.csv'
+    if (!existsSync(stores)) return console.info('real stores: not found, not checked')
+    async function* bytes() {
+      yield readFileSync(stores)
+    }
+    let [all, good] = [0, 0]
+    for await (const { line, cells } of readCsv(bytes())) {
+      const [, , , , , , street = '', , cityTown = '', stateProvince = '', postalCode = ''] = cells
+      if (line === 1) continue
+      all++
+      const answer = addresses.validate({ addressLines: [street], cityTown, stateProvince, postalCode })
+      if (answer.validated && !answer.corrected) good++
+    }
+    console.info(`real stores: ${good} of ${all} addresses validated as they are`)
+    expect(good / all).toBeGreaterThan(0.97)
+  })
+})
