@@ -133,7 +133,7 @@ function serveHealth(app: App, store: Store): void {
 function servePages(app: App, { pages, store }: AppDeps): void {
   app.all('*', async (c) => {
     if (API_PATHS.test(c.req.path) || !pages) throw notFound()
-    if (c.req.method !== 'GET') return refuseMethod(c, 'page', 'GET')
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, 'page', 'GET')
     const { response, route } = await pages.answer(c.req.raw, (id) => servicesAtLocation(store, id))
     c.env.route = route
     return response

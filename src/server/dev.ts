@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { todayIn } from '#domain/zones'
+import { createAddresses } from './address/addresses.ts'
+import { openGazetteer } from './address/gazetteer.ts'
+import type { Addresses } from './address-answer.ts'
+import { now } from './clock.ts'
+import { createContent } from './content.ts'
+import { createApp } from './create-app.ts'
+import { seedDemonstration } from './directory/demonstration.ts'
+import type { ServerKeys } from './keys.ts'
+import type { Log } from './log.ts'
+import { newId } from './new-id.ts'
+import { openData } from './open-data.ts'
+import { readSettings } from './settings.ts'
+import type { Store } from './store/store.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
+type OpenData = Promise<{ store: Store; keys: ServerKeys }>
+
+const OURS = /^\/(appointment-management|atlas|content|tlc|healthz|smart-scheduling)(\/|\?|$)/
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Outlives a reload of this module, which must not open the database twice. */
+const kept = globalThis as { schedulerData?: OpenData }
+
+let current: Middleware | undefined
+
+/** The API for the dev server, in its process; what is not an address of the API goes on to `next`. `env`: as in production, CONTENT_ENV defaulting to dev. */
+export function apiMiddleware(env: Readonly<Record<string, string | undefined>> = {}): Middleware {
+  current ??= createMiddleware({ CONTENT_ENV: 'dev', ...env })
+  return current
+}
+
+function createMiddleware(env: Readonly<Record<string, string | undefined>>): Middleware {
+  const settings = readSettings(env)
+  const say = (line: string) => console.log(line)
+  const log: Log = (line) => {
+    if (line['event'] !== 'request' || Number(line['status']) >= 400) say(JSON.stringify(line))
+  }
+  const listener = open().then(({ store, keys }) => {
+    const { dataDir, environment } = settings
+    const bundledDir = join(ROOT, 'content-fallback')
+    const app = createApp({
+      store,
+      clock: now,
+      content: createContent({ dataDir, bundledDir, environment, log }),
+      keys,
+      pages: undefined,
+      addresses: readAddresses(join(ROOT, '.build', 'gazetteer.json')),
+      settings,
+      log,
+      newId,
+    })
+    return getRequestListener((request) => app(request), { overrideGlobalObjects: false })
+  })
+
+  async function open(): OpenData {
+    kept.schedulerData ??= openData(settings, say)
+    const data = await kept.schedulerData
+    await seedDemonstration(data.store, todayIn(now(), 'America/New_York'))
+    return data
+  }
+
+  return async (request, response, next) => {
+    if (!OURS.test(request.url ?? '')) return next()
+    await (await listener)(request, response)
+  }
+}
+
+/** Without a build there is no gazetteer: every address stands as it was typed. */
+function readAddresses(gazetteer: string): Addresses {
+  if (existsSync(gazetteer)) return createAddresses(openGazetteer(gazetteer))
+  return { validate: (address) => ({ validated: false, corrected: false, address }) }
+}

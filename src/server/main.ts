@@ -1,0 +1,95 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { now } from './clock.ts'
+import { importFiles } from './directory/import.ts'
+import { parseImportArguments } from './directory/import-arguments.ts'
+import { ImportProblem } from './directory/import-file.ts'
+import { exportCheckIns, exportToFile, parseExportArguments } from './export.ts'
+import { createLog, traceOf } from './log.ts'
+import { openData } from './open-data.ts'
+import { serve } from './serve.ts'
+import { readSettings, SettingError } from './settings.ts'
+import { StoreUnavailable } from './store/engine.ts'
+
+/** The build lies where this file was bundled to; the bundled content beside it in the project. */
+const BUILD_DIR = dirname(fileURLToPath(import.meta.url))
+const PLACES = { buildDir: BUILD_DIR, contentDir: join(BUILD_DIR, '..', 'content-fallback') }
+
+const VERBS: Record<string, (words: string[]) => Promise<void>> = {
+  serve: serveVerb,
+  import: importVerb,
+  export: exportVerb,
+}
+
+async function serveVerb(words: string[]): Promise<void> {
+  if (words.length > 0) throw new SettingError(`serve takes no arguments, not "${words.join(' ')}".`)
+  const settings = readSettings(process.env)
+  for (const line of settings.warnings) complain(line)
+  const stop = await serve(settings, PLACES, { say, log: (text) => process.stdout.write(text) })
+  stopOnSignal(stop)
+}
+
+async function importVerb(words: string[]): Promise<void> {
+  const asked = parseImportArguments(words)
+  if (asked.outcome === 'refused') throw new SettingError(asked.reason)
+  const { files, ...options } = asked
+  const { store } = await openData(readSettings(process.env), complain)
+  try {
+    await importFiles(files, { ...options, store, log: say, write: complain })
+  } finally {
+    await store.close()
+  }
+}
+
+async function exportVerb(words: string[]): Promise<void> {
+  const { since, out } = parseExportArguments(words)
+  const data = await openData(readSettings(process.env), complain, true)
+  try {
+    const count =
+      out === undefined ? await exportCheckIns(data, since, writeOut) : await exportToFile(data, since, out)
+    complain(`${count} exported`)
+  } finally {
+    await data.store.close()
+  }
+}
+
+/** Standard output, no faster than it is read. */
+function writeOut(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+/** The first signal finishes what is in flight, the second does not wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Ends with 1: in one line what a person can do something about, else with the trace but not the message. */
+function fail(error: unknown): void {
+  const isForPeople = [SettingError, ImportProblem, StoreUnavailable].some((kind) => error instanceof kind)
+  if (isForPeople && error instanceof Error) complain(error.message)
+  else createLog((text) => process.stderr.write(text), now)({ event: 'failed', ...traceOf(error) })
+  process.exit(1)
+}
+
+process.on('uncaughtException', fail)
+const [verb = 'serve', ...words] = process.argv.slice(2)
+const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
+if (run) run(words).catch(fail)
+else fail(new SettingError(`Unknown word "${verb}": it is one of ${Object.keys(VERBS).join(', ')}.`))

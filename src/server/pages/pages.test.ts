@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aLocation } from '../../../tests/support/builders.ts'
+import { StoreUnavailable } from '../store/engine.ts'
+import { openPages } from './pages.ts'
+
+const HASH = `sha256-${'A'.repeat(43)}=`
+const LANDING = '/health-services/instant-vaccines'
+const FILES = {
+  'app/assets/main-3f2a.js': 'console.log(1)',
+  'app/assets/main-3f2a.js.br': 'BR',
+  'app/assets/main-3f2a.js.gz': 'GZ',
+  'app/assets/main-3f2a.js.map': '{}',
+  'app/service-worker.js': 'self',
+  'app/manifest.webmanifest': '{}',
+  'app/.vite/manifest.json': '{}',
+  'app/index.html': 'never',
+  'templates/shell.html': '<div></div><!--boot-->',
+  'templates/main.html': '<h1>Main</h1><!--boot-->',
+  'templates/landing.html': '<h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
+  'templates/not-found.html': '<h1>Oh no 404!</h1><!--boot-->',
+  'templates/manifest.json': JSON.stringify({
+    version: '1',
+    styleHashes: [HASH],
+    notFound: 'not-found.html',
+    routes: [
+      { pattern: `${LANDING}/:locationId`, template: 'landing.html', store: true },
+      { pattern: '/health-services/scheduler/main', template: 'main.html' },
+    ],
+    redirects: [{ from: '/', to: '/health-services/scheduler/main' }],
+  }),
+}
+
+let folder: string
+let app: TestApp
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  app = await openTestApp({ pages: openPages(folder) })
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.send(path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** What the app would start from. */
+function bootOf(text: string): unknown {
+  const found = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(text)
+  return found?.[1] && JSON.parse(found[1])
+}
+
+describe('pages', () => {
+  it('a route is answered with its template, not stored, under the hashes of its styles', async () => {
+    const { status, headers, text } = await get('/health-services/scheduler/main?type=Flu')
+    expect([status, text]).toEqual([200, '<h1>Main</h1>'])
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${HASH}'`)
+  })
+
+  it('WALKIN-01 WALKIN-02 the landing page names the store and carries the services answer', async () => {
+    const { status, text } = await get(`${LANDING}/${aLocation().id}`)
+    expect(status).toBe(200)
+    expect(text).toContain('<h1>Kroger Pharmacy Corryville</h1>')
+    expect(text).toContain('<i>Kroger Pharmacy Corryville</i>')
+    expect(text).toContain('<p>1 W Corry St, Cincinnati, OH 45219</p>')
+    const { data } = await (
+      await app.send(`/appointment-management/v1/services/location?locationId=${aLocation().id}`)
+    ).json()
+    expect(bootOf(text)).toEqual(data)
+  })
+
+  it('class 11 a name with markup is text, and cannot leave the data block', async () => {
+    const vanityName = `</script><script>alert("1")</script> & $& 'x' \u2028`
+    await app.store.putLocations([aLocation({ vanityName })])
+    const { text } = await get(`${LANDING}/${aLocation().id}`)
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text.match(/<\/script/g)).toHaveLength(1)
+    expect(text).toContain('&#60;script&#62;alert(&#34;1&#34;)')
+    expect(bootOf(text)).toMatchObject({ location: { vanityName } })
+  })
+
+  it.each(['UNKNOWN-1', 'CLOSED-1', 'a%20b', '..%2f..', 'x'.repeat(21), '%3Cscript%3E'])(
+    'WALKIN-02 the unknown, closed or malformed location %s is a 404 that says so to the app',
+    async (id) => {
+      const { status, text } = await get(`${LANDING}/${id}`)
+      expect(status).toBe(404)
+      expect(bootOf(text)).toEqual({ problem: 'unknownLocation' })
+      expect(text).not.toContain('@@')
+    },
+  )
+
+  it('WALKIN-01 while the directory cannot be read the landing page has its fallback name and no data', async () => {
+    app.store.location = () => Promise.reject(new StoreUnavailable('locked'))
+    const { status, text } = await get(`${LANDING}/${aLocation().id}`)
+    expect([status, text]).toEqual([
+      200,
+      '<h1>Your Neighborhood Pharmacy</h1><p></p><i>Your Neighborhood Pharmacy</i>',
+    ])
+  })
+
+  it('ROUTE-32 an unknown path is the 404 page', async () => {
+    const { status, text } = await get('/health-services/nothing')
+    expect([status, text]).toEqual([404, '<h1>Oh no 404!</h1>'])
+  })
+
+  it.each([
+    ['/health-services/scheduler/main/', '/health-services/scheduler/main'],
+    ['/health-services/scheduler/main/?a=b', '/health-services/scheduler/main?a=b'],
+    ['/a//', '/a'],
+    ['//evil.test/', '/evil.test'],
+    ['///evil.test///', '/evil.test'],
+    ['/\\evil.test/', '/evil.test'],
+  ])('ROUTE-41 class 36 %s moves to %s, on this host', async (path, to) => {
+    const response = await app.send(`http://127.0.0.1:8080${path}`)
+    expect([response.status, response.headers.get('location')]).toEqual([308, to])
+  })
+
+  it('a redirect of the build keeps the query and is not for good', async () => {
+    const response = await app.send('/?type=Flu')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/health-services/scheduler/main?type=Flu',
+    ])
+  })
+
+  it('class 42 a page takes GET and HEAD alone', async () => {
+    const posted = await app.send('/health-services/scheduler/main', { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await app.send('/health-services/scheduler/main', { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('the log names the route, never the location', async () => {
+    await get(`${LANDING}/${aLocation().id}`)
+    expect(app.logged.at(-1)).toMatchObject({ route: `${LANDING}/:locationId` })
+    expect(JSON.stringify(app.logged)).not.toContain(aLocation().id)
+  })
+})
+
+describe('files', () => {
+  it('a hashed asset is immutable and precompressed as the client takes it', async () => {
+    const encoded = await get('/assets/main-3f2a.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect([encoded.text, encoded.headers.get('content-encoding')]).toEqual(['BR', 'br'])
+    expect((await get('/assets/main-3f2a.js', { 'accept-encoding': 'gzip;q=0.5' })).text).toBe('GZ')
+    const plain = await get('/assets/main-3f2a.js')
+    expect(plain.text).toBe('console.log(1)')
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each(['/service-worker.js', '/manifest.webmanifest'])(
+    '%s is asked for again each time',
+    async (path) => {
+      const { status, headers } = await get(path)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expect((await get(path, { 'if-none-match': '"garbage' })).status).toBe(200)
+    },
+  )
+
+  it.each([
+    '/assets/main-0000.js',
+    '/assets/main-3f2a.js.map',
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/../index.html',
+    '/templates/manifest.json',
+    '/%2e%2e/templates/manifest.json',
+    '/..%2ftemplates%2fmanifest.json',
+    '/assets/main-3f2a.js%00.png',
+  ])('class 36 %s is not served, and never as the app', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toBe('Not found\n')
+  })
+})

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { todayIn } from '#domain/zones'
+import { createAddresses } from './address/addresses.ts'
+import { openGazetteer } from './address/gazetteer.ts'
+import { now } from './clock.ts'
+import { createContent } from './content.ts'
+import { type AppDeps, createApp } from './create-app.ts'
+import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { newId } from './new-id.ts'
+import { openData } from './open-data.ts'
+import { openPages } from './pages/pages.ts'
+import { startPurging } from './purge.ts'
+import { SettingError, type Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+
+const DEFAULT_ZONE = 'America/New_York'
+
+/** Where the build lies, and the bundled content. */
+export type Places = { buildDir: string; contentDir: string }
+
+/** Starts app and API; resolves with what stops them. Throws SettingError. */
+export async function serve(
+  settings: Settings,
+  { buildDir, contentDir }: Places,
+  write: { say(line: string): void; log(text: string): void },
+): Promise<() => Promise<void>> {
+  const log = createLog(write.log, now)
+  const { pages, addresses } = readBuild(buildDir)
+  const { store, keys } = await openData(settings, write.say)
+  try {
+    await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
+    const { dataDir, environment } = settings
+    const app = createApp({
+      store,
+      clock: now,
+      content: createContent({ dataDir, bundledDir: contentDir, environment, log }),
+      keys,
+      pages,
+      addresses,
+      settings,
+      log,
+      newId,
+    })
+    const { address, stop } = await listen(app, settings)
+    const stopPurging = startPurging({ store, clock: now, log, retentionDays: settings.retentionDays })
+    for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
+    return async () => {
+      await stop()
+      stopPurging()
+      await store.close()
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+function readBuild(buildDir: string): Pick<AppDeps, 'pages' | 'addresses'> {
+  try {
+    const gazetteer = openGazetteer(join(buildDir, 'gazetteer.json'))
+    return { pages: openPages(buildDir), addresses: createAddresses(gazetteer) }
+  } catch {
+    throw new SettingError(`There is no whole build in ${buildDir}: run npm run build.`)
+  }
+}
+
+/** What to open in a browser. */
+async function addressLines(store: Store, address: string): Promise<string[]> {
+  const [id = ''] = demonstrationIds('pharmacy')
+  const demonstration = await store.location('pharmacy', id)
+  const walkIn = demonstration?.status === 'open' ? id : '{locationId}'
+  return [
+    `App      ${address}/`,
+    `Walk-in  ${address}/health-services/instant-vaccines/${walkIn}`,
+    `Health   ${address}/healthz`,
+  ]
+}
