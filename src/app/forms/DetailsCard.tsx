@@ -44,7 +44,7 @@ export function DetailsCard({ field, card, index, messageOf, onChange, onLeave, 
           autoComplete={autofill('off')}
           invalid={message !== undefined}
           describedBy={describedBy(id, false, message !== undefined)}
-          aria-required
+          aria-required={part === 'name'}
           onChange={(event) => onChange({ ...card, [part]: event.target.value })}
           onBlur={() => onLeave(part)}
         />

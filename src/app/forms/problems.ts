@@ -48,6 +48,8 @@ export function blockOf(
   return blockedWhen.message
 }
 
+const CARD_LENGTH = 100 // what the wire takes of a name or dose (HISTORY-27)
+
 type Found = [key: string, message: string | undefined][]
 
 function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): Found {
@@ -76,7 +78,7 @@ function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): Found 
 
 function textProblem(field: TextField, typed: string, facts: Facts): string | undefined {
   const text = tidyText(field, typed)
-  if (isBlank(text)) return field.required
+  if (isBlank(text)) return field.required ?? field.requiredWhen?.(facts)
   const message = field.check?.(text, facts)
   if (message !== undefined) return message
   const { maxLength } = field
@@ -84,7 +86,7 @@ function textProblem(field: TextField, typed: string, facts: Facts): string | un
 }
 
 function choiceProblem(field: ChoiceField, value: string, facts: Facts): string | undefined {
-  if (!isChosen(field, value)) return field.required
+  if (!isChosen(field, value)) return field.required ?? field.requiredWhen?.(facts)
   return field.check?.(value, facts)
 }
 
@@ -109,11 +111,13 @@ function cardProblems(field: DetailsField, card: DetailCard, index: number, { to
   const texts = say(formTexts)
   const name = cardKey(field.name, index, 'name')
   const isUntouched = [card.name, card.dose, ...DATE_PARTS.map((part) => card[part])].every(isBlank)
-  if (isUntouched && index === 0 && field.required !== undefined) return [[name, field.required]]
+  const missing = texts.requiredOf(field.nameLabel) // HISTORY-19
   const found: Found = []
-  if (isBlank(card.name)) found.push([name, texts.requiredOf(field.nameLabel)]) // HISTORY-19
-  if (field.doseLabel !== undefined && isBlank(card.dose)) {
-    found.push([cardKey(field.name, index, 'dose'), texts.requiredOf(field.doseLabel)])
+  if (isBlank(card.name))
+    found.push([name, isUntouched && index === 0 ? (field.required ?? missing) : missing])
+  for (const part of ['name', 'dose'] as const) {
+    const isTooLong = !fits(card[part], CARD_LENGTH)
+    if (isTooLong) found.push([cardKey(field.name, index, part), texts.tooLong(CARD_LENGTH)])
   }
   if (field.dateLabel === undefined) return found
   const { invalid } = texts.date

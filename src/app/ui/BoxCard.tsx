@@ -20,7 +20,9 @@ export function BoxCard(props: Props) {
   return (
     <div className={`${fieldStyles.field} ${error === undefined ? '' : fieldStyles.wrong}`}>
       <ErrorLine id={id} error={error} errorWord={errorWord} />
-      <label className={`${styles.card} ${boxStyles.card} ${checked ? styles.chosen : ''}`}>
+      <label
+        className={`${styles.card} ${boxStyles.card} ${checked ? styles.chosen : ''} ${error === undefined ? '' : styles.wrong}`}
+      >
         <input
           type="checkbox"
           className={styles.input}

@@ -29,7 +29,7 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
   const descriptions = [hasMore && infoId, describedBy].filter(Boolean).join(' ')
   return (
     <label
-      className={[styles.card, input.checked && styles.chosen, waits && styles.waits]
+      className={[styles.card, input.checked && styles.chosen, invalid && styles.wrong, waits && styles.waits]
         .filter(Boolean)
         .join(' ')}
     >

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { FormConfig } from '#contract/content/form-config'
+import { applyConfig } from './apply-config.ts'
+import type { FieldSpec, TextField } from './spec.ts'
+
+const config: FormConfig = {
+  steps: ['patientDetails'],
+  maxVaccines: 3,
+  emailRequired: false,
+  legalNameMaxLength: 50,
+  preventContinueIfYesOnCovid: true,
+  showPatientAddressFields: true,
+  showCounty: false,
+  showPreferredName: true,
+  showGender: true,
+  showRace: true,
+  showEthnicity: true,
+  showTextingConsent: true,
+  showConfirmEmail: true,
+  showConfirmPhone: true,
+  showWeight: false,
+  showShopperCard: false,
+  showPreferredLanguage: false,
+  showProviderInfo: false,
+  showMotherMaidenName: false,
+  showMedicareId: false,
+}
+const name: TextField = { kind: 'text', name: 'name', label: 'Name' }
+const weight: TextField = { kind: 'text', name: 'weight', label: 'Weight', flag: 'showWeight' }
+
+it('CONTENT-22 PATIENT-50 a field whose flag is off is not asked', () => {
+  expect(applyConfig([name, weight], config)).toEqual([name])
+  expect(applyConfig([name, weight], { ...config, showWeight: true })).toEqual([name, weight])
+})
+
+it('CONTENT-22 fields inside a group obey their flags, and a group without any goes', () => {
+  const group = (fields: FieldSpec[]): FieldSpec => ({ kind: 'group', name: 'body', label: 'Body', fields })
+  expect(applyConfig([group([name, weight])], config)).toEqual([group([name])])
+  expect(applyConfig([group([weight])], config)).toEqual([])
+})

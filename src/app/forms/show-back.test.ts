@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Facts } from '#domain/rules'
+import { showBack } from './show-back.ts'
+import type { Answers, FieldSpec } from './spec.ts'
+
+const facts: Facts = { today: '2026-11-20', answers: {} }
+const options = [
+  { value: 'flu', label: 'Flu' },
+  { value: 'rsv', label: 'RSV' },
+]
+
+function shown(field: FieldSpec, answers: Answers) {
+  return showBack([field], answers, facts, { isSecret: (name) => name === 'socialSecurityNumber' }).map(
+    ({ lines }) => lines,
+  )
+}
+
+it('CONTENT-22 answers are shown back in the words they were asked in', () => {
+  expect(shown({ kind: 'text', name: 'n', label: '', unit: 'pounds' }, { n: ' 150 ' })).toEqual([
+    ['150 pounds'],
+  ])
+  expect(shown({ kind: 'select', name: 'v', label: '', options }, { v: 'rsv' })).toEqual([['RSV']])
+  expect(shown({ kind: 'many', name: 'v', label: '', options }, { v: ['rsv', 'flu'] })).toEqual([
+    ['Flu', 'RSV'],
+  ])
+  expect(shown({ kind: 'box', name: 'b', label: '' }, { b: true })).toEqual([['Yes']])
+})
+
+it('PATIENT-01 a date is shown in words, whatever the zone of the device', () => {
+  const messages = { month: '', day: '', year: '' }
+  const field: FieldSpec = { kind: 'date', name: 'dob', label: '', invalid: '', messages }
+  expect(shown(field, { dobYear: '1980', dobMonth: '7', dobDay: '4' })).toEqual([['July 4, 1980']])
+  expect(shown(field, { dobYear: '1980', dobMonth: '2', dobDay: '30' })).toEqual([])
+})
+
+it('HISTORY-27 each card is a line', () => {
+  const field: FieldSpec = { kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }
+  const card = { name: 'Aspirin', dose: '100 mg', year: '2026', month: '11', day: '1' }
+  const bare = { name: 'Iron', dose: '', year: '', month: '', day: '' }
+  expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
+})
+
+it('INSURANCE-06 of a secret only its end is shown', () => {
+  const field: FieldSpec = { kind: 'text', name: 'socialSecurityNumber', label: '' }
+  expect(shown(field, { socialSecurityNumber: '123456789' })).toEqual([['Ends in 6789']])
+  expect(shown(field, { socialSecurityNumber: '1234' })).toEqual([['Given']])
+})
+
+it('PATIENT-50 what is hidden or unanswered is not shown back', () => {
+  const field: FieldSpec = {
+    kind: 'text',
+    name: 'n',
+    label: '',
+    shownWhen: { field: 'other', exactly: 'YES' },
+  }
+  expect(shown(field, { n: 'x' })).toEqual([])
+  expect(shown({ kind: 'text', name: 'n', label: '' }, { n: '  ' })).toEqual([])
+})

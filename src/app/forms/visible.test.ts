@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '#contract/rule'
+import type { Facts } from '#domain/rules'
+import type { Answers, ChoiceField, DateField, FieldSpec } from './spec.ts'
+import { currentFacts, visibleAnswers, visibleFields } from './visible.ts'
+
+const facts: Facts = { today: '2026-11-20', answers: {} }
+const yesNo = ['YES', 'NO'].map((value) => ({ value, label: value }))
+const question = (name: string, shownWhen?: Rule): ChoiceField => ({
+  kind: 'choice',
+  name,
+  label: name,
+  options: yesNo,
+  ...(shownWhen && { shownWhen }),
+})
+const dob: DateField = {
+  kind: 'date',
+  name: 'dob',
+  label: 'Born',
+  invalid: '',
+  messages: { month: '', day: '', year: '' },
+}
+
+const insured = question('insured')
+const second = question('second', { field: 'insured', exactly: 'YES' })
+const third = question('third', { field: 'second', exactly: 'YES' })
+
+describe('what is shown', () => {
+  it('PATIENT-50 the answer of a hidden field is not sent', () => {
+    const answers = { insured: 'NO', second: 'YES' }
+    expect(visibleAnswers([insured, second], answers, facts)).toEqual({ insured: 'NO' })
+  })
+
+  it('PATIENT-50 a hidden field has no answer for the rules of others', () => {
+    const answers = { insured: 'NO', second: 'YES', third: 'YES' }
+    expect(visibleAnswers([insured, second, third], answers, facts)).toEqual({ insured: 'NO' })
+  })
+
+  it('ELIG-10 hiding a field can show one that waits for it not to say something', () => {
+    const unless = question('unless', { field: 'second', not: 'YES' })
+    const answers = { insured: 'NO', second: 'YES' }
+    expect(visibleFields([insured, second, unless], answers, facts)).toEqual([insured, unless])
+  })
+
+  it('PATIENT-50 what stands in a hidden group is hidden with it', () => {
+    const rule = { field: 'insured', exactly: 'YES' }
+    const group: FieldSpec = {
+      kind: 'group',
+      name: 'g',
+      label: 'G',
+      shownWhen: rule,
+      fields: [question('inside')],
+    }
+    const answers = { insured: 'NO', inside: 'YES' }
+    expect(visibleAnswers([insured, group], answers, facts)).toEqual({ insured: 'NO' })
+    expect(visibleAnswers([insured, group], { ...answers, insured: 'YES' }, facts)).toEqual({
+      insured: 'YES',
+      inside: 'YES',
+    })
+  })
+
+  it('INTAKE-09 rules also see the answers of other steps', () => {
+    expect(visibleFields([second], {}, { ...facts, answers: { insured: 'YES' } })).toEqual([second])
+    expect(visibleFields([second], {}, facts)).toEqual([])
+  })
+
+  it('ELIG-12 rules see three parts as one date', () => {
+    const child = question('child', { field: 'dob', youngerThan: 18 })
+    const answers = { dobYear: '2020', dobMonth: '7', dobDay: '4' }
+    expect(visibleFields([dob, child], answers, facts)).toEqual([dob, child])
+    expect(visibleFields([dob, child], { ...answers, dobYear: '1980' }, facts)).toEqual([dob])
+  })
+
+  it('rules that go in a circle end', () => {
+    const one = question('one', { field: 'two', not: 'YES' })
+    const two = question('two', { field: 'one', exactly: 'YES' })
+    expect(visibleFields([one, two], { one: 'YES', two: 'YES' }, facts).length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('what is sent', () => {
+  it('HISTORY-23 a hidden kind sends its value', () => {
+    expect(
+      visibleAnswers([{ kind: 'hidden', name: 'withCare', label: '', value: 'true' }], {}, facts),
+    ).toEqual({
+      withCare: 'true',
+    })
+  })
+
+  it('VALID-16 a placeholder, or what is no longer offered, is not sent', () => {
+    expect(visibleAnswers([insured], { insured: 'Choose One' }, facts)).toEqual({})
+  })
+
+  it('PATIENT-01 a date is sent in its three parts, and only what was asked is sent', () => {
+    const answers: Answers = { dobYear: '1980', dobMonth: '07', dobDay: '04', other: 'x' }
+    expect(visibleAnswers([dob], answers, facts)).toEqual({ dobYear: '1980', dobMonth: '07', dobDay: '04' })
+    expect(currentFacts([dob], answers, facts).answers['dob']).toBe('1980-07-04')
+  })
+
+  it('PATIENT-50 whatever is typed, nothing of a field that is not shown is sent', () => {
+    const fields = [insured, second, third]
+    const answer = fc.constantFrom('YES', 'NO', undefined)
+    fc.assert(
+      fc.property(fc.record({ insured: answer, second: answer, third: answer }), (answers) => {
+        const shown = visibleFields(fields, answers, facts).map(({ name }) => name)
+        expect(shown).toEqual(expect.arrayContaining(Object.keys(visibleAnswers(fields, answers, facts))))
+        expect(shown.includes('third')).toBe(answers.insured === 'YES' && answers.second === 'YES')
+      }),
+    )
+  })
+})
