@@ -7,6 +7,7 @@ import styles from './fields.module.css'
 import { problemsOf } from './problems.ts'
 import { FormScope, shownBy } from './scope.ts'
 import type { Answers, FormContext, PageSpec } from './spec.ts'
+import { tidyAnswers } from './tidy-answers.ts'
 
 export type FormProps = {
   page: PageSpec
@@ -15,7 +16,7 @@ export type FormProps = {
   context: FormContext
   /** Gets the answers of the fields that are shown, tidied, when all are right. */
   onSubmit: (answers: Answers) => void
-  /** Gets all answers whenever a field is left or an option picked, also those of fields hidden now. */
+  /** Gets all answers, tidied, whenever a field is left or an option picked, also those of fields hidden now. */
   onLeaveField?: (answers: Answers) => void
   /** Gets the number of problems after each attempt to submit, for "Error:" in the title. */
   onErrors?: (count: number) => void
@@ -41,8 +42,13 @@ function FormOfPage(props: FormProps) {
   const validate = useMemo(() => (answers: Answers) => problemsOf(fields, answers, facts), [fields, facts])
   const shown = useMemo(() => shownBy(fields, facts), [fields, facts])
   const scope = useMemo(
-    () => ({ facts, shown, title, onLeave: (answers: Answers) => onLeaveField?.(answers) }),
-    [facts, shown, title, onLeaveField],
+    () => ({
+      facts,
+      shown,
+      title,
+      onLeave: (answers: Answers) => onLeaveField?.(tidyAnswers(fields, answers)),
+    }),
+    [facts, shown, title, fields, onLeaveField],
   )
   return (
     <FormScope value={scope}>

@@ -63,13 +63,17 @@ export function useAnswer(name: string) {
     isTouched,
     isSubmitted,
     change: (answer: Answer | undefined) => form.change(name, answer === '' ? undefined : answer),
-    /** Marks the field as left, when nothing is being pressed any more; `tidy` rewrites it first. */
-    leave: (tidy?: (answer: Answer | undefined) => Answer | undefined) =>
+    /**
+     * Hands the answers over at once, for what is being pressed may end the visit; then, when nothing is pressed any
+     * more, lets `tidy` rewrite the field and its message appear.
+     */
+    leave: (tidy?: (answer: Answer | undefined) => Answer | undefined) => {
+      onLeave(answersOf(form))
       afterPress(() => {
         if (tidy) form.change(name, tidy(answersOf(form)[name]) || undefined)
         form.blur(name)
-        onLeave(answersOf(form))
-      }),
+      })
+    },
   }
 }
 

@@ -16,10 +16,11 @@ type Props = {
   children?: ReactNode
   /** Larger, for a landing page. */
   hero?: boolean
+  centered?: boolean
 }
 
 /** The one h1 of a page. It takes focus on a change of route or step, so that a screen reader says where it is. */
-export function PageHeader({ title, over, hint, back, focusKey, children, hero }: Props) {
+export function PageHeader({ title, over, hint, back, focusKey, children, hero, centered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focusKey === undefined) return
@@ -27,7 +28,7 @@ export function PageHeader({ title, over, hint, back, focusKey, children, hero }
     window.scrollTo(0, 0)
   }, [focusKey])
   return (
-    <div className={styles.header}>
+    <div className={`${styles.header} ${centered ? styles.centered : ''}`}>
       {back && (
         <a className={styles.back} href={back.href} onClick={back.onClick}>
           <Icon name="back" />
