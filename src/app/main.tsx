@@ -19,3 +19,6 @@ const app = (
 )
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+// After the first paint and whatever it needs.
+window.addEventListener('load', () => window.setTimeout(() => void import('./ui/font.css'), 2000))

@@ -6,11 +6,13 @@ import type { PathName } from './paths.ts'
 import { href, PATHS, REDIRECTS } from './paths.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
 
+const STORE_ID = '__STORE_ID__'
+
 /** Text slots that the server fills, escaped (design: first paint). */
 const SLOTS: ServicesAtLocation = {
   services: [],
   location: {
-    providerId: 'store',
+    providerId: STORE_ID,
     vanityName: '@@STORE_NAME@@',
     phone: null,
     address: { addressLines: [], cityTown: '@@STORE_ADDRESS@@', stateProvince: '', postalCode: '' },
@@ -23,7 +25,7 @@ const TEMPLATES = [
   {
     name: 'landing',
     route: 'instantVaccine',
-    path: href('instantVaccine', { locationId: 'store' }),
+    path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
     store: true,
   },

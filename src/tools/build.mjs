@@ -52,9 +52,8 @@ function serverConfig() {
 
 /** Puts rendered markup, inlined styles and preloads into the page that Vite wrote: one template a route. */
 async function writeTemplates() {
-  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION } = await import(
-    `${pathToFileURL(join(OUT, 'prerender/prerender.js')).href}?${Date.now()}`
-  )
+  const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
+  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION } = await import(prerender)
   const page = await readFile(join(OUT, 'app/index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
   const entry = manifest['main.tsx'] ?? manifest['index.html']

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { showPhone } from '#domain/phone'
 import { useTexts } from '../messages/catalogue.ts'
@@ -14,7 +15,10 @@ type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEn
 export function Frame({ children, width, headerEnd }: Props) {
   const t = useTexts(common)
   const { store } = useSnapshot(catalogue)
-  const phone = store.status === 'done' ? store.value.location.phone : undefined
+  // The rendered templates know no phone number, so the first markup has none.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const phone = isHydrated && store.status === 'done' ? store.value.location.phone : undefined
   return (
     <Shell
       skipLabel={t.skip}

@@ -7,12 +7,13 @@ const BOOT = '<!--boot-->'
 /** What the app starts from without asking: the services/location answer, or why there is none. */
 export type Boot = ServicesAtLocation | { problem: 'unknownLocation' }
 
-/** The template with the store's name and address in its text slots, and what the app starts from. */
-export function fillTemplate(template: string, boot: Boot | undefined): string {
+/** The template with the store's id, name and address in its slots, and what the app starts from. */
+export function fillTemplate(template: string, boot: Boot | undefined, storeId = ''): string {
   const store = boot && 'location' in boot ? boot.location : undefined
   const name = (store && storeName(store)) ?? FALLBACK_NAME
   const address = store ? storeAddress(store) : ''
   return template
+    .replaceAll('__STORE_ID__', () => escapeText(storeId))
     .replaceAll('@@STORE_NAME@@', () => escapeText(name))
     .replaceAll('@@STORE_ADDRESS@@', () => escapeText(address))
     .replaceAll(BOOT, () => (boot ? bootScript(boot) : ''))

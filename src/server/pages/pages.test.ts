@@ -20,7 +20,8 @@ const FILES = {
   'app/index.html': 'never',
   'templates/shell.html': '<div></div><!--boot-->',
   'templates/main.html': '<h1>Main</h1><!--boot-->',
-  'templates/landing.html': '<h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
+  'templates/landing.html':
+    '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
   'templates/not-found.html': '<h1>Oh no 404!</h1><!--boot-->',
   'templates/manifest.json': JSON.stringify({
     version: '1',
@@ -74,6 +75,7 @@ describe('pages', () => {
     expect(text).toContain('<h1>Kroger Pharmacy Corryville</h1>')
     expect(text).toContain('<i>Kroger Pharmacy Corryville</i>')
     expect(text).toContain('<p>1 W Corry St, Cincinnati, OH 45219</p>')
+    expect(text).toContain(`href="/select/${aLocation().id}"`)
     const { data } = await (
       await app.send(`/appointment-management/v1/services/location?locationId=${aLocation().id}`)
     ).json()

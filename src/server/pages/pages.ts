@@ -59,10 +59,11 @@ async function page(
   storeOf: StoreOf,
 ): Promise<Response> {
   if (!store) return html(fillTemplate(read(template), undefined), 200)
-  const boot = await bootOf(parameters.get('locationId') ?? '', storeOf)
+  const locationId = parameters.get('locationId') ?? ''
+  const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
     ? html(fillTemplate(shell, boot), 404)
-    : html(fillTemplate(read(template), boot), 200)
+    : html(fillTemplate(read(template), boot, locationId), 200)
 }
 
 /** Undefined: the directory cannot be read now; the app asks again itself. */

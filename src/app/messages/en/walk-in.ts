@@ -22,7 +22,6 @@ export const walkIn = area('walkIn', {
   unknownStoreNext: 'Scan the code at the pharmacy counter again, or ask the pharmacy team.',
   findClinic: 'Find a clinic',
   question: 'Which vaccines would you like today?',
-  selectHint: 'Select up to 3 vaccines.',
   noneChosen: 'Select a vaccine to view availability.', // WALKIN-09
   tooMany: 'Select up to 3 Vaccines', // WALKIN-08
   noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',

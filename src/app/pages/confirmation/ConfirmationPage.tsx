@@ -103,7 +103,7 @@ function Confirmation({
         <span className={styles.check}>
           <Icon name="check" size="hero" />
         </span>
-        <PageHeader title={says.message} hint={says.nextStep} focusKey="confirmation" />
+        <PageHeader title={says.message} hint={says.nextStep} focusKey="confirmation" centered />
         {counterCode && (
           <div className={styles.code}>
             <CodeDisplay code={counterCode} label={t.code} />

@@ -95,7 +95,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       {
         kind: 'many',
         name: FIELD,
-        label: t.selectHint,
+        label: t.question,
         required: t.noneChosen,
         max: config.maxVaccines,
         tooMany: t.tooMany,

@@ -37,7 +37,7 @@ export default function WalkInPage() {
     { title: t.checkIn, how: t.checkInHow },
   ]
   return (
-    <Frame>
+    <Frame width="wide">
       <div className={styles.landing}>
         <div className={styles.where}>
           <Icon name="pin" />
@@ -46,31 +46,35 @@ export default function WalkInPage() {
             <p className={styles.address}>{location ? storeAddress(location) : ''}</p>
           </div>
         </div>
-        <div>
+        <div className={styles.head}>
           <h1 className={styles.heading}>{t.heading}</h1>
           <p className={styles.promise}>{t.promise}</p>
         </div>
-        {isHydrated && (
-          <Suspense>
-            <UnfinishedVisit locationId={locationId} />
-          </Suspense>
-        )}
-        <h2 className="visually-hidden">{t.steps}</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, how }) => (
-            <li key={title}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.how}>{how}</span>
-            </li>
-          ))}
-        </ol>
-        {store.status === 'failed' ? (
-          <StoreProblem reason="unavailable" locationId={locationId} inline />
-        ) : (
-          <Button look="primary" large wide href={start} onClick={onLink(start)}>
-            {t.start}
-          </Button>
-        )}
+        <section className={styles.card}>
+          <h2>{t.steps}</h2>
+          <ol className={styles.steps}>
+            {steps.map(({ title, how }) => (
+              <li key={title}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.how}>{how}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className={styles.start}>
+          {isHydrated && (
+            <Suspense>
+              <UnfinishedVisit locationId={locationId} />
+            </Suspense>
+          )}
+          {store.status === 'failed' ? (
+            <StoreProblem reason="unavailable" locationId={locationId} inline />
+          ) : (
+            <Button look="primary" large wide href={start} onClick={onLink(start)}>
+              {t.start}
+            </Button>
+          )}
+        </div>
       </div>
     </Frame>
   )

@@ -1,0 +1,306 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+/** What a guest types on the way from the landing page to the counter. */
+export interface Guest {
+  firstName: string
+  lastName: string
+  preferredName?: string
+  birth: { month: string; day: string; year: string }
+  phone: string
+  isMobile: 'Yes' | 'No'
+  email?: string
+  address: { line1: string; line2?: string; city: string; state: string; zip: string; county: string }
+  sex: 'Male' | 'Female'
+  gender: string
+  race: string
+  ethnicity: string
+  insurance?: { carrier: string; cardholderId: string; group: string }
+  stateId?: string
+  /** Who signs for the patient; absent: the patient. */
+  guardian?: {
+    relationship: 'Child' | 'Spouse'
+    firstName: string
+    lastName: string
+    birth: { month: string; day: string; year: string }
+    phone: string
+    sex: 'Male' | 'Female'
+  }
+  comments?: string
+}
+
+export const ADULT: Guest = {
+  firstName: 'Rosalind',
+  lastName: "O'Brien-Åkesson",
+  preferredName: 'Roz',
+  birth: { month: '7', day: '4', year: '1958' },
+  phone: '513 555 0142',
+  isMobile: 'Yes',
+  email: 'roz.obrien@example.com',
+  address: {
+    line1: '221 Linden Avenue',
+    line2: 'Apt 4',
+    city: 'Cincinnati',
+    state: 'OH',
+    zip: '45202',
+    county: 'Hamilton',
+  },
+  sex: 'Female',
+  gender: 'Female',
+  race: 'White',
+  ethnicity: 'Not Hispanic or Latino',
+  insurance: { carrier: 'Medicare Part B', cardholderId: '1EG4TE5MK73', group: 'GRP-0099' },
+  comments: 'I get dizzy when I see needles.',
+}
+
+const { preferredName: _, insurance: __, ...UNINSURED } = ADULT
+
+export const CHILD: Guest = {
+  ...UNINSURED,
+  firstName: 'Mateo',
+  lastName: 'García',
+  birth: { month: 'March', day: '9', year: '2017' },
+  sex: 'Male',
+  gender: 'Male',
+  ethnicity: 'Hispanic or Latino',
+  guardian: {
+    relationship: 'Child',
+    firstName: 'Lucía',
+    lastName: 'García',
+    birth: { month: '11', day: '30', year: '1986' },
+    phone: '(513) 555-0177',
+    sex: 'Female',
+  },
+  stateId: 'RX 4411 882',
+}
+
+export interface FlowOptions {
+  /** The store's walk-in address, e.g. /health-services/instant-vaccines/90100001. */
+  store?: string
+  guest?: Guest
+  /** How many of the listed vaccines are chosen, from the first on. */
+  vaccines?: number
+  /** Called on every page before it is filled, with a name for it. */
+  onPage?: (name: string) => Promise<void>
+  /** Called on every page after it is filled, before it is left. */
+  onFilled?: (name: string) => Promise<void>
+  /** Stops before this page. */
+  until?: string
+}
+
+export const DEMONSTRATION_STORE = '/health-services/instant-vaccines/90100001'
+
+/** Presses the page's main button. */
+export async function proceed(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').click()
+}
+
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** Answers with one of the cards of a question. */
+export async function choose(page: Page | Locator, question: string | RegExp, answer: string): Promise<void> {
+  const group = page
+    .getByRole('radiogroup', { name: question })
+    .or(page.getByRole('group', { name: question }))
+  await group.first().getByRole('radio', { name: answer, exact: true }).check()
+}
+
+async function typeDate(
+  page: Page,
+  name: string | RegExp,
+  { month, day, year }: Guest['birth'],
+): Promise<void> {
+  const group = page.getByRole('group', { name })
+  await group.getByLabel('Month').fill(month)
+  await group.getByLabel('Day').fill(day)
+  await group.getByLabel('Year').fill(year)
+}
+
+async function typeAddress(page: Page, address: Guest['address']): Promise<void> {
+  await page.getByLabel('Address Line 1').fill(address.line1)
+  if (address.line2) await page.getByLabel('Address Line 2').fill(address.line2)
+  await page.getByLabel('City').fill(address.city)
+  await page.getByLabel('State', { exact: true }).selectOption(address.state)
+  await page.getByLabel('ZIP code').fill(address.zip)
+  await page.getByLabel('County').fill(address.county)
+}
+
+type Screen = {
+  name: string
+  title: string | RegExp
+  fill: (page: Page, guest: Guest) => Promise<void>
+  when?: (guest: Guest) => boolean
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: 'name',
+    title: 'Who is getting the vaccine?',
+    fill: async (page, guest) => {
+      await page.getByLabel("Patient's Legal First Name").fill(guest.firstName)
+      await page.getByLabel("Patient's Legal Last Name").fill(guest.lastName)
+      if (guest.preferredName) await page.getByLabel('Preferred name').fill(guest.preferredName)
+      await typeDate(page, 'Date of birth', guest.birth)
+    },
+  },
+  {
+    name: 'contact',
+    title: 'How can we reach you?',
+    fill: async (page, guest) => {
+      await page.getByLabel('Phone number').fill(guest.phone)
+      await choose(page, 'Is this a mobile number?', guest.isMobile)
+      if (guest.isMobile === 'Yes') await page.getByRole('checkbox', { name: /text me/ }).check()
+      if (guest.email) await page.getByLabel('Email address').fill(guest.email)
+    },
+  },
+  { name: 'address', title: 'Where do you live?', fill: (page, guest) => typeAddress(page, guest.address) },
+  {
+    name: 'about',
+    title: 'About you',
+    fill: async (page, guest) => {
+      await choose(page, 'Sex Assigned at Birth', guest.sex)
+      await choose(page, 'Gender', guest.gender)
+      await page.getByLabel('Race').selectOption(guest.race)
+      await choose(page, 'Ethnicity', guest.ethnicity)
+    },
+  },
+  {
+    name: 'today',
+    title: 'How do you feel today?',
+    fill: async (page) => {
+      for (const group of await page.getByRole('radiogroup').all())
+        await group.getByRole('radio', { name: 'No' }).check()
+    },
+  },
+  {
+    name: 'reactions',
+    title: 'Allergies and past shots',
+    fill: async (page) => {
+      for (const group of await page.getByRole('radiogroup').all())
+        await group.getByRole('radio', { name: 'No' }).check()
+      await choose(page, /allergic to any medicine/, 'Yes')
+      await page.getByLabel('Allergy', { exact: true }).fill('Penicillin')
+    },
+  },
+  {
+    name: 'health',
+    title: 'Your health',
+    fill: async (page) => {
+      for (const group of await page.getByRole('radiogroup').all())
+        await group.getByRole('radio', { name: 'No' }).check()
+    },
+  },
+  {
+    name: 'treatment',
+    title: 'Medicine and checkups',
+    fill: async (page, guest) => {
+      for (const group of await page.getByRole('radiogroup').all())
+        await group.getByRole('radio', { name: 'No' }).check()
+      if (guest.comments) await page.getByLabel(/anything else/).fill(guest.comments)
+    },
+  },
+  {
+    name: 'insurance',
+    title: 'Will you use insurance today?',
+    fill: async (page, { insurance, stateId }) => {
+      await choose(page, 'Do you have insurance?', insurance ? 'Yes' : 'No')
+      if (insurance) {
+        await page.getByLabel('Insurance carrier').selectOption({ label: insurance.carrier })
+        await page.getByLabel('Cardholder ID number').fill(insurance.cardholderId)
+        await page.getByLabel('Group number').fill(insurance.group)
+      } else if (stateId) await page.getByLabel(/State ID/).fill(stateId)
+    },
+  },
+  {
+    name: 'consent',
+    title: /vaccine/i,
+    fill: async (page) => {
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
+    },
+  },
+  {
+    name: 'signature',
+    title: 'Sign for the vaccine',
+    fill: async (page, guest) => {
+      await page.getByLabel("Patient's Legal Name").fill(`${guest.firstName} ${guest.lastName}`)
+      await choose(page, /responsible person's/, guest.guardian?.relationship ?? 'Self')
+    },
+  },
+  {
+    name: 'responsible',
+    title: 'The responsible person',
+    when: (guest) => guest.guardian !== undefined,
+    fill: async (page, { guardian, address }) => {
+      if (!guardian) return
+      await page.getByLabel('First name').fill(guardian.firstName)
+      await page.getByLabel('Last name').fill(guardian.lastName)
+      await typeDate(page, 'Date of birth', guardian.birth)
+      await page.getByLabel('Phone number').fill(guardian.phone)
+      await choose(page, 'Sex Assigned at Birth', guardian.sex)
+      await typeAddress(page, address)
+    },
+  },
+  {
+    name: 'privacy',
+    title: /privacy/i,
+    fill: async (page) => {
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
+    },
+  },
+  {
+    name: 'general',
+    title: /agree to your care/i,
+    fill: async (page) => {
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
+    },
+  },
+]
+
+/** Names of the screens between selection and confirmation, for a guest. */
+export function screensOf(guest: Guest): string[] {
+  return SCREENS.filter(({ when }) => when?.(guest) ?? true).map(({ name }) => name)
+}
+
+/** The whole walk-in, from the landing page to the confirmation; returns the counter code the guest saw. */
+export async function walkIn(page: Page, options: FlowOptions = {}): Promise<string> {
+  const { store = DEMONSTRATION_STORE, guest = ADULT, vaccines = 2, onPage, onFilled, until } = options
+  await page.goto(store)
+  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+  await onPage?.('landing')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await selectVaccines(page, vaccines, onPage)
+  await onFilled?.('selection')
+  await proceed(page)
+  for (const { name, title, fill, when } of SCREENS) {
+    if (when && !when(guest)) continue
+    await expect(heading(page, title)).toBeVisible()
+    if (name === until) return ''
+    await onPage?.(name)
+    await fill(page, guest)
+    await onFilled?.(name)
+    await proceed(page)
+  }
+  return readCode(page, onPage)
+}
+
+/** Fills the screen that is open, by its name. */
+export async function fillScreen(page: Page, name: string, guest: Guest): Promise<void> {
+  await SCREENS.find((screen) => screen.name === name)?.fill(page, guest)
+}
+
+async function selectVaccines(page: Page, count: number, onPage: FlowOptions['onPage']): Promise<void> {
+  await expect(heading(page, 'Which vaccines would you like today?')).toBeVisible()
+  const boxes = page.getByRole('checkbox')
+  await boxes.first().waitFor()
+  await onPage?.('selection')
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
+}
+
+async function readCode(page: Page, onPage: FlowOptions['onPage']): Promise<string> {
+  const code = page.locator('[translate=no]').first()
+  await expect(code).toHaveText(/^[23456789BCDFGHJKMNPQRTVWXYZ]{6}$/)
+  await onPage?.('confirmation')
+  return (await code.textContent()) ?? ''
+}
