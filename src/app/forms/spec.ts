@@ -27,6 +27,8 @@ interface Field {
   flag?: FormFlag
   /** Message when nothing is answered; absent: the field is optional. */
   required?: string
+  /** Message when nothing is answered although other answers call for it (PATIENT-44). */
+  requiredWhen?: (facts: Facts) => string | undefined
 }
 
 export interface TextField extends Field {

@@ -1,8 +1,8 @@
-import { tidy } from '#domain/text'
+import { isBlank, tidy } from '#domain/text'
 
 /** A typed answer, tidied; undefined when it is absent or blank. */
 export function textAnswered(answers: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = answers[name]
   const text = typeof value === 'string' ? tidy(value) : ''
-  return text === '' ? undefined : text
+  return isBlank(text) ? undefined : text
 }

@@ -9,7 +9,6 @@ export const history = area('history', {
   datePast: 'Date must be in the past.', // HISTORY-20
   dateWithin: (days: number) => `Date must be within the past ${days} days.`, // HISTORY-20
   dateInvalid: 'Date is invalid.', // HISTORY-20
-  commentsTooLong: 'Input must be 200 characters or less.', // VALID-03, LIMITS: free text 200
   yes: 'Yes',
   no: 'No',
 })

@@ -1,5 +1,4 @@
 import type { MedicalInformation, ScreeningQuestion } from '#contract/content/medical-information'
-import { lengthOf } from '#domain/text'
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
@@ -82,14 +81,13 @@ function questionFields({
 
 function commentsField({ showComments, commentsLabel }: MedicalInformation): FieldSpec[] {
   if (!showComments) return []
-  const t = say(texts)
   return [
     {
       kind: 'text',
       name: 'comments',
       label: commentsLabel,
       control: 'area',
-      check: (text) => (lengthOf(text) <= COMMENTS_LENGTH ? undefined : t.commentsTooLong),
+      maxLength: COMMENTS_LENGTH,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, SEXES } from '#contract/vocabulary'
 import { isMedicareId, isWeight, tidyMedicareId } from '#domain/patient'
+import { asciiDigits } from '#domain/text'
 import type { FieldSpec, Option } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
@@ -56,6 +57,7 @@ export function aboutFields(): FieldSpec[] {
       width: 4,
       maxLength: 3, // PATIENT-38
       required: t.weightInvalid,
+      tidy: asciiDigits,
       check: (text) => (isWeight(text) ? undefined : t.weightInvalid),
     },
     {
@@ -66,7 +68,7 @@ export function aboutFields(): FieldSpec[] {
       placeholder: t.chooseOne,
       options: options(LANGUAGES),
     },
-    { kind: 'text', name: 'altId', label: t.altId, flag: 'showShopperCard', width: 20 },
+    { kind: 'text', name: 'altId', label: t.altId, flag: 'showShopperCard', width: 20, maxLength: 30 },
     {
       kind: 'text',
       name: 'medicareBeneficiaryIdNumber',

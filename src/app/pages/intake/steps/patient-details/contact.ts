@@ -2,6 +2,7 @@ import type { FormConfig } from '#contract/content/form-config'
 import { isEmail, sameEmail } from '#domain/email'
 import { phoneDigits } from '#domain/phone'
 import type { Facts } from '#domain/rules'
+import { isBlank } from '#domain/text'
 import type { FieldSpec, TextField } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
@@ -45,6 +46,8 @@ export function contactFields(config: FormConfig): FieldSpec[] {
     {
       ...emailField('confirmEmailAddress', t.emailConfirm, config),
       flag: 'showConfirmEmail',
+      requiredWhen: ({ answers }: Facts) =>
+        isBlank(String(answers['emailAddress'] ?? '')) ? undefined : t.emailMismatch,
       check: (text: string, facts: Facts) =>
         sameEmail(text, String(facts.answers['emailAddress'] ?? '')) ? undefined : t.emailMismatch,
     },

@@ -1,35 +1,49 @@
-import { isCity, isZip, STATES, tidyCity, tidyZip } from '#domain/address'
+import { isAddressLine, isCity, isZip, STATES, tidyCity, tidyZip } from '#domain/address'
 import { isPhone, showPhone } from '#domain/phone'
 import type { Facts } from '#domain/rules'
-import { lengthOf } from '#domain/text'
+import { fits, isBlank } from '#domain/text'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { address as addressTexts } from '../../../../messages/en/address.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
 
 const NAME_LENGTH = 40 // PATIENT-46
-const WHOLE = ['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode']
+const ADDRESS = [
+  'providerAddressLineOne',
+  'providerAddressLineTwo',
+  'providerCity',
+  'providerState',
+  'providerZipCode',
+]
 
 /** The primary healthcare provider block (PATIENT-43 to PATIENT-46). */
 export function providerFields(): FieldSpec[] {
   const t = say(texts)
   const a = say(addressTexts)
+  const lineCheck = (text: string) => (isAddressLine(text) ? undefined : a.tooLong)
   const phoneCheck = (text: string) => (isPhone(text) ? undefined : t.phoneInvalid)
   return [
     {
       kind: 'text',
       name: 'primaryHealthcareProvider',
       label: t.providerName,
-      check: (text) => (lengthOf(text) <= NAME_LENGTH ? undefined : t.providerNameTooLong),
+      check: (text) => (fits(text, NAME_LENGTH) ? undefined : t.providerNameTooLong),
     },
-    { kind: 'text', name: 'providerAddressLineOne', label: a.lineOne, check: wholeAddress },
-    { kind: 'text', name: 'providerAddressLineTwo', label: a.lineTwo },
+    {
+      kind: 'text',
+      name: 'providerAddressLineOne',
+      label: a.lineOne,
+      requiredWhen: wholeAddress,
+      check: lineCheck,
+    },
+    { kind: 'text', name: 'providerAddressLineTwo', label: a.lineTwo, check: lineCheck },
     {
       kind: 'text',
       name: 'providerCity',
       label: a.city,
       tidy: tidyCity,
-      check: (text, facts) => (isCity(text) ? wholeAddress(text, facts) : a.cityInvalid),
+      requiredWhen: wholeAddress,
+      check: (text) => (isCity(text) ? undefined : a.cityInvalid),
     },
     {
       kind: 'select',
@@ -37,7 +51,7 @@ export function providerFields(): FieldSpec[] {
       label: a.state,
       placeholder: a.chooseOne,
       options: STATES.map((state) => ({ value: state.code, label: state.name })),
-      check: wholeAddress,
+      requiredWhen: wholeAddress,
     },
     {
       kind: 'text',
@@ -46,7 +60,8 @@ export function providerFields(): FieldSpec[] {
       control: 'digits',
       width: 10,
       tidy: tidyZip,
-      check: (text, facts) => (isZip(text) ? wholeAddress(text, facts) : a.zipInvalid),
+      requiredWhen: wholeAddress,
+      check: (text) => (isZip(text) ? undefined : a.zipInvalid),
     },
     {
       kind: 'text',
@@ -69,8 +84,8 @@ export function providerFields(): FieldSpec[] {
   ]
 }
 
-/** PATIENT-44: any of line, city, state, ZIP makes all four required; said beside each that is there. */
-function wholeAddress(_: string, facts: Facts): string | undefined {
-  const isWhole = WHOLE.every((name) => String(facts.answers[name] ?? '').trim() !== '')
-  return isWhole ? undefined : say(texts).providerAddressIncomplete
+/** PATIENT-44: any part of the address makes all of it required; said beside each part that is missing. */
+function wholeAddress({ answers }: Facts): string | undefined {
+  const isBegun = ADDRESS.some((name) => !isBlank(String(answers[name] ?? '')))
+  return isBegun ? say(texts).providerAddressIncomplete : undefined
 }

@@ -1,5 +1,5 @@
 import { isSocialSecurityNumber } from '#domain/patient'
-import { lengthOf } from '#domain/text'
+import { fits } from '#domain/text'
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
@@ -7,6 +7,7 @@ import { insurance as texts } from '../../../../messages/en/insurance.ts'
 import { payload } from './payload.ts'
 
 const CARDHOLDER_LENGTH = 20 // INSURANCE-10
+const CARRIER_LENGTH = 60
 const GROUP_LENGTH = 30 // INSURANCE-11
 const STATE_ID_LENGTH = 30
 const INSURED = { field: 'hasPrimaryInsurance', exactly: '1' }
@@ -60,7 +61,7 @@ function pages({ document }: StepContext): PageSpec[] {
 function carrierField(carriers: { label: string; value: string }[]): FieldSpec {
   const t = say(texts)
   const common = { name: 'insuranceCarrier', label: t.carrier, shownWhen: INSURED, required: t.required }
-  if (carriers.length === 0) return { kind: 'text', ...common }
+  if (carriers.length === 0) return { kind: 'text', ...common, maxLength: CARRIER_LENGTH }
   return { kind: 'select', ...common, placeholder: t.chooseOne, options: carriers }
 }
 
@@ -75,7 +76,7 @@ function cardFields(): FieldSpec[] {
       shownWhen: INSURED,
       required: t.cardholderIdRequired,
       width: CARDHOLDER_LENGTH,
-      check: (text) => (lengthOf(text) <= CARDHOLDER_LENGTH ? undefined : t.cardholderIdTooLong),
+      check: (text) => (fits(text, CARDHOLDER_LENGTH) ? undefined : t.cardholderIdTooLong),
     },
     {
       kind: 'text',
@@ -83,7 +84,7 @@ function cardFields(): FieldSpec[] {
       label: t.groupNumber,
       shownWhen: INSURED,
       width: CARDHOLDER_LENGTH,
-      check: (text) => (lengthOf(text) <= GROUP_LENGTH ? undefined : t.groupTooLong),
+      check: (text) => (fits(text, GROUP_LENGTH) ? undefined : t.groupTooLong),
     },
   ]
 }
@@ -96,7 +97,7 @@ function stateIdField(): FieldSpec {
     label: t.stateId,
     shownWhen: UNINSURED,
     width: CARDHOLDER_LENGTH,
-    check: (text) => (lengthOf(text) <= STATE_ID_LENGTH ? undefined : t.tooLong),
+    check: (text) => (fits(text, STATE_ID_LENGTH) ? undefined : t.tooLong),
   }
 }
 

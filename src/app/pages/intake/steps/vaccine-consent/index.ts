@@ -1,8 +1,8 @@
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { ageInYears } from '#domain/calendar'
-import { isLivingAge, isMinor, isName } from '#domain/patient'
+import { isLivingAge, isMinor, isName, isPlausibleLegalName } from '#domain/patient'
 import type { Facts } from '#domain/rules'
-import { lengthOf } from '#domain/text'
+import { fits } from '#domain/text'
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
@@ -46,7 +46,10 @@ function signatureFields(most: number): FieldSpec[] {
       label: t.legalName,
       hint: t.legalNameHint,
       required: t.legalNameRequired,
-      check: (text) => (lengthOf(text) <= most ? undefined : t.legalNameTooLong(most)),
+      check: (text) => {
+        if (!fits(text, most)) return t.legalNameTooLong(most)
+        return isPlausibleLegalName(text, most) ? undefined : t.nameInvalid
+      },
     },
     {
       kind: 'choice',

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../../../../tests/support/builders.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import {
+  answering,
+  aVisit,
+  documentIn,
+  intakeFor,
+  problemsIn,
+  sliceIn,
+} from '../../../../../../tests/support/intake.ts'
+import { blockOf } from '../../../../forms/problems.ts'
+import type { Answers, DetailCard } from '../../../../forms/spec.ts'
+
+const STEP = 'medicalInformation'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const aCard = (card: Partial<DetailCard> = {}): DetailCard => ({
+  name: 'Prednisone',
+  year: '2026',
+  month: '11',
+  day: '03',
+  dose: '',
+  ...card,
+})
+const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
+const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
+const slice = (answers: Answers, setting?: Setting) =>
+  sliceIn(visitWith(answers), STEP, setting) as {
+    questionnaire: object
+    medicalInfo: object
+    comments?: string
+  }
+const QUESTIONS = documentIn('production', 'medicalInformation').pages.flatMap((page) => page.questions)
+const medicine = (...cards: DetailCard[]): Answers => ({
+  takesImmunoSuppressants: 'Yes',
+  takesImmunoSuppressantsDetails: cards,
+})
+
+describe('the screening questionnaire, answered rightly', () => {
+  it('HISTORY-24 HISTORY-25 HISTORY-26 every question becomes a Yes/No flag under its own key', () => {
+    expect(problems({})).toEqual({})
+    expect(slice({ hadPhysical: 'Yes' })).toEqual({
+      questionnaire: {
+        ...Object.fromEntries(QUESTIONS.map(({ key }) => [key, 'No'])),
+        hadPhysical: 'Yes',
+      },
+      medicalInfo: {},
+    })
+  })
+
+  it('HISTORY-27 HISTORY-28 details become lists, in the shapes of the payload', () => {
+    const answers: Answers = {
+      ...medicine(aCard({ dose: '5 mg' }), aCard({ name: ' Humira ', month: '9', day: '1' })),
+      hadBloodProducts: 'Yes',
+      hadBloodProductsDetails: [aCard({ name: 'Plasma', dose: '1 unit' })],
+      recentVaccines: 'Yes',
+      recentVaccinesDetails: [aCard({ name: 'Flu', dose: 'left over' })],
+      haveAllergies: 'Yes',
+      haveAllergiesDetails: [aCard({ name: 'Eggs', year: '', month: '', day: '' })],
+      haveMedicalConditions: 'Yes',
+      haveMedicalConditionsDetails: [aCard({ name: 'Asthma' }), aCard({ name: 'Gout' })],
+    }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers).medicalInfo).toEqual({
+      immunoSuppressants: [
+        { name: 'Prednisone', lastTakenDate: '2026-11-03', dose: '5 mg' },
+        { name: 'Humira', lastTakenDate: '2026-09-01' },
+      ],
+      bloodProductDetails: [{ name: 'Plasma', lastTakenDate: '2026-11-03', dose: '1 unit' }],
+      recentVaccinationDetails: [{ name: 'Flu', lastTakenDate: '2026-11-03' }],
+      allergies: ['Eggs'],
+      medicalConditions: ['Asthma', 'Gout'],
+    })
+  })
+
+  it('BOOK-06 what else there is to know is the comments', () => {
+    expect(slice({ comments: ' Faints at needles ' }).comments).toBe('Faints at needles')
+    expect(slice({ comments: ' ' })).not.toHaveProperty('comments')
+  })
+})
+
+describe('the screening questionnaire says what is wrong:', () => {
+  it.each(QUESTIONS.map(({ key }) => key))('HISTORY-18 %s is not answered', (key) => {
+    expect(problems({ [key]: undefined })).toEqual({ [key]: 'This is a required field' })
+  })
+
+  const FIELD = 'takesImmunoSuppressantsDetails-0'
+  it.each<[string, Answers, Record<string, string>]>([
+    [
+      'HISTORY-19 a Yes without its details',
+      medicine(),
+      {
+        [`${FIELD}-name`]: 'Medicine is a required field.',
+        [`${FIELD}-month`]: 'Date you last took it is a required field.',
+      },
+    ],
+    [
+      'HISTORY-19 a card without a name',
+      medicine(aCard({ name: ' ' })),
+      { [`${FIELD}-name`]: 'Medicine is a required field.' },
+    ],
+    [
+      'HISTORY-19 a card without a date',
+      medicine(aCard({ year: '', month: '', day: '' })),
+      { [`${FIELD}-month`]: 'Date you last took it is a required field.' },
+    ],
+    [
+      'HISTORY-20 February 30',
+      medicine(aCard({ month: '2', day: '30' })),
+      { [`${FIELD}-day`]: 'Date is invalid.' },
+    ],
+    [
+      'HISTORY-20 tomorrow',
+      medicine(aCard({ day: '21' })),
+      { [`${FIELD}-month`]: 'Date must be in the past.' },
+    ],
+    [
+      'HISTORY-20 93 days ago',
+      medicine(aCard({ month: '08', day: '19' })),
+      { [`${FIELD}-month`]: 'Date must be within the past 92 days.' },
+    ],
+    [
+      'VALID-03 a name of 101 characters',
+      medicine(aCard({ name: 'x'.repeat(101) })),
+      { [`${FIELD}-name`]: 'Input must be 100 characters or less.' },
+    ],
+    [
+      'VALID-03 a dose of 101 characters',
+      medicine(aCard({ dose: 'x'.repeat(101) })),
+      { [`${FIELD}-dose`]: 'Input must be 100 characters or less.' },
+    ],
+    [
+      'HISTORY-19 a second card without a name',
+      medicine(aCard(), aCard({ name: '' })),
+      { 'takesImmunoSuppressantsDetails-1-name': 'Medicine is a required field.' },
+    ],
+    [
+      'VALID-03 comments of 201 characters',
+      { comments: 'x'.repeat(201) },
+      { comments: 'Input must be 200 characters or less.' },
+    ],
+  ])('%s', (_, answers, expected) => {
+    expect(problems(answers)).toEqual(expected)
+  })
+
+  it('HISTORY-20 today and 92 days ago are right', () => {
+    expect(problems(medicine(aCard({ day: '20' }), aCard({ month: '08', day: '20' })))).toEqual({})
+  })
+
+  it('HISTORY-19 a dose that the guest does not know keeps nobody here', () => {
+    expect(problems(medicine(aCard({ dose: '' })))).toEqual({})
+  })
+})
+
+describe('a hidden question', () => {
+  const asked = (answers: Answers) =>
+    Object.keys(slice({}).questionnaire).includes('isPregnant') &&
+    sliceIn(answering(visitWith({ isPregnant: 'Yes' }), 'patientDetails', answers), STEP)
+
+  it('PATIENT-50 is neither asked nor sent: pregnancy of a man, a child, a woman of 61', () => {
+    for (const answers of [
+      { sexAssignedAtBirth: 'Male' },
+      { dobYear: '2016', dobMonth: '11', dobDay: '21' },
+      { dobYear: '1965', dobMonth: '11', dobDay: '20' },
+    ]) {
+      expect(asked(answers)).not.toHaveProperty('questionnaire.isPregnant')
+      const visit = answering(visitWith({ isPregnant: undefined }), 'patientDetails', answers)
+      expect(problemsIn(visit, STEP)).toEqual({})
+    }
+    expect(asked({ dobYear: '2016', dobMonth: '11', dobDay: '20' })).toHaveProperty(
+      'questionnaire.isPregnant',
+      'Yes',
+    )
+  })
+
+  it('PATIENT-50 has no details: those of a Yes taken back are neither validated nor sent', () => {
+    const answers = { takesImmunoSuppressants: 'No', takesImmunoSuppressantsDetails: [aCard({ name: '' })] }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers).medicalInfo).toEqual({})
+  })
+})
+
+describe('a COVID yes', () => {
+  const ill = { haveCovid19Symptoms: 'Yes' }
+  const blocking: Setting = { config: { preventContinueIfYesOnCovid: true } }
+  const blocks = (answers: Answers, setting?: Setting) => {
+    const { route, context } = intakeFor(visitWith(answers), setting)
+    const pages = route.filter((stop) => stop.stepKey === STEP)
+    return pages.flatMap(({ page }) => blockOf(page, answers, context.facts) ?? [])
+  }
+
+  it('HISTORY-22 HISTORY-23 is sent on as withCare when the configuration does not block', () => {
+    expect(blocks(ill)).toEqual([])
+    expect(slice(ill).medicalInfo).toEqual({ withCare: true })
+    expect(slice({}).medicalInfo).toEqual({})
+  })
+
+  it('HISTORY-22 HISTORY-23 keeps the guest here with the text of the document when it blocks', () => {
+    expect(blocks(ill, blocking)).toEqual([documentIn('production', 'medicalInformation').covidBlockText])
+    expect(blocks({ haveCovid19Symptoms: 'No' }, blocking)).toEqual([])
+    expect(slice(ill, blocking).medicalInfo).toEqual({})
+  })
+})
+
+it('HISTORY-18 comments are asked on the last page, and only when the document asks for them', () => {
+  const medical = documentIn('production', 'medicalInformation')
+  const pagesAsking = (showComments: boolean) =>
+    intakeFor(aVisit(), { documents: { medicalInformation: { ...medical, showComments } } })
+      .route.filter(({ page }) => page.fields.some(({ name }) => name === 'comments'))
+      .map(({ pageKey }) => pageKey)
+  expect(pagesAsking(true)).toEqual([medical.pages.at(-1)?.key])
+  expect(pagesAsking(false)).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormConfig } from '#contract/content/form-config'
+import { TEST_NOW } from '../../../../../../tests/support/builders.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import {
+  ALL_FLAGS,
+  answering,
+  aVisit,
+  documentIn,
+  FLAGGED,
+  intakeFor,
+  problemsIn,
+  sliceIn,
+} from '../../../../../../tests/support/intake.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+
+const STEP = 'patientDetails'
+const EVERYTHING: Setting = { config: ALL_FLAGS }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
+const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
+const slice = (answers: Answers, setting?: Setting) =>
+  sliceIn(visitWith(answers), STEP, setting) as { basicInfo: object; consentDetails: object }
+
+const NONE = Object.fromEntries(
+  Object.keys(FLAGGED).flatMap((name) => (/^provider|^primaryHealth/.test(name) ? [[name, '']] : [])),
+)
+
+describe('the healthcare provider', () => {
+  const whole = {
+    providerAddressLineOne: '88 Elm St',
+    providerCity: 'Cincinnati',
+    providerState: 'OH',
+    providerZipCode: '45202',
+  }
+  const provided = (answers: Answers) => problems({ ...FLAGGED, ...NONE, ...answers }, EVERYTHING)
+
+  it('PATIENT-43 may be left out altogether', () => {
+    expect(provided({})).toEqual({})
+    expect(slice({ ...FLAGGED, ...NONE }, EVERYTHING).basicInfo).not.toHaveProperty(
+      'primaryHealthcareProvider',
+    )
+  })
+
+  it.each(Object.entries(whole))(
+    'PATIENT-44 with %s alone lacks the other three, said beside each',
+    (name, text) => {
+      const others = Object.keys(whole).filter((other) => other !== name)
+      const message = 'A full healthcare provider address is required.'
+      expect(provided({ [name]: text })).toEqual(Object.fromEntries(others.map((other) => [other, message])))
+    },
+  )
+
+  it('PATIENT-44 spaces and characters that nobody sees are no part of an address', () => {
+    expect(
+      provided({ providerAddressLineOne: ' ', providerCity: '\u200b', providerZipCode: '\u3164' }),
+    ).toEqual({})
+  })
+
+  it.each<[string, Answers, Record<string, string>]>([
+    ['a city with digits', { ...whole, providerCity: 'C1' }, { providerCity: 'Please enter a valid city.' }],
+    [
+      'a ZIP of letters',
+      { ...whole, providerZipCode: 'K1A 0B1' },
+      { providerZipCode: 'Please enter a valid zip code.' },
+    ],
+    [
+      'a phone of 7 digits',
+      { providerPhoneNumber: '5550199' },
+      { providerPhoneNumber: 'Please enter a valid phone number.' },
+    ],
+    ['a fax of letters', { providerFax: 'none' }, { providerFax: 'Please enter a valid phone number.' }],
+    [
+      'a street of 41 signs',
+      { ...whole, providerAddressLineOne: 'x'.repeat(41) },
+      { providerAddressLineOne: 'Input must be 40 characters or less.' },
+    ],
+  ])('PATIENT-45 %s is refused', (_, answers, expected) => {
+    expect(provided(answers)).toEqual(expected)
+  })
+
+  it('PATIENT-46 has a name of at most 40 characters', () => {
+    expect(provided({ primaryHealthcareProvider: 'é'.repeat(40) })).toEqual({})
+    expect(provided({ primaryHealthcareProvider: 'x'.repeat(41) })).toEqual({
+      primaryHealthcareProvider: 'Input must be 40 characters or less.',
+    })
+  })
+})
+
+describe('what a configuration shows', () => {
+  const namesIn = (config: Partial<FormConfig>, set: 'production' | 'test' = 'production') =>
+    intakeFor(aVisit(), { set, config })
+      .route.filter((stop) => stop.stepKey === STEP)
+      .flatMap(({ page }) => page.fields.map(({ name }) => name))
+  const HIDDEN = [
+    'weight',
+    'altId',
+    'preferredLanguage',
+    'primaryHealthcareProvider',
+    'motherMaidenFirstName',
+  ]
+
+  it('PATIENT-48 PATIENT-49 by default: address, gender, texting, preferred name, race, ethnicity, nothing else', () => {
+    const names = namesIn({})
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'addressLineOne',
+        'gender',
+        'isMobileNum',
+        'isMobileConsentChecked',
+        'preferredName',
+        'race',
+        'ethnicity',
+      ]),
+    )
+    expect(names.filter((name) => HIDDEN.includes(name))).toEqual([])
+  })
+
+  it('PATIENT-47 every flag shows its own fields', () => {
+    const formConfig = documentIn('test', 'formConfig')
+    expect(formConfig['walkInVaccine']?.default.showWeight).toBe(true)
+    expect(namesIn({}, 'test')).toEqual(expect.arrayContaining(HIDDEN))
+  })
+
+  it('PATIENT-50 ADDRESS-14 a hidden field is neither asked, nor validated, nor sent', () => {
+    const config = Object.fromEntries(Object.keys(ALL_FLAGS).map((flag) => [flag, false]))
+    const wrong = { ...FLAGGED, weight: 'x', zipCode: 'x', race: 'x', providerCity: '1', emailAddress: '' }
+    expect(problems(wrong, { config })).toEqual({})
+    expect(slice(wrong, { config })).toEqual({
+      basicInfo: {
+        firstName: 'Wilhelmina',
+        lastName: 'Ostrander',
+        dateOfBirth: '1984-07-04',
+        phoneNumber: '513-555-0177',
+        sexAssignedAtBirth: 'Female',
+      },
+      consentDetails: {},
+    })
+  })
+
+  it('PATIENT-31 the consent to texts is neither asked nor sent unless the number is a mobile one', () => {
+    const no = { isMobileNum: 'No', isMobileConsentChecked: true }
+    expect(problems(no)).toEqual({})
+    expect(slice(no)).toMatchObject({ basicInfo: { isMobileNum: false } })
+    expect(slice(no).consentDetails).toEqual({})
+    expect(slice({ isMobileConsentChecked: false }).consentDetails).toEqual({ smsConsent: false })
+  })
+
+  it('PATIENT-31 a changed mobile answer takes the consent back', () => {
+    const { route } = intakeFor(aVisit())
+    const mobile = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'isMobileNum')
+    expect(mobile).toMatchObject({ resets: ['isMobileConsentChecked'] })
+  })
+
+  it('PATIENT-39 the weight says that it determines the length of the needle', () => {
+    const { route } = intakeFor(aVisit(), EVERYTHING)
+    const weight = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'weight')
+    expect(weight?.why).toMatch(/needle/)
+  })
+})
