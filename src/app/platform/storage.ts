@@ -8,7 +8,7 @@ const STORE = 'values'
 /** A database that closes when a newer page wants to delete or upgrade it, and can be thrown away whole. */
 export interface Database {
   use: UseStore
-  /** Closes and deletes: a cleared record would still be on the disk. Waits at most for the deletion to be asked. */
+  /** Closes and deletes: a cleared record would still be on the disk. Waits at most for the deletion to be asked; never rejects. */
   destroy(): Promise<void>
 }
 
@@ -53,10 +53,12 @@ export function openDatabase(name: DatabaseName): Database {
       const closing = opening
       opening = undefined
       await closing?.then((database) => database.close()).catch(() => undefined)
-      await new Promise<void>((resolve) => {
+      const deleted = new Promise<void>((resolve) => {
         const request = indexedDB.deleteDatabase(name)
         request.onsuccess = request.onerror = request.onblocked = () => resolve()
       })
+      // Where there is no IndexedDB there is nothing to delete.
+      await deleted.catch(() => undefined)
     },
   }
 }

@@ -1,79 +1,27 @@
-import { get, set } from 'idb-keyval'
-import {
-  any,
-  array,
-  boolean,
-  create,
-  enums,
-  literal,
-  number,
-  optional,
-  record,
-  string,
-  type,
-} from 'superstruct'
+import { getMany, set, setMany } from 'idb-keyval'
 import { proxy, subscribe } from 'valtio'
-import { StoreSummary } from '#contract/services'
-import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
-import type { Answers } from '#domain/answers'
-import { now } from '../platform/clock.ts'
+import { clockError, now } from '../platform/clock.ts'
 import type { Sealed } from '../platform/seal.ts'
 import { makeKey, seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
-import type { Pending, Visit } from './visit.ts'
+import { readVisit, writeVisit } from './kept-visit.ts'
+import type { Visit } from './visit.ts'
 import { clearVisit, restoreVisit, visit } from './visit.ts'
 
-const SCHEMA = 1
 const LIFE = 24 * 60 * 60 * 1000
-/** Ids that are never kept, whatever form asks for them (quality: phone mode). */
-const SECRETS = [
-  'socialSecurityNumber',
-  'stateId',
-  'stateIssuedId',
-  'memberId',
-  'cardholderIdNumber',
-  'groupNumber',
-]
-
 const database = openDatabase('visit')
 
 /** How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing. */
 export const draft = proxy<{ status: 'unread' | 'reading' | 'kept' | 'memory' }>({ status: 'unread' })
 
-const AppointmentShape = type({
-  services: array(type({ id: number(), name: string(), isAvailable: boolean() })),
-  timestamp: string(),
-  timezone: string(),
-  confirmCode: optional(string()),
-  id: optional(string()),
-})
-const AnswersShape = record(string(), any())
-const KeptVisit = type({
-  flow: enums(SCHEDULER_FLOWS),
-  category: string(),
-  appointment: optional(AppointmentShape),
-  provider: optional(
-    type({ providerId: string(), businessName: enums(BUSINESS_NAMES), store: StoreSummary }),
-  ),
-  followup: optional(AppointmentShape),
-  answers: record(string(), AnswersShape),
-  typing: optional(type({ step: string(), answers: AnswersShape })),
-  forgotten: record(string(), array(string())),
-  counterCode: optional(string()),
-  pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
-})
-const Kept = type({ schema: literal(SCHEMA), savedAt: number(), visit: KeptVisit })
-
 let reading: Promise<void> | undefined
-let key: CryptoKey | undefined
+let ending: Promise<void> = Promise.resolve()
 let writing: Promise<void> = Promise.resolve()
+let key: CryptoKey | undefined
 let isDirty = false
 let unsubscribe: (() => void) | undefined
-
-/** Whether an answer is one that is never kept: with or without a prefix ("primary-memberId"). */
-export function isSecret(name: string): boolean {
-  return SECRETS.some((secret) => name === secret || name.endsWith(`-${secret}`))
-}
+/** Counts the visits that were ended, so that what was begun for one does not touch the next. */
+let ended = 0
 
 /** Reads the kept visit back, once; a record that does not open or does not fit is thrown away (quality, fault 34). */
 export function readDraft(): Promise<void> {
@@ -82,32 +30,43 @@ export function readDraft(): Promise<void> {
 }
 
 async function readOnce(): Promise<void> {
+  const before = ended
   draft.status = 'reading'
+  await ending
+  const found = await readKept()
+  if (before !== ended) return
+  // A visit that began while this was read is newer than what was kept.
+  const isRestored = found !== undefined && !visit.appointment
+  if (isRestored) restoreVisit(found.visit)
   try {
-    const [storedKey, stored] = await Promise.all([
-      get<CryptoKey>('key', database.use),
-      get<Sealed>('visit', database.use),
-    ])
-    const kept = storedKey && stored ? await open(storedKey, stored) : undefined
-    // A visit that began while this was read is newer than what was kept.
-    if (kept && !visit.appointment) restoreVisit(kept)
-    key = kept ? storedKey : await freshKey()
+    const opener = found?.key ?? (await freshKey())
+    if (before !== ended) return
+    key = opener
     draft.status = 'kept'
-    unsubscribe = subscribe(visit, saveSoon)
-    if (visit.appointment && !kept) saveSoon()
   } catch {
-    draft.status = 'memory'
+    if (before === ended) draft.status = 'memory'
+    return
   }
+  // In step with every change, so that draftSaved tells the truth.
+  unsubscribe = subscribe(visit, saveSoon, true)
+  if (!isRestored) saveSoon()
 }
 
-async function open(storedKey: CryptoKey, stored: Sealed): Promise<Visit | undefined> {
+/** What is kept and still opens; undefined when it is damaged, foreign or too old, or when nothing can be kept here. */
+async function readKept(): Promise<{ key: CryptoKey; visit: Visit } | undefined> {
   try {
-    const { savedAt, visit: kept } = create(JSON.parse(await unseal(storedKey, stored)), Kept)
-    const age = now() - savedAt
-    return age >= 0 - LIFE && age <= LIFE ? (kept as unknown as Visit) : undefined
+    const [opener, sealed] = await getMany(['key', 'visit'], database.use)
+    const { savedAt, visit: kept } = readVisit(await unseal(opener, sealed as Sealed))
+    if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
+    return { key: opener, visit: kept }
   } catch {
     return undefined
   }
+}
+
+/** The device's own clock, right or wrong: a page that has just started knows no other. */
+function deviceNow(): number {
+  return now() - clockError()
 }
 
 async function freshKey(): Promise<CryptoKey> {
@@ -118,64 +77,47 @@ async function freshKey(): Promise<CryptoKey> {
 }
 
 function saveSoon(): void {
+  if (isDirty) return
   isDirty = true
-  writing = writing.then(async () => {
-    if (!isDirty || !key || !visit.appointment) return
-    isDirty = false
-    const text = JSON.stringify({ schema: SCHEMA, savedAt: now(), visit: withoutSecrets(visit) })
-    try {
-      await set('visit', await seal(key, text), database.use)
-    } catch {
-      draft.status = 'memory'
-    }
-  })
+  writing = writing.then(save)
 }
 
-/** Resolves when everything said so far is on the disk. */
+async function save(): Promise<void> {
+  const before = ended
+  isDirty = false
+  if (!key || !visit.appointment) return
+  let status: typeof draft.status = 'kept'
+  try {
+    const sealed = await seal(key, writeVisit(visit, deviceNow()))
+    // With its key: the browser may have thrown the database away meanwhile.
+    await setMany(
+      [
+        ['key', key],
+        ['visit', sealed],
+      ],
+      database.use,
+    )
+  } catch {
+    status = 'memory'
+  }
+  if (before === ended) draft.status = status
+}
+
+/** Resolves when everything said so far is on the disk, or cannot be. */
 export function draftSaved(): Promise<void> {
   return writing
 }
 
 /** Ends the visit: nothing of it stays in memory or in the database, nor the key that opened it. */
-export async function endVisit(): Promise<void> {
+export function endVisit(): Promise<void> {
   unsubscribe?.()
   unsubscribe = undefined
-  clearVisit()
-  await writing.catch(() => undefined)
-  key = undefined
+  ended += 1
+  const started = reading
   reading = undefined
+  key = undefined
+  clearVisit()
   draft.status = 'unread'
-  await database.destroy()
-}
-
-function withoutSecrets(whole: Visit): Visit {
-  const forgotten: Record<string, string[]> = { ...whole.forgotten }
-  const answers: Record<string, Answers> = {}
-  for (const [step, given] of Object.entries(whole.answers)) {
-    const names = Object.keys(given).filter((name) => isSecret(name) && given[name])
-    if (names.length > 0) forgotten[step] = names
-    answers[step] = withoutSecretAnswers(given)
-  }
-  const { typing, pending } = whole
-  return {
-    ...whole,
-    answers,
-    forgotten,
-    typing: typing && { step: typing.step, answers: withoutSecretAnswers(typing.answers) },
-    pending: pending && withoutSecretsInBody(pending),
-  }
-}
-
-function withoutSecretAnswers(answers: Answers): Answers {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !isSecret(name)))
-}
-
-function withoutSecretsInBody(pending: Pending): Pending {
-  let lacksSecrets = pending.lacksSecrets
-  const body = JSON.stringify(JSON.parse(pending.body), (name, value: unknown) => {
-    if (!isSecret(name)) return value
-    lacksSecrets = true
-    return undefined
-  })
-  return { key: pending.key, body, lacksSecrets }
+  ending = Promise.all([started, writing]).then(() => database.destroy())
+  return ending
 }

@@ -80,7 +80,7 @@ export function saveStep(step: string, answers: Answers, asked: readonly string[
   const kept = Object.entries(visit.answers[step] ?? {}).filter(([name]) => !asked.includes(name))
   visit.answers[step] = { ...Object.fromEntries(kept), ...answers }
   visit.typing = undefined
-  delete visit.forgotten[step]
+  visit.forgotten[step] = (visit.forgotten[step] ?? []).filter((name) => !asked.includes(name))
 }
 
 /** Keeps what is being typed, so that a reload does not lose it. */

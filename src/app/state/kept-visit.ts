@@ -1,0 +1,105 @@
+import {
+  any,
+  array,
+  boolean,
+  create,
+  enums,
+  literal,
+  number,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct'
+import { StoreSummary } from '#contract/services'
+import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
+import type { Answers } from '#domain/answers'
+import type { Pending, Visit } from './visit.ts'
+
+const SCHEMA = 1
+/** Ids that are never kept, whatever form asks for them (quality: phone mode). */
+const SECRETS = [
+  'socialSecurityNumber',
+  'stateId',
+  'stateIssuedId',
+  'memberId',
+  'cardholderIdNumber',
+  'groupNumber',
+  'medicareBeneficiaryIdNumber',
+]
+
+const AppointmentShape = type({
+  services: array(type({ id: number(), name: string(), isAvailable: boolean() })),
+  timestamp: string(),
+  timezone: string(),
+  confirmCode: optional(string()),
+  id: optional(string()),
+})
+const AnswersShape = record(string(), any())
+const KeptVisit = type({
+  flow: enums(SCHEDULER_FLOWS),
+  category: string(),
+  appointment: optional(AppointmentShape),
+  provider: optional(
+    type({ providerId: string(), businessName: enums(BUSINESS_NAMES), store: StoreSummary }),
+  ),
+  followup: optional(AppointmentShape),
+  answers: record(string(), AnswersShape),
+  typing: optional(type({ step: string(), answers: AnswersShape })),
+  forgotten: record(string(), array(string())),
+  counterCode: optional(string()),
+  pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
+})
+const Kept = type({ schema: literal(SCHEMA), savedAt: number(), visit: KeptVisit })
+
+/** Whether an answer is one that is never kept: with or without a prefix ("primary-memberId"). */
+export function isSecret(name: string): boolean {
+  return SECRETS.some((secret) => name === secret || name.endsWith(`-${secret}`))
+}
+
+/** A visit as text to be kept, without its secrets. `savedAt`: milliseconds since 1970. */
+export function writeVisit(visit: Visit, savedAt: number): string {
+  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit) })
+}
+
+/** A kept visit; throws when the text is damaged or of another schema. */
+export function readVisit(text: string): { savedAt: number; visit: Visit } {
+  const { savedAt, visit } = create(JSON.parse(text), Kept)
+  return { savedAt, visit: visit as unknown as Visit }
+}
+
+function withoutSecrets(whole: Visit): Visit {
+  const forgotten: Record<string, string[]> = { ...whole.forgotten }
+  const answers: Record<string, Answers> = {}
+  for (const [step, given] of Object.entries(whole.answers)) {
+    const names = Object.keys(given).filter((name) => isSecret(name) && given[name])
+    if (names.length > 0) forgotten[step] = names
+    answers[step] = withoutSecretAnswers(given)
+  }
+  const { typing, pending } = whole
+  if (typing) {
+    const names = Object.keys(typing.answers).filter((name) => isSecret(name) && typing.answers[name])
+    if (names.length > 0) forgotten[typing.step] = [...new Set([...(forgotten[typing.step] ?? []), ...names])]
+  }
+  return {
+    ...whole,
+    answers,
+    forgotten,
+    typing: typing && { step: typing.step, answers: withoutSecretAnswers(typing.answers) },
+    pending: pending && withoutSecretsInBody(pending),
+  }
+}
+
+function withoutSecretAnswers(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !isSecret(name)))
+}
+
+function withoutSecretsInBody(pending: Pending): Pending {
+  let lacksSecrets = pending.lacksSecrets
+  const body = JSON.stringify(JSON.parse(pending.body), (name, value: unknown) => {
+    if (!isSecret(name)) return value
+    lacksSecrets = true
+    return undefined
+  })
+  return { key: pending.key, body, lacksSecrets }
+}
