@@ -21,6 +21,8 @@ export interface Intake {
   steps: { spec: StepSpec; pages: PageSpec[] }[]
   route: Stop<PageSpec>[]
   context: StepContext
+  /** Names of answers that were given and must be given again, by step. */
+  forgotten: Visit['forgotten']
 }
 
 /** What is known of a visit: every step's answers, and what follows from them. */
@@ -71,17 +73,20 @@ export function intakeOf(
     steps.map(({ spec, pages }) => ({ key: spec.key, pages })),
     facts,
   )
-  return { steps, route, context }
+  return { steps, route, context, forgotten: visit.forgotten }
 }
 
-/** Whether a page was answered and nothing on it is wrong. */
+/** Whether a page was answered, nothing on it is wrong, and nothing on it was forgotten over a reload. */
 export function isDone(
-  { context }: Intake,
+  { context, forgotten }: Intake,
   answers: Visit['answers'],
   { stepKey, page }: Stop<PageSpec>,
 ): boolean {
   const given = answers[stepKey]
-  return given !== undefined && Object.keys(problemsOf(page.fields, given, context.facts)).length === 0
+  if (given === undefined) return false
+  const missing = forgotten[stepKey] ?? []
+  if (page.fields.some(({ name }) => missing.includes(name))) return false
+  return Object.keys(problemsOf(page.fields, given, context.facts)).length === 0
 }
 
 /** Whether every page of a step is done. */

@@ -11,6 +11,7 @@ import { browserZone, now } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/digest.ts'
 import { randomBytes, randomKey } from '../../platform/random.ts'
 import { completeFlow, reportError } from '../../state/flow.ts'
+import { isSecret } from '../../state/kept-visit.ts'
 import type { Pending } from '../../state/visit.ts'
 import { storeBooking, visit } from '../../state/visit.ts'
 import type { Intake } from './intake.ts'
@@ -35,8 +36,14 @@ export function dismissSubmission(): void {
 export async function submitWalkIn(intake: Intake): Promise<Submission> {
   if (submission.state.status === 'in_progress') return submission.state
   submission.state = { status: 'in_progress' }
-  submission.state = await submitPendingFirst(intake)
+  submission.state = await submitPendingFirst(intake).catch(unsendable)
   return submission.state
+}
+
+/** Answers that make no payload: a fault of ours; what was typed stays, and the button can be used. */
+function unsendable(): Submission {
+  reportError({ description: 'unsendable', endpoint: postWalkIn.path })
+  return { status: 'failed' }
 }
 
 async function submitPendingFirst(intake: Intake): Promise<Submission> {
@@ -44,7 +51,8 @@ async function submitPendingFirst(intake: Intake): Promise<Submission> {
   if (pending) {
     const body = pending.lacksSecrets ? await withSecrets(pending, intake) : pending.body
     const outcome = await send({ ...pending, body, lacksSecrets: false })
-    const isEdited = body !== (await bodyOf(intake, JSON.parse(body)))
+    // A body made whole again may differ from the one that was sent; its refusal says nothing of these answers.
+    const isEdited = pending.lacksSecrets || body !== (await bodyOf(intake, JSON.parse(body)))
     if (outcome.status !== 'refused' || !isEdited) return outcome
   }
   visit.counterCode ??= counterCode(randomBytes(COUNTER_CODE_BYTES))
@@ -129,13 +137,27 @@ function join(slices: PayloadSlice[]): PayloadSlice {
 
 function joined(under: unknown, over: unknown): unknown {
   if (over === undefined) return under
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject(under) && isObject(over) ? join([under as PayloadSlice, over as PayloadSlice]) : over
+  return isObject(under) && isObject(over) ? join([under, over]) : over
 }
 
 /** A kept body with the numbers that were not kept, typed again. */
 async function withSecrets(pending: Pending, intake: Intake): Promise<string> {
-  const kept = JSON.parse(pending.body) as WalkIn
-  const again = await walkInOf(intake, kept)
-  return JSON.stringify({ ...kept, ...(again.insuranceInfo ? { insuranceInfo: again.insuranceInfo } : {}) })
+  const kept: WalkIn = JSON.parse(pending.body)
+  return JSON.stringify(filledIn(kept, await walkInOf(intake, kept)))
+}
+
+/** What was kept, with the secrets of `again` in their places. */
+function filledIn(kept: unknown, again: unknown): unknown {
+  if (!isObject(kept) || !isObject(again)) return kept
+  const names = Object.keys(again).filter((name) => Object.hasOwn(kept, name) || isSecret(name))
+  const filled = names.map((name) => [name, isSecret(name) ? again[name] : filledIn(kept[name], again[name])])
+  return { ...Object.fromEntries(filled), ...onlyIn(kept, names) }
+}
+
+function onlyIn(kept: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
