@@ -50,8 +50,9 @@ async function attempt<Query, Body, Data>(
       cache: 'no-store',
     })
     return await read(response, data)
-  } catch {
+  } catch (error) {
     if (signal?.aborted) return { kind: 'cancelled' }
+    if (error instanceof SyntaxError) return { kind: 'failed', reason: 'garbled' } // an answer cut in its middle
     return { kind: 'failed', reason: limit.aborted ? 'timeout' : 'network' }
   }
 }
@@ -60,12 +61,12 @@ async function read<Data>(
   response: Response,
   struct: Endpoint<unknown, unknown, Data>['data'],
 ): Promise<CallResult<Data>> {
-  learnServerTime(response.headers.get('date'))
   const { status } = response
   if (status >= 500) return { kind: 'failed', reason: 'server', status }
   // A captive portal answers with a page of its own.
   const isJson = response.headers.get('content-type')?.includes('application/json') === true
   if (!isJson) return { kind: 'failed', reason: 'garbled', status }
+  learnServerTime(response.headers.get('date'))
   const reply: unknown = await response.json()
   if (status >= 400) return { kind: 'refused', status, errors: errorsOf(reply) }
   try {

@@ -53,11 +53,17 @@ function current(): Catalogue | undefined {
 
 function overlay<T extends Texts>(english: T, translated: Texts): T {
   const result: Texts = { ...english }
-  for (const [key, value] of Object.entries(translated)) {
-    const original = english[key]
-    result[key] = isTexts(original) && isTexts(value) ? overlay(original, value) : value
+  for (const [key, original] of Object.entries(english)) {
+    const value = Object.hasOwn(translated, key) ? translated[key] : undefined
+    if (isTexts(original) && isTexts(value)) result[key] = overlay(original, value)
+    // A text of another kind than the English one would break the screen that says it.
+    else if (kindOf(original) === kindOf(value)) result[key] = value as Texts[string]
   }
   return result as T
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value
 }
 
 function isTexts(value: unknown): value is Texts {

@@ -55,5 +55,9 @@ function flush(): void {
   if (!sink || queue.length === 0) return
   const events = queue
   queue = []
-  sink(events)
+  try {
+    sink(events)
+  } catch {
+    // A sink that fails must not keep a guest from going on.
+  }
 }
