@@ -107,7 +107,7 @@ describe('pages', () => {
     const { status, text } = await get(`${LANDING}/${aLocation().id}`)
     expect([status, text]).toEqual([
       200,
-      '<h1>Your Neighborhood Pharmacy</h1><p></p><i>Your Neighborhood Pharmacy</i>',
+      `<a href="/select/${aLocation().id}"></a><h1>Your Neighborhood Pharmacy</h1><p></p><i>Your Neighborhood Pharmacy</i>`,
     ])
   })
 
