@@ -39,8 +39,21 @@ export function checkNode(version = process.versions.node) {
   }
 }
 
+/** Some runners colour what is written to a file. */
+const PLAIN = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+
+/** Ends a process and all that it started. */
+function killGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Gone already.
+  }
+}
+
 /**
  * Runs a command in the project's folder and waits for it. `show` passes its output on, else it is collected.
+ * After `timeout` milliseconds it is killed with all that it started: a test that spins cannot be asked to stop.
  * Answers { code, output, seconds }; a command that cannot be started has code 127.
  */
 export function run(command, args, { show = false, env = {}, cwd = ROOT, timeout = 0 } = {}) {
@@ -49,16 +62,27 @@ export function run(command, args, { show = false, env = {}, cwd = ROOT, timeout
     let output = ''
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...PLAIN, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      timeout,
+      detached: timeout > 0,
     })
+    const tooLong = timeout > 0 ? setTimeout(() => killGroup(child, 'SIGKILL'), timeout) : undefined
+    // A group of its own does not get the terminal's signals.
+    const passOn = (signal) => {
+      killGroup(child, signal)
+      process.exit(1)
+    }
+    if (timeout > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, passOn)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text
       })
     }
-    const end = (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    const end = (code) => {
+      clearTimeout(tooLong)
+      for (const signal of ['SIGINT', 'SIGTERM']) process.removeListener(signal, passOn)
+      resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    }
     child.on('error', (error) => {
       output += error.message
       end(127)

@@ -7,6 +7,9 @@ import { buildIfStale } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { bin, checkNode, isMain, orTrouble, ROOT, run, Trouble } from './project.mjs'
 
+/** A runner that takes longer hangs. */
+const MOST_MS = 20 * 60_000
+
 const RESULTS = join(ROOT, '.build', 'test-results')
 
 /** Sums of Vitest's JSON report; a file that could not be loaded counts as one failure. */
@@ -30,7 +33,7 @@ export function tallyPlaywright(report) {
 /** Runs a runner that writes a JSON report. No report, no test, or a bad exit without a failure counts as one failure. */
 async function runReported(name, command, args, report, tallyOf) {
   rmSync(report, { force: true })
-  const { code } = await run(command, args, { show: true })
+  const { code } = await run(command, args, { show: true, timeout: MOST_MS })
   if (!existsSync(report)) {
     console.log(` FAIL  ${name} ended with ${code} and no report`)
     return { passed: 0, failed: 1, skipped: 0 }
