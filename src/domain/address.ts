@@ -95,6 +95,6 @@ export function isZip(text: string): boolean {
 /** Whether the text is a county: three characters or more, letters with spaces, periods, apostrophes and hyphens between them (ADDRESS-11, ADDRESS-12). */
 export function isCounty(text: string): boolean {
   const county = tidy(text)
-  if (lengthOf(county.slice(0, 1000)) < MIN_COUNTY || !fits(county, MAX_CITY)) return false
+  if (!fits(county, MAX_CITY) || lengthOf(county) < MIN_COUNTY) return false
   return /^\p{L}[\p{L}\p{M} .'’‘-]*$/u.test(county) && /[\p{L}\p{M}]$/u.test(county)
 }

@@ -123,6 +123,21 @@ describe('length', () => {
     expect(lengthOf('')).toBe(0)
   })
 
+  it('VALID-03 a long text has as many characters as its parts', () => {
+    const parts = [FAMILY, 'e\u0301', '𠮷', '\u1100\u1161\u11A8', 'क्\u200Dष', 'x', '\r\n', '👍🏽']
+    const plain = new Intl.Segmenter('en', { granularity: 'grapheme' })
+    const long = fc.array(fc.constantFrom(...parts, '\u0301'.repeat(300), '🇺🇸'), {
+      minLength: 50,
+      maxLength: 300,
+    })
+    fc.assert(
+      fc.property(long, (all) => {
+        const text = all.join('')
+        expect(lengthOf(text)).toBe([...plain.segment(text)].length)
+      }),
+    )
+  })
+
   it('VALID-03 a text fits up to its maximum, not one more', () => {
     expect(fits('x'.repeat(40), 40)).toBe(true)
     expect(fits('x'.repeat(41), 40)).toBe(false)

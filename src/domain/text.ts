@@ -11,6 +11,7 @@ const NEEDED_JOINER = `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])|(?<=[${
 const JOINERS = new RegExp(`(${NEEDED_JOINER})|[\\u200C\\u200D]`, 'gu')
 
 const UNITS_PER_CHARACTER = 4
+const SLICE = 256
 
 /**
  * The text as it is kept: composed (NFC), without characters that nobody sees, every run of spaces one space, trimmed
@@ -41,8 +42,24 @@ export function isBlank(text: string): boolean {
 export function lengthOf(text: string): number {
   if (/^[\x20-\x7E]*$/.test(text)) return text.length
   let length = 0
-  for (const _ of segmenter().segment(text)) length += 1
-  return length
+  let start = 0
+  // In slices: platforms take quadratic time to walk a long text.
+  while (start + SLICE < text.length) {
+    const starts = startsIn(text.slice(start, start + SLICE))
+    const last = starts.at(-1) // where a character may be cut by the end of the slice
+    length += last ? starts.length - 1 : 1
+    start += last || firstIn(text.slice(start))
+  }
+  return length + startsIn(text.slice(start)).length
+}
+
+function startsIn(text: string): number[] {
+  return Array.from(segmenter().segment(text), (character) => character.index)
+}
+
+/** Code units of the first character of the text. */
+function firstIn(text: string): number {
+  return segmenter().segment(text).containing(0)?.segment.length ?? 1
 }
 
 /** Whether the text is at most `max` user-perceived characters, and no more code units than such a text can need. */
@@ -52,7 +69,12 @@ export function fits(text: string, max: number): boolean {
 
 /** The text with the digits of every script (full-width, Arabic-Indic, ...) written as 0-9. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+  const values = new Map<string, string>()
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const value = values.get(digit) ?? digitValue(digit)
+    values.set(digit, value)
+    return value
+  })
 }
 
 /** The last `count` digits of the text, all else left out (VALID-14). */
@@ -66,11 +88,11 @@ export function digitsOf(text: string): string {
 }
 
 // Decimal digits stand in unbroken runs of ten that begin with zero, in every script.
-function digitValue(digit: string): number {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let offset = 0
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - offset - 1))) offset += 1
-  return offset % 10
+  return String(offset % 10)
 }
 
 let graphemes: Intl.Segmenter | undefined
