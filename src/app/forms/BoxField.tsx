@@ -2,13 +2,14 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { BoxCard } from '../ui/BoxCard.tsx'
 import { controlId } from './ids.ts'
-import { useAnswer } from './scope.ts'
+import { useAnswer, useIsRequired } from './scope.ts'
 import type { BoxField as Spec } from './spec.ts'
 import { Why } from './Why.tsx'
 
 /** One box to tick. */
 export function BoxField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { answer, message, change, leave } = useAnswer(field.name)
   return (
     <BoxCard
@@ -19,7 +20,7 @@ export function BoxField({ field }: { field: Spec }) {
       hint={field.hint}
       error={message}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
       onChange={(event) => {
         change(event.target.checked || undefined)

@@ -4,13 +4,14 @@ import { formTexts } from '../messages/en/forms.ts'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
 import { controlId } from './ids.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { Answers, ChoiceField as Spec } from './spec.ts'
 import { Why } from './Why.tsx'
 
 /** A few answers as cards, of which one is picked. */
 export function ChoiceField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title } = useScope()
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
@@ -24,8 +25,8 @@ export function ChoiceField({ field }: { field: Spec }) {
       hint={field.hint}
       error={message}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
-      required={field.required !== undefined}
+      optional={isRequired ? undefined : texts.optional}
+      required={isRequired}
       aside={<Why text={field.why} />}
     >
       <ChoiceCards sideBySide={field.sideBySide}>

@@ -11,13 +11,14 @@ import { DATE_PARTS, dateKey, textOf, tidyPart } from './date-parts.ts'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
 import { afterPress } from './press.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { Answers, DateField as Spec } from './spec.ts'
 import { Why } from './Why.tsx'
 
 /** A date in three boxes; of a birth date it says back the age, so that a slip is seen. */
 export function DateField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title, facts } = useScope()
   const form = useForm<Answers>()
   const [wasLeft, setWasLeft] = useState(false)
@@ -59,7 +60,7 @@ export function DateField({ field }: { field: Spec }) {
       hint={field.hint}
       error={message}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
       onBlur={(event) => {
         const next = event.relatedTarget
@@ -72,7 +73,7 @@ export function DateField({ field }: { field: Spec }) {
         keyOf={(part) => dateKey(field.name, part)}
         wrong={wrong}
         describedBy={descriptions}
-        required={field.required !== undefined}
+        required={isRequired}
         autoComplete={field.autoComplete}
         onChange={(part, text) => answers[part].change(text)}
         onWhole={setAll}

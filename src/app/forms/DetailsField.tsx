@@ -9,7 +9,7 @@ import { BLANK_CARD, cardsOf } from './chosen.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './fields.module.css'
 import { cardKey, controlId } from './ids.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { DetailCard, DetailsField as Spec } from './spec.ts'
 import { tidyCard } from './tidy-answers.ts'
 import { Why } from './Why.tsx'
@@ -17,6 +17,7 @@ import { Why } from './Why.tsx'
 /** Cards that are added one after another: medicines, vaccines, conditions. */
 export function DetailsField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title } = useScope()
   const { answer, change, leave } = useAnswer(field.name)
   const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } })
@@ -61,7 +62,7 @@ export function DetailsField({ field }: { field: Spec }) {
       labelHidden={field.label === title}
       hint={field.hint}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
     >
       <div className={styles.cards}>

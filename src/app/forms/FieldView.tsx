@@ -17,8 +17,8 @@ export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
 }
 
 const FieldView = memo(function FieldView({ field }: { field: FieldSpec }) {
-  const { shown } = useScope()
-  const isShown = useFromAnswers((answers) => shown(answers).has(field))
+  const { now } = useScope()
+  const isShown = useFromAnswers((answers) => now(answers).shown.has(field))
   return isShown ? <Shown field={field} /> : null
 })
 

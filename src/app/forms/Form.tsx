@@ -5,7 +5,7 @@ import { FieldViews } from './FieldView.tsx'
 import { FormBody } from './FormBody.tsx'
 import styles from './fields.module.css'
 import { problemsOf } from './problems.ts'
-import { FormScope, shownBy } from './scope.ts'
+import { FormScope, lookAt } from './scope.ts'
 import type { Answers, FormContext, PageSpec } from './spec.ts'
 import { tidyAnswers } from './tidy-answers.ts'
 
@@ -40,15 +40,15 @@ function FormOfPage(props: FormProps) {
   const { fields, title } = page
   const { facts } = context
   const validate = useMemo(() => (answers: Answers) => problemsOf(fields, answers, facts), [fields, facts])
-  const shown = useMemo(() => shownBy(fields, facts), [fields, facts])
+  const now = useMemo(() => lookAt(fields, facts), [fields, facts])
   const scope = useMemo(
     () => ({
       facts,
-      shown,
+      now,
       title,
       onLeave: (answers: Answers) => onLeaveField?.(tidyAnswers(fields, answers)),
     }),
-    [facts, shown, title, fields, onLeaveField],
+    [facts, now, title, fields, onLeaveField],
   )
   return (
     <FormScope value={scope}>

@@ -5,13 +5,14 @@ import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
 import { manyOf } from './chosen.ts'
 import { controlId } from './ids.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { ManyField as Spec } from './spec.ts'
 import { Why } from './Why.tsx'
 
 /** Several answers as cards, at most `max`; when so many are chosen the others say why they wait. */
 export function ManyField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title } = useScope()
   const { answer, message, change, leave } = useAnswer(field.name)
   const [wantsMore, setWantsMore] = useState(false)
@@ -39,7 +40,7 @@ export function ManyField({ field }: { field: Spec }) {
       error={error}
       errorWord={texts.errorWord}
       errorLive={field.max !== undefined}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
     >
       <ChoiceCards>

@@ -6,13 +6,14 @@ import { autofill } from './autofill.ts'
 import { useChoose } from './ChoiceField.tsx'
 import { textOf } from './date-parts.ts'
 import { controlId } from './ids.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { ChoiceField as Spec } from './spec.ts'
 import { Why } from './Why.tsx'
 
 /** One of many: the platform's own list. */
 export function SelectField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title } = useScope()
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
@@ -25,7 +26,7 @@ export function SelectField({ field }: { field: Spec }) {
       hint={field.hint}
       error={message}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
     >
       <SelectBox
@@ -37,7 +38,7 @@ export function SelectField({ field }: { field: Spec }) {
         autoComplete={autofill(undefined)}
         invalid={message !== undefined}
         describedBy={describedBy(id, field.hint !== undefined, message !== undefined)}
-        aria-required={field.required !== undefined || undefined}
+        aria-required={isRequired || undefined}
         onChange={(event) => choose(event.target.value)}
         onBlur={() => leave()}
       />

@@ -8,7 +8,7 @@ import { autofill } from './autofill.ts'
 import { textOf } from './date-parts.ts'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
-import { useAnswer, useScope } from './scope.ts'
+import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { TextField as Spec } from './spec.ts'
 import { tidyText } from './tidy-answers.ts'
 import { Why } from './Why.tsx'
@@ -29,6 +29,7 @@ const NEARLY_FULL = 0.75
 /** A line or a few lines of text. */
 export function TextField({ field }: { field: Spec }) {
   const texts = useTexts(formTexts)
+  const isRequired = useIsRequired(field)
   const { title } = useScope()
   const { answer, message, change, leave } = useAnswer(field.name)
   const { control = 'line', maxLength } = field
@@ -41,7 +42,7 @@ export function TextField({ field }: { field: Spec }) {
     autoComplete: autofill(field.autoComplete),
     invalid: message !== undefined,
     describedBy: describedBy(id, field.hint !== undefined, message !== undefined),
-    'aria-required': field.required !== undefined || undefined,
+    'aria-required': isRequired || undefined,
     onBlur: () => leave((typed) => tidyText(field, textOf(typed))),
   }
   return (
@@ -52,7 +53,7 @@ export function TextField({ field }: { field: Spec }) {
       hint={field.hint}
       error={message}
       errorWord={texts.errorWord}
-      optional={field.required === undefined ? texts.optional : undefined}
+      optional={isRequired ? undefined : texts.optional}
       aside={<Why text={field.why} />}
     >
       {control === 'area' ? (

@@ -235,6 +235,19 @@ describe('a page', () => {
     expect(problemsOf([sex, hidden], { sex: 'Female' }, facts)).toEqual({ name: 'Input is required.' })
   })
 
+  it('PATIENT-44 an optional field is asked for as soon as other answers call for it', () => {
+    const city: TextField = {
+      kind: 'text',
+      name: 'city',
+      label: 'City',
+      requiredWhen: ({ answers }) =>
+        answers['name'] === undefined ? undefined : 'The whole address, please.',
+    }
+    expect(problemsOf([name, city], { name: 'A' }, facts)).toEqual({ city: 'The whole address, please.' })
+    expect(problemsOf([city], {}, facts)).toEqual({})
+    expect(problemsOf([name, city], { name: 'A', city: 'B' }, facts)).toEqual({})
+  })
+
   it('HISTORY-22 a rule can keep the guest on a page whose answers are all right', () => {
     const page = {
       fields: [sex],

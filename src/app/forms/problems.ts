@@ -21,21 +21,31 @@ import type {
   TextField,
 } from './spec.ts'
 import { tidyCard, tidyText } from './tidy-answers.ts'
-import { currentFacts, visibleFields } from './visible.ts'
+import { formNow } from './visible.ts'
 
 /** Messages by the key of the answer (or part of one) to put right, in the order of the fields. */
 export type Problems = Record<string, string>
 
 /** What is wrong with the answers of the fields that are shown (VALID-09); a hidden field is never wrong (PATIENT-50). */
 export function problemsOf(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Problems {
-  const now = currentFacts(fields, answers, facts)
+  const now = formNow(fields, answers, facts)
   const problems: Problems = {}
-  for (const field of visibleFields(fields, answers, facts)) {
-    for (const [key, message] of fieldProblems(field, answers, now)) {
+  for (const field of now.shown) {
+    const required = requiredNow(field, now.facts)
+    const asked = required === undefined ? field : { ...field, required }
+    for (const [key, message] of fieldProblems(asked, answers, now.facts)) {
       if (message !== undefined) problems[key] = message
     }
   }
   return problems
+}
+
+/** The message of a field that must be answered now; undefined while it is optional (PATIENT-44). */
+export function requiredNow(
+  { required, requiredWhen }: Pick<FieldSpec, 'required' | 'requiredWhen'>,
+  facts: Facts,
+): string | undefined {
+  return required ?? requiredWhen?.(facts)
 }
 
 /** The message that keeps a guest on a page although every answer is right (HISTORY-22). */
@@ -44,7 +54,7 @@ export function blockOf(
   answers: Answers,
   facts: Facts,
 ): string | undefined {
-  if (!blockedWhen || !holds(blockedWhen.rule, currentFacts(fields, answers, facts))) return undefined
+  if (!blockedWhen || !holds(blockedWhen.rule, formNow(fields, answers, facts).facts)) return undefined
   return blockedWhen.message
 }
 

@@ -3,14 +3,17 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { Facts } from '#domain/rules'
 import { afterPress } from './press.ts'
+import { requiredNow } from './problems.ts'
 import type { Answer, Answers, FieldSpec } from './spec.ts'
-import { visibleFields } from './visible.ts'
+import { formNow } from './visible.ts'
+
+type Now = { shown: ReadonlySet<FieldSpec>; facts: Facts }
 
 /** What the fields of one form share. */
 export type Scope = {
   facts: Facts
-  /** Says which fields are shown with these answers. */
-  shown: (answers: Answers) => ReadonlySet<FieldSpec>
+  /** Which fields are shown with these answers, and the facts that these are part of. */
+  now: (answers: Answers) => Now
   /** The page's heading, which a lone question does not repeat. */
   title: string
   onLeave: (answers: Answers) => void
@@ -24,13 +27,21 @@ export function useScope(): Scope {
   return scope
 }
 
-/** Remembers which fields are shown for as long as the answers are the same object. */
-export function shownBy(fields: readonly FieldSpec[], facts: Facts): Scope['shown'] {
-  let last: { answers: Answers; shown: ReadonlySet<FieldSpec> } | undefined
+/** Looks at the answers once for all fields, as long as they are the same object. */
+export function lookAt(fields: readonly FieldSpec[], facts: Facts): Scope['now'] {
+  let last: { answers: Answers; now: Now } | undefined
   return (answers) => {
-    if (last?.answers !== answers) last = { answers, shown: new Set(visibleFields(fields, answers, facts)) }
-    return last.shown
+    if (last?.answers === answers) return last.now
+    const { shown, facts: current } = formNow(fields, answers, facts)
+    last = { answers, now: { shown: new Set(shown), facts: current } }
+    return last.now
   }
+}
+
+/** Whether a field must be answered as things stand (PATIENT-44). */
+export function useIsRequired(field: FieldSpec): boolean {
+  const { now } = useScope()
+  return useFromAnswers((answers) => requiredNow(field, now(answers).facts) !== undefined)
 }
 
 /** A value computed from the answers; a change of answers that does not change it renders nothing. */

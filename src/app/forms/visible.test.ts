@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '#contract/rule'
 import type { Facts } from '#domain/rules'
 import type { Answers, ChoiceField, DateField, FieldSpec } from './spec.ts'
-import { currentFacts, visibleAnswers, visibleFields } from './visible.ts'
+import { formNow, visibleAnswers, visibleFields } from './visible.ts'
 
 const facts: Facts = { today: '2026-11-20', answers: {} }
 const yesNo = ['YES', 'NO'].map((value) => ({ value, label: value }))
@@ -95,7 +95,7 @@ describe('what is sent', () => {
   it('PATIENT-01 a date is sent in its three parts, and only what was asked is sent', () => {
     const answers: Answers = { dobYear: '1980', dobMonth: '07', dobDay: '04', other: 'x' }
     expect(visibleAnswers([dob], answers, facts)).toEqual({ dobYear: '1980', dobMonth: '07', dobDay: '04' })
-    expect(currentFacts([dob], answers, facts).answers['dob']).toBe('1980-07-04')
+    expect(formNow([dob], answers, facts).facts.answers['dob']).toBe('1980-07-04')
   })
 
   it('PATIENT-50 whatever is typed, nothing of a field that is not shown is sent', () => {

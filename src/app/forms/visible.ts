@@ -31,10 +31,22 @@ export function visibleAnswers(fields: readonly FieldSpec[], answers: Answers, f
   return kept
 }
 
-/** The facts while a form is filled: the visit's, and over them what the form's shown fields say now. */
-export function currentFacts(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Facts {
-  const all = flatten(fields, () => true)
-  return factsOf(all, visibleFields(fields, answers, facts), answers, facts)
+/** The fields shown now and the facts as they are while a form is filled: the visit's, and over them what is shown. */
+export function formNow(
+  fields: readonly FieldSpec[],
+  answers: Answers,
+  facts: Facts,
+): { shown: FieldSpec[]; facts: Facts } {
+  const shown = visibleFields(fields, answers, facts)
+  return {
+    shown,
+    facts: factsOf(
+      flatten(fields, () => true),
+      shown,
+      answers,
+      facts,
+    ),
+  }
 }
 
 /** Names of the answers that a guest gives to a field. */
