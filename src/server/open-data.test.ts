@@ -51,7 +51,7 @@ describe('the data directory', () => {
   it('class 21 that is a file, or below one, is one clear line', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    for (const dataDir of [file, join(file, 'data')]) {
+    for (const dataDir of [file, join(file, 'data'), '/proc/nothing/data']) {
       await expect(openData(settingsOf(dataDir), quiet)).rejects.toThrow(SettingError)
     }
   })

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { openKeys, type ServerKeys } from './keys.ts'
 import { keysMark } from './seal.ts'
 import { SettingError, type Settings } from './settings.ts'
@@ -38,12 +38,20 @@ export async function openData(
 
 function makeUsable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(resolve(dataDir))
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     throw new SettingError(`DATA_DIR: ${dataDir} cannot be written (${reason}).`)
   }
+}
+
+/** Node's own recursive mkdir never ends where a file system refuses with ENOENT. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  const parent = dirname(path)
+  if (!existsSync(parent)) makeFolder(parent)
+  mkdirSync(path, { mode: 0o700 })
 }
 
 async function openStore(dataDir: string, database: string): Promise<Store> {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { runInChild } from '../../../tests/support/run-in-child.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -83,27 +83,14 @@ describe('SQLite', () => {
 })
 
 /** Runs a writer in a process of its own, kills it after `count` acknowledged check-ins, and returns all that it acknowledged. */
-function acknowledgeUntilKilled(count: number): Promise<string[]> {
-  const script = `import { runnerImport } from 'vite'
-    const { module } = await runnerImport(process.argv[1], { configFile: false, logLevel: 'error' })
-    await module.acknowledgeForEver(process.argv[2], JSON.parse(process.argv[3], (key, value) => key === 'sealed' ? new Uint8Array(64) : value))`
-  const writer = fileURLToPath(new URL('./acknowledge-for-ever.ts', import.meta.url))
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', script, writer, path, JSON.stringify(aCheckIn())],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    child.stdout.on('data', (chunk) => {
-      printed += chunk
-      if (printed.split('\n').length > count) child.kill('SIGKILL')
-    })
-    child.on('error', reject)
-    child.on('close', (_, signal) =>
-      signal === 'SIGKILL'
-        ? resolve(printed.split('\n').slice(0, -1))
-        : reject(new Error('the writer ended by itself')),
-    )
+async function acknowledgeUntilKilled(count: number): Promise<string[]> {
+  let printed = ''
+  const child = runInChild('tests/support/acknowledge-for-ever.ts', 'acknowledgeForEver', [path, aCheckIn()])
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+    if (printed.split('\n').length > count) child.kill('SIGKILL')
   })
+  const [, signal] = await once(child, 'close')
+  if (signal !== 'SIGKILL') throw new Error('The writer ended by itself.')
+  return printed.split('\n').slice(0, -1)
 }

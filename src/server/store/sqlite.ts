@@ -56,6 +56,7 @@ export function openSqlite(path: string): Engine {
       closed = true
       await draining
       reader.close()
+      foldLog(writer)
       writer.close()
     },
   }
@@ -124,6 +125,15 @@ function connect(path: string, ...more: string[]): Connection {
     return connection
   } catch (error) {
     throw new StoreUnavailable(`${path} cannot be opened: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** Brings what is in the write-ahead log into the database file; when another process reads, that one will do it. */
+function foldLog(connection: Connection): void {
+  try {
+    connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+  } catch {
+    // The log is whole, and is read at the next start.
   }
 }
 

@@ -1,0 +1,177 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postWalkIn } from '#contract/walk-in'
+import { openTestApp, type TestApp } from '../../tests/support/app.ts'
+import { aWalkIn } from '../../tests/support/builders.ts'
+import { runInChild } from '../../tests/support/run-in-child.ts'
+import { createApp } from './create-app.ts'
+import { type Listening, listen } from './listen.ts'
+import { openData } from './open-data.ts'
+import { SettingError } from './settings.ts'
+
+const LOOPBACK = { host: '127.0.0.1', port: 0, tls: undefined }
+
+/** Sends a walk-in over a socket; undefined: the connection ended without an answer. */
+function post(address: string, key: string): Promise<{ status: number; text: string } | undefined> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const sent = request(address + postWalkIn.path, { method: 'POST', headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('error', () => resolve(undefined))
+    })
+    sent.on('error', () => resolve(undefined))
+    sent.end(JSON.stringify(aWalkIn()))
+  })
+}
+
+/** The status line of what a server says to raw bytes. */
+function statusLine(address: string, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', () => resolve(''))
+    socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
+    socket.write(bytes)
+  })
+}
+
+describe('a server that is killed', () => {
+  let folder: string
+  let child: ChildProcess | undefined
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'serve-'))
+  })
+  afterEach(() => {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function start(diesAfterCommit: boolean): Promise<string> {
+    const started = runInChild('tests/support/serve-folder.ts', 'serveFolder', [folder, diesAfterCommit])
+    child = started
+    const [line] = await once(started.stdout, 'data')
+    return String(line).trim()
+  }
+
+  it('API-49 fault 17 between commit and answer gives the same walk-in, sent again, its one check-in', async () => {
+    expect(await post(await start(true), 'visit-1')).toBeUndefined()
+    const address = await start(false)
+    const [again, third] = [await post(address, 'visit-1'), await post(address, 'visit-1')]
+    expect(again?.status).toBe(201)
+    expect(third).toEqual(again)
+    const { store } = await openData({ dataDir: folder, keysFile: join(folder, 'keys.json') }, () => {})
+    const ids: string[] = []
+    for await (const { id } of store.checkInsSince(0)) ids.push(id)
+    await store.close()
+    expect(ids).toEqual([JSON.parse(again?.text ?? '').data.appointments[0].id])
+  })
+
+  it('a SIGTERM ends it by itself', async () => {
+    const address = await start(false)
+    expect((await post(address, 'visit-1'))?.status).toBe(201)
+    child?.kill('SIGTERM')
+    expect(await once(child as ChildProcess, 'close')).toEqual([0, null])
+  })
+})
+
+describe('the socket', () => {
+  let app: TestApp
+  let server: Listening
+  beforeAll(async () => {
+    app = await openTestApp()
+    server = await listen(createApp(app.deps), LOOPBACK)
+  })
+  afterAll(async () => {
+    await server.stop()
+    await app.close()
+  })
+
+  const head = 'Host: 127.0.0.1\r\nConnection: close\r\n'
+
+  it.each([
+    ['TRACE', `TRACE /healthz HTTP/1.1\r\n${head}\r\n`, 'HTTP/1.1 405 Method Not Allowed'],
+    ['an unknown method', `BREW / HTTP/1.1\r\n${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    [
+      'Content-Length with chunks',
+      `POST ${postWalkIn.path} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'a header of 64 KB',
+      `GET /healthz HTTP/1.1\r\n${head}X: ${'x'.repeat(65_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ],
+    ['200 headers', `GET /healthz HTTP/1.1\r\n${head}${'X: 1\r\n'.repeat(200)}\r\n`, 'HTTP/1.1 200 OK'],
+    ['an address of 8 KB', `GET /${'a'.repeat(8000)} HTTP/1.1\r\n${head}\r\n`, 'HTTP/1.1 404 Not Found'],
+    [
+      'a host that is none',
+      `GET /healthz HTTP/1.1\r\nHost: a b/\r\nConnection: close\r\n\r\n`,
+      'HTTP/1.1 400 Bad Request',
+    ],
+  ])('class 42, 44 %s is answered as it should be', async (_, bytes, line) => {
+    expect(await statusLine(server.address, bytes)).toBe(line)
+  })
+
+  it('the client is who is connected, and is named in the log by a hash alone', async () => {
+    await statusLine(server.address, `GET /healthz HTTP/1.1\r\n${head}\r\n`)
+    const { client } = app.logged.at(-1) ?? {}
+    expect(client).toMatch(/^[\w-]{12}$/)
+    expect(JSON.stringify(app.logged)).not.toContain('127.0.0.1')
+  })
+
+  it('a port that is taken is one clear line', async () => {
+    const port = Number(new URL(server.address).port)
+    await expect(listen(createApp(app.deps), { ...LOOPBACK, port })).rejects.toThrow(
+      new SettingError(`PORT: ${port} on 127.0.0.1 is in use.`),
+    )
+  })
+
+  it('files that are no certificate are one clear line', async () => {
+    const tls = { cert: join(app.folder, 'keys.json'), key: join(app.folder, 'keys.json') }
+    await expect(listen(createApp(app.deps), { ...LOOPBACK, tls })).rejects.toThrow(SettingError)
+  })
+
+  it('stopping finishes what is in flight and takes nothing more', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let arrived = () => {}
+    const inFlight = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const slow = createApp({
+      ...app.deps,
+      store: {
+        ...app.store,
+        async recordCheckIn(checkIn) {
+          arrived()
+          await held
+          return app.store.recordCheckIn(checkIn)
+        },
+      },
+    })
+    const other = await listen(slow, LOOPBACK)
+    const answer = post(other.address, 'in-flight')
+    await inFlight
+    const stopped = other.stop()
+    expect(await post(other.address, 'late')).toBeUndefined()
+    release()
+    expect((await answer)?.status).toBe(201)
+    await stopped
+  })
+})

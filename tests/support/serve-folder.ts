@@ -1,0 +1,33 @@
+import { createApp } from '../../src/server/create-app.ts'
+import { listen } from '../../src/server/listen.ts'
+import { newId } from '../../src/server/new-id.ts'
+import { openData } from '../../src/server/open-data.ts'
+import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
+import { bundledContent } from './bundled-content.ts'
+
+/** Serves the data in a folder, prints the address, and, if asked, kills its own process between a check-in's commit and its answer. */
+export async function serveFolder(folder: string, diesAfterCommit: boolean): Promise<void> {
+  const dataOf = { dataDir: folder, keysFile: `${folder}/keys.json` }
+  const { store, keys } = await openData(dataOf, () => {})
+  await store.putLocations([aLocation()])
+  await store.putServices([aDirectoryService()])
+  const recordCheckIn: typeof store.recordCheckIn = async (checkIn) => {
+    const recorded = await store.recordCheckIn(checkIn)
+    if (diesAfterCommit) process.kill(process.pid, 'SIGKILL')
+    return recorded
+  }
+  const app = createApp({
+    store: { ...store, recordCheckIn },
+    clock: () => TEST_NOW,
+    content: bundledContent(),
+    keys,
+    pages: undefined,
+    addresses: { validate: (address) => ({ validated: false, corrected: false, address }) },
+    settings: { trustProxy: false, publicUrl: undefined },
+    log: () => {},
+    newId,
+  })
+  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0, tls: undefined })
+  process.on('SIGTERM', () => stop().then(() => store.close()))
+  process.stdout.write(`${address}\n`)
+}
