@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './sources.ts'
 
-const SERVER = join(ROOT, '.build', 'server.js')
+const builtServer = (root: string) => join(root, '.build', 'server.js')
 
 /** Longest wait for a started server to be healthy, and for a stopped one to finish, in milliseconds. */
 const START_MS = 30_000
@@ -17,6 +17,8 @@ export type ServerOptions = {
   /** Added to a bare environment: nothing of the caller's own settings reaches the server. */
   env?: Record<string, string>
   port?: number
+  /** Folder of another built copy of the product. */
+  root?: string
 }
 
 export type RunningServer = {
@@ -74,8 +76,9 @@ function pause(milliseconds: number): Promise<void> {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? temporaryFolder()
-  const child = spawn(process.execPath, [SERVER, 'serve'], {
-    cwd: ROOT,
+  const root = options.root ?? ROOT
+  const child = spawn(process.execPath, [builtServer(root), 'serve'], {
+    cwd: root,
     env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -124,7 +127,7 @@ export function runVerb(
   args: string[],
   options: { dataDir: string; env?: Record<string, string> },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [SERVER, verb, ...args], {
+  const child = spawn(process.execPath, [builtServer(ROOT), verb, ...args], {
     cwd: ROOT,
     env: { ...bareEnvironment(), DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,8 @@ export type PrescreenFlow = (typeof PRESCREEN_FLOWS)[number]
 export const CategoryConfig = type({
   schedulerFlow: optional(enums(SCHEDULER_FLOWS)),
   formConfigGroup: optional(Key),
-  prescreenFlow: optional(enums(PRESCREEN_FLOWS)), // PRESCREEN-01
+  /** Key of a flow's folder; one this build does not have is no flow (PRESCREEN-01, PRESCREEN-03). */
+  prescreenFlow: optional(Key),
   showPromotionModal: optional(boolean()),
   redirectAction: optional(enums(['PHARMACY_SCHEDULER', 'PRESCREEN'])), // FIND-31
   stateSelectionModal: optional(type({ ampCollectionId: CollectionId })),
