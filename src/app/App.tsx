@@ -7,8 +7,10 @@ import { titles } from './messages/en/titles.ts'
 import { Frame } from './parts/Frame.tsx'
 import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
+import { mayHaveDatabase } from './platform/storage.ts'
 import { NotFoundPage, ROUTES } from './routes.ts'
 import { reportNavigation } from './state/flow.ts'
+import { visit } from './state/visit.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
 type RoutedName = keyof typeof ROUTES & PathName
@@ -52,9 +54,16 @@ function Page({ name, component: Component, clearsVisit }: PageProps) {
   }, [name, t])
   useEffect(() => {
     reportNavigation(name)
-    if (clearsVisit) void import('./state/draft.ts').then(({ endVisit }) => endVisit())
+    if (clearsVisit) void endVisitInProgress()
   }, [name, clearsVisit])
   return Component ? <Component /> : null
+}
+
+/** What keeps a visit is loaded only where there is one. */
+async function endVisitInProgress(): Promise<void> {
+  if (!visit.appointment && !(await mayHaveDatabase('visit'))) return
+  const { endVisit } = await import('./state/draft.ts')
+  await endVisit()
 }
 
 function Loading() {

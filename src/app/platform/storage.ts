@@ -62,3 +62,13 @@ export function openDatabase(name: DatabaseName): Database {
     },
   }
 }
+
+/** Whether a database may be there; a browser that cannot list them says it may. Opens nothing. */
+export async function mayHaveDatabase(name: DatabaseName): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases()
+    return databases.some((database) => database.name === name)
+  } catch {
+    return typeof indexedDB !== 'undefined'
+  }
+}

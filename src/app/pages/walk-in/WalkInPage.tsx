@@ -8,6 +8,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
+import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,10 +21,10 @@ export default function WalkInPage() {
   const t = useTexts(texts)
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
-  const [isHydrated, setHydrated] = useState(false)
+  const [mayBeUnfinished, setUnfinished] = useState(false)
   useEffect(() => {
-    setHydrated(true)
     void loadStore(locationId)
+    void mayHaveDatabase('visit').then(setUnfinished)
   }, [locationId])
 
   if (store.status === 'failed' && store.locationId === locationId && store.reason === 'unknownLocation') {
@@ -62,7 +63,7 @@ export default function WalkInPage() {
           </ol>
         </section>
         <div className={styles.start}>
-          {isHydrated && (
+          {mayBeUnfinished && (
             <Suspense>
               <UnfinishedVisit locationId={locationId} />
             </Suspense>
