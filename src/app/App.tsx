@@ -8,6 +8,7 @@ import { Frame } from './parts/Frame.tsx'
 import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
+import { setTitle } from './platform/title.ts'
 import { NotFoundPage, ROUTES } from './routes.ts'
 import { reportNavigation } from './state/flow.ts'
 import { visit } from './state/visit.ts'
@@ -50,7 +51,7 @@ type PageProps = { name: RoutedName | 'notFound'; component: ComponentType | und
 function Page({ name, component: Component, clearsVisit }: PageProps) {
   const t = useTexts(titles)
   useEffect(() => {
-    document.title = t[name as keyof typeof t] ?? t.main
+    setTitle(t[name as keyof typeof t] ?? t.main)
   }, [name, t])
   useEffect(() => {
     reportNavigation(name)

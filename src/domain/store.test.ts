@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeAddress, storeName } from './store.ts'
+import { storeAddress, storeName, storePhone } from './store.ts'
 
 const address = {
   addressLines: ['7467 Saint Andrews Road'],
@@ -19,5 +19,11 @@ describe('a store', () => {
   it('WALKIN-02 has its address on one line, without an empty street', () => {
     expect(storeAddress({ address })).toBe('7467 Saint Andrews Road, Irmo, SC 29063')
     expect(storeAddress({ address: { ...address, addressLines: [''] } })).toBe('Irmo, SC 29063')
+  })
+
+  it('ENTITY-24 its phone is shown (xxx) xxx-xxxx and can be called, unless it has not ten digits', () => {
+    expect(storePhone({ phone: '5135550100' })).toEqual({ shown: '(513) 555-0100', href: 'tel:+15135550100' })
+    for (const phone of [null, undefined, '', '555', '15135550100'])
+      expect(storePhone({ phone })).toBeUndefined()
   })
 })

@@ -17,3 +17,13 @@ export function storeAddress({ address }: { readonly address: Lined }): string {
   const parts = [...addressLines, cityTown, `${stateProvince} ${postalCode}`]
   return parts.filter((part) => part.trim() !== '').join(', ')
 }
+
+/** A store's phone as it is shown, (###) ###-####, and as it is called; undefined unless it has ten digits. */
+export function storePhone({
+  phone,
+}: {
+  readonly phone?: string | null | undefined
+}): { shown: string; href: string } | undefined {
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '') ?? []
+  return area === undefined ? undefined : { shown: `(${area}) ${exchange}-${line}`, href: `tel:+1${phone}` }
+}

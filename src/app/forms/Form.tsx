@@ -18,8 +18,8 @@ export type FormProps = {
   onSubmit: (answers: Answers) => void
   /** Gets all answers, tidied, whenever a field is left or an option picked, also those of fields hidden now. */
   onLeaveField?: (answers: Answers) => void
-  /** Gets the number of problems after each attempt to submit, for "Error:" in the title. */
-  onErrors?: (count: number) => void
+  /** Shows at once what is wrong, as if it had been submitted (INTAKE-15). */
+  revealErrors?: boolean
   /** What is being done with the answers, e.g. "Checking the address…"; absent while the form waits for the guest. */
   busy?: string | undefined
   submitLabel?: string

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { useForm, useFormState } from 'react-final-form'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
+import { setTitlePrefix } from '../platform/title.ts'
+import { reportFieldErrors } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -22,17 +24,29 @@ import { visibleAnswers } from './visible.ts'
 const BLOCK_ID = 'answer-block'
 
 /** The form element: its summary of problems, its fields, its button. */
-export function FormBody({ page, context, onSubmit, onErrors, busy, submitLabel, ...rest }: FormProps) {
+export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLabel, ...rest }: FormProps) {
   const texts = useTexts(formTexts)
   const form = useForm<Answers>()
   const [found, setFound] = useState<Problems>({})
   useEffect(watchPresses, [])
+  useEffect(() => () => setTitlePrefix(''), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
+  useEffect(() => {
+    if (!revealErrors) return
+    const soon = window.setTimeout(refuse)
+    return () => window.clearTimeout(soon)
+  }, [])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
 
-  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. */
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (busy !== undefined) return
+    const answers = refuse()
+    if (answers) onSubmit(visibleAnswers(page.fields, answers, context.facts))
+  }
+
+  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. Answers the answers when all are right. */
+  function refuse(): Answers | undefined {
     const answers = tidyAnswers(page.fields, answersOf(form))
     const problems = problemsOf(page.fields, answers, context.facts)
     // Everything is on screen before focus moves, so that the message is read out with its field.
@@ -46,10 +60,11 @@ export function FormBody({ page, context, onSubmit, onErrors, busy, submitLabel,
       void form.submit()
     })
     const [first] = Object.keys(problems)
-    onErrors?.(Object.keys(problems).length)
-    if (first !== undefined) document.getElementById(controlId(first))?.focus()
-    else if (block !== undefined) document.getElementById(BLOCK_ID)?.focus()
-    else onSubmit(visibleAnswers(page.fields, answers, context.facts))
+    setTitlePrefix(first === undefined ? '' : texts.errorWord)
+    if (first === undefined && block === undefined) return answers
+    if (first !== undefined) reportFieldErrors(Object.keys(problems))
+    document.getElementById(first === undefined ? BLOCK_ID : controlId(first))?.focus()
+    return undefined
   }
 
   return (

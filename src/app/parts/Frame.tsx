@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { showPhone } from '#domain/phone'
+import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { catalogue } from '../state/catalogue.ts'
@@ -18,7 +18,7 @@ export function Frame({ children, width, headerEnd }: Props) {
   // The rendered templates know no phone number, so the first markup has none.
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const phone = isHydrated && store.status === 'done' ? store.value.location.phone : undefined
+  const phone = isHydrated && store.status === 'done' ? storePhone(store.value.location) : undefined
   return (
     <Shell
       skipLabel={t.skip}
@@ -38,7 +38,7 @@ export function Frame({ children, width, headerEnd }: Props) {
           <Icon name="question" />
           {phone ? (
             <span>
-              {t.helpCall} <a href={`tel:+1${phone}`}>{showPhone(phone)}</a>
+              {t.helpCall} <a href={phone.href}>{phone.shown}</a>
             </span>
           ) : (
             t.help

@@ -10,5 +10,4 @@ export const titles = area('titles', {
   instantVaccineSelection: 'Prescreening Form', // ROUTE-21
   clinicLocations: 'Clinic Locator', // LOCATOR-01
   notFound: 'Page not found',
-  error: 'Error:',
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
 import type { Stop } from '#domain/journey'
 import { next, previous } from '#domain/journey'
@@ -36,14 +36,16 @@ type Props = {
 }
 
 /** One page of a step: what it asks, what must happen before it is left, where it leads. */
-export function StepPage({ intake, stop, spec, reread }: Props) {
+export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
-  const { answers, forgotten, provider, typing } = useSnapshot(visit) as Visit
+  const { forgotten, provider } = useSnapshot(visit) as Visit
   const { state } = useSnapshot(submission)
   const { status: draftStatus } = useSnapshot(draft)
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
   const [isChecking, setChecking] = useState(false)
+  // Read once: what is typed from now on is the form's, and must not draw the page anew.
+  const [typedBefore] = useState(() => typedAnswers(spec.key))
   const { page } = stop
   const prefix = spec.beforeLeaving?.addressPrefix ?? ''
 
@@ -75,7 +77,6 @@ export function StepPage({ intake, stop, spec, reread }: Props) {
 
   const isSubmitting = state.status === 'in_progress'
   const isLast = next(intake.route, stop) === undefined
-  const typed = typing?.step === spec.key ? typing.answers : {}
   return (
     <>
       <PageHeader
@@ -88,8 +89,9 @@ export function StepPage({ intake, stop, spec, reread }: Props) {
       {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
       <Form
         page={page}
-        initialValues={{ ...answers[spec.key], ...typed }}
-        context={{ facts: intake.context.facts }}
+        initialValues={typedBefore}
+        context={intake.context}
+        revealErrors={revealErrors}
         onSubmit={(given) => void submitPage(given)}
         onLeaveField={(given) => keepTyping(spec.key, given)}
         busy={isChecking ? t.checkingAddress : isSubmitting ? t.submitting : undefined}
@@ -124,4 +126,10 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
       visitPage(before, 'behind')
     },
   }
+}
+
+/** A step's answers so far, with what was typed on its open page before a reload. */
+function typedAnswers(step: string): Answers {
+  const { answers, typing } = snapshot(visit) as Visit
+  return { ...answers[step], ...(typing?.step === step ? typing.answers : {}) }
 }

@@ -1,0 +1,18 @@
+let title = ''
+let prefix = ''
+
+/** Names the page that is open in the browser's tab and history: never anything personal. */
+export function setTitle(text: string): void {
+  title = text
+  show()
+}
+
+/** Puts words before the title while a form is refused ("Error:"); empty takes them away. */
+export function setTitlePrefix(words: string): void {
+  prefix = words
+  show()
+}
+
+function show(): void {
+  document.title = prefix === '' ? title : `${prefix} ${title}`
+}
