@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../../tests/support/builders.ts'
+import type { Setting } from '../../../../tests/support/intake.ts'
+import {
+  ALL_FLAGS,
+  answering,
+  aStore,
+  aVisit,
+  documentIn,
+  FLAGGED,
+  forChild,
+  GUARDIAN,
+} from '../../../../tests/support/intake.ts'
+import { judgeOf, verdictOn } from '../../../../tests/support/judge.ts'
+import { aPiece, someAnswers } from '../../../../tests/support/odd-answers.ts'
+import type { Visit } from '../../state/visit.ts'
+
+const RUNS = 300
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const judged = async (visit: Visit, setting?: Setting) =>
+  verdictOn(visit, await judgeOf(visit, setting), setting)
+const inState = (stateProvince: string) => {
+  const store = aStore({ address: { ...aStore().address, stateProvince } })
+  return aVisit({ provider: { providerId: store.providerId, businessName: 'pharmacy', store } })
+}
+const accepted = { kind: 'server judges', problems: [] }
+
+describe('what a guest has filled in rightly the server takes:', () => {
+  it.each<[string, Visit, Setting?]>([
+    ['WALKIN-19 BOOK-02 an adult with insurance', aVisit()],
+    ['INSURANCE-07 an adult without', answering(aVisit(), 'simpleInsurance', { hasPrimaryInsurance: '0' })],
+    ['CONSENT-09 a child with a guardian', forChild(aVisit(), '2016-03-09')],
+    ['PATIENT-14 a child of 12 months', forChild(aVisit(), '2025-11-20')],
+    ['PATIENT-16 a child of 18 months in Mississippi', forChild(inState('MS'), '2025-05-20')],
+    ['CONTENT-22 a guest in Texas, where the consent says more', inState('TX')],
+    [
+      'PATIENT-47 every field there is',
+      answering(aVisit(), 'patientDetails', FLAGGED),
+      { config: ALL_FLAGS },
+    ],
+    [
+      'HISTORY-22 a COVID yes that does not block',
+      answering(aVisit(), 'medicalInformation', { haveCovid19Symptoms: 'Yes' }),
+    ],
+  ])('%s', async (_, visit, setting) => {
+    expect(await judged(visit, setting)).toMatchObject(accepted)
+  })
+
+  it('WALKIN-19 BOOK-01 BOOK-06 BOOK-02 the payload is what the guest chose and typed', async () => {
+    const verdict = await judged(aVisit())
+    if (verdict.kind !== 'server judges') throw new Error(verdict.at)
+    expect(verdict.walkIn).toMatchObject({
+      businessName: 'pharmacy',
+      serviceIds: [501],
+      locationNumber: '01400376',
+      patientTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      requestedVaccinations: ['Flu'],
+      counterCode: 'B7K2MX',
+      createdAt: '2026-11-20T17:00:00.000Z',
+    })
+    expect(Object.keys(verdict.walkIn)).not.toContain('dateTime')
+  })
+
+  it('CONSENT-10 the fingerprint of each text that was agreed to is recorded', async () => {
+    const fingerprints = async (visit: Visit) => {
+      const verdict = await judged(visit)
+      return verdict.kind === 'server judges' ? verdict.walkIn.consentDetails.documents : []
+    }
+    const [here, texas] = [await fingerprints(aVisit()), await fingerprints(inState('TX'))]
+    expect(here.map(({ slug }) => slug)).toEqual(['vaccineConsent', 'privacyPractice', 'generalConsent'])
+    expect(texas[0]?.sha256).not.toBe(here[0]?.sha256)
+    expect(texas[1]).toEqual(here[1])
+  })
+})
+
+describe('what the server would refuse the form refuses first:', () => {
+  it.each<[string, Visit, string]>([
+    ['PATIENT-14 a child of 11 months', forChild(aVisit(), '2025-11-21'), 'patientDetails/name'],
+    [
+      'PATIENT-16 a child of 17 months in Mississippi',
+      forChild(inState('MS'), '2025-05-21'),
+      'patientDetails/name',
+    ],
+    [
+      'CONSENT-02 a consent missing',
+      answering(aVisit(), 'generalConsent', { generalConsent: false }),
+      'generalConsent/consent',
+    ],
+    [
+      'FINANCE-10 a minor who signs',
+      answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { relationshipWithPatient: 'Self' }),
+      'vaccineConsent/signature',
+    ],
+  ])('%s', async (_, visit, at) => {
+    expect(await judged(visit)).toEqual({ kind: 'form refuses', at })
+  })
+})
+
+describe('whatever a guest types, both sides agree', () => {
+  const flags = Object.keys(ALL_FLAGS) as (keyof typeof ALL_FLAGS)[]
+  const aConfig = fc.record(
+    Object.fromEntries([...flags, 'emailRequired'].map((flag) => [flag, fc.boolean()])),
+  )
+  const everything = answering(aVisit(), 'patientDetails', FLAGGED)
+  const people: Visit[] = [
+    everything,
+    { ...everything, answers: { ...everything.answers, vaccineConsent: GUARDIAN } },
+    { ...everything, answers: { ...everything.answers, simpleInsurance: { hasPrimaryInsurance: '0' } } },
+  ]
+  const insuranceStepConfig = documentIn('test', 'insuranceStepConfig') // asks the social security number too
+  const carriers = [insuranceStepConfig.carriers, []]
+
+  it('VALID-09 PATIENT-50 what the form finds right the server finds right', async () => {
+    const judge = await judgeOf(everything)
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...people),
+        fc.array(someAnswers, { minLength: 1, maxLength: 4 }),
+        aConfig,
+        fc.constantFrom(...carriers),
+        async (person, given, config, offered) => {
+          const typed = given.reduce((visit, { step, answers }) => answering(visit, step, answers), person)
+          const insurance = { ...insuranceStepConfig, carriers: offered }
+          const setting: Setting = { config, documents: { insuranceStepConfig: insurance } }
+          const context = { ...judge, config: { ...judge.config, ...config }, insurance }
+          const verdict = await verdictOn(typed, context, setting)
+          if (verdict.kind === 'form refuses') return
+          taken += 1
+          expect(verdict.problems).toEqual([])
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    expect(taken).toBeGreaterThan(40)
+  })
+
+  it('PATIENT-07 every odd text is judged alike in every field that takes text', async () => {
+    const setting: Setting = { config: ALL_FLAGS }
+    const judge = await judgeOf(everything, setting)
+    await fc.assert(
+      fc.asyncProperty(aPiece, async (text) => {
+        const names = ['firstName', 'addressLineTwo', 'altId', 'primaryHealthcareProvider', 'preferredName']
+        for (const name of names) {
+          const typed = answering(everything, 'patientDetails', { [name]: text })
+          const verdict = await verdictOn(typed, judge, setting)
+          if (verdict.kind === 'server judges') expect(verdict.problems).toEqual([])
+        }
+      }),
+      { numRuns: RUNS / 5 },
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormConfig } from '#contract/content/form-config'
+import { TEST_NOW } from '../../../../tests/support/builders.ts'
+import {
+  answering,
+  aStore,
+  aVisit,
+  documentIn,
+  forChild,
+  intakeFor,
+} from '../../../../tests/support/intake.ts'
+import { documentsOf, factsOf, firstUndone, intakeOf, isStepDone, shownAnswers } from './intake.ts'
+import { STEPS } from './registry.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const empty = () => aVisit({ answers: {} })
+
+describe('the intake of a visit', () => {
+  it('INTAKE-03 has the steps of its configuration, in their order', () => {
+    const { steps } = intakeFor(empty())
+    expect(steps.map(({ spec }) => spec.key)).toEqual(
+      documentIn('production', 'formConfig')['walkInVaccine']?.default.steps,
+    )
+    const turned = intakeFor(empty(), { config: { steps: ['generalConsent', 'patientDetails'] } })
+    expect(turned.steps.map(({ spec }) => spec.key)).toEqual(['generalConsent', 'patientDetails'])
+  })
+
+  it('INTAKE-03 leaves out a step that this build does not have', () => {
+    const { steps } = intakeFor(empty(), { config: { steps: ['patientDetails', 'palmReading'] } })
+    expect(steps.map(({ spec }) => spec.key)).toEqual(['patientDetails'])
+  })
+
+  it('CONTENT-22 needs the documents of its steps, each once', () => {
+    const config = { steps: ['vaccineConsent', 'simpleInsurance', 'vaccineConsent'] } as FormConfig
+    expect(documentsOf(config, STEPS)).toEqual(['vaccineConsent', 'insuranceStepConfig'])
+  })
+
+  it('a step gets no document but those it has named', () => {
+    const { context } = intakeOf(empty(), intakeFor(empty()).context.config, STEPS, {
+      vaccineConsent: documentIn('production', 'vaccineConsent'),
+      privacyPractice: documentIn('production', 'privacyPractice'),
+      generalConsent: documentIn('production', 'generalConsent'),
+      insuranceStepConfig: documentIn('production', 'insuranceStepConfig'),
+      medicalInformation: documentIn('production', 'medicalInformation'),
+    })
+    expect(() => context.document('survey')).toThrow('survey')
+  })
+})
+
+describe('what is known of a visit', () => {
+  it('PATIENT-20 has the birth date as one day, and answers of every step', () => {
+    const { answers } = factsOf(aVisit())
+    expect(answers).toMatchObject({ dateOfBirth: '1984-07-04', firstName: 'Wilhelmina', haveFever: 'No' })
+    expect(
+      factsOf(answering(aVisit(), 'patientDetails', { dobDay: '31', dobMonth: '2' })).answers,
+    ).toMatchObject({
+      dateOfBirth: undefined,
+    })
+  })
+
+  it('TIME-05 PATIENT-17 has today in the zone of the store, and its state', () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
+    expect(factsOf(aVisit())).toMatchObject({ today: '2026-11-20', providerState: 'OH' })
+    const store = aStore({ timezone: 'Asia/Tokyo' })
+    const appointment = { services: [], timestamp: '', timezone: store.timezone }
+    expect(factsOf(aVisit({ appointment })).today).toBe('2026-11-21')
+  })
+})
+
+describe('how far a visit is', () => {
+  it('INTAKE-14 INTAKE-15 nothing is undone when every page is right', () => {
+    expect(firstUndone(intakeFor(aVisit()), aVisit().answers)).toBeUndefined()
+  })
+
+  it('INTAKE-15 the first page with an error is the one to open', () => {
+    const wrong = answering(answering(aVisit(), 'generalConsent', { hieConsent: false }), 'simpleInsurance', {
+      cardholderIdNumber: '',
+    })
+    expect(firstUndone(intakeFor(wrong), wrong.answers)).toMatchObject({
+      stepKey: 'simpleInsurance',
+      pageKey: 'insurance',
+    })
+  })
+
+  it('INTAKE-15 a page that was never answered is undone, also one that has nothing to fill in', () => {
+    const { patientDetails, medicalInformation, simpleInsurance } = aVisit().answers
+    const half = aVisit({ answers: { ...(patientDetails && { patientDetails }) } })
+    expect(firstUndone(intakeFor(half), half.answers)).toMatchObject({ stepKey: 'medicalInformation' })
+    const more = {
+      ...half.answers,
+      ...(medicalInformation && { medicalInformation }),
+      ...(simpleInsurance && { simpleInsurance }),
+    }
+    expect(firstUndone(intakeFor({ ...half, answers: more }), more)).toMatchObject({
+      stepKey: 'vaccineConsent',
+      pageKey: 'text',
+    })
+  })
+
+  it('INTAKE-15 FINANCE-03 a page that an answer has opened is undone until it is filled in', () => {
+    const child = answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { responsiblePartyCity: '' })
+    expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'responsible' })
+  })
+
+  it('CARD-05 a page with an answer that was not kept over a reload is undone, though it was optional', () => {
+    const forgotten = aVisit({ forgotten: { simpleInsurance: ['groupNumber'] } })
+    expect(firstUndone(intakeFor(forgotten), forgotten.answers)).toMatchObject({ pageKey: 'insurance' })
+  })
+
+  it('INTAKE-13 a step is done when each of its pages is', () => {
+    const visit = answering(aVisit(), 'patientDetails', { gender: '' })
+    const intake = intakeFor(visit)
+    expect(isStepDone(intake, visit.answers, 'patientDetails')).toBe(false)
+    expect(isStepDone(intake, visit.answers, 'generalConsent')).toBe(true)
+  })
+})
+
+it('PATIENT-50 a payload may be made from shown answers alone', () => {
+  const visit = answering(aVisit(), 'patientDetails', { weight: '150', isMobileNum: 'No' })
+  const shown = shownAnswers(intakeFor(visit), visit.answers, 'patientDetails')
+  expect(shown).not.toHaveProperty('weight')
+  expect(shown).not.toHaveProperty('isMobileConsentChecked')
+  expect(shown).toHaveProperty('firstName', 'Wilhelmina')
+})
