@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COUNTER_CODE } from '#contract/vocabulary'
+import { openTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { TEST_NOW } from '../../../../tests/support/builders.ts'
+import { answering, aVisit, intakeFor } from '../../../../tests/support/intake.ts'
+import type { Fate } from '../../../../tests/support/network.ts'
+import { aNetwork } from '../../../../tests/support/network.ts'
+import { forget, waiting } from '../../platform/analytics.ts'
+import { readVisit, writeVisit } from '../../state/kept-visit.ts'
+import type { Visit } from '../../state/visit.ts'
+import { clearVisit, restoreVisit, visit } from '../../state/visit.ts'
+import { dismissSubmission, submission, submitWalkIn, walkInOf } from './submit.ts'
+
+let app: TestApp
+let network: ReturnType<typeof aNetwork>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+  app = await openTestApp()
+  network = aNetwork((path, init) => app.send(path, init))
+  restoreVisit(aVisit())
+  dismissSubmission()
+  forget()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  await app.close()
+})
+
+const press = () => submitWalkIn(intakeFor(visit as Visit))
+const meets = (...fates: Fate[]) => network.fates.push(...fates)
+const keys = () => network.sent.map(({ headers }) => headers.get('idempotency-key'))
+const bodies = () => network.sent.map(({ body }) => body)
+const edit = (firstName: string) => restoreVisit(answering(visit as Visit, 'patientDetails', { firstName }))
+const firstNames = () => bodies().map((body) => JSON.parse(body).basicInfo.firstName)
+const later = () => vi.setSystemTime(TEST_NOW + 60_000)
+
+describe('a submission that is answered', () => {
+  it('WALKIN-20 BOOK-09 INTAKE-17 stores id and confirm code, and the key has done its work', async () => {
+    expect(await press()).toEqual({ status: 'done' })
+    expect(submission.state).toEqual({ status: 'done' })
+    const [checkIn] = await app.checkIns()
+    expect(visit.appointment).toMatchObject({ id: checkIn?.id, confirmCode: expect.any(String) })
+    expect(visit.pending).toBeUndefined()
+  })
+
+  it('API-49 goes out once, under 128 random bits, with the counter code that the guest is shown', async () => {
+    await press()
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(visit.counterCode).toMatch(COUNTER_CODE)
+    expect((await app.checkIns())[0]?.counterCode).toBe(visit.counterCode)
+  })
+
+  it('API-49 fault 8 pressed twice is one request', async () => {
+    const [first, second] = await Promise.all([press(), press()])
+    expect(first).toEqual({ status: 'done' })
+    expect(second).toEqual({ status: 'in_progress' })
+    expect(network.sent).toHaveLength(1)
+  })
+
+  it('EVENTS-02 EVENTS-07 completes the flow', async () => {
+    await press()
+    expect(waiting().map(({ event }) => event)).toEqual(['completeFlow'])
+  })
+})
+
+describe('a submission without a definite answer', () => {
+  it.each<Fate>(['never arrives', 'answer lost', 'answer cut', 'captive portal', 'no answer in time'])(
+    'API-49 BOOK-18 fault 4 to 7 (%s) is sent once more with the same key and the same bytes',
+    async (fate) => {
+      meets(fate)
+      expect(await press()).toEqual({ status: 'done' })
+      expect(keys()[1]).toBe(keys()[0])
+      expect(bodies()[1]).toBe(bodies()[0])
+      expect(network.sent).toHaveLength(2)
+      expect(await app.checkIns()).toHaveLength(1)
+    },
+  )
+
+  it.each<Fate>([
+    'never arrives',
+    'answer lost',
+    'answer cut',
+    'captive portal',
+    'no answer in time',
+    { status: 500 },
+    { status: 503, key: 'busy' },
+    { status: 201, body: '{"data":{"appointments":[]}}' },
+    { status: 201, body: '{}' },
+  ])(
+    'API-49 BOOK-18 fault 3 to 7 (%j) for good keeps key and body for the next press, minutes later',
+    async (fate) => {
+      meets(fate, fate)
+      expect(await press()).toEqual({ status: 'failed' })
+      const tries = network.sent.length
+      expect(visit.pending).toMatchObject({ key: keys()[0], body: bodies()[0], lacksSecrets: false })
+      network.fates.length = 0
+      later()
+      expect(await press()).toEqual({ status: 'done' })
+      expect(new Set(keys()).size).toBe(1)
+      expect(new Set(bodies()).size).toBe(1)
+      expect(network.sent).toHaveLength(tries + 1)
+      expect(await app.checkIns()).toHaveLength(1)
+    },
+  )
+
+  it('API-50 BOOK-18 a busy server is not asked again by itself', async () => {
+    meets({ status: 503, key: 'busy' })
+    await press()
+    expect(network.sent).toHaveLength(1)
+  })
+
+  it('fault 4 waits 8 seconds for an answer', async () => {
+    await press()
+    expect(network.sent[0]?.timeoutMs).toBe(8000)
+  })
+})
+
+describe('answers edited after a submission without an answer', () => {
+  it('API-49 wait for the old body: when that is taken, the visit is done with it', async () => {
+    meets('never arrives', 'never arrives')
+    await press()
+    edit('Wilma')
+    expect(await press()).toEqual({ status: 'done' })
+    expect(firstNames()).toEqual(['Wilhelmina', 'Wilhelmina', 'Wilhelmina'])
+    expect(new Set(keys()).size).toBe(1)
+    expect(await app.checkIns()).toHaveLength(1)
+  })
+
+  it('API-49 go out under a key of their own, in the same press, when the old body is refused', async () => {
+    meets('never arrives', 'never arrives', { status: 400 })
+    await press()
+    edit('Wilma')
+    expect(await press()).toEqual({ status: 'done' })
+    expect(firstNames()).toEqual(['Wilhelmina', 'Wilhelmina', 'Wilhelmina', 'Wilma'])
+    expect(keys()[2]).toBe(keys()[0])
+    expect(keys()[3]).not.toBe(keys()[0])
+    const codes = bodies().map((body) => JSON.parse(body).counterCode)
+    expect(new Set(codes).size).toBe(1)
+  })
+
+  it('API-49 are not sent while the old body has no answer', async () => {
+    meets({ status: 500 }, { status: 500 })
+    await press()
+    edit('Wilma')
+    expect(await press()).toEqual({ status: 'failed' })
+    expect(firstNames()).toEqual(['Wilhelmina', 'Wilhelmina'])
+  })
+
+  it('API-49 BOOK-20 are a duplicate of what was taken without our knowing', async () => {
+    meets('answer lost', 'answer lost')
+    await press()
+    visit.pending = undefined
+    edit(' wilhelmina')
+    expect(await press()).toMatchObject({ status: 'refused', reason: 'duplicate' })
+    expect(await app.checkIns()).toHaveLength(1)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [409, 'BOOK-12', 'conflict'],
+    [429, 'BOOK-14', 'duplicate'],
+    [400, 'BOOK-16', 'error'],
+    [404, 'BOOK-16', 'error'],
+    [422, 'BOOK-16', 'error'],
+  ])('%i (%s) is told as %s, and its key is used no more', async (status, _, reason) => {
+    meets({ status, key: 'invalidRequest' })
+    expect(await press()).toEqual({
+      status: 'refused',
+      reason,
+      errors: [{ key: 'invalidRequest', message: 'No.' }],
+    })
+    expect(network.sent).toHaveLength(1)
+    expect(visit.pending).toBeUndefined()
+    expect(await press()).toEqual({ status: 'done' })
+    expect(keys()[1]).not.toBe(keys()[0])
+  })
+
+  it('API-49 of an unedited body is final: it is not sent again under another key', async () => {
+    meets('never arrives', 'never arrives', { status: 400 })
+    await press()
+    expect(await press()).toMatchObject({ status: 'refused', reason: 'error' })
+    expect(network.sent).toHaveLength(3)
+  })
+
+  it('EVENTS-03 EVENTS-04 is reported without a word of what was typed', async () => {
+    meets({ status: 409 }, { status: 500 })
+    await press()
+    await press()
+    expect(waiting()).toMatchObject([
+      { event: 'customerError', description: 'refused', status: 409 },
+      { event: 'customerError', description: 'failed', status: 500 },
+    ])
+    expect(JSON.stringify(waiting())).not.toMatch(/Ostrander|Wilhelmina|Cormorant|QX55820914|1984/i)
+  })
+})
+
+describe('a reload while a submission has no answer', () => {
+  const reload = () => restoreVisit(readVisit(writeVisit(visit as Visit, TEST_NOW)).visit)
+  const typeAgain = (cardholderIdNumber: string) =>
+    restoreVisit(answering(visit as Visit, 'simpleInsurance', { cardholderIdNumber, groupNumber: 'GRP7714' }))
+
+  it('INSURANCE-18 API-49 keeps the body without its secrets; typed again they make the very same bytes', async () => {
+    meets('answer lost', 'answer lost')
+    await press()
+    reload()
+    expect(visit.pending?.lacksSecrets).toBe(true)
+    expect(JSON.stringify(visit)).not.toMatch(/QX55820914|GRP7714/)
+    typeAgain('QX55820914')
+    later()
+    expect(await press()).toEqual({ status: 'done' })
+    expect(new Set(bodies()).size).toBe(1)
+    expect(new Set(keys()).size).toBe(1)
+    expect(await app.checkIns()).toHaveLength(1)
+  })
+
+  it('API-49 BOOK-20 typed otherwise they are another body: the guest is told that there is a check-in', async () => {
+    meets('answer lost', 'answer lost')
+    await press()
+    reload()
+    typeAgain('QX00000000')
+    expect(await press()).toMatchObject({ status: 'refused', reason: 'duplicate' })
+    expect(await app.checkIns()).toHaveLength(1)
+  })
+
+  it('API-49 a body without secrets is sent as it was kept', async () => {
+    restoreVisit(answering(visit as Visit, 'simpleInsurance', { hasPrimaryInsurance: '0' }))
+    meets('answer lost', 'answer lost')
+    await press()
+    reload()
+    expect(visit.pending?.lacksSecrets).toBe(false)
+    expect(await press()).toEqual({ status: 'done' })
+    expect(new Set(bodies()).size).toBe(1)
+  })
+})
+
+describe('a visit that makes no payload', () => {
+  it('HOLD-22 without an appointment says what has to come first', async () => {
+    const intake = intakeFor(aVisit())
+    clearVisit()
+    await expect(walkInOf(intake, { createdAt: '', counterCode: '' })).rejects.toThrow(
+      'Scheduling requires first setting an appointment/provider',
+    )
+  })
+
+  it('INTAKE-17 leaves the button usable', async () => {
+    edit('x'.repeat(500))
+    expect(await press()).toEqual({ status: 'failed' })
+    expect(network.sent).toEqual([])
+    edit('Wilhelmina')
+    expect(await press()).toEqual({ status: 'done' })
+  })
+})
