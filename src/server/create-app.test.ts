@@ -141,6 +141,15 @@ describe('content and health', () => {
     expect(await errorKeys(response)).toEqual(['notFound'])
   })
 
+  it('an image is served with its type, and one that is not there is a 404', async () => {
+    app.deps.content.image = async (asset) =>
+      asset === 'a.png' ? { bytes: new Uint8Array([137, 80]), type: 'image/png' } : undefined
+    const response = await app.send('/content/v2/binary/image/a.png')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([137, 80])
+    expect((await app.send('/content/v2/binary/image/b.png')).status).toBe(404)
+  })
+
   it('healthz answers 200 when the store can be written and read, 503 when not', async () => {
     expect((await app.send('/healthz')).status).toBe(200)
     app.store.ping = () => Promise.reject(new StoreUnavailable('full'))

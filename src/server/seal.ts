@@ -62,6 +62,17 @@ function fold(name: string): string {
 }
 
 function mark(codeKey: Uint8Array, purpose: string, text: string): string {
-  const key = new Uint8Array(hkdfSync('sha256', codeKey, new Uint8Array(0), `scheduler ${purpose}`, 32))
-  return createHmac('sha256', key).update(text).digest('base64url')
+  return createHmac('sha256', derivedKey(codeKey, purpose)).update(text).digest('base64url')
+}
+
+const derived = new WeakMap<Uint8Array, Map<string, Uint8Array>>()
+
+/** The key for one purpose alone; deriving it costs more than using it. */
+function derivedKey(codeKey: Uint8Array, purpose: string): Uint8Array {
+  const known = derived.get(codeKey) ?? new Map<string, Uint8Array>()
+  const key =
+    known.get(purpose) ??
+    new Uint8Array(hkdfSync('sha256', codeKey, new Uint8Array(0), `scheduler ${purpose}`, 32))
+  derived.set(codeKey, known.set(purpose, key))
+  return key
 }

@@ -1,6 +1,7 @@
 import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { Layers } from '#contract/content/layers'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
 import { readServices } from '#domain/services'
@@ -29,9 +30,9 @@ export async function walkInContext(
     businessName: location.businessName,
     banner: location.brand ?? undefined,
   }
-  const config = await formConfig(content, layers)
-  const [scheduler, extras, covid, medical, insurance] = await Promise.all([
-    content.document('schedulerConfig'),
+  const scheduler = await content.document('schedulerConfig')
+  const config = await formConfig(content, scheduler, layers)
+  const [extras, covid, medical, insurance] = await Promise.all([
     content.document('serviceExtraProperties'),
     content.document('covidVaccinesToggle'),
     content.document('medicalInformation'),
@@ -52,16 +53,13 @@ export async function walkInContext(
 }
 
 /** The form configuration of the walk-in's group, merged (CONTENT-22, CONTENT-26). */
-async function formConfig(content: Content, layers: LayerContext): Promise<FormConfig> {
-  const [scheduler, groups] = await Promise.all([
-    content.document('schedulerConfig'),
-    content.document('formConfig'),
-  ])
-  const name =
-    scheduler.categories[CATEGORY]?.formConfigGroup ??
-    scheduler.flows[FLOW]?.formConfigGroup ??
-    scheduler.defaultFormConfigGroup
-  const group = groups[name]
+async function formConfig(
+  content: Content,
+  { categories, flows, defaultFormConfigGroup }: SchedulerConfig,
+  layers: LayerContext,
+): Promise<FormConfig> {
+  const name = categories[CATEGORY]?.formConfigGroup ?? flows[FLOW]?.formConfigGroup ?? defaultFormConfigGroup
+  const group = (await content.document('formConfig'))[name]
   if (!group) throw new Error('The content has no form configuration for walk-ins.')
   return mergeLayers(group, layers)
 }
