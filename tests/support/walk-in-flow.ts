@@ -74,6 +74,15 @@ export const CHILD: Guest = {
   stateId: 'RX 4411 882',
 }
 
+let guests = 0
+
+/** A guest unlike all before: a server takes the same one at the same store only once a day (BOOK-20). */
+export function aGuest(base: Guest = ADULT, overrides: Partial<Guest> = {}): Guest {
+  guests += 1
+  const letters = [...String(guests)].map((digit) => String.fromCharCode(97 + Number(digit)))
+  return { ...base, lastName: `${base.lastName} X${letters.join('')}`, ...overrides }
+}
+
 export interface FlowOptions {
   /** The store's walk-in address, e.g. /health-services/instant-vaccines/90100001. */
   store?: string
@@ -129,6 +138,8 @@ async function typeAddress(page: Page, address: Guest['address']): Promise<void>
 
 type Screen = {
   name: string
+  /** Its step and page in the intake. */
+  place: readonly [step: string, page: string]
   title: string | RegExp
   fill: (page: Page, guest: Guest) => Promise<void>
   when?: (guest: Guest) => boolean
@@ -137,6 +148,7 @@ type Screen = {
 const SCREENS: Screen[] = [
   {
     name: 'name',
+    place: ['patientDetails', 'name'],
     title: 'Who is getting the vaccine?',
     fill: async (page, guest) => {
       await page.getByLabel("Patient's Legal First Name").fill(guest.firstName)
@@ -147,6 +159,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'contact',
+    place: ['patientDetails', 'contact'],
     title: 'How can we reach you?',
     fill: async (page, guest) => {
       await page.getByLabel('Phone number').fill(guest.phone)
@@ -155,9 +168,15 @@ const SCREENS: Screen[] = [
       if (guest.email) await page.getByLabel('Email address').fill(guest.email)
     },
   },
-  { name: 'address', title: 'Where do you live?', fill: (page, guest) => typeAddress(page, guest.address) },
+  {
+    name: 'address',
+    place: ['patientDetails', 'address'],
+    title: 'Where do you live?',
+    fill: (page, guest) => typeAddress(page, guest.address),
+  },
   {
     name: 'about',
+    place: ['patientDetails', 'about'],
     title: 'About you',
     fill: async (page, guest) => {
       await choose(page, 'Sex Assigned at Birth', guest.sex)
@@ -168,6 +187,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'today',
+    place: ['medicalInformation', 'today'],
     title: 'How do you feel today?',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
@@ -176,6 +196,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'reactions',
+    place: ['medicalInformation', 'reactions'],
     title: 'Allergies and past shots',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
@@ -186,6 +207,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'health',
+    place: ['medicalInformation', 'health'],
     title: 'Your health',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
@@ -194,6 +216,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'treatment',
+    place: ['medicalInformation', 'treatment'],
     title: 'Medicine and checkups',
     fill: async (page, guest) => {
       for (const group of await page.getByRole('radiogroup').all())
@@ -203,6 +226,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'insurance',
+    place: ['simpleInsurance', 'insurance'],
     title: 'Will you use insurance today?',
     fill: async (page, { insurance, stateId }) => {
       await choose(page, 'Do you have insurance?', insurance ? 'Yes' : 'No')
@@ -215,13 +239,15 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'consent',
-    title: /vaccine/i,
+    place: ['vaccineConsent', 'text'],
+    title: 'Do you agree to get these vaccines?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
   },
   {
     name: 'signature',
+    place: ['vaccineConsent', 'signature'],
     title: 'Sign for the vaccine',
     fill: async (page, guest) => {
       await page.getByLabel("Patient's Legal Name").fill(`${guest.firstName} ${guest.lastName}`)
@@ -230,6 +256,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'responsible',
+    place: ['vaccineConsent', 'responsible'],
     title: 'The responsible person',
     when: (guest) => guest.guardian !== undefined,
     fill: async (page, { guardian, address }) => {
@@ -244,14 +271,16 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'privacy',
-    title: /privacy/i,
+    place: ['privacyPractice', 'notice'],
+    title: 'How do we protect your privacy?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
   },
   {
     name: 'general',
-    title: /agree to your care/i,
+    place: ['generalConsent', 'consent'],
+    title: 'Do you agree to your care?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
@@ -285,9 +314,48 @@ export async function walkIn(page: Page, options: FlowOptions = {}): Promise<str
   return readCode(page, onPage)
 }
 
+function screenOf(name: string): Screen {
+  const screen = SCREENS.find((one) => one.name === name)
+  if (!screen) throw new RangeError(`No screen is named ${name}`)
+  return screen
+}
+
 /** Fills the screen that is open, by its name. */
 export async function fillScreen(page: Page, name: string, guest: Guest): Promise<void> {
-  await SCREENS.find((screen) => screen.name === name)?.fill(page, guest)
+  await screenOf(name).fill(page, guest)
+}
+
+/** Waits until a screen is open, by its name. */
+export async function expectScreen(page: Page, name: string): Promise<void> {
+  await expect(heading(page, screenOf(name).title)).toBeVisible()
+}
+
+/** Chooses vaccines and opens the first screen of the form. */
+export async function startForm(
+  page: Page,
+  { store = DEMONSTRATION_STORE, vaccines = 1 }: Pick<FlowOptions, 'store' | 'vaccines'> = {},
+): Promise<void> {
+  await page.goto(store.replace('/instant-vaccines/', '/instant-vaccines/select/'))
+  await selectVaccines(page, vaccines, undefined)
+  await proceed(page)
+  await expectScreen(page, 'name')
+}
+
+/** Opens a screen of the form out of turn, as the step indicator does; those before it stay as they are. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  const [step, key] = screenOf(name).place
+  await page.evaluate(([step, page]) => history.pushState({ step, page }, ''), [step, key])
+  await expectScreen(page, name)
+}
+
+/** Fills screens out of turn, each submitted, in the order given. */
+export async function answerScreens(page: Page, names: readonly string[], guest: Guest): Promise<void> {
+  for (const name of names) {
+    await openScreen(page, name)
+    await fillScreen(page, name, guest)
+    await proceed(page)
+    await expect(heading(page, screenOf(name).title)).toBeHidden()
+  }
 }
 
 async function selectVaccines(page: Page, count: number, onPage: FlowOptions['onPage']): Promise<void> {

@@ -1,0 +1,305 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import type { WalkIn } from '#contract/walk-in'
+import { type ExportedCheckIn, exportSince } from '../support/exported.ts'
+import { expect, test } from '../support/fixtures.ts'
+import type { RunningServer } from '../support/server.ts'
+import { ADULT, aGuest, CHILD, type Guest, heading, screensOf, walkIn } from '../support/walk-in-flow.ts'
+
+/** What only the guest knows: the place where they live is also that of a store. */
+function typedBy(guest: Guest): string[] {
+  const { phone, guardian, insurance, address } = guest
+  const digits = [phone, guardian?.phone].map((text) => text?.replace(/\D/g, ''))
+  const texts = [
+    guest.firstName,
+    guest.lastName,
+    guest.preferredName,
+    guest.email,
+    guest.comments,
+    guest.stateId,
+    address.line1,
+    guardian?.firstName,
+    insurance?.cardholderId,
+    insurance?.group,
+    'Penicillin',
+    ...digits,
+    ...digits.map((text) => text?.replace(/^(...)(...)/, '$1-$2-')),
+  ]
+  return texts.filter((text) => text !== undefined)
+}
+
+/** What of a page others could read: address bar, title, history, storage, and the records of the database as they lie there. */
+async function openPlaces(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const records: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+        })
+        const plain = (_: string, value: unknown) =>
+          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
+        records.push(JSON.stringify(values, plain))
+      }
+      database.close()
+    }
+    const storage = { ...localStorage, ...sessionStorage }
+    return JSON.stringify([document.title, history.state, storage, document.cookie, window.name, records])
+  })
+  return `${page.url()} ${inPage}`
+}
+
+function foundIn(text: string, wanted: string[]): string[] {
+  return wanted.filter((one) => text.includes(one) || text.includes(encodeURIComponent(one)))
+}
+
+function expectServerSilent(server: RunningServer, wanted: string[]): void {
+  const files = readdirSync(server.dataDir).filter((name) => name !== 'keys.json')
+  const kept = files.map((name) => readFileSync(join(server.dataDir, name)))
+  expect(files.length).toBeGreaterThan(0)
+  expect(foundIn(server.logs(), wanted), 'in the log').toEqual([])
+  const onDisk = wanted.filter((one) => kept.some((bytes) => bytes.includes(one)))
+  expect(onDisk, 'in the data directory').toEqual([])
+}
+
+/** Walks in, watching what leaves the form; returns the one check-in that the export shows. */
+async function walkInWatched(
+  page: Page,
+  server: RunningServer,
+  guest: Guest,
+  options: { vaccines: number; onPage?: (name: string) => Promise<void> },
+): Promise<ExportedCheckIn> {
+  const since = Date.now()
+  const typed = typedBy(guest)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const seen: string[] = []
+  const code = await walkIn(page, {
+    ...options,
+    guest,
+    onPage: async (name) => {
+      seen.push(name)
+      expect(foundIn(await openPlaces(page), typed), `beside the form, at ${name}`).toEqual([])
+      await options.onPage?.(name)
+    },
+  })
+  expect(seen).toEqual(['landing', 'selection', ...screensOf(guest), 'confirmation'])
+  expect(foundIn(addresses.join('\n'), typed), 'in an address').toEqual([])
+  expectServerSilent(server, typed)
+  const [checkIn, ...more] = await exportSince(server, since)
+  expect(more).toEqual([])
+  if (!checkIn) throw new Error('The export is empty')
+  expect(checkIn).toMatchObject({ kind: 'walkin', status: 'checkedIn', counterCode: code })
+  return checkIn
+}
+
+const ADDRESS = {
+  addressLines: ['221 Linden Ave', 'Apt 4'],
+  cityTown: 'Cincinnati',
+  stateProvince: 'OH',
+  postalCode: '45202',
+  county: 'Hamilton',
+}
+
+const ANSWERS = {
+  haveFever: 'No',
+  haveCovid19Symptoms: 'No',
+  haveAllergies: 'Yes',
+  hadReaction: 'No',
+  hadVaccinesPreviously: 'No',
+  recentVaccines: 'No',
+  haveNeuroDisorders: 'No',
+  haveImmuneSystemProblem: 'No',
+  haveMedicalConditions: 'No',
+  takesImmunoSuppressants: 'No',
+  hadBloodProducts: 'No',
+  hadPhysical: 'No',
+}
+
+const DOCUMENTS = ['vaccineConsent', 'privacyPractice', 'generalConsent'].map((slug) => ({
+  slug,
+  sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+}))
+
+const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+function expectPayload(payload: WalkIn, expected: object): void {
+  expect(payload).toEqual({
+    businessName: 'pharmacy',
+    locationNumber: '90100001',
+    patientTimeZone: 'America/New_York',
+    medicalInfo: { allergies: ['Penicillin'] },
+    questionnaire: ANSWERS,
+    createdAt: INSTANT,
+    counterCode: expect.stringMatching(/^[2-9BCDFGHJ-NP-TV-Z]{6}$/),
+    ...expected,
+  })
+}
+
+/** A card of a page, by its heading. */
+function card(page: Page, title: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+}
+
+async function expectLanding(page: Page): Promise<void> {
+  await expect(page).toHaveTitle('Walk-In Vaccine')
+  await expect(page.getByText('Marrowby Market Lantern Square')).toBeVisible()
+  await expect(page.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
+  await expect(page.getByRole('listitem')).toContainText([
+    'Select vaccines',
+    'Fill out the consent form',
+    /Check in at the pharmacy counter.*approximate wait time/,
+  ])
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
+    'href',
+    '/health-services/instant-vaccines/select/90100001',
+  )
+}
+
+async function expectSelection(page: Page): Promise<void> {
+  await expect(page).toHaveTitle('Prescreening Form')
+  const names = await page
+    .getByRole('checkbox')
+    .evaluateAll((boxes) =>
+      boxes.map(
+        (box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    )
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => /dose/i.test(name) || name.trim() === '')).toEqual([])
+  await expect(page.getByText('For people 65 and older', { exact: false }).first()).toBeVisible()
+}
+
+test('WALKIN-01, -03 to -05, -07, -10, -12, -13, -15, -17 to -20, BOOK-01, -02, -05, -06, -09, INTAKE-09 to -11, CONSENT-10 an adult walks in and the pharmacy reads all that was typed', async ({
+  page,
+  server,
+}) => {
+  const guest = aGuest(ADULT)
+  const name = `${guest.firstName} ${guest.lastName}`
+  const { payload } = await walkInWatched(page, server, guest, {
+    vaccines: 3,
+    onPage: async (screen) => {
+      if (screen === 'landing') await expectLanding(page)
+      else if (screen === 'selection') await expectSelection(page)
+      else if (screen !== 'confirmation') await expect(page).toHaveTitle('Patient Info Form')
+    },
+  })
+  expectPayload(payload, {
+    serviceIds: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    requestedVaccinations: ['Flu', 'Flu, 65 and older', expect.any(String)],
+    basicInfo: {
+      firstName: 'Rosalind',
+      lastName: guest.lastName,
+      preferredName: 'Roz',
+      dateOfBirth: '1958-07-04',
+      phoneNumber: '513-555-0142',
+      isMobileNum: true,
+      emailAddress: 'roz.obrien@example.com',
+      sexAssignedAtBirth: 'Female',
+      gender: 'Female',
+      race: 'White',
+      ethnicity: 'Not Hispanic or Latino',
+      address: ADDRESS,
+    },
+    insuranceInfo: {
+      hasPrimaryInsurance: '1',
+      insuranceCarrier: 'Medicare Part B',
+      cardholderIdNumber: '1EG4TE5MK73',
+      groupNumber: 'GRP-0099',
+    },
+    comments: 'I get dizzy when I see needles.',
+    consentDetails: {
+      consentToTreat: true,
+      privacyPolicyConsent: true,
+      hieConsent: true,
+      smsConsent: true,
+      signature: { legalName: name, dateTime: payload.createdAt, relationshipWithPatient: 'Self' },
+      documents: DOCUMENTS,
+    },
+  })
+
+  await test.step('CONFIRM-02, -04, -06, -07, -12 the confirmation says what, where, who and what next', async () => {
+    await expect(page).toHaveTitle('Appointment Confirmation')
+    await expect(heading(page, 'Your form is done!')).toBeVisible()
+    const details = card(page, 'Appointment Details')
+    const patient = card(page, 'Patient details')
+    for (const text of [name, '(513) 555-0142', 'roz.obrien@example.com', '07/04/1958'])
+      await expect(patient).toContainText(text)
+    await expect(details).toContainText(
+      'Marrowby Market Lantern Square, 100 Lantern Sq, Cincinnati, OH 45202',
+    )
+    await expect(details.getByText('Vaccine', { exact: true })).toHaveCount(2)
+    await details.getByRole('button', { name: 'Show More' }).click()
+    await expect(details.getByText('Vaccine', { exact: true })).toHaveCount(3)
+    await details.getByRole('button', { name: 'Show Less' }).click()
+    await expect(details.getByText('Vaccine', { exact: true })).toHaveCount(2)
+    await expect(card(page, 'At the counter').getByRole('listitem')).toHaveCount(6)
+  })
+})
+
+test('CONSENT-07 to -09, FINANCE-03, INSURANCE-06, -07, INTAKE-06, -08 a child walks in with a guardian who signs', async ({
+  page,
+  server,
+}, { project }) => {
+  const guest = aGuest(CHILD)
+  const aside = card(page, 'Appointments (1)')
+  const { payload } = await walkInWatched(page, server, guest, {
+    vaccines: 1,
+    onPage: async (name) => {
+      if (name === 'name') {
+        await expect(aside).toContainText('Flu')
+        await expect(aside).toContainText('Marrowby Market Lantern Square')
+        if (project.name === 'phone')
+          await expect(page.getByText('Step 1 of 6 · Patient details')).toBeVisible()
+      }
+      if (['consent', 'signature', 'general'].includes(name)) await expect(aside).toHaveCount(0)
+    },
+  })
+  expectPayload(payload, {
+    serviceIds: [expect.any(Number)],
+    requestedVaccinations: ['Flu'],
+    basicInfo: {
+      firstName: 'Mateo',
+      lastName: guest.lastName,
+      dateOfBirth: '2017-03-09',
+      phoneNumber: '513-555-0142',
+      isMobileNum: true,
+      emailAddress: 'roz.obrien@example.com',
+      sexAssignedAtBirth: 'Male',
+      gender: 'Male',
+      race: 'White',
+      ethnicity: 'Hispanic or Latino',
+      address: ADDRESS,
+    },
+    insuranceInfo: { hasPrimaryInsurance: '0', stateIssuedId: 'RX 4411 882' },
+    comments: 'I get dizzy when I see needles.',
+    consentDetails: {
+      consentToTreat: true,
+      privacyPolicyConsent: true,
+      hieConsent: true,
+      smsConsent: true,
+      signature: {
+        legalName: `Mateo ${guest.lastName}`,
+        dateTime: payload.createdAt,
+        relationshipWithPatient: 'Child',
+        guardianName: 'Lucía',
+        guardianLastName: 'García',
+        guardianDetails: {
+          phoneNumber: '513-555-0177',
+          relationshipWithPatient: 'Child',
+          address: ADDRESS,
+          dateOfBirth: '1986-11-30',
+          sexAssignedAtBirth: 'Female',
+        },
+      },
+      documents: DOCUMENTS,
+    },
+  })
+})
