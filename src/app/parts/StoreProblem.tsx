@@ -45,10 +45,16 @@ export function StoreProblem({ reason, locationId, inline }: Props) {
   return (
     <Frame>
       <PageHeader title={t.unknownStore} hint={t.unknownStoreWhy} focusKey="unknownStore" />
-      <p>{t.unknownStoreNext}</p>
-      <Button look="primary" href={finder} onClick={onLink(finder)}>
-        {t.findClinic}
-      </Button>
+      <Notice
+        tone="info"
+        actions={
+          <Button look="secondary" href={finder} onClick={onLink(finder)}>
+            {t.findClinic}
+          </Button>
+        }
+      >
+        {t.unknownStoreNext}
+      </Notice>
     </Frame>
   )
 }

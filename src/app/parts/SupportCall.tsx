@@ -3,6 +3,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { pages as texts } from '../messages/en/pages.ts'
 import { useDocuments } from '../state/documents.ts'
 import { Button } from '../ui/Button.tsx'
+import styles from './SupportCall.module.css'
 
 const SLUGS = ['schedulerConfig'] as const
 
@@ -10,11 +11,14 @@ const SLUGS = ['schedulerConfig'] as const
 export function SupportCall({ whose }: { whose: 'customer' | 'clinic' }) {
   const t = useTexts(texts)
   const documents = useDocuments(SLUGS)
-  if (documents.status !== 'done') return null
-  const number = documents.value.schedulerConfig.support[whose]
+  const number = documents.status === 'done' ? documents.value.schedulerConfig.support[whose] : undefined
   return (
-    <Button icon="phone" href={`tel:+1-${number}`}>
-      {t.call(showPhone(number))}
-    </Button>
+    <p className={styles.call}>
+      {number && (
+        <Button icon="phone" href={`tel:+1-${number}`}>
+          {t.call(showPhone(number))}
+        </Button>
+      )}
+    </p>
   )
 }

@@ -10,7 +10,8 @@ export const pages = area('pages', {
   storeNumberInvalid: 'Input must be valid.', // VALID-02
   storeNumberHint: 'Letters, digits and hyphens',
   open: 'Continue',
-  visits: 'For a clinic, virtual or dietitian visit, call us and we will find a time for you.',
+  visitsTitle: 'A clinic, virtual or dietitian visit',
+  visits: 'Call us and we will find a time for you.',
   clinics: 'Find a clinic',
   clinicsHint:
     'Call us with your ZIP code or city. We will tell you which clinic is nearest and when it is open.',

@@ -7,7 +7,9 @@ import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import styles from './MainPage.module.css'
 
 /** The scheduler's landing page (ROUTE-03): leads to the walk-in of a store, and to a person for every other visit. */
 export default function MainPage() {
@@ -37,8 +39,12 @@ export default function MainPage() {
         onSubmit={({ storeNumber }) => go(href('instantVaccine', { locationId: String(storeNumber) }))}
         submitLabel={t.open}
       />
-      <p>{t.visits}</p>
-      <SupportCall whose="customer" />
+      <div className={styles.other}>
+        <Card as="section" title={t.visitsTitle}>
+          <p>{t.visits}</p>
+          <SupportCall whose="customer" />
+        </Card>
+      </div>
     </Frame>
   )
 }
