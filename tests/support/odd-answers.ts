@@ -54,7 +54,7 @@ const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
 
 /** A text of any kind. */
-export const aPiece: fc.Arbitrary<string> = fc.oneof(
+const aPiece: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),
   fc.string({ unit: 'grapheme', maxLength: 70 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -158,6 +158,37 @@ const STEPS: Record<string, string[]> = {
   ],
   vaccineConsent: Object.keys(GUARDIAN),
 }
+
+/** Texts that no field takes as they are, or that some take and others must not. */
+const NASTY_TEXTS = [
+  '\u200b',
+  '\u3164',
+  '\ud800',
+  'ab\u202ecd',
+  'a\u0000b',
+  '１２３',
+  `a${'\u0301'.repeat(500)}`,
+  'y'.repeat(3000),
+]
+
+/** Every nasty text in every field, in the name and dose of cards too. */
+export const NASTY_ANSWERS: { step: string; answers: Answers }[] = Object.entries(STEPS).flatMap(
+  ([step, names]) =>
+    names.flatMap((name) =>
+      NASTY_TEXTS.flatMap((text) => {
+        if (!name.endsWith('Details')) return [{ step, answers: { [name]: text } }]
+        const card = { name: 'Prednisone', year: '2026', month: '11', day: '03', dose: '' }
+        const cards = [
+          { ...card, name: text },
+          { ...card, dose: text },
+        ]
+        return cards.map((one) => ({
+          step,
+          answers: { [name.replace(/Details$/, '')]: 'Yes', [name]: [one] },
+        }))
+      }),
+    ),
+)
 
 /** Answers of one field, of the kind that the field is for or of another, with what must be answered for it to show. */
 export const someAnswers: fc.Arbitrary<{ step: string; answers: Answers }> = fc
