@@ -1,5 +1,6 @@
 // npm run bench [-- full] [name...]: figures beside their gates and goals. Never part of the tests: machines differ.
 import { readdirSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './browser.mjs'
 import { buildIfStale } from './freshness.mjs'
@@ -36,6 +37,10 @@ await orTrouble(async () => {
   await installIfMissing()
   await findOrInstallChromium()
   await buildIfStale()
+  const [load] = loadavg()
+  const cores = availableParallelism()
+  if (load > cores)
+    console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): times will be too high.`)
   const { missed, table } = await load('figure.ts')
   const figures = []
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { throttle } from '../support/throttle.ts'
 
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Runs in the page before anything of it. */
-function observe(): void {
+export function observe(): void {
   const seen = { largestPaint: 0, firstPaint: 0, longestTask: 0, blocking: 0, layoutShift: 0 }
   window.observed = seen
   const on = (
@@ -56,10 +56,12 @@ function observe(): void {
   })
 }
 
-/** Waits until nothing was asked for and no task was long for a second and a half. */
+/** Waits for all that comes after the load, fonts too. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(3000)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1500)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
 }
 
 /** Loads an address in a fresh context of a phone on slow 4G with a quarter of the processor, nothing cached. */
