@@ -24,6 +24,7 @@ describe('isEmail', () => {
     'ann@example',
     'ann@@example.com',
     'ann@ex@ample.com',
+    'ann@example.com@example.com',
     'ann@example.com.',
     'ann@.example.com',
     'ann@example..com',

@@ -57,6 +57,10 @@ describe('missing answers', () => {
     },
   )
 
+  it('ELIG-08 an inherited answer is none', () => {
+    expect(holds({ field: 'it', exactly: 'Yes' }, answered(Object.create({ it: 'Yes' })))).toBe(false)
+  })
+
   it('ELIG-08 a rule without a known operator holds of nothing', () => {
     expect(holds({ field: 'it', likes: 'x' } as unknown as Rule, about('x'))).toBe(false)
     expect(holds({ field: 'it', toString: 'x' } as unknown as Rule, about('x'))).toBe(false)

@@ -102,9 +102,8 @@ describe('readServices', () => {
     expect(second).not.toHaveProperty('infoMessage')
   })
 
-  it("CONTENT-30 a key of the prototype is nobody's extra", () => {
-    const service = { ...aService(), id: '__proto__' as unknown as number }
-    expect(readServices([service], {}, ALL)).toHaveLength(1)
+  it('CONTENT-30 inherited extras are none', () => {
+    expect(readServices([aService()], Object.create({ 1: { leadTime: 9 } }), ALL)[0]?.leadTime).toBe(0)
   })
 
   it('API-06 of two services with one id the first is kept', () => {
