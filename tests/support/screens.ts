@@ -50,9 +50,8 @@ async function draw(
     if (device.only && !device.only.includes(name)) return
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForTimeout(400)
-    await page.screenshot({
-      path: join(folder, `${device.name}-${String(count).padStart(2, '0')}-${name}.png`),
-    })
+    const file = `${device.name}-${String(count).padStart(2, '0')}-${name}.jpg`
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80 })
   }
   await walkIn(page, {
     guest: { ...CHILD, phone: `513 555 01${60 + index}` },
