@@ -37,10 +37,10 @@ await orTrouble(async () => {
   await installIfMissing()
   await findOrInstallChromium()
   await buildIfStale()
-  const [load] = loadavg()
+  const [busy] = loadavg()
   const cores = availableParallelism()
-  if (load > cores)
-    console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): times will be too high.`)
+  if (busy > cores)
+    console.log(`The machine is busy (load ${busy.toFixed(1)} on ${cores} cores): times will be too high.`)
   const { missed, table } = await load('figure.ts')
   const figures = []
   for (const name of names) {
