@@ -84,7 +84,9 @@ export function fileFaults(source: Source): string[] {
       ? []
       : [`${source.path}: neither kebab-case nor PascalCase.tsx`]),
     ...(BANNED_FOLDERS.test(source.path) ? [`${source.path}: in a folder named for nothing`] : []),
-    ...(lines > MOST_LINES ? [`${source.path}: ${lines} lines, at most ${MOST_LINES}`] : []),
+    ...(/^(src|sw)\//.test(source.path) && lines > MOST_LINES
+      ? [`${source.path}: ${lines} lines, at most ${MOST_LINES}`]
+      : []),
   ]
 }
 
