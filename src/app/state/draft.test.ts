@@ -1,0 +1,319 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { answering, aStore, aVisit, FLAGGED } from '../../../tests/support/intake.ts'
+import type { Sealed } from '../platform/seal.ts'
+import { seal, unseal } from '../platform/seal.ts'
+import type { Database } from '../platform/storage.ts'
+import { openDatabase } from '../platform/storage.ts'
+import type { Visit } from './visit.ts'
+
+const HOUR = 60 * 60 * 1000
+const SECRETS = {
+  socialSecurityNumber: '078-05-1120',
+  stateId: 'SID-449172',
+  stateIssuedId: 'RT 884210',
+  memberId: 'MBR-551209',
+  'primary-memberId': 'MBR-551210',
+  cardholderIdNumber: 'QX55820914',
+  groupNumber: 'GRP7714',
+  medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
+}
+
+let database: Database
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  database = openDatabase('visit')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The page as it is after a load: modules afresh, what is kept read back. */
+async function load() {
+  vi.resetModules()
+  const [draft, visit, clock] = await Promise.all([
+    import('./draft.ts'),
+    import('./visit.ts'),
+    import('../platform/clock.ts'),
+  ])
+  return { ...draft, ...visit, ...clock }
+}
+async function loaded() {
+  const page = await load()
+  await page.readDraft()
+  return page
+}
+
+/** A page on which a guest has typed. */
+async function typedOn(visit: Visit = aVisit()) {
+  const page = await loaded()
+  page.restoreVisit(visit)
+  await page.draftSaved()
+  return page
+}
+
+async function stored() {
+  const [key, sealed] = await Promise.all([
+    get<CryptoKey>('key', database.use),
+    get<Sealed>('visit', database.use),
+  ])
+  if (!key || !sealed) throw new Error('nothing is kept')
+  return { key, sealed, text: await unseal(key, sealed) }
+}
+async function names() {
+  return (await indexedDB.databases()).map(({ name }) => name)
+}
+
+describe('the draft of a visit', () => {
+  it('CARD-05 is there again after a reload: appointment, answers, what was being typed, counter code', async () => {
+    const typing = { step: 'generalConsent', answers: { hieConsent: true } }
+    const before = aVisit({ typing, counterCode: 'B7K2MX' })
+    await typedOn({ ...before, answers: { patientDetails: before.answers['patientDetails'] ?? {} } })
+    const { visit, draft } = await loaded()
+    expect(draft.status).toBe('kept')
+    expect(visit).toMatchObject({
+      flow: 'INSTANT_VACCINE',
+      appointment: before.appointment,
+      provider: before.provider,
+      answers: { patientDetails: before.answers['patientDetails'] },
+      typing,
+      counterCode: 'B7K2MX',
+    })
+  })
+
+  it('CARD-05 holds the last of many changes', async () => {
+    const { keepTyping, draftSaved } = await typedOn()
+    for (let length = 1; length <= 20; length += 1)
+      keepTyping('patientDetails', { lastName: 'x'.repeat(length) })
+    await draftSaved()
+    expect((await loaded()).visit.typing?.answers).toEqual({ lastName: 'x'.repeat(20) })
+  })
+
+  it('is sealed: nothing that was typed is readable in what is stored', async () => {
+    await typedOn()
+    const { key, sealed } = await stored()
+    const bytes = Buffer.from(sealed.data)
+    const typed = ['Wilhelmina', 'Ostrander', '1984', '513', 'Cormorant', 'mail.example', 'Hamilton', 'Flu']
+    const found = typed.filter((text) => bytes.includes(text) || bytes.includes(text, 0, 'utf16le'))
+    expect(found).toEqual([])
+    expect(key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+  })
+
+  it('is sealed with a nonce of its own each time', async () => {
+    const { keepTyping, draftSaved } = await typedOn()
+    const first = (await stored()).sealed.iv
+    keepTyping('patientDetails', { firstName: 'W' })
+    await draftSaved()
+    expect((await stored()).sealed.iv).not.toEqual(first)
+  })
+})
+
+describe('numbers that name a person', () => {
+  it('INSURANCE-18 are never in the draft, wherever they were typed; their names are remembered', async () => {
+    const visit = answering(aVisit(), 'simpleInsurance', SECRETS)
+    await typedOn(answering(visit, 'patientDetails', FLAGGED))
+    const { text } = await stored()
+    expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
+    const { forgotten, answers } = (await loaded()).visit
+    expect([...(forgotten['simpleInsurance'] ?? [])].sort()).toEqual(Object.keys(SECRETS).sort())
+    expect(forgotten['patientDetails']).toEqual(['medicareBeneficiaryIdNumber'])
+    expect(answers['simpleInsurance']).toEqual({
+      hasPrimaryInsurance: '1',
+      insuranceCarrier: 'Employer plan',
+    })
+  })
+
+  it('INSURANCE-18 are not kept while they are being typed either, and asked for again', async () => {
+    await typedOn(aVisit({ answers: {}, typing: { step: 'simpleInsurance', answers: SECRETS } }))
+    const { text } = await stored()
+    expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
+    expect((await loaded()).visit.forgotten['simpleInsurance']).toContain('socialSecurityNumber')
+  })
+
+  it('INSURANCE-18 stay remembered over a second reload, and are forgotten once they are typed again', async () => {
+    await typedOn(answering(aVisit(), 'simpleInsurance', { groupNumber: '' }))
+    await loaded()
+    const { visit, saveStep, draftSaved } = await loaded()
+    expect(visit.forgotten['simpleInsurance']).toEqual(['cardholderIdNumber'])
+    saveStep('simpleInsurance', { cardholderIdNumber: 'QX55820914' }, ['cardholderIdNumber', 'groupNumber'])
+    expect(visit.forgotten['simpleInsurance']).toEqual([])
+    await draftSaved()
+  })
+
+  it('API-49 are taken out of a submission that has no answer; its key is kept', async () => {
+    const body = JSON.stringify({ insuranceInfo: SECRETS, basicInfo: { firstName: 'Wilhelmina' } })
+    const { visit } = await typedOn(aVisit({ pending: { key: 'k'.repeat(32), body, lacksSecrets: false } }))
+    expect(visit.pending?.body).toBe(body)
+    const { text } = await stored()
+    expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
+    expect((await loaded()).visit.pending).toEqual({
+      key: 'k'.repeat(32),
+      body: JSON.stringify({ insuranceInfo: {}, basicInfo: { firstName: 'Wilhelmina' } }),
+      lacksSecrets: true,
+    })
+  })
+})
+
+describe('a draft that is thrown away', () => {
+  const restored = async () => (await loaded()).visit.appointment !== undefined
+
+  it('24 hours lives, a second more does not', async () => {
+    await typedOn()
+    vi.setSystemTime(TEST_NOW + 24 * HOUR)
+    expect(await restored()).toBe(true)
+    vi.setSystemTime(TEST_NOW + 24 * HOUR + 1000)
+    expect(await restored()).toBe(false)
+    vi.setSystemTime(TEST_NOW)
+    expect(await restored()).toBe(false)
+  })
+
+  it('fault 34 is one that was tampered with', async () => {
+    await typedOn()
+    const { sealed } = await stored()
+    new Uint8Array(sealed.data)[20] = 0xff ^ (new Uint8Array(sealed.data)[20] ?? 0)
+    await set('visit', sealed, database.use)
+    expect(await restored()).toBe(false)
+  })
+
+  it.each<[string, (text: string) => string]>([
+    ['of another schema', (text) => text.replace('"schema":1', '"schema":2')],
+    ['that is half written', (text) => text.slice(0, text.length / 2)],
+    ['with a flow that does not exist', (text) => text.replace('INSTANT_VACCINE', 'PALM_READING')],
+    ['with answers that are none', (text) => text.replace('"answers":{', '"answers":7,"left":{')],
+  ])('fault 34 is one %s', async (_, change) => {
+    await typedOn()
+    const { key, text } = await stored()
+    expect(change(text)).not.toBe(text)
+    await set('visit', await seal(key, change(text)), database.use)
+    expect(await restored()).toBe(false)
+  })
+
+  it.each(['key', 'visit'])('fault 32 is one whose %s is gone', async (name) => {
+    await typedOn()
+    await set(name, undefined, database.use)
+    const { visit, draft, restoreVisit, draftSaved } = await loaded()
+    expect(visit.appointment).toBeUndefined()
+    expect(draft.status).toBe('kept')
+    restoreVisit(aVisit())
+    await draftSaved()
+    expect(await restored()).toBe(true)
+  })
+})
+
+describe('the end of a visit', () => {
+  it('leaves no database, no key and nothing in memory', async () => {
+    const { endVisit, visit } = await typedOn()
+    await endVisit()
+    expect(await names()).toEqual([])
+    expect(visit).toMatchObject({ appointment: undefined, provider: undefined, answers: {} })
+    expect((await loaded()).visit.appointment).toBeUndefined()
+  })
+
+  it('is not undone by what was still being read or written', async () => {
+    await typedOn()
+    const { readDraft, endVisit, visit } = await load()
+    const reading = readDraft()
+    await endVisit()
+    await reading
+    expect(visit.appointment).toBeUndefined()
+    expect(await names()).toEqual([])
+  })
+
+  it('does not touch the visit that begins at once', async () => {
+    const { endVisit, readDraft, startWalkIn, draftSaved, draft } = await typedOn()
+    const ending = endVisit()
+    startWalkIn([{ id: 502, name: 'Shingles dose 1' }], aStore())
+    await Promise.all([ending, readDraft()])
+    await draftSaved()
+    expect(draft.status).toBe('kept')
+    expect((await loaded()).visit).toMatchObject({ appointment: { services: [{ id: 502 }] }, answers: {} })
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('fault 28 without IndexedDB: the visit lives in memory, and this is said', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const { draft, visit, endVisit } = await typedOn()
+    expect(draft.status).toBe('memory')
+    expect(visit.appointment?.services).toHaveLength(1)
+    await endVisit()
+    expect(visit.appointment).toBeUndefined()
+  })
+
+  it('fault 28 without a secure context', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array() })
+    expect((await typedOn()).draft.status).toBe('memory')
+  })
+
+  it('fault 31 with a broken database: it is deleted and begun afresh, once', async () => {
+    await typedOn()
+    const open = vi.spyOn(indexedDB, 'open')
+    open.mockImplementationOnce(() => {
+      const request = { error: new DOMException('Internal error', 'UnknownError') } as IDBOpenDBRequest
+      setTimeout(() => request.onerror?.(new Event('error')))
+      return request
+    })
+    const { draft, visit } = await loaded()
+    expect(draft.status).toBe('kept')
+    expect(visit.appointment).toBeUndefined()
+  })
+
+  it('fault 31 with a database that never opens: in memory, without a loop', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error', 'UnknownError')
+    })
+    expect((await typedOn()).draft.status).toBe('memory')
+    expect(open.mock.calls.length).toBeLessThan(5)
+  })
+
+  it('fault 29 with a full disk: in memory until there is room again', async () => {
+    const { draft, keepTyping, draftSaved } = await typedOn()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    keepTyping('patientDetails', { firstName: 'W' })
+    await draftSaved()
+    expect(draft.status).toBe('memory')
+    put.mockRestore()
+    keepTyping('patientDetails', { firstName: 'Wi' })
+    await draftSaved()
+    expect(draft.status).toBe('kept')
+    expect((await loaded()).visit.typing?.answers).toEqual({ firstName: 'Wi' })
+  })
+
+  it('fault 30 that throws everything away in the middle: the next change keeps it again, with its key', async () => {
+    const { keepTyping, draftSaved } = await typedOn()
+    await database.destroy()
+    expect(await names()).toEqual([])
+    keepTyping('patientDetails', { firstName: 'W' })
+    await draftSaved()
+    expect((await loaded()).visit).toMatchObject({ typing: { answers: { firstName: 'W' } } })
+  })
+})
+
+it('fault 25 a tablet whose clock is years wrong keeps the draft over a reload', async () => {
+  const { learnServerTime, keepTyping, draftSaved, visit } = await typedOn()
+  learnServerTime('Tue, 20 Nov 2029 17:00:00 GMT')
+  keepTyping('patientDetails', { firstName: 'W' })
+  await draftSaved()
+  expect(visit.appointment).toBeDefined()
+  expect((await loaded()).visit.appointment).toBeDefined()
+})
+
+it('CARD-05 a visit that began while the draft was read is the newer one, and is kept', async () => {
+  await typedOn()
+  const { readDraft, startWalkIn, visit, draftSaved } = await load()
+  const reading = readDraft()
+  startWalkIn([{ id: 502, name: 'Shingles dose 1' }], aStore())
+  await reading
+  expect(visit.answers).toEqual({})
+  await draftSaved()
+  expect((await loaded()).visit.appointment?.services).toMatchObject([{ id: 502 }])
+})
