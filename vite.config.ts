@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -25,6 +25,22 @@ function buildVersion(): string {
   }
 }
 
+const SHELL = [
+  /node_modules\/(superstruct|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
+  /src\/contract\/(endpoint|services|vocabulary)\.ts/,
+  /src\/domain\/store\.ts/,
+  /src\/app\/(api|platform)\/(?!seal|digest|random)/,
+  /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
+  /src\/app\/state\/(catalogue|flow|visit)\.ts/,
+  /src\/app\/parts\/(Frame|StoreProblem)\./,
+  /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
+]
+
+/** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
+function isShell(id: string): boolean {
+  return SHELL.some((pattern) => pattern.test(id))
+}
+
 /** The API in the dev server's own process; edits under src/server apply on the next request. */
 function api(): Plugin {
   return {
@@ -33,10 +49,10 @@ function api(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const environment = server.environments['ssr']
         if (!environment || !isRunnableDevEnvironment(environment)) return next()
-        const { apiMiddleware } = await environment.runner.import<{ apiMiddleware: () => typeof handle }>(
-          at('src/server/dev.ts'),
-        )
-        const handle = apiMiddleware()
+        const { apiMiddleware } = await environment.runner.import<{
+          apiMiddleware: (env: NodeJS.ProcessEnv) => Connect.NextHandleFunction
+        }>(at('src/server/dev.ts'))
+        const handle = apiMiddleware(process.env)
         return handle(request, response, next)
       })
     },
@@ -48,7 +64,13 @@ export default defineConfig({
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
   plugins: [react(), api()],
-  resolve: { alias: { '@content': at(`content-fallback/${contentSet}`) } },
+  // The router's shim for older versions of React has nothing to add to this one.
+  resolve: {
+    alias: {
+      '@content': at(`content-fallback/${contentSet}`),
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   define: {
     __BUILD_VERSION__: JSON.stringify(buildVersion()),
   },
@@ -64,7 +86,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'shell', test: isShell, priority: 1 },
+          ],
         },
       },
     },

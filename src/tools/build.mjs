@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fingerprint, writeStamp } from './freshness.mjs'
+import { isMain, ROOT } from './project.mjs'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = join(ROOT, '.build')
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
@@ -13,6 +14,7 @@ const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/
 export async function build() {
   const { build: viteBuild } = await import('vite')
   const { buildGazetteer } = await import('./gazetteer.mjs')
+  await removeOldChunks()
   await Promise.all([
     viteBuild({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }),
     viteBuild(serverConfig()),
@@ -34,6 +36,13 @@ export async function build() {
   await compress(join(OUT, 'app'))
 }
 
+/** The server's chunks carry hashes, so those of the last build would stay. */
+async function removeOldChunks() {
+  await mkdir(OUT, { recursive: true })
+  const old = (await readdir(OUT)).filter((name) => /^server-.*\.js$/.test(name))
+  await Promise.all(old.map((name) => rm(join(OUT, name))))
+}
+
 function serverConfig() {
   return {
     configFile: false,
@@ -45,7 +54,10 @@ function serverConfig() {
       outDir: OUT,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'server.js', chunkFileNames: 'server-[name]-[hash].js' } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: 'server.js', chunkFileNames: 'server-[name]-[hash].js' },
+      },
     },
   }
 }
@@ -134,4 +146,8 @@ async function compress(folder) {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build()
+if (isMain(import.meta)) {
+  const print = fingerprint()
+  await build()
+  writeStamp(print)
+}

@@ -65,6 +65,5 @@ export async function buildIfStale() {
     console.error(output.trim())
     throw new Trouble(`The build failed: npm run build ended with ${code}.`)
   }
-  writeStamp(print)
   console.log(`Built in ${seconds.toFixed(1)} s.`)
 }

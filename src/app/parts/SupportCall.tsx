@@ -1,24 +1,19 @@
-import { showPhone } from '#domain/phone'
+import { data } from '@content/hw_config/1.0.0/scheduler/scheduler-config.json'
 import { useTexts } from '../messages/catalogue.ts'
 import { pages as texts } from '../messages/en/pages.ts'
-import { useDocuments } from '../state/documents.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './SupportCall.module.css'
 
-const SLUGS = ['schedulerConfig'] as const
-
-/** The customer support number (LIMITS-08, LIMITS-11) as a button that calls. */
+/** The customer support number (LIMITS-08, LIMITS-11) as a button that calls; from the bundled configuration, so that it is there before any script. */
 export function SupportCall({ whose }: { whose: 'customer' | 'clinic' }) {
   const t = useTexts(texts)
-  const documents = useDocuments(SLUGS)
-  const number = documents.status === 'done' ? documents.value.schedulerConfig.support[whose] : undefined
+  const number = data.support[whose]
+  const [area, exchange, line] = number.split('-')
   return (
     <p className={styles.call}>
-      {number && (
-        <Button icon="phone" href={`tel:+1-${number}`}>
-          {t.call(showPhone(number))}
-        </Button>
-      )}
+      <Button icon="phone" href={`tel:+1-${number}`}>
+        {t.call(`(${area}) ${exchange}-${line}`)}
+      </Button>
     </p>
   )
 }

@@ -6,6 +6,7 @@ export const common = area('common', {
   skip: 'Skip to main content',
   back: 'Back',
   continue: 'Continue',
+  errorWord: 'Error:',
   loading: 'Loading',
   stepOf: (n: number, of: number) => `${n} of ${of}`, // PRESCREEN-07
   tryAgain: 'Try again',

@@ -9,7 +9,6 @@ export const pages = area('pages', {
   storeNumberRequired: 'Input is required.', // VALID-01
   storeNumberInvalid: 'Input must be valid.', // VALID-02
   storeNumberHint: 'Letters, digits and hyphens',
-  open: 'Continue',
   visitsTitle: 'A clinic, virtual or dietitian visit',
   visits: 'Call us and we will find a time for you.',
   clinics: 'Find a clinic',
