@@ -3,6 +3,8 @@ import { DIRECTION_WORDS, LONE_UNIT_WORDS, NUMBERED_UNIT_WORDS, SUFFIX_WORDS } f
 
 export type StandardisedLines = { outcome: 'parsed'; lines: string[] } | { outcome: 'unparsed' }
 
+/** How often a text may be read anew before it counts as none. */
+const ROUNDS = 4
 /** The longest line that is looked at, in code units. */
 const MAX_LINE = 160
 const HOUSE_NUMBER = /^(?:\d{1,6}[A-Z]?(?:-\d{1,5}[A-Z]?)?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/i
@@ -35,6 +37,17 @@ const NAME_WORDS = new Map([
  * each where it stands. 'unparsed' unless the first line has a number and a street, or is a box. Never throws; linear in the text.
  */
 export function standardiseLines(lines: readonly string[]): StandardisedLines {
+  let found = standardiseOnce(lines)
+  // An abbreviated word can be read anew ('Apt south', 'Apt S'); what does not settle is no address.
+  for (let round = 0; round < ROUNDS && found.outcome === 'parsed'; round++) {
+    const again = standardiseOnce(found.lines)
+    if (again.outcome === 'parsed' && again.lines.join('\n') === found.lines.join('\n')) return found
+    found = again
+  }
+  return { outcome: 'unparsed' }
+}
+
+function standardiseOnce(lines: readonly string[]): StandardisedLines {
   const [first = '', ...others] = lines.map((line) => tidy(line)).filter((line) => line !== '')
   if ([first, ...others].some((line) => line.length > MAX_LINE)) return { outcome: 'unparsed' }
   const street = standardiseBox(first) ?? standardiseStreet(first)
