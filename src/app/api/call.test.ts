@@ -1,0 +1,175 @@
+import { object, optional, string, type } from 'superstruct'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Endpoint } from '#contract/endpoint'
+import { getServicesAtLocation } from '#contract/services'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import type { Fate } from '../../../tests/support/network.ts'
+import { aNetwork } from '../../../tests/support/network.ts'
+import { clockError, learnServerTime } from '../platform/clock.ts'
+import { call, fetchJson } from './call.ts'
+
+const endpoint: Endpoint<{ zip?: string }, { word: string }, { echo: string }> = {
+  method: 'POST',
+  path: '/atlas/v1/echo',
+  query: object({ zip: optional(string()) }),
+  body: object({ word: string() }),
+  data: type({ echo: string() }),
+  status: 200,
+  idempotent: true,
+}
+
+let network: ReturnType<typeof aNetwork>
+let reply: { body: unknown; status?: number; headers?: Record<string, string> }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+  reply = { body: { data: { echo: 'hello', more: 1 }, meta: {} } }
+  network = aNetwork(async () => Response.json(reply.body, { status: reply.status ?? 200, ...reply }))
+})
+afterEach(() => {
+  learnServerTime(new Date(TEST_NOW).toUTCString())
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const meets = (...fates: Fate[]) => network.fates.push(...fates)
+const ask = (
+  options: Parameters<typeof call<{ zip?: string }, { word: string }, { echo: string }>>[1] = {},
+) => call(endpoint, { body: { word: 'hello' }, ...options })
+
+describe('a request', () => {
+  it('API-01 API-02 carries banner and tenant, and asks for JSON', async () => {
+    await ask()
+    const [request] = network.sent
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      'x-banner': 'thelittleclinic',
+      'x-tenant': 'thelittleclinic',
+      accept: 'application/json',
+      'content-type': 'application/json',
+    })
+    expect(request).toMatchObject({ method: 'POST', path: '/atlas/v1/echo', body: '{"word":"hello"}' })
+  })
+
+  it('API-49 carries its idempotency key', async () => {
+    await ask({ idempotencyKey: 'abc' })
+    expect(network.sent[0]?.headers.get('idempotency-key')).toBe('abc')
+  })
+
+  it('API-07 has its query under filter names, a list repeating its own, nothing for what is not given', async () => {
+    await call(getServicesAtLocation, { query: { locationId: '01 A&b', businessNames: ['pharmacy', 'tlc'] } })
+    await ask({ query: {} })
+    expect(network.sent.map(({ path }) => path)).toEqual([
+      '/appointment-management/v1/services/location?filter.locationId=01+A%26b&filter.businessNames=pharmacy&filter.businessNames=tlc',
+      '/atlas/v1/echo',
+    ])
+    expect(network.sent[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  it('API-02 for a content object carries banner and tenant too', async () => {
+    const leaving = new AbortController()
+    expect(await fetchJson('/content/v2/x.json', leaving.signal)).toEqual({ status: 200, body: reply.body })
+    expect(network.sent[0]?.headers.get('x-banner')).toBe('thelittleclinic')
+  })
+})
+
+describe('an answer', () => {
+  it('API-03 is the data of its body, decoded; what it has beyond the contract does no harm', async () => {
+    expect(await ask()).toEqual({ kind: 'answered', data: { echo: 'hello', more: 1 } })
+  })
+
+  it('API-48 that refuses has its errors', async () => {
+    const errors = [{ key: 'notFound', message: 'No.', field: 'a.b' }]
+    reply = { status: 404, body: { errors } }
+    expect(await ask()).toEqual({
+      kind: 'refused',
+      status: 404,
+      errors: [{ key: 'notFound', message: 'No.', field: 'a.b' }],
+    })
+  })
+
+  it.each([{}, { errors: 'no' }, [], null, 'no'])(
+    'API-48 that refuses with %j refuses without errors',
+    async (body) => {
+      reply = { status: 400, body }
+      expect(await ask()).toEqual({ kind: 'refused', status: 400, errors: [] })
+    },
+  )
+
+  it.each([{ data: { echo: 7 } }, { data: null }, {}, null, [], 'hello'])('%j is garbled', async (body) => {
+    reply = { body }
+    expect(await ask()).toEqual({ kind: 'failed', reason: 'garbled', status: 200 })
+  })
+
+  it.each<[Fate, object]>([
+    ['never arrives', { kind: 'failed', reason: 'network' }],
+    ['no answer in time', { kind: 'failed', reason: 'timeout' }],
+    ['answer cut', { kind: 'failed', reason: 'garbled' }],
+    ['captive portal', { kind: 'failed', reason: 'garbled', status: 200 }],
+    [{ status: 503 }, { kind: 'failed', reason: 'server', status: 503 }],
+  ])('fault 4 to 7 that %s is none', async (fate, result) => {
+    meets(fate)
+    expect(await ask()).toEqual(result)
+  })
+
+  it('CONTENT-21 that is a page of a captive portal has no body for a content object', async () => {
+    meets('captive portal')
+    const { signal } = new AbortController()
+    expect(await fetchJson('/content/v2/x.json', signal)).toEqual({ status: 200, body: undefined })
+  })
+})
+
+describe('patience', () => {
+  it('fault 4 is 8 seconds, or what the caller has', async () => {
+    await ask()
+    await ask({ timeoutMs: 3000 })
+    expect(network.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([8000, 3000])
+  })
+
+  it('fault 4 tries again as often as it is told, and no more', async () => {
+    meets('never arrives', 'captive portal', 'answer cut', 'never arrives')
+    expect(await ask({ retries: 2 })).toMatchObject({ kind: 'failed' })
+    expect(network.sent).toHaveLength(3)
+  })
+
+  it('API-50 does not ask a server again that said it is busy, nor one that refused', async () => {
+    meets({ status: 503 }, { status: 400 })
+    await ask({ retries: 2 })
+    await ask({ retries: 2 })
+    expect(network.sent).toHaveLength(2)
+  })
+
+  it('CONTENT-13 ends when the caller leaves, before or while it waits', async () => {
+    const gone = new AbortController()
+    gone.abort()
+    expect(await ask({ signal: gone.signal, retries: 3 })).toEqual({ kind: 'cancelled' })
+    meets('no answer in time')
+    const leaving = new AbortController()
+    const asked = ask({ signal: leaving.signal, retries: 3 })
+    leaving.abort()
+    expect(await asked).toEqual({ kind: 'cancelled' })
+    expect(network.sent.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe("the server's time", () => {
+  const answersAt = (date: string) => {
+    reply = { body: { data: { echo: '' } }, headers: { date, 'content-type': 'application/json' } }
+  }
+
+  it('TIME-05 is learnt from an answer', async () => {
+    answersAt('Tue, 20 Nov 2029 17:00:00 GMT')
+    await ask()
+    expect(clockError()).toBe(Date.UTC(2029, 10, 20, 17) + 500 - TEST_NOW)
+  })
+
+  it('TIME-05 is not learnt from a page of a captive portal', async () => {
+    const date = 'Tue, 20 Nov 2029 17:00:00 GMT'
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('<html>', { headers: { date, 'content-type': 'text/html' } }),
+    )
+    await ask()
+    expect(clockError()).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goBack, onLink } from './navigate.ts'
+
+const history = { pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn(), length: 2 }
+
+beforeEach(() => {
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('window', { history })
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function aClick(overrides: Partial<MouseEvent> = {}) {
+  const click = { button: 0, defaultPrevented: false, preventDefault: vi.fn(), ...overrides }
+  return click as unknown as MouseEvent
+}
+
+describe('a link', () => {
+  it('ROUTE-16 stays in the app', () => {
+    const [click, before] = [aClick(), vi.fn()]
+    onLink('/there', { before, state: { n: 1 } })(click)
+    expect(click.preventDefault).toHaveBeenCalled()
+    expect(before).toHaveBeenCalled()
+    expect(history.pushState).toHaveBeenCalledWith({ n: 1 }, '', '/there')
+  })
+
+  it.each([
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+    { defaultPrevented: true },
+  ])('keeps the meaning that a browser gives to %j', (pressed) => {
+    const click = aClick(pressed)
+    onLink('/there')(click)
+    expect(click.preventDefault).not.toHaveBeenCalled()
+    expect(history.pushState).not.toHaveBeenCalled()
+  })
+})
+
+describe('back', () => {
+  it('ROUTE-18 is where the guest came from', () => {
+    goBack('/main')
+    expect(history.back).toHaveBeenCalled()
+  })
+
+  it('ROUTE-18 is another page for a guest who came from nowhere', () => {
+    history.length = 1
+    goBack('/main')
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/main')
+    expect(history.back).not.toHaveBeenCalled()
+    history.length = 2
+  })
+})

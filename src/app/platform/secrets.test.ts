@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sha256 } from './digest.ts'
+import { randomBytes, randomKey } from './random.ts'
+import { makeKey, seal, unseal } from './seal.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a sealed text', () => {
+  it('opens with its own key alone', async () => {
+    const [mine, other] = [await makeKey(), await makeKey()]
+    const sealed = await seal(mine, 'Ängstlich 👩‍⚕️')
+    expect(await unseal(mine, sealed)).toBe('Ängstlich 👩‍⚕️')
+    await expect(unseal(other, sealed)).rejects.toThrow()
+  })
+
+  it('does not open when a bit of it has changed', async () => {
+    const key = await makeKey()
+    const { iv, data } = await seal(key, 'text')
+    const changed = new Uint8Array(data.slice(0))
+    changed[0] = (changed[0] ?? 0) ^ 1
+    await expect(unseal(key, { iv, data: changed.buffer })).rejects.toThrow()
+  })
+})
+
+describe('a fingerprint', () => {
+  it('CONSENT-10 is the sha256 of the text in hexadecimal', async () => {
+    expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+
+  it('CONSENT-10 is none without a secure context', async () => {
+    vi.stubGlobal('crypto', {})
+    expect(await sha256('abc')).toBeUndefined()
+  })
+})
+
+it('API-49 an idempotency key has 128 random bits', () => {
+  expect(randomBytes(5)).toHaveLength(5)
+  const keys = Array.from({ length: 100 }, randomKey)
+  expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([])
+  expect(new Set(keys).size).toBe(100)
+})
