@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '#contract/address-validation'
+import type { Fate } from '../../../tests/support/network.ts'
+import { aNetwork } from '../../../tests/support/network.ts'
+import { verifyAddress } from './address.ts'
+
+const ENTERED: Address = {
+  addressLines: ['714 Cormorant Lane', 'Apt 9C'],
+  cityTown: 'Cincinatti',
+  stateProvince: 'OH',
+  postalCode: '45219',
+  county: 'Hamilton',
+}
+const STANDARD: Address = {
+  addressLines: ['714 CORMORANT LN', 'APT 9C'],
+  cityTown: 'CINCINNATI',
+  stateProvince: 'OH',
+  postalCode: '45219-1234',
+}
+
+let network: ReturnType<typeof aNetwork>
+let reply: unknown
+beforeEach(() => {
+  network = aNetwork(async () => Response.json({ data: { addressValidations: reply } }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the check of an address', () => {
+  it('ADDRESS-02 API-20 sends it in the shape of the API and waits at most 3 seconds', async () => {
+    reply = { validated: true, corrected: false, address: STANDARD }
+    await verifyAddress(ENTERED)
+    expect(network.sent).toMatchObject([
+      {
+        method: 'POST',
+        path: '/atlas/v1/locator/address-validation',
+        body: JSON.stringify({ address: ENTERED }),
+        timeoutMs: 3000,
+      },
+    ])
+  })
+
+  it('ADDRESS-15 validated and not corrected: goes on with the returned address', async () => {
+    reply = { validated: true, corrected: false, address: STANDARD }
+    expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address: STANDARD })
+  })
+
+  it('ADDRESS-16 validated and corrected: the guest chooses', async () => {
+    reply = { validated: true, corrected: true, address: STANDARD }
+    expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'review', suggested: STANDARD })
+  })
+
+  const unchanged = { outcome: 'continue', address: ENTERED }
+
+  it('ADDRESS-17 not validated: goes on unchanged', async () => {
+    reply = { validated: false, corrected: true, address: STANDARD }
+    expect(await verifyAddress(ENTERED)).toEqual(unchanged)
+  })
+
+  it.each<Fate>(['never arrives', 'captive portal', 'no answer in time', { status: 500 }, { status: 400 }])(
+    'ADDRESS-17 fault 42 failed (%j): goes on unchanged, without asking twice',
+    async (fate) => {
+      network.fates.push(fate)
+      expect(await verifyAddress(ENTERED)).toEqual(unchanged)
+      expect(network.sent).toHaveLength(1)
+    },
+  )
+
+  it.each<Partial<Address>>([
+    { addressLines: [] },
+    { addressLines: [''] },
+    { addressLines: ['a', 'b', 'c'] },
+    { addressLines: ['x'.repeat(41)] },
+    { cityTown: '' },
+    { cityTown: 'Area 51' },
+    { stateProvince: 'ON' },
+    { postalCode: 'K1A 0B1' },
+  ])('ADDRESS-17 fault 42 absurd (%j): goes on unchanged', async (absurd) => {
+    reply = { validated: true, corrected: true, address: { ...STANDARD, ...absurd } }
+    expect(await verifyAddress(ENTERED)).toEqual(unchanged)
+  })
+
+  it('ADDRESS-04 an empty second line is no absurdity', async () => {
+    const address = { ...STANDARD, addressLines: ['714 CORMORANT LN', ''] }
+    reply = { validated: true, corrected: false, address }
+    expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address })
+  })
+})

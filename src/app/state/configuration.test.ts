@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormConfig } from '#contract/content/form-config'
+import type { Layers } from '#contract/content/layers'
+import { aStore, aVisit, documentIn } from '../../../tests/support/intake.ts'
+import { formConfigOf, layerContextOf, todayAt } from './configuration.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 4, 30) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const schedulerConfig = documentIn('production', 'schedulerConfig')
+const bundled = documentIn('production', 'formConfig')
+const walkIn = bundled['walkInVaccine']?.default as FormConfig
+const withWalkIn = (layers: Partial<Layers<FormConfig>>) => ({
+  schedulerConfig,
+  formConfig: { ...bundled, walkInVaccine: { default: walkIn, ...layers } },
+})
+const CONTEXT = layerContextOf(aVisit())
+
+describe('the form configuration of a visit', () => {
+  it('CONTENT-26 is that of the group of its category, else of its flow, else the default group', () => {
+    const documents = { schedulerConfig, formConfig: bundled }
+    const of = (category: string, flow: string) => formConfigOf(documents, { category, flow })
+    expect(of('Instant Vaccines', 'IN_PERSON')).toEqual(walkIn)
+    expect(of('', 'INSTANT_VACCINE')).toEqual(walkIn)
+    expect(of('', '')).toEqual(bundled['standard']?.default)
+    expect(of('constructor', '__proto__')).toEqual(bundled['standard']?.default)
+  })
+
+  it('INTAKE-03 CONTENT-22 CONTENT-23 later layers win: category, flow, state, business name, banner', () => {
+    const most = (maxVaccines: number) => ({ maxVaccines })
+    const layers = {
+      category: { 'Instant Vaccines': most(4) },
+      flow: { INSTANT_VACCINE: most(5) },
+      state: { OH: most(6) },
+      businessName: { pharmacy: most(7) },
+      banner: { kroger: most(8) },
+    }
+    const names = ['category', 'flow', 'state', 'businessName', 'banner'] as const
+    const merged = names.map((_, index) => {
+      const some = Object.fromEntries(names.slice(0, index + 1).map((name) => [name, layers[name]]))
+      return formConfigOf(withWalkIn(some), CONTEXT).maxVaccines
+    })
+    expect(merged).toEqual([4, 5, 6, 7, 8])
+  })
+
+  it('CONTENT-22 of another state is left alone', () => {
+    const documents = withWalkIn({ state: { MS: { showCounty: false } } })
+    expect(formConfigOf(documents, CONTEXT).showCounty).toBe(true)
+    const store = aStore({ address: { ...aStore().address, stateProvince: 'MS' } })
+    const there = aVisit({ provider: { providerId: 'x', businessName: 'pharmacy', store } })
+    expect(formConfigOf(documents, layerContextOf(there)).showCounty).toBe(false)
+  })
+
+  it('CONTENT-26 whose groups are all missing says which', () => {
+    expect(() => formConfigOf({ schedulerConfig, formConfig: {} }, CONTEXT)).toThrow('walkInVaccine')
+  })
+})
+
+describe('today', () => {
+  it("TIME-05 is the day in the store's zone", () => {
+    expect(todayAt('America/New_York')).toBe('2026-11-20')
+    expect(todayAt('Asia/Tokyo')).toBe('2026-11-21')
+  })
+
+  it.each([undefined, '', 'Mars/Olympus'])(
+    'TIME-04 TIME-05 without a zone (%j) is the day in New York',
+    (zone) => {
+      expect(todayAt(zone)).toBe('2026-11-20')
+    },
+  )
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentIn } from '../../../tests/support/intake.ts'
+
+const PRESENT = new AbortController().signal
+let asked: string[] = []
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  vi.resetModules()
+  asked = []
+  answer = async () => {
+    throw new TypeError('fetch failed')
+  }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const page = async () => {
+  const [documents, analytics] = await Promise.all([
+    import('./documents.ts'),
+    import('../platform/analytics.ts'),
+  ])
+  return { ...documents, ...analytics }
+}
+
+describe('a content document', () => {
+  it('CONTENT-09 CONTENT-10 is the bundled copy without a network', async () => {
+    const { load, documents, waiting } = await page()
+    await load('schedulerConfig', PRESENT)
+    expect(documents.loads.schedulerConfig).toEqual({
+      status: 'ok',
+      data: documentIn('production', 'schedulerConfig'),
+    })
+    expect(waiting()).toEqual([])
+  })
+
+  it("CONTENT-10 is the operator's own when it is in forceFetch", async () => {
+    const own = documentIn('test', 'formConfig')
+    answer = async () => Response.json({ data: own })
+    const { load, documents } = await page()
+    await load('formConfig', PRESENT)
+    expect(documents.loads.formConfig).toMatchObject({ status: 'ok', data: own })
+    expect(asked).toContain('/content/v2/objects/hw_config/1.0.0/scheduler/form-config.json')
+  })
+
+  it('CONTENT-18 is loaded once', async () => {
+    const { load } = await page()
+    await load('schedulerConfig', PRESENT)
+    await load('schedulerConfig', PRESENT)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('CONTENT-13 CONTENT-19 is cancelled, not failed, when its page is left, and loads for the next one', async () => {
+    answer = () => new Promise(() => {})
+    const { load, documents, waiting } = await page()
+    const leaving = new AbortController()
+    const loading = load('schedulerConfig', leaving.signal)
+    leaving.abort()
+    await loading
+    expect(documents.loads.schedulerConfig).toEqual({ status: 'cancel' })
+    expect(waiting()).toEqual([])
+    answer = async () => Response.json({ data: documentIn('production', 'schedulerConfig') })
+    await load('schedulerConfig', PRESENT)
+    expect(documents.loads.schedulerConfig?.status).toBe('ok')
+  })
+})

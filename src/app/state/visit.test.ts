@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStore, aVisit } from '../../../tests/support/intake.ts'
+import { clearVisit, keepTyping, restoreVisit, saveStep, startWalkIn, storeBooking, visit } from './visit.ts'
+
+beforeEach(() => {
+  clearVisit()
+})
+
+const FLU = { id: 501, name: 'Flu dose 1', more: 'not taken over' }
+const SHINGLES = { id: 502, name: 'Shingles dose 1' }
+
+describe('a walk-in that starts', () => {
+  it('WALKIN-13 WALKIN-17 WALKIN-18 has category, flow, business, services, store and zone, and no time', () => {
+    startWalkIn([FLU, SHINGLES], aStore())
+    expect(visit).toMatchObject({
+      flow: 'INSTANT_VACCINE',
+      category: 'Instant Vaccines',
+      appointment: {
+        services: [
+          { id: 501, name: 'Flu dose 1', isAvailable: true },
+          { id: 502, name: 'Shingles dose 1', isAvailable: true },
+        ],
+        timestamp: '',
+        timezone: 'America/New_York',
+      },
+      provider: { providerId: '01400376', businessName: 'pharmacy' },
+      followup: undefined,
+    })
+    expect(JSON.stringify(visit)).not.toContain('not taken over')
+  })
+
+  it('WALKIN-13 INTAKE-16 again at the same store, with other vaccines, keeps what was typed', () => {
+    startWalkIn([FLU], aStore())
+    saveStep('patientDetails', { firstName: 'Wilhelmina' }, ['firstName'])
+    startWalkIn([SHINGLES], aStore())
+    expect(visit.appointment?.services).toMatchObject([{ id: 502 }])
+    expect(visit.answers['patientDetails']).toEqual({ firstName: 'Wilhelmina' })
+  })
+
+  it('WALKIN-18 at another store starts afresh', () => {
+    restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false }, counterCode: 'B7K2MX' }))
+    startWalkIn([FLU], aStore({ providerId: '01400999' }))
+    expect(visit).toMatchObject({ answers: {}, pending: undefined, counterCode: undefined })
+    expect(visit.provider?.providerId).toBe('01400999')
+  })
+
+  it('WALKIN-20 after one that is done starts afresh', () => {
+    restoreVisit(aVisit({ counterCode: 'B7K2MX' }))
+    storeBooking({ id: 'id-1', confirmCode: 'c' })
+    startWalkIn([FLU], aStore())
+    expect(visit).toMatchObject({ answers: {}, counterCode: undefined })
+    expect(visit.appointment?.id).toBeUndefined()
+  })
+})
+
+describe('what a guest types', () => {
+  it('INTAKE-09 is stored under the key of its step when the page is submitted', () => {
+    saveStep('patientDetails', { firstName: 'W' }, ['firstName', 'preferredName'])
+    saveStep('patientDetails', { city: 'Irmo' }, ['city'])
+    saveStep('generalConsent', { hieConsent: true }, ['hieConsent'])
+    expect(visit.answers).toEqual({
+      patientDetails: { firstName: 'W', city: 'Irmo' },
+      generalConsent: { hieConsent: true },
+    })
+  })
+
+  it('INTAKE-09 what was emptied or hidden goes, what other pages asked stays', () => {
+    saveStep('patientDetails', { firstName: 'W', preferredName: 'Mina' }, ['firstName', 'preferredName'])
+    saveStep('patientDetails', { city: 'Irmo' }, ['city'])
+    saveStep('patientDetails', { firstName: 'V' }, ['firstName', 'preferredName'])
+    expect(visit.answers['patientDetails']).toEqual({ firstName: 'V', city: 'Irmo' })
+  })
+
+  it('CARD-05 is kept while it is typed, until its page is submitted', () => {
+    keepTyping('patientDetails', { firstName: 'Wil' })
+    expect(visit.typing).toEqual({ step: 'patientDetails', answers: { firstName: 'Wil' } })
+    saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
+    expect(visit.typing).toBeUndefined()
+  })
+
+  it('CARD-05 names that were forgotten stay until their own page is submitted', () => {
+    restoreVisit(aVisit({ forgotten: { patientDetails: ['medicareBeneficiaryIdNumber'] } }))
+    saveStep('patientDetails', { firstName: 'W' }, ['firstName'])
+    expect(visit.forgotten['patientDetails']).toEqual(['medicareBeneficiaryIdNumber'])
+    saveStep('patientDetails', {}, ['medicareBeneficiaryIdNumber'])
+    expect(visit.forgotten['patientDetails']).toEqual([])
+  })
+})
+
+it('BOOK-09 WALKIN-20 the appointment stores what the server gave, and nothing is pending', () => {
+  restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false } }))
+  storeBooking({ id: 'id-1', confirmCode: 'c0de' })
+  expect(visit.appointment).toMatchObject({ id: 'id-1', confirmCode: 'c0de' })
+  expect(visit.pending).toBeUndefined()
+})
+
+it('a cleared visit holds nothing', () => {
+  restoreVisit(aVisit({ typing: { step: 'x', answers: { y: 'z' } }, forgotten: { a: ['b'] } }))
+  clearVisit()
+  expect(JSON.parse(JSON.stringify(visit))).toEqual({
+    flow: 'IN_PERSON',
+    category: '',
+    answers: {},
+    forgotten: {},
+  })
+})
