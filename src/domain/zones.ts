@@ -23,6 +23,19 @@ export function todayIn(instantMs: number, zone: string): Day {
 /** Whether the text is the name of an IANA zone, in its own case. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false
+  const before = judged.get(name)
+  if (before !== undefined) return before
+  if (judged.size >= MOST_JUDGED) judged.clear()
+  const isKnown = isKnownZone(name)
+  judged.set(name, isKnown)
+  return isKnown
+}
+
+/** Asking Intl costs half a millisecond, and the same few names come again and again. */
+const judged = new Map<string, boolean>()
+const MOST_JUDGED = 500
+
+function isKnownZone(name: string): boolean {
   try {
     const known = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
     return known === name || known.toLowerCase() !== name.toLowerCase()

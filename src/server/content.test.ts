@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const aContent = (environment: Environment = 'prod', bundledDir = BUNDLED) =>
-  createContent({ dataDir, bundledDir, environment, log: (line) => lines.push(line) })
+  createContent({ dataDir, bundledDir, environment, log: (line) => lines.push(line), recheckMs: 0 })
 
 function put(path: string, text: string | Uint8Array): void {
   const file = join(dataDir, path.replace('/content/v2/', 'content/'))

@@ -4,6 +4,7 @@ import type { Struct } from 'superstruct'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import { CollectionId, type CollectionKind, collectionStruct } from '#contract/content/collections'
 import { decodeDocument } from '#contract/content/decode'
+import { now } from './clock.ts'
 import type { Content } from './content-source.ts'
 import type { Log } from './log.ts'
 import type { Environment } from './settings.ts'
@@ -15,6 +16,8 @@ export interface ContentDeps {
   bundledDir: string
   environment: Environment
   log: Log
+  /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
+  recheckMs?: number
 }
 
 /** The bundled set of each environment (CONTENT-05, CONTENT-06). */
@@ -31,16 +34,23 @@ const IMAGE_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 const MOST_BYTES = 512 * 1024
+const MOST_READINGS = 1000
 const MOST_IMAGE_BYTES = 2 * 1024 * 1024
 
 /** A file as it was last read; its text and data are absent when it must not be served. */
-type Reading = { stamp: string; good?: { text: string; data: unknown } }
+type Reading = { stamp: string | undefined; lookedAt: number; good?: { text: string; data: unknown } }
 
 /**
  * The content service: an operator's file counts before the bundled one of the same path, and is read again when it changes.
  * A file that is no JSON, does not fit its struct or is of a future version is one line of the log and is not served.
  */
-export function createContent({ dataDir, bundledDir, environment, log }: ContentDeps): Content {
+export function createContent({
+  dataDir,
+  bundledDir,
+  environment,
+  log,
+  recheckMs = 1000,
+}: ContentDeps): Content {
   const folders = [join(dataDir, 'content', 'objects'), join(bundledDir, SETS[environment])]
   const readings = new Map<string, Reading>()
 
@@ -55,17 +65,24 @@ export function createContent({ dataDir, bundledDir, environment, log }: Content
   }
 
   async function readCurrent(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
+    const before = readings.get(file)
+    const lookedAt = now()
+    if (before && Math.abs(lookedAt - before.lookedAt) < recheckMs) return before.good
     const stamp = await stampOf(file)
+    if (before && before.stamp === stamp) {
+      before.lookedAt = lookedAt
+      return before.good
+    }
+    // Anybody may ask for ids that are none.
+    if (readings.size > MOST_READINGS) readings.clear()
     if (stamp === undefined) {
-      readings.delete(file)
+      readings.set(file, { stamp, lookedAt })
       return undefined
     }
-    const before = readings.get(file)
-    if (before?.stamp === stamp) return before.good
     const outcome = await readGood(file, struct)
     const isGood = typeof outcome !== 'string'
     if (!isGood) log({ event: 'content-refused', file: name, reason: outcome })
-    readings.set(file, isGood ? { stamp, good: outcome } : { stamp })
+    readings.set(file, isGood ? { stamp, lookedAt, good: outcome } : { stamp, lookedAt })
     return isGood ? outcome : undefined
   }
 
