@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { documentIn } from '../../../tests/support/intake.ts'
+import { problemsOf } from '../forms/problems.ts'
+import type { Answers } from '../forms/spec.ts'
+import { addressFields, addressName, addressOf, withAddress } from './address/fields.ts'
+import { textAnswered } from './answers.ts'
+import { consentFields, shownText } from './consent.ts'
+import { phoneField } from './phone.ts'
+
+const FACTS = { today: '2026-11-20', answers: {} }
+const HOME: Answers = {
+  addressLineOne: '714 Cormorant Ln',
+  addressLineTwo: ' ',
+  city: 'Cincinnati',
+  state: 'OH',
+  zipCode: '45219',
+  county: 'Hamilton',
+}
+
+describe('an address', () => {
+  it('ADDRESS-01 has its own names, or those of a prefix', () => {
+    expect(addressFields('', { own: true }).map(({ name }) => name)).toEqual([
+      'addressLineOne',
+      'addressLineTwo',
+      'city',
+      'state',
+      'zipCode',
+      'county',
+    ])
+    expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
+  })
+
+  it('fault 48 of the patient is filled in by the browser, that of somebody else is not', () => {
+    const tokens = (own: boolean) =>
+      addressFields('', { own }).flatMap((field) =>
+        field.kind === 'text' && field.autoComplete ? [field.autoComplete] : [],
+      )
+    expect(tokens(true)).toEqual(['address-line1', 'address-line2', 'address-level2', 'postal-code'])
+    expect(tokens(false)).toEqual([])
+  })
+
+  it('ADDRESS-02 has the shape of the API, without what is blank', () => {
+    expect(addressOf(HOME, '')).toEqual({
+      addressLines: ['714 Cormorant Ln'],
+      cityTown: 'Cincinnati',
+      stateProvince: 'OH',
+      postalCode: '45219',
+      county: 'Hamilton',
+    })
+    expect(addressOf({ ...HOME, county: '\u200b' }, '')).not.toHaveProperty('county')
+    expect(addressOf({}, '')).toBeUndefined()
+    expect(addressOf(HOME, 'responsibleParty')).toBeUndefined()
+  })
+
+  const chosen = {
+    addressLines: ['714 CORMORANT LN', 'APT 9C'],
+    cityTown: 'CINCINNATI',
+    stateProvince: 'OH',
+    postalCode: '45219-1234',
+    county: 'HAMILTON',
+  }
+
+  it('ADDRESS-15 ADDRESS-20 chosen takes the place of what was typed', () => {
+    expect(addressOf(withAddress(HOME, '', chosen), '')).toEqual(chosen)
+    const other = withAddress({ responsiblePartyCounty: 'x' }, 'responsibleParty', chosen)
+    expect(addressOf(other, 'responsibleParty')).toEqual(chosen)
+  })
+
+  it('ADDRESS-20 chosen without a second line has none, also where one was typed', () => {
+    const one = { ...chosen, addressLines: ['714 CORMORANT LN'] }
+    expect(addressOf(withAddress({ ...HOME, addressLineTwo: 'Apt 9C' }, '', one), '')?.addressLines).toEqual([
+      '714 CORMORANT LN',
+    ])
+  })
+
+  it('ADDRESS-10 a county that was not asked stays unasked, one that was asked is not lost', () => {
+    const { county: _, ...unasked } = HOME
+    expect(withAddress(unasked, '', chosen)).not.toHaveProperty('county')
+    const { county: __, ...without } = chosen
+    expect(withAddress(HOME, '', without)).toHaveProperty('county', 'Hamilton')
+  })
+})
+
+describe('a text answer', () => {
+  it.each([undefined, '', ' ', '\u00a0\u200b', '\u3164', true, ['a']])(
+    'PATIENT-50 %j is absent, never empty',
+    (answer) => {
+      expect(textAnswered({ name: answer }, 'name')).toBeUndefined()
+    },
+  )
+
+  it('PATIENT-07 is tidied', () => {
+    expect(textAnswered({ name: '  Ann \u202e Marie ' }, 'name')).toBe('Ann Marie')
+  })
+})
+
+describe('a phone field', () => {
+  const field = phoneField('phone', 'Phone')
+  it('PATIENT-24 PATIENT-25 is shown as (###) ###-####', () => {
+    expect(field.tidy?.('+1 513.555.0177')).toBe('(513) 555-0177')
+    expect(field.width).toBe(14)
+  })
+
+  it.each(['', '555-0177', '111-555-0177', 'call me'])('PATIENT-26 %j is refused', (phone) => {
+    expect(problemsOf([field], { phone }, FACTS)).toEqual({ phone: 'Please enter a valid phone number.' })
+  })
+})
+
+describe('a consent', () => {
+  const text = documentIn('production', 'generalConsent').default
+
+  it('CONSENT-02 is a text to read and the boxes of its document, each with its own message', () => {
+    const [prose, ...boxes] = consentFields('generalConsent', text)
+    expect(prose).toMatchObject({ kind: 'prose', label: text.summary })
+    expect(boxes.map((box) => [box.name, box.label, box.required])).toEqual(
+      text.boxes.map((box) => [box.field, box.label, box.message]),
+    )
+  })
+
+  it('CONSENT-10 the text whose fingerprint is taken is all that was shown', () => {
+    const shown = shownText(text)
+    const parts = [
+      text.title,
+      text.summary,
+      ...text.sections.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]),
+      ...text.boxes.map(({ label }) => label),
+      text.note ?? '',
+    ]
+    expect(parts.filter((part) => !shown.includes(part))).toEqual([])
+    expect(shownText({ ...text, note: 'Another note' })).not.toBe(shown)
+  })
+})
