@@ -58,7 +58,9 @@ export function targetFaults(page: Page, { least = 48, spacing = 8 }: TargetOpti
           one.top - other.bottom,
         )
 
-      const targets: Target[] = [...document.querySelectorAll(SELECTOR)]
+      // Under a modal dialog nothing can be reached.
+      const reachable = document.querySelector('dialog:modal') ?? document
+      const targets: Target[] = [...reachable.querySelectorAll(SELECTOR)]
         .filter((element) => isShown(element) && !element.matches(':disabled') && !isInText(element))
         .map((element) => ({ element, box: boxOf(element), name: nameOf(element) }))
         // A skip link waits outside the page, or clipped to a dot, until it is focused.

@@ -1,0 +1,280 @@
+import type { Page } from 'playwright'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectLargeTargets } from '../support/targets.ts'
+import {
+  ADULT,
+  aGuest,
+  CHILD,
+  choose,
+  DEMONSTRATION_STORE,
+  expectScreen,
+  fillScreen,
+  type Guest,
+  heading,
+  openScreen,
+  proceed,
+  screensOf,
+  startForm,
+  walkIn,
+} from '../support/walk-in-flow.ts'
+
+// Many states are looked at in one pass, each at rest: a colour on its way from one theme to the other is neither.
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Axe in light and dark, and the size of all targets. */
+async function look(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, { state: `${state}, ${colorScheme}` })
+  }
+  // At the end of the page the bar with the button lies over nothing.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expectLargeTargets(page, { state })
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await proceed(page)
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+}
+
+async function openReasons(page: Page): Promise<void> {
+  for (const reason of await page.getByText('Why we ask').all()) await reason.click()
+}
+
+/** Looks at the screen that is open: empty, with errors, filled with every reason opened. */
+async function lookThrough(page: Page, name: string, guest: Guest): Promise<void> {
+  await expectScreen(page, name)
+  await look(page, `${name}, empty`)
+  if (name !== 'consent') {
+    await submitEmpty(page)
+    await look(page, `${name}, with errors`)
+  }
+  await fillScreen(page, name, guest)
+  await openReasons(page)
+  await look(page, `${name}, filled`)
+}
+
+/** Looks at a dialog, then presses one of its buttons. */
+async function lookAtDialog(page: Page, title: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+  await expect(dialog).toBeVisible()
+  await look(page, `dialog "${title}"`)
+  await dialog.getByRole('button', { name: button }).click()
+}
+
+test('quality A1, A2: axe finds nothing and targets are large from the landing page to the patient details', async ({
+  page,
+}) => {
+  const guest = aGuest(CHILD)
+  await page.goto(DEMONSTRATION_STORE)
+  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+  await look(page, 'landing')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+  await look(page, 'selection, empty')
+  await submitEmpty(page)
+  await look(page, 'selection, with errors')
+  for (let index = 0; index < 3; index += 1) await page.getByRole('checkbox').nth(index).check()
+  await page.getByRole('checkbox').nth(3).click({ force: true })
+  await look(page, 'selection, a fourth refused')
+  await proceed(page)
+  for (const name of ['name', 'contact', 'address', 'about']) {
+    await lookThrough(page, name, guest)
+    await proceed(page)
+  }
+  await expectScreen(page, 'today')
+})
+
+test('quality A1, A2: axe finds nothing and targets are large in the questionnaire and the insurance', async ({
+  page,
+}, { project }) => {
+  const guest = aGuest(CHILD)
+  await startForm(page)
+  await openScreen(page, 'today')
+  for (const name of ['today', 'reactions', 'health', 'treatment']) {
+    await lookThrough(page, name, guest)
+    for (const group of await page.getByRole('radiogroup').all())
+      await group.getByRole('radio', { name: 'Yes' }).check()
+    await proceed(page)
+    if (name !== 'today') await look(page, `${name}, all yes`)
+    await openScreen(page, name === 'treatment' ? 'insurance' : nextOf(name))
+  }
+  await lookThrough(page, 'insurance', guest)
+  await choose(page, 'Do you have insurance?', 'Yes')
+  await submitEmpty(page)
+  await look(page, 'insurance, yes, with errors')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await lookAtDialog(page, 'Start over?', 'Keep going')
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Step 3 of 6 · Insurance' }).click()
+    await look(page, 'the list of steps, open')
+  }
+})
+
+function nextOf(name: string): string {
+  return { today: 'reactions', reactions: 'health', health: 'treatment' }[name] ?? 'insurance'
+}
+
+test('quality A1, A2: axe finds nothing and targets are large in the consents, the dialogs and the confirmation', async ({
+  page,
+  complaints,
+}) => {
+  const guest = aGuest(CHILD)
+  complaints.allow(/status of 4\d\d/)
+  await walkIn(page, { guest, until: 'consent' })
+  for (const name of ['consent', 'signature', 'responsible', 'privacy', 'general']) {
+    await lookThrough(page, name, guest)
+    if (name === 'responsible') await lookAtAddressReview(page)
+    if (name !== 'general') await proceed(page)
+  }
+  await lookAtRefusal(page, 409, 'Appointment Conflict')
+  await lookAtRefusal(page, 429, 'Looks like you already have an appointment')
+  await lookAtRefusal(page, 400, 'Confirmation Error')
+  await page.route('**/appointments/walk-in', (route) => route.abort(), { times: 2 })
+  complaints.allow(/ERR_FAILED/)
+  await proceed(page)
+  await expect(page.getByText("We're having trouble connecting at the moment.")).toBeVisible()
+  await look(page, 'no connection')
+  await proceed(page)
+  await expect(heading(page, 'Your form is done!')).toBeVisible()
+  await look(page, 'confirmation')
+})
+
+/** A state that is not that of the ZIP code: the suggestion, no choice made, back to the form. */
+async function lookAtAddressReview(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Check your address' })
+  await page.getByLabel('State', { exact: true }).selectOption('KY')
+  await proceed(page)
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('You must select an address.')).toBeVisible()
+  await lookAtDialog(page, 'Check your address', 'Edit Address')
+  await page.getByLabel('State', { exact: true }).selectOption('OH')
+}
+
+async function lookAtRefusal(page: Page, status: number, title: string): Promise<void> {
+  await page.route(
+    '**/appointments/walk-in',
+    (route) => route.fulfill({ status, json: { errors: [{ key: 'refused', message: 'No.' }] } }),
+    { times: 1 },
+  )
+  await proceed(page)
+  const dialog = page.getByRole('alertdialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await look(page, `dialog "${title}"`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+test.describe('at other sizes and contrasts @desktop', () => {
+  test('quality A5: at 320 pixels, and with text of twice the size, nothing needs scrolling sideways', async ({
+    page,
+  }) => {
+    const sizes = [
+      { width: 320, height: 256, text: 1 },
+      { width: 390, height: 844, text: 2 },
+      { width: 1280, height: 800, text: 2 },
+    ]
+    const fits = async (state: string) => {
+      for (const { width, height, text } of sizes) {
+        await page.setViewportSize({ width, height })
+        expect(await stickingOut(page, text), `${state} at ${width} pixels, text x ${text}`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+    for (const path of [
+      '/health-services/scheduler/main',
+      '/health-services/clinic/locations',
+      DEMONSTRATION_STORE,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await fits(path)
+    }
+    await page.getByRole('link', { name: 'Start' }).click()
+    await page.getByRole('checkbox').first().waitFor()
+    await submitEmpty(page)
+    await fits('selection, with errors')
+    await page.getByRole('checkbox').first().check()
+    await proceed(page)
+    await expectScreen(page, 'name')
+    for (const name of screensOf(ADULT)) {
+      await openScreen(page, name)
+      if (name !== 'consent') await submitEmpty(page)
+      await fits(`${name}, with errors`)
+    }
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await fits('dialog "Start over?"')
+  })
+
+  test('quality A5: more contrast and forced colours leave nothing for axe on a long screen', async ({
+    page,
+  }) => {
+    await startForm(page)
+    await openScreen(page, 'about')
+    await submitEmpty(page)
+    await choose(page, 'Sex Assigned at Birth', 'Female')
+    await openReasons(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const before = await coloursOf(page)
+      await page.emulateMedia({ colorScheme, contrast: 'more' })
+      expect(await coloursOf(page), 'the theme changes').not.toEqual(before)
+      await expectAccessible(page, { state: `more contrast, ${colorScheme}` })
+      await page.emulateMedia({ colorScheme, contrast: null, forcedColors: 'active' })
+      await expectAccessible(page, { state: `forced colours, ${colorScheme}` })
+      await expect(page.getByRole('radio', { name: 'Female' }).first()).toBeChecked()
+      await page.emulateMedia({ colorScheme, contrast: null, forcedColors: null })
+    }
+  })
+
+  test('quality A5: nothing moves for a guest who wants less motion', async ({ page }) => {
+    await startForm(page)
+    await fillScreen(page, 'name', ADULT)
+    await proceed(page)
+    await expectScreen(page, 'contact')
+    expect(await moving(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await moving(page)).not.toEqual([])
+  })
+})
+
+/** What is wider than the page, at a size of text; empty when the page scrolls down only. */
+function stickingOut(page: Page, text: number): Promise<string[]> {
+  return page.evaluate((text) => {
+    const root = document.documentElement
+    root.style.fontSize = ''
+    root.style.fontSize = `${text * Number.parseFloat(getComputedStyle(root).fontSize)}px`
+    const width = root.clientWidth
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width: own, bottom } = element.getBoundingClientRect()
+      const isHere = element.checkVisibility() && own > 1 && bottom + scrollY > 0
+      const isCut =
+        getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      return isHere && (left < -1 || right > width + 1 || isCut)
+    })
+    const names = wide.map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
+    const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} wide`, ...names] : names
+    root.style.fontSize = ''
+    return faults
+  }, text)
+}
+
+function coloursOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, main p, label')].map((element) => getComputedStyle(element).color),
+  )
+}
+
+/** Elements whose style moves or fades them. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+      const lasts = (durations: string) => durations.split(',').some((one) => Number.parseFloat(one) > 0.01)
+      const moves = (animationName !== 'none' && lasts(animationDuration)) || lasts(transitionDuration)
+      return moves ? [`${element.tagName} ${element.className}`] : []
+    }),
+  )
+}
