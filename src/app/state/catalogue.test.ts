@@ -13,6 +13,7 @@ beforeEach(() => {
   forget()
   network = aNetwork(async (path) => {
     const providerId = new URL(path, 'http://x').searchParams.get('filter.locationId') ?? ''
+    if (providerId === 'SLOW-1') await new Promise((resolve) => setTimeout(resolve, 20))
     return Response.json({ data: { services: [aService()], location: aStore({ providerId }) } })
   })
 })
@@ -52,7 +53,7 @@ describe('the services of a store', () => {
   })
 
   it('of another store replace them, and an answer that comes too late does not count', async () => {
-    const first = loadStore('A-1')
+    const first = loadStore('SLOW-1')
     const second = loadStore('B-2')
     await Promise.all([first, second])
     expect(catalogue.store).toMatchObject({ status: 'done', locationId: 'B-2' })

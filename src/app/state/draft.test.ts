@@ -226,6 +226,14 @@ describe('the end of a visit', () => {
     expect(await names()).toEqual([])
   })
 
+  it('comes before the next guest: a page that reads at once finds nothing', async () => {
+    const { endVisit, readDraft, keepTyping, visit } = await typedOn()
+    keepTyping('patientDetails', { firstName: 'W' })
+    void endVisit()
+    await readDraft()
+    expect(visit).toMatchObject({ appointment: undefined, answers: {} })
+  })
+
   it('does not touch the visit that begins at once', async () => {
     const { endVisit, readDraft, startWalkIn, draftSaved, draft } = await typedOn()
     const ending = endVisit()
