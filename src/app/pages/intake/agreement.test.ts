@@ -80,7 +80,13 @@ describe('what a guest has filled in rightly the server takes:', () => {
 })
 
 describe('what the server would refuse the form refuses first:', () => {
-  it.each<[string, Visit, string]>([
+  it.each<[string, Visit, string, Setting?]>([
+    [
+      'HISTORY-22 a COVID yes that blocks',
+      answering(aVisit(), 'medicalInformation', { haveCovid19Symptoms: 'Yes' }),
+      'medicalInformation/today',
+      { config: { preventContinueIfYesOnCovid: true } },
+    ],
     ['PATIENT-14 a child of 11 months', forChild(aVisit(), '2025-11-21'), 'patientDetails/name'],
     [
       'PATIENT-16 a child of 17 months in Mississippi',
@@ -97,15 +103,17 @@ describe('what the server would refuse the form refuses first:', () => {
       answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { relationshipWithPatient: 'Self' }),
       'vaccineConsent/signature',
     ],
-  ])('%s', async (_, visit, at) => {
-    expect(await judged(visit)).toEqual({ kind: 'form refuses', at })
+  ])('%s', async (_, visit, at, setting) => {
+    expect(await judged(visit, setting)).toEqual({ kind: 'form refuses', at })
   })
 })
 
 describe('whatever a guest types, both sides agree', () => {
   const flags = Object.keys(ALL_FLAGS) as (keyof typeof ALL_FLAGS)[]
   const aConfig = fc.record(
-    Object.fromEntries([...flags, 'emailRequired'].map((flag) => [flag, fc.boolean()])),
+    Object.fromEntries(
+      [...flags, 'emailRequired', 'preventContinueIfYesOnCovid'].map((flag) => [flag, fc.boolean()]),
+    ),
   )
   const everything = answering(aVisit(), 'patientDetails', FLAGGED)
   const answers = everything.answers

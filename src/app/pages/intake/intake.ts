@@ -8,7 +8,7 @@ import { routeOf } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import { applyConfig } from '../../forms/apply-config.ts'
 import { dayAnswered } from '../../forms/date-parts.ts'
-import { problemsOf } from '../../forms/problems.ts'
+import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
 import { visibleAnswers } from '../../forms/visible.ts'
@@ -76,7 +76,7 @@ export function intakeOf(
   return { steps, route, context, forgotten: visit.forgotten }
 }
 
-/** Whether a page was answered, nothing on it is wrong, and nothing on it was forgotten over a reload. */
+/** Whether a page was answered, nothing on it is wrong or keeps the guest there, and nothing on it was forgotten over a reload. */
 export function isDone(
   { context, forgotten }: Intake,
   answers: Visit['answers'],
@@ -86,7 +86,8 @@ export function isDone(
   if (given === undefined) return false
   const missing = forgotten[stepKey] ?? []
   if (page.fields.some(({ name }) => missing.includes(name))) return false
-  return Object.keys(problemsOf(page.fields, given, context.facts)).length === 0
+  const problems = problemsOf(page.fields, given, context.facts)
+  return Object.keys(problems).length === 0 && blockOf(page, given, context.facts) === undefined
 }
 
 /** Whether every page of a step is done. */
