@@ -165,3 +165,30 @@ describe('what a configuration shows', () => {
     expect(weight?.why).toMatch(/needle/)
   })
 })
+
+describe('what can be chosen', () => {
+  const choices = intakeFor(aVisit(), EVERYTHING).route.flatMap(({ page }) => page.fields)
+  const optionsOf = (name: string) =>
+    choices.flatMap((field) =>
+      field.name === name && 'options' in field ? field.options.map(({ label }) => label) : [],
+    )
+
+  it('PATIENT-32 PATIENT-33 sex assigned at birth and gender', () => {
+    expect(optionsOf('sexAssignedAtBirth')).toEqual(['Male', 'Female'])
+    expect(optionsOf('gender')).toEqual(['Male', 'Female', 'Trans-Man', 'Trans-Woman', 'Non-Binary'])
+  })
+
+  it('PATIENT-36 PATIENT-37 race and ethnicity', () => {
+    expect(optionsOf('race')).toEqual([
+      'American Indian or Alaska Native',
+      'Asian',
+      'Black or African American',
+      'Hispanic or Latino',
+      'Native Hawaiian or Other Pacific Islander',
+      'White',
+      'Other Race',
+      'Not Specified',
+    ])
+    expect(optionsOf('ethnicity')).toEqual(['Hispanic or Latino', 'Not Hispanic or Latino', 'Not Specified'])
+  })
+})
