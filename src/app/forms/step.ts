@@ -44,6 +44,8 @@ export interface StepSpec {
   key: string
   /** Named in the stepper. */
   title: () => string
+  /** Heads the list of problems of its pages, in place of the usual words (HISTORY-21). */
+  problemsTitle?: () => string
   /** Full width, without the sidebar of appointments (INTAKE-06, INTAKE-07). */
   wide?: true
   /** Content documents its pages are made from. */

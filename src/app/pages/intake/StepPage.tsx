@@ -95,6 +95,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         onSubmit={(given) => void submitPage(given)}
         onLeaveField={(given) => keepTyping(spec.key, given)}
         busy={isChecking ? t.checkingAddress : isSubmitting ? t.submitting : undefined}
+        {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
         submitLabel={isLast ? t.submit : c.continue}
       >
         {isLast && <SubmissionProblem />}

@@ -106,6 +106,7 @@ function covidBlock(
 export const step: StepSpec = {
   key: 'medicalInformation',
   title: () => say(texts).step,
+  problemsTitle: () => say(texts).summary,
   documents: ['medicalInformation'],
   pages,
   payload,

@@ -218,3 +218,8 @@ it('HISTORY-18 comments are asked on the last page, and only when the document a
   expect(pagesAsking(true)).toEqual([medical.pages.at(-1)?.key])
   expect(pagesAsking(false)).toEqual([])
 })
+
+it('HISTORY-21 the problems of the questionnaire are listed under a title of their own', () => {
+  const step = intakeFor(aVisit()).steps.find(({ spec }) => spec.key === STEP)
+  expect(step?.spec.problemsTitle?.()).toBe('Please fill out all required fields to continue')
+})
