@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useFormState } from 'react-final-form'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
+import { painted } from '../platform/frame.ts'
 import { setTitlePrefix } from '../platform/title.ts'
 import { reportFieldErrors } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,43 +29,56 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
   const texts = useTexts(formTexts)
   const form = useForm<Answers>()
   const [found, setFound] = useState<Problems>({})
+  const isHandingOver = useRef(false)
   useEffect(watchPresses, [])
   useEffect(() => () => setTitlePrefix(''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useEffect(() => {
     if (!revealErrors) return
-    const soon = window.setTimeout(refuse)
+    const soon = window.setTimeout(() => {
+      const answers = tidyAnswers(page.fields, answersOf(form))
+      refuse(answers, problemsOf(page.fields, answers, context.facts))
+    })
     return () => window.clearTimeout(soon)
   }, [])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (busy !== undefined) return
-    const answers = refuse()
-    if (answers) onSubmit(visibleAnswers(page.fields, answers, context.facts))
-  }
-
-  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. Answers the answers when all are right. */
-  function refuse(): Answers | undefined {
+    if (busy !== undefined || isHandingOver.current) return
     const answers = tidyAnswers(page.fields, answersOf(form))
     const problems = problemsOf(page.fields, answers, context.facts)
+    if (Object.keys(problems).length > 0 || block !== undefined) {
+      refuse(answers, problems)
+      return
+    }
+    setTitlePrefix('')
+    isHandingOver.current = true
+    void painted().then(() => {
+      isHandingOver.current = false
+      onSubmit(visibleAnswers(page.fields, answers, context.facts))
+    })
+  }
+
+  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. */
+  function refuse(answers: Answers, problems: Problems): void {
+    const keys = Object.keys(problems)
     // Everything is on screen before focus moves, so that the message is read out with its field.
     flushSync(() => {
-      form.batch(() => {
-        for (const key of new Set([...Object.keys(answersOf(form)), ...Object.keys(answers)])) {
-          form.change(key, answers[key])
-        }
-      })
+      form.batch(() => changeTo(answers))
       setFound(problems)
       void form.submit()
     })
-    const [first] = Object.keys(problems)
-    setTitlePrefix(first === undefined ? '' : texts.errorWord)
-    if (first === undefined && block === undefined) return answers
-    if (first !== undefined) reportFieldErrors(Object.keys(problems))
-    document.getElementById(first === undefined ? BLOCK_ID : controlId(first))?.focus()
-    return undefined
+    setTitlePrefix(keys.length === 0 ? '' : texts.errorWord)
+    if (keys.length > 0) reportFieldErrors(keys)
+    document.getElementById(keys[0] === undefined ? BLOCK_ID : controlId(keys[0]))?.focus()
+  }
+
+  function changeTo(answers: Answers): void {
+    const before = answersOf(form)
+    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)])) {
+      if (before[key] !== answers[key]) form.change(key, answers[key])
+    }
   }
 
   return (

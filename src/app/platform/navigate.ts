@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { painted } from './frame.ts'
 
 /** What a history entry may hold: names nobody (quality: decisions). */
 export type EntryState = Readonly<Record<string, string | number | boolean | undefined>>
@@ -10,16 +11,12 @@ export function go(to: string, options: { replace?: boolean; state?: EntryState 
 }
 
 /** A click handler that stays in the app; a modified click keeps the browser's meaning. */
-export function onLink(
-  to: string,
-  options: { replace?: boolean; state?: EntryState; before?: () => void } = {},
-) {
+export function onLink(to: string, options: { replace?: boolean; state?: EntryState } = {}) {
   return (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    options.before?.()
-    go(to, options)
+    void painted().then(() => go(to, options))
   }
 }
 

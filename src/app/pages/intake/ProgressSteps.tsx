@@ -2,6 +2,7 @@ import type { Place } from '#domain/journey'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
+import { painted } from '../../platform/frame.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { Intake } from './intake.ts'
@@ -31,7 +32,7 @@ export function ProgressSteps({ intake, at, answers }: Props) {
         href: href('schedule'),
         onClick: (event) => {
           event.preventDefault()
-          visitPage(first, position < index ? 'behind' : 'ahead')
+          void painted().then(() => visitPage(first, position < index ? 'behind' : 'ahead'))
         },
       }))}
     />

@@ -13,6 +13,7 @@ import { intake as texts } from '../../messages/en/intake.ts'
 import { AddressReview } from '../../parts/address/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/address/fields.ts'
 import { href } from '../../paths.ts'
+import { painted } from '../../platform/frame.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
@@ -124,7 +125,7 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
     href: href('schedule'),
     onClick: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      visitPage(before, 'behind')
+      void painted().then(() => visitPage(before, 'behind'))
     },
   }
 }
