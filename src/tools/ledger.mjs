@@ -97,7 +97,7 @@ export function titlesIn(source) {
     let place = index + word.length
     let runs = true
     for (;;) {
-      const next = at(/\s*(?:\.(\w+)|\(\s*)/y, source, place)
+      const next = at(/\s*(?:\.(\w+)(?:<[^()]*?>(?=\())?|\(\s*)/y, source, place)
       if (!next) break
       if (next[1]) {
         if (['skip', 'todo', 'fixme'].includes(next[1])) runs = false

@@ -10,6 +10,7 @@ import { shownText } from '../../parts/consent.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/digest.ts'
 import { randomBytes, randomKey } from '../../platform/random.ts'
+import { draftSaved } from '../../state/draft.ts'
 import { completeFlow, reportError } from '../../state/flow.ts'
 import { isSecret } from '../../state/kept-visit.ts'
 import type { Pending } from '../../state/visit.ts'
@@ -62,6 +63,7 @@ async function submitPendingFirst(intake: Intake): Promise<Submission> {
 
 async function send(pending: Pending): Promise<Submission> {
   visit.pending = pending
+  await draftSaved() // a crash from here on finds the key again
   const result = await call(postWalkIn, {
     body: JSON.parse(pending.body) as WalkIn,
     idempotencyKey: pending.key,
