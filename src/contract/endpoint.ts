@@ -29,6 +29,9 @@ export const ERROR_KEYS = [
   'patientTooYoung',
   'consentMissing',
   'duplicateAppointment',
+  'unknownOutboxKey',
+  'sealBroken',
+  'wrongKioskCode',
   'busy',
   'serverError',
 ] as const

@@ -1,0 +1,46 @@
+import type { Infer } from 'superstruct'
+import { boolean, never, object, optional, pattern, size, string, type } from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+import { StoreSummary } from './services.ts'
+import { LOCATION_ID } from './vocabulary.ts'
+
+export const KioskSettings = type({
+  /** Staff must type the server's KIOSK_CODE to enrol a tablet or to leave kiosk mode. */
+  needsCode: boolean(),
+  /** The address guests use, without a path: what QR codes and posters hold. */
+  publicUrl: string(),
+  /** The address is loopback: a poster of it is for trying only. */
+  isForTryingOnly: boolean(),
+})
+export type KioskSettings = Infer<typeof KioskSettings>
+
+/** GET what a tablet, a QR code or a poster must know of this server. */
+export const getKioskSettings: Endpoint<Record<string, never>, never, KioskSettings> = {
+  method: 'GET',
+  path: '/health-services/kiosk-settings',
+  query: object({}),
+  body: never(),
+  data: KioskSettings,
+  status: 200,
+  idempotent: false,
+}
+
+const Enrolment = object({
+  locationId: pattern(string(), LOCATION_ID),
+  code: optional(size(string(), 0, 200)),
+})
+export type Enrolment = Infer<typeof Enrolment>
+
+/**
+ * POST to enrol a tablet at a store, or to leave kiosk mode there: answers the store. 403 wrongKioskCode (counted: 5 tries a minute
+ * and client, then 503 busy with Retry-After), 404 unknownLocation.
+ */
+export const postKioskEnrolment: Endpoint<Record<string, never>, Enrolment, { location: StoreSummary }> = {
+  method: 'POST',
+  path: '/health-services/kiosk-enrolments',
+  query: object({}),
+  body: Enrolment,
+  data: type({ location: StoreSummary }),
+  status: 201,
+  idempotent: false,
+}

@@ -1,0 +1,56 @@
+import type { Infer } from 'superstruct'
+import { never, object, pattern, size, string, type } from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+import type { Booked } from './walk-in.ts'
+import { postWalkIn } from './walk-in.ts'
+
+const base64url = (least: number, most: number) => size(pattern(string(), /^[A-Za-z0-9_-]+$/), least, most)
+
+/**
+ * A finished walk-in that only the server can open (design: write-only outbox): an ephemeral P-256 key agrees with the server's,
+ * HKDF-SHA-256 (no salt, info SEALING_INFO) gives an AES-256-GCM key, `additionalData` binds key id and idempotency key.
+ * `epk` is the ephemeral public key as an uncompressed point, `data` ciphertext and tag; all base64url without padding.
+ */
+export const Sealed = object({
+  keyId: base64url(1, 64),
+  epk: base64url(87, 87),
+  iv: base64url(16, 16),
+  data: base64url(24, 60_000),
+})
+export type Sealed = Infer<typeof Sealed>
+
+/** HKDF's info. */
+export const SEALING_INFO = 'walk-in outbox 1'
+
+/** What AES-GCM authenticates beside the payload, as UTF-8. */
+export function additionalData(keyId: string, idempotencyKey: string): string {
+  return `${keyId} ${idempotencyKey}`
+}
+
+export const SealedWalkIn = object({ sealed: Sealed })
+export type SealedWalkIn = Infer<typeof SealedWalkIn>
+
+/**
+ * POST a sealed walk-in, at the address of the plain one, always with an Idempotency-Key. What opens is never refused:
+ * 201 also when it breaks a rule or is old, and then it is kept as needsAttention. 422 unknownOutboxKey when the key id is none
+ * of the server's, 400 sealBroken when it does not open, 422 idempotencyKeyReused when the key stands for another payload.
+ */
+export const postSealedWalkIn: Endpoint<Record<string, never>, SealedWalkIn, { appointments: Booked[] }> = {
+  ...postWalkIn,
+  body: SealedWalkIn,
+}
+
+export const OutboxKey = type({ keyId: string(), publicKey: string() })
+/** The server's newest public key: its id, and the uncompressed point as base64url. */
+export type OutboxKey = Infer<typeof OutboxKey>
+
+/** GET the key that entries are sealed to; kept in the device database. */
+export const getOutboxKey: Endpoint<Record<string, never>, never, OutboxKey> = {
+  method: 'GET',
+  path: '/health-services/outbox-key',
+  query: object({}),
+  body: never(),
+  data: OutboxKey,
+  status: 200,
+  idempotent: false,
+}
