@@ -1,80 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import type { WalkIn } from '#contract/walk-in'
 import { type ExportedCheckIn, exportSince } from '../support/exported.ts'
 import { expect, test } from '../support/fixtures.ts'
 import type { RunningServer } from '../support/server.ts'
-import { ADULT, aGuest, CHILD, type Guest, heading, screensOf, walkIn } from '../support/walk-in-flow.ts'
-
-/** What only the guest knows: the place where they live is also that of a store. */
-function typedBy(guest: Guest): string[] {
-  const { phone, guardian, insurance, address } = guest
-  const digits = [phone, guardian?.phone].map((text) => text?.replace(/\D/g, ''))
-  const texts = [
-    guest.firstName,
-    guest.lastName,
-    guest.preferredName,
-    guest.email,
-    guest.comments,
-    guest.stateId,
-    address.line1,
-    guardian?.firstName,
-    insurance?.cardholderId,
-    insurance?.group,
-    'Penicillin',
-    ...digits,
-    ...digits.map((text) => text?.replace(/^(...)(...)/, '$1-$2-')),
-  ]
-  return texts.filter((text) => text !== undefined)
-}
-
-/** What of a page others could read: address bar, title, history, storage, and the records of the database as they lie there. */
-async function openPlaces(page: Page): Promise<string> {
-  const inPage = await page.evaluate(async () => {
-    const records: string[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      for (const store of database.objectStoreNames) {
-        const values = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-        })
-        const plain = (_: string, value: unknown) =>
-          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
-        records.push(JSON.stringify(values, plain))
-      }
-      database.close()
-    }
-    const storage = { ...localStorage, ...sessionStorage }
-    return JSON.stringify([document.title, history.state, storage, document.cookie, window.name, records])
-  })
-  return `${page.url()} ${inPage}`
-}
-
-function foundIn(text: string, wanted: string[]): string[] {
-  return wanted.filter((one) => text.includes(one) || text.includes(encodeURIComponent(one)))
-}
-
-function expectServerSilent(server: RunningServer, wanted: string[]): void {
-  const files = readdirSync(server.dataDir).filter((name) => name !== 'keys.json')
-  const kept = files.map((name) => readFileSync(join(server.dataDir, name)))
-  expect(files.length).toBeGreaterThan(0)
-  expect(foundIn(server.logs(), wanted), 'in the log').toEqual([])
-  const onDisk = wanted.filter((one) => kept.some((bytes) => bytes.includes(one)))
-  expect(onDisk, 'in the data directory').toEqual([])
-}
+import { expectServerSilent, foundIn, openPlaces, typedBy } from '../support/traces.ts'
+import {
+  ADULT,
+  aGuest,
+  CHILD,
+  choose,
+  type FlowOptions,
+  type Guest,
+  heading,
+  screensOf,
+  walkIn,
+} from '../support/walk-in-flow.ts'
 
 /** Walks in, watching what leaves the form; returns the one check-in that the export shows. */
 async function walkInWatched(
   page: Page,
   server: RunningServer,
   guest: Guest,
-  options: { vaccines: number; onPage?: (name: string) => Promise<void> },
+  options: Pick<FlowOptions, 'vaccines' | 'onPage' | 'onFilled'>,
 ): Promise<ExportedCheckIn> {
   const since = Date.now()
   const typed = typedBy(guest)
@@ -301,5 +248,73 @@ test('CONSENT-07 to -09, FINANCE-03, INSURANCE-06, -07, INTAKE-06, -08 a child w
       },
       documents: DOCUMENTS,
     },
+  })
+})
+
+/** A day so many days before today, in the boxes of a card. */
+async function typeDaysAgo(card: Locator, days: number): Promise<string> {
+  const day = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const [year = '', month = '', date = ''] = day.split('-')
+  await card.getByLabel('Month').fill(month)
+  await card.getByLabel('Day').fill(date)
+  await card.getByLabel('Year').fill(year)
+  return day
+}
+
+test('HISTORY-22 to -28 every yes is told to the pharmacy with its details @phone', async ({
+  page,
+  server,
+}) => {
+  const days = { vaccine: '', medicine: '', blood: '' }
+  const card = (name: string) => page.getByRole('group', { name, exact: true })
+  const more: Record<string, () => Promise<void>> = {
+    today: async () => {
+      await choose(page, /signs of COVID-19/, 'Yes')
+      await expect(page.getByText('Please put on a mask and tell the pharmacist')).toBeVisible()
+    },
+    reactions: async () => {
+      await page.getByRole('button', { name: 'Add another allergy' }).click()
+      await card('Allergy 2').getByLabel('Allergy', { exact: true }).fill('Latex')
+      await choose(page, /any vaccine in the past 4 weeks/, 'Yes')
+      await card('Vaccine 1').getByLabel('Vaccine', { exact: true }).fill('Shingles')
+      days.vaccine = await typeDaysAgo(card('Vaccine 1'), 10)
+    },
+    health: async () => {
+      await choose(page, /long-term health problem/, 'Yes')
+      await page.getByLabel('Health problem', { exact: true }).fill('Asthma')
+      await choose(page, /immune system/, 'Yes')
+    },
+    treatment: async () => {
+      await choose(page, /immune system weaker/, 'Yes')
+      await card('Medicine 1').getByLabel('Medicine', { exact: true }).fill('Prednisone')
+      await card('Medicine 1').getByLabel('Dose, if you know it').fill('5 mg')
+      days.medicine = await typeDaysAgo(card('Medicine 1'), 60)
+      await choose(page, /get blood, plasma/, 'Yes')
+      await card('Blood product or drug 1')
+        .getByLabel('Blood product or drug', { exact: true })
+        .fill('Plasma')
+      days.blood = await typeDaysAgo(card('Blood product or drug 1'), 200)
+    },
+  }
+  const { payload } = await walkInWatched(page, server, aGuest(ADULT), {
+    vaccines: 1,
+    onFilled: async (name) => more[name]?.(),
+  })
+  expect(payload.medicalInfo).toEqual({
+    withCare: true,
+    allergies: ['Penicillin', 'Latex'],
+    recentVaccinationDetails: [{ name: 'Shingles', lastTakenDate: days.vaccine }],
+    medicalConditions: ['Asthma'],
+    immunoSuppressants: [{ name: 'Prednisone', lastTakenDate: days.medicine, dose: '5 mg' }],
+    bloodProductDetails: [{ name: 'Plasma', lastTakenDate: days.blood }],
+  })
+  expect(payload.questionnaire).toEqual({
+    ...ANSWERS,
+    haveCovid19Symptoms: 'Yes',
+    recentVaccines: 'Yes',
+    haveImmuneSystemProblem: 'Yes',
+    haveMedicalConditions: 'Yes',
+    takesImmunoSuppressants: 'Yes',
+    hadBloodProducts: 'Yes',
   })
 })
