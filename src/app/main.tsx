@@ -5,7 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { is } from 'superstruct'
 import { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
+import { mayHaveDatabase } from './platform/storage.ts'
 import { fillStore } from './state/catalogue.ts'
+import { watchConnection } from './state/connection.ts'
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
@@ -21,4 +23,15 @@ if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
 // After the first paint and whatever it needs.
-window.addEventListener('load', () => window.setTimeout(() => void import('./ui/font.css'), 2000))
+window.addEventListener('load', () => {
+  watchConnection()
+  window.setTimeout(() => void import('./ui/font.css'), 2000)
+  void sendWhatWaits()
+})
+
+/** What sends the outbox is loaded only where there may be one. */
+async function sendWhatWaits(): Promise<void> {
+  if (!(await mayHaveDatabase('outbox'))) return
+  const { watchOutbox } = await import('./state/outbox.ts')
+  watchOutbox()
+}

@@ -65,7 +65,7 @@ export function aVisit(overrides: Partial<Visit> = {}): Visit {
     provider: { providerId: '01400376', businessName: 'pharmacy', store: aStore() },
     followup: undefined,
     answers: filled(),
-    typing: undefined,
+    typing: {},
     forgotten: {},
     counterCode: undefined,
     pending: undefined,

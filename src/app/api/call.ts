@@ -21,6 +21,24 @@ export interface CallOptions<Query, Body> {
 }
 
 const TIMEOUT = 8000 // quality, fault 4
+const PING_TIMEOUT = 3000
+
+let missed: (() => void) | undefined
+
+/** Calls `listener` whenever a call found no server of ours. */
+export function whenMissed(listener: () => void): void {
+  missed = listener
+}
+
+/** Whether our own server answers now; what the browser says of the network is not believed. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT) })
+    return response.ok && response.headers.get('content-type')?.includes('application/json') === true
+  } catch {
+    return false
+  }
+}
 
 /** Calls the provider's API: headers, timeout, one place for every failure. Never throws. */
 export async function call<Query, Body, Data>(
@@ -28,6 +46,7 @@ export async function call<Query, Body, Data>(
   options: CallOptions<Query, Body> = {},
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
+  if (result.kind === 'failed' && result.reason !== 'server') missed?.()
   const again = result.kind === 'failed' && result.reason !== 'server' && (options.retries ?? 0) > 0
   return again ? call(endpoint, { ...options, retries: (options.retries ?? 0) - 1 }) : result
 }

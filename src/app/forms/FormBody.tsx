@@ -17,7 +17,7 @@ import { controlId } from './ids.ts'
 import { watchPresses } from './press.ts'
 import type { Problems } from './problems.ts'
 import { blockOf, problemsOf } from './problems.ts'
-import { answersOf, useFromAnswers } from './scope.ts'
+import { answersOf, useFromAnswers, useScope } from './scope.ts'
 import type { Answers } from './spec.ts'
 import { tidyAnswers } from './tidy-answers.ts'
 import { visibleAnswers } from './visible.ts'
@@ -41,6 +41,13 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
     })
     return () => window.clearTimeout(soon)
   }, [])
+  const { onLeave } = useScope()
+  // The browser's Back takes the page away without leaving its field; the capture phase comes before the router.
+  useEffect(() => {
+    const handOver = () => onLeave(answersOf(form))
+    window.addEventListener('popstate', handOver, { capture: true })
+    return () => window.removeEventListener('popstate', handOver, { capture: true })
+  }, [form, onLeave])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
 
   function submit(event: FormEvent): void {

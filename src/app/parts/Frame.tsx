@@ -7,6 +7,7 @@ import { common } from '../messages/en/common.ts'
 import { catalogue } from '../state/catalogue.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
+import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
 
 type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
@@ -23,6 +24,7 @@ export function Frame({ children, width, headerEnd }: Props) {
     <Shell
       skipLabel={t.skip}
       width={width ?? 'narrow'}
+      strip={<ConnectionStrip />}
       headerEnd={headerEnd}
       mark={
         <span className={styles.mark}>

@@ -72,7 +72,7 @@ async function names() {
 
 describe('the draft of a visit', () => {
   it('CARD-05 is there again after a reload: appointment, answers, what was being typed, counter code', async () => {
-    const typing = { step: 'generalConsent', answers: { hieConsent: true } }
+    const typing = { generalConsent: { hieConsent: true } }
     const before = aVisit({ typing, counterCode: 'B7K2MX' })
     await typedOn({ ...before, answers: { patientDetails: before.answers['patientDetails'] ?? {} } })
     const { visit, draft } = await loaded()
@@ -92,7 +92,7 @@ describe('the draft of a visit', () => {
     for (let length = 1; length <= 20; length += 1)
       keepTyping('patientDetails', { lastName: 'x'.repeat(length) })
     await draftSaved()
-    expect((await loaded()).visit.typing?.answers).toEqual({ lastName: 'x'.repeat(20) })
+    expect((await loaded()).visit.typing['patientDetails']).toEqual({ lastName: 'x'.repeat(20) })
   })
 
   it('is sealed: nothing that was typed is readable in what is stored', async () => {
@@ -115,6 +115,26 @@ describe('the draft of a visit', () => {
   })
 })
 
+it('CONFIRM-01 a booked visit ends when a page asks for an unfinished one; an unfinished one stays', async () => {
+  await typedOn(aVisit())
+  const unfinished = await loaded()
+  await unfinished.readUnfinished()
+  expect(unfinished.visit.appointment).toBeDefined()
+  await typedOn(answered())
+  const booked = await loaded()
+  await booked.readUnfinished()
+  expect(booked.visit.appointment).toBeUndefined()
+  expect(booked.draft.status).toBe('kept')
+  expect((await loaded()).visit.appointment).toBeUndefined()
+})
+
+function answered() {
+  const visit = aVisit()
+  return aVisit({
+    appointment: { ...visit.appointment, id: 'id-1', confirmCode: 'c0de' } as typeof visit.appointment,
+  })
+}
+
 describe('numbers that name a person', () => {
   it('INSURANCE-18 are never in the draft, wherever they were typed; their names are remembered', async () => {
     const visit = answering(aVisit(), 'simpleInsurance', SECRETS)
@@ -131,7 +151,7 @@ describe('numbers that name a person', () => {
   })
 
   it('INSURANCE-18 are not kept while they are being typed either, and asked for again', async () => {
-    await typedOn(aVisit({ answers: {}, typing: { step: 'simpleInsurance', answers: SECRETS } }))
+    await typedOn(aVisit({ answers: {}, typing: { simpleInsurance: SECRETS } }))
     const { text } = await stored()
     expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
     expect((await loaded()).visit.forgotten['simpleInsurance']).toContain('socialSecurityNumber')
@@ -293,7 +313,7 @@ describe('a browser that keeps nothing', () => {
     keepTyping('patientDetails', { firstName: 'Wi' })
     await draftSaved()
     expect(draft.status).toBe('kept')
-    expect((await loaded()).visit.typing?.answers).toEqual({ firstName: 'Wi' })
+    expect((await loaded()).visit.typing['patientDetails']).toEqual({ firstName: 'Wi' })
   })
 
   it('fault 30 that throws everything away in the middle: the next change keeps it again, with its key', async () => {
@@ -302,7 +322,7 @@ describe('a browser that keeps nothing', () => {
     expect(await names()).toEqual([])
     keepTyping('patientDetails', { firstName: 'W' })
     await draftSaved()
-    expect((await loaded()).visit).toMatchObject({ typing: { answers: { firstName: 'W' } } })
+    expect((await loaded()).visit).toMatchObject({ typing: { patientDetails: { firstName: 'W' } } })
   })
 })
 

@@ -29,6 +29,14 @@ export function readDraft(): Promise<void> {
   return reading
 }
 
+/** The same, but a visit that is booked ends: its confirmation has been left (CONFIRM-01). */
+export async function readUnfinished(): Promise<void> {
+  await readDraft()
+  if (visit.appointment?.id === undefined) return
+  await endVisit()
+  await readDraft()
+}
+
 async function readOnce(): Promise<void> {
   const before = ended
   draft.status = 'reading'

@@ -33,6 +33,7 @@ const AppointmentShape = type({
   timestamp: string(),
   timezone: string(),
   confirmCode: optional(string()),
+  savedAs: optional(string()),
   id: optional(string()),
 })
 const AnswersShape = record(string(), any())
@@ -45,7 +46,7 @@ const KeptVisit = type({
   ),
   followup: optional(AppointmentShape),
   answers: record(string(), AnswersShape),
-  typing: optional(type({ step: string(), answers: AnswersShape })),
+  typing: record(string(), AnswersShape),
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
@@ -77,15 +78,17 @@ function withoutSecrets(whole: Visit): Visit {
     answers[step] = withoutSecretAnswers(given)
   }
   const { typing, pending } = whole
-  if (typing) {
-    const names = Object.keys(typing.answers).filter((name) => isSecret(name) && typing.answers[name])
-    if (names.length > 0) forgotten[typing.step] = [...new Set([...(forgotten[typing.step] ?? []), ...names])]
+  const typed: Record<string, Answers> = {}
+  for (const [step, given] of Object.entries(typing)) {
+    const names = Object.keys(given).filter((name) => isSecret(name) && given[name])
+    if (names.length > 0) forgotten[step] = [...new Set([...(forgotten[step] ?? []), ...names])]
+    typed[step] = withoutSecretAnswers(given)
   }
   return {
     ...whole,
     answers,
     forgotten,
-    typing: typing && { step: typing.step, answers: withoutSecretAnswers(typing.answers) },
+    typing: typed,
     pending: pending && withoutSecretsInBody(pending),
   }
 }

@@ -73,9 +73,19 @@ describe('what a guest types', () => {
 
   it('CARD-05 is kept while it is typed, until its page is submitted', () => {
     keepTyping('patientDetails', { firstName: 'Wil' })
-    expect(visit.typing).toEqual({ step: 'patientDetails', answers: { firstName: 'Wil' } })
+    expect(visit.typing).toEqual({ patientDetails: { firstName: 'Wil' } })
     saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
-    expect(visit.typing).toBeUndefined()
+    expect(visit.typing).toEqual({})
+  })
+
+  it('CARD-05 stays typed on one page while another one is typed and submitted', () => {
+    keepTyping('patientDetails', { firstName: 'Wil', phoneNumber: '513' })
+    keepTyping('simpleInsurance', { groupNumber: 'G' })
+    saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
+    expect(visit.typing).toEqual({
+      patientDetails: { phoneNumber: '513' },
+      simpleInsurance: { groupNumber: 'G' },
+    })
   })
 
   it('CARD-05 names that were forgotten stay until their own page is submitted', () => {
@@ -95,12 +105,13 @@ it('BOOK-09 WALKIN-20 the appointment stores what the server gave, and nothing i
 })
 
 it('a cleared visit holds nothing', () => {
-  restoreVisit(aVisit({ typing: { step: 'x', answers: { y: 'z' } }, forgotten: { a: ['b'] } }))
+  restoreVisit(aVisit({ typing: { x: { y: 'z' } }, forgotten: { a: ['b'] } }))
   clearVisit()
   expect(JSON.parse(JSON.stringify(visit))).toEqual({
     flow: 'IN_PERSON',
     category: '',
     answers: {},
+    typing: {},
     forgotten: {},
   })
 })

@@ -10,6 +10,8 @@ export interface Appointment {
   timezone: string
   confirmCode?: string
   id?: string
+  /** Saved on this device under this idempotency key and not yet received. */
+  savedAs?: string
 }
 
 /** Where the appointment is (ENTITY-11), as far as a walk-in knows it. */
@@ -37,8 +39,8 @@ export interface Visit {
   followup: Appointment | undefined
   /** Submitted answers per step (INTAKE-09). */
   answers: Record<string, Answers>
-  /** What was being typed on the page now open, not yet submitted. */
-  typing: { step: string; answers: Answers } | undefined
+  /** What was typed and not yet submitted, per step. */
+  typing: Record<string, Answers>
   /** Names of answers that were given and are not kept in the draft, by step. */
   forgotten: Record<string, string[]>
   counterCode: string | undefined
@@ -52,7 +54,7 @@ const initial = (): Visit => ({
   provider: undefined,
   followup: undefined,
   answers: {},
-  typing: undefined,
+  typing: {},
   forgotten: {},
   counterCode: undefined,
   pending: undefined,
@@ -63,7 +65,7 @@ export const visit = proxy(initial())
 /** Sets the appointment of a walk-in (WALKIN-13, WALKIN-17, WALKIN-18); answers typed before at the same store stay. */
 export function startWalkIn(services: { id: number; name: string }[], store: StoreSummary): void {
   if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
-  if (visit.appointment?.id !== undefined) clearVisit()
+  if (isFinished(visit.appointment)) clearVisit()
   visit.flow = 'INSTANT_VACCINE'
   visit.category = 'Instant Vaccines'
   visit.appointment = {
@@ -79,19 +81,37 @@ export function startWalkIn(services: { id: number; name: string }[], store: Sto
 export function saveStep(step: string, answers: Answers, asked: readonly string[]): void {
   const kept = Object.entries(visit.answers[step] ?? {}).filter(([name]) => !asked.includes(name))
   visit.answers[step] = { ...Object.fromEntries(kept), ...answers }
-  visit.typing = undefined
+  visit.typing = notYetSubmitted(step, asked)
   visit.forgotten[step] = (visit.forgotten[step] ?? []).filter((name) => !asked.includes(name))
 }
 
-/** Keeps what is being typed, so that a reload does not lose it. */
+/** What stays typed when a page is submitted: other steps, and other pages of its own. */
+function notYetSubmitted(step: string, asked: readonly string[]): Visit['typing'] {
+  const { [step]: typed = {}, ...others } = visit.typing
+  const left = Object.entries(typed).filter(([name]) => !asked.includes(name))
+  return left.length > 0 ? { ...others, [step]: Object.fromEntries(left) } : others
+}
+
+/** Keeps what is being typed, so that neither a reload nor a look at another page loses it. */
 export function keepTyping(step: string, answers: Answers): void {
-  visit.typing = { step, answers }
+  visit.typing[step] = answers
 }
 
 /** Stores what the server gave (BOOK-09, WALKIN-20); the key has done its work. */
 export function storeBooking(booked: { id: string; confirmCode: string }): void {
   if (visit.appointment) Object.assign(visit.appointment, booked)
   visit.pending = undefined
+}
+
+/** The walk-in is in the outbox: sealed, and not yet received. */
+export function storeSaved(idempotencyKey: string): void {
+  if (visit.appointment) visit.appointment.savedAs = idempotencyKey
+  visit.pending = undefined
+}
+
+/** Whether the form is finished: received, or saved to be sent. */
+export function isFinished(appointment: Pick<Appointment, 'id' | 'savedAs'> | undefined): boolean {
+  return appointment?.id !== undefined || appointment?.savedAs !== undefined
 }
 
 /** Puts a kept visit back in place. */

@@ -11,6 +11,7 @@ export const common = area('common', {
   stepOf: (n: number, of: number) => `${n} of ${of}`, // PRESCREEN-07
   tryAgain: 'Try again',
   startOver: 'Start over',
+  offline: 'No connection. You can go on; we will send your check-in as soon as it is back.',
   help: 'Need help? Ask at the pharmacy counter.',
   helpCall: 'Need help? Ask at the pharmacy counter, or call',
   version: (version: string) => `Version ${version}`,

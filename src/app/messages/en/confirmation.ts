@@ -2,6 +2,11 @@ import { area } from '../catalogue.ts'
 
 /** Texts of the confirmation page. */
 export const confirmation = area('confirmation', {
+  saved: 'Your form is saved',
+  savedHow: 'Go to the pharmacy counter and say your code. The team will tell you how long the wait is.',
+  notYetReceived:
+    'There is no connection right now, so the pharmacy does not have your form yet. We will send it as soon as the connection is back.',
+  received: 'The pharmacy now has your form.',
   code: 'Your counter code',
   codeHow: 'Tell the pharmacy team this code.',
   patient: 'Patient details',

@@ -20,13 +20,15 @@ import { go } from '../../platform/navigate.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
+import { outbox, watchOutbox } from '../../state/outbox.ts'
 import type { Visit } from '../../state/visit.ts'
-import { visit } from '../../state/visit.ts'
+import { isFinished, storeBooking, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CodeDisplay } from '../../ui/CodeDisplay.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ConfirmationPage.module.css'
@@ -43,11 +45,12 @@ export default function ConfirmationPage() {
   useEffect(() => {
     void readDraft().then(() => setRead(true))
   }, [])
-  const isMissing = isRead && now.appointment?.id === undefined
+  const isMissing = isRead && !isFinished(now.appointment)
   useEffect(() => {
     if (isMissing) go(href('main'), { replace: true })
   }, [isMissing])
   useEndOnLeaving(isRead && !isMissing)
+  useReceipt(now.appointment?.savedAs)
   if (documents.status === 'failed') {
     return (
       <Frame>
@@ -65,6 +68,18 @@ export default function ConfirmationPage() {
   }
   const layers = documents.value.checklist as Layers<ConfirmationTexts>
   return <Confirmation visit={now} says={mergeLayers(layers, layerContextOf(now))} />
+}
+
+/** A saved check-in becomes a received one while the page is open. */
+function useReceipt(savedAs: string | undefined): void {
+  const { received } = useSnapshot(outbox)
+  const booked = savedAs === undefined ? undefined : received[savedAs]
+  useEffect(() => {
+    if (booked) storeBooking(booked)
+  }, [booked])
+  useEffect(() => {
+    if (savedAs !== undefined) watchOutbox()
+  }, [savedAs])
 }
 
 /** Leaving the page clears the stored appointment (CONFIRM-01); a reload is not leaving. */
@@ -88,6 +103,7 @@ function Confirmation({
   const t = useTexts(texts)
   const [isAll, setAll] = useState(false)
   if (!appointment || !provider) return null
+  const isWaiting = appointment.id === undefined
   const all = Object.assign({}, ...Object.values(answers))
   const birth = dayAnswered('dob', all)
   const email = textAnswered(all, 'emailAddress')
@@ -103,12 +119,22 @@ function Confirmation({
         <span className={styles.check}>
           <Icon name="check" size="hero" />
         </span>
-        <PageHeader title={says.message} hint={says.nextStep} focusKey="confirmation" centered />
+        <PageHeader
+          title={isWaiting ? t.saved : says.message}
+          hint={isWaiting ? t.savedHow : says.nextStep}
+          focusKey="confirmation"
+          centered
+        />
         {counterCode && (
           <div className={styles.code}>
             <CodeDisplay code={counterCode} label={t.code} />
             <p>{t.codeHow}</p>
           </div>
+        )}
+      </div>
+      <div role="status" className={styles.receipt}>
+        {appointment.savedAs !== undefined && (
+          <Notice tone={isWaiting ? 'warning' : 'good'}>{isWaiting ? t.notYetReceived : t.received}</Notice>
         )}
       </div>
       <div className={styles.columns}>

@@ -10,7 +10,7 @@ import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { readDraft } from '../../state/draft.ts'
 import type { Visit } from '../../state/visit.ts'
-import { visit } from '../../state/visit.ts'
+import { isFinished, visit } from '../../state/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Filling } from './Filling.tsx'
 import { documentsOf } from './intake.ts'
@@ -33,7 +33,7 @@ export default function IntakePage() {
     void readDraft().then(() => setRead(true))
   }, [])
   const isMissing = isRead && appointment === undefined
-  const isBooked = isRead && appointment?.id !== undefined
+  const isBooked = isRead && isFinished(appointment)
   useEffect(() => {
     if (isMissing) go(href('main'), { replace: true })
     if (isBooked) go(href('confirmation'), { replace: true })

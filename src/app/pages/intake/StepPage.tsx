@@ -59,10 +59,10 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   }
 
   async function finish(latest: Intake): Promise<void> {
-    const undone = firstUndone(latest, visit.answers as Visit['answers'])
+    const undone = firstUndone(latest, visit.answers as Visit['answers'], visit.typing as Visit['typing'])
     if (undone) return visitPage(undone, 'behind', true) // INTAKE-15
     const outcome = await submitWalkIn(latest)
-    if (outcome.status === 'done') go(href('confirmation'), { replace: true })
+    if (outcome.status === 'done' || outcome.status === 'saved') go(href('confirmation'), { replace: true })
   }
 
   async function submitPage(given: Answers): Promise<void> {
@@ -133,5 +133,5 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
 /** A step's answers so far, with what was typed on its open page before a reload. */
 function typedAnswers(step: string): Answers {
   const { answers, typing } = snapshot(visit) as Visit
-  return { ...answers[step], ...(typing?.step === step ? typing.answers : {}) }
+  return { ...answers[step], ...typing[step] }
 }

@@ -113,6 +113,13 @@ describe('how far a visit is', () => {
     expect(firstUndone(intakeFor(forgotten), forgotten.answers)).toMatchObject({ pageKey: 'insurance' })
   })
 
+  it('INTAKE-15 a page that was changed and left without Continue is undone', () => {
+    const { answers } = aVisit()
+    const typing = { simpleInsurance: { ...answers['simpleInsurance'], groupNumber: 'other' } }
+    expect(firstUndone(intakeFor(aVisit()), answers, typing)).toMatchObject({ pageKey: 'insurance' })
+    expect(firstUndone(intakeFor(aVisit()), answers, answers)).toBeUndefined()
+  })
+
   it('INTAKE-13 a step is done when each of its pages is', () => {
     const visit = answering(aVisit(), 'patientDetails', { gender: '' })
     const intake = intakeFor(visit)

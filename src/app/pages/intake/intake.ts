@@ -11,7 +11,7 @@ import { dayAnswered } from '../../forms/date-parts.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
-import { visibleAnswers } from '../../forms/visible.ts'
+import { answerKeys, visibleAnswers } from '../../forms/visible.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import type { Visit } from '../../state/visit.ts'
@@ -95,9 +95,20 @@ export function isStepDone(intake: Intake, answers: Visit['answers'], stepKey: s
   return intake.route.every((stop) => stop.stepKey !== stepKey || isDone(intake, answers, stop))
 }
 
-/** The first page with an error; nothing is submitted while there is one (INTAKE-14, INTAKE-15). */
-export function firstUndone(intake: Intake, answers: Visit['answers']): Place | undefined {
-  return intake.route.find((stop) => !isDone(intake, answers, stop))
+/** The first page with an error, or changed and left without Continue; nothing is submitted while there is one (INTAKE-14, INTAKE-15). */
+export function firstUndone(
+  intake: Intake,
+  answers: Visit['answers'],
+  typing: Visit['typing'] = {},
+): Place | undefined {
+  return intake.route.find(
+    (stop) => !isDone(intake, answers, stop) || isChanged(stop, answers[stop.stepKey], typing[stop.stepKey]),
+  )
+}
+
+function isChanged({ page }: Stop<PageSpec>, given: Answers = {}, typed: Answers = {}): boolean {
+  const names = page.fields.flatMap(answerKeys).filter((name) => Object.hasOwn(typed, name))
+  return names.some((name) => JSON.stringify(typed[name]) !== JSON.stringify(given[name]))
 }
 
 /** A step's answers as far as they are shown: what its payload may be made from (PATIENT-50). */

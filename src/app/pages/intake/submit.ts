@@ -13,14 +13,16 @@ import { randomBytes, randomKey } from '../../platform/random.ts'
 import { draftSaved } from '../../state/draft.ts'
 import { completeFlow, reportError } from '../../state/flow.ts'
 import { isSecret } from '../../state/kept-visit.ts'
+import { putIntoOutbox } from '../../state/outbox.ts'
 import type { Pending } from '../../state/visit.ts'
-import { storeBooking, visit } from '../../state/visit.ts'
+import { storeBooking, storeSaved, visit } from '../../state/visit.ts'
 import type { Intake } from './intake.ts'
 import { shownAnswers } from './intake.ts'
 
 /** How a submission stands (INTAKE-17); `failed` has no definite answer and may be pressed again. */
 export type Submission =
-  | { status: 'idle' | 'in_progress' | 'done' | 'failed' }
+  /** `saved`: sealed in the outbox, to be sent when the server is there (BOOK-19). */
+  | { status: 'idle' | 'in_progress' | 'done' | 'saved' | 'failed' }
   | { status: 'refused'; reason: 'conflict' | 'duplicate' | 'error'; errors: ApiError[] }
 
 export const submission = proxy<{ state: Submission }>({ state: { status: 'idle' } })
@@ -61,25 +63,34 @@ async function submitPendingFirst(intake: Intake): Promise<Submission> {
   return send({ key: randomKey(), body: await bodyOf(intake, made), lacksSecrets: false })
 }
 
+/** One attempt; without an answer the outbox takes over (BOOK-19), and where there can be none, one safe retry (quality, fault 4). */
 async function send(pending: Pending): Promise<Submission> {
   visit.pending = pending
   await draftSaved() // a crash from here on finds the key again
-  const result = await call(postWalkIn, {
-    body: JSON.parse(pending.body) as WalkIn,
-    idempotencyKey: pending.key,
-    retries: 1, // quality, fault 4: one safe retry with the same key
-  })
-  if (result.kind === 'answered') {
-    const booked = result.data.appointments[0]
-    if (booked) {
-      storeBooking(booked)
-      completeFlow(visit.category)
-      return { status: 'done' }
-    }
+  const first = await attempt(pending)
+  if (first !== 'silent' && first !== 'busy') return first
+  if (await putIntoOutbox(pending.key, pending.body)) {
+    storeSaved(pending.key)
+    completeFlow(visit.category)
+    return { status: 'saved' }
+  }
+  const again = first === 'busy' ? first : await attempt(pending)
+  return again === 'busy' || again === 'silent' ? { status: 'failed' } : again // BOOK-18
+}
+
+/** Without a definite answer: 'busy' when the server said so (API-50), 'silent' when nothing of ours was heard. */
+async function attempt({ key, body }: Pending): Promise<Submission | 'busy' | 'silent'> {
+  const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
+  const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
+  if (booked) {
+    storeBooking(booked)
+    completeFlow(visit.category)
+    return { status: 'done' }
   }
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: postWalkIn.path, status })
-  if (result.kind !== 'refused') return { status: 'failed' } // BOOK-18
+  if (result.kind !== 'refused')
+    return result.kind === 'failed' && result.reason === 'server' ? 'busy' : 'silent'
   visit.pending = undefined
   const reason = status === 409 ? 'conflict' : status === 429 ? 'duplicate' : 'error' // BOOK-12, BOOK-14, BOOK-16
   return { status: 'refused', reason, errors: result.errors }

@@ -17,9 +17,10 @@ import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { readDraft } from '../../state/draft.ts'
+import { readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
-import { startWalkIn, visit } from '../../state/visit.ts'
+import { watchOutbox } from '../../state/outbox.ts'
+import { isFinished, startWalkIn, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,7 +46,8 @@ export default function WalkInSelectionPage() {
   useEffect(() => {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     void loadStore(locationId)
-    void readDraft().then(() => setDraftRead(true))
+    void readUnfinished().then(() => setDraftRead(true))
+    watchOutbox()
   }, [locationId])
 
   if (store.status === 'failed') return <StoreProblem reason={store.reason} locationId={locationId} />
@@ -127,6 +129,6 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
 }
 
 function chosenBefore(locationId: string): string[] {
-  const isHere = visit.provider?.providerId === locationId && visit.appointment?.id === undefined
+  const isHere = visit.provider?.providerId === locationId && !isFinished(visit.appointment)
   return isHere ? (visit.appointment?.services.map(({ id }) => String(id)) ?? []) : []
 }

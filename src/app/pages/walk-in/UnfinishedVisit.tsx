@@ -5,8 +5,8 @@ import { common } from '../../messages/en/common.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
-import { endVisit, readDraft } from '../../state/draft.ts'
-import { visit } from '../../state/visit.ts'
+import { endVisit, readUnfinished } from '../../state/draft.ts'
+import { isFinished, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -17,10 +17,10 @@ export default function UnfinishedVisit({ locationId }: { locationId: string }) 
   const { appointment, provider } = useSnapshot(visit)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
-    void readDraft().then(() => setRead(true))
+    void readUnfinished().then(() => setRead(true))
   }, [])
   const isUnfinished =
-    appointment !== undefined && appointment.id === undefined && provider?.providerId === locationId
+    appointment !== undefined && !isFinished(appointment) && provider?.providerId === locationId
   if (!isRead || !isUnfinished) return null
   return (
     <Notice

@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../messages/catalogue.ts'
+import { common } from '../messages/en/common.ts'
+import { connection } from '../state/connection.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './ConnectionStrip.module.css'
+
+/** The slim strip that says that there is no connection, and that the guest can go on. */
+export function ConnectionStrip() {
+  const t = useTexts(common)
+  const { status } = useSnapshot(connection)
+  return (
+    <div role="status">
+      {status === 'offline' && (
+        <p className={styles.strip}>
+          <Icon name="offline" />
+          {t.offline}
+        </p>
+      )}
+    </div>
+  )
+}

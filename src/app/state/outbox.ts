@@ -1,0 +1,118 @@
+import { del, get, set, update, values } from 'idb-keyval'
+import { create } from 'superstruct'
+import { proxy } from 'valtio'
+import type { SealedWalkIn } from '#contract/outbox'
+import { additionalData, getOutboxKey, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
+import type { Answer, Entry } from '#contract/outbox-replay'
+import { replay } from '#contract/outbox-replay'
+import type { Booked } from '#contract/walk-in'
+import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import { randomKey } from '../platform/random.ts'
+import { sealTo } from '../platform/seal.ts'
+import { openDatabase } from '../platform/storage.ts'
+import { reportError } from './flow.ts'
+
+const AGAIN_AFTER = 30_000
+const KEY = 'outboxKey'
+
+const entries = openDatabase('outbox')
+const device = openDatabase('device')
+
+/** What waits in the outbox, what the server would not take, and what it has received since this page opened, by idempotency key. */
+export const outbox = proxy<{ waiting: number; refused: number; received: Record<string, Booked> }>({
+  waiting: 0,
+  refused: 0,
+  received: {},
+})
+
+/** Fetches the server's public key and keeps it on the device, so that a check-in can be sealed without a network. */
+export async function keepOutboxKey(): Promise<void> {
+  const result = await call(getOutboxKey)
+  if (result.kind === 'answered') await set(KEY, result.data, device.use).catch(() => undefined)
+}
+
+/**
+ * Seals a finished walk-in to the server and puts it on the disk; false when that is not possible here: no key was ever
+ * fetched, no WebCrypto, no room. Only the server can open what is kept.
+ */
+export async function putIntoOutbox(idempotencyKey: string, body: string): Promise<boolean> {
+  try {
+    const key = create(await get(KEY, device.use), OutboxKey)
+    const bound = additionalData(key.keyId, idempotencyKey)
+    const sealed = await sealTo(key, body, { info: SEALING_INFO, bound })
+    const createdAt = now()
+    const entry: Entry = { id: `${sortable(createdAt)}-${randomKey()}`, idempotencyKey, sealed, createdAt }
+    await set(entry.id, entry, entries.use)
+  } catch {
+    return false
+  }
+  await countOutbox()
+  void askForSync()
+  return true
+}
+
+/** Sends what waits, oldest first, one sender at a time; what the server has answered is removed. */
+export async function sendOutbox(): Promise<void> {
+  await replay({
+    entries: () => values<Entry>(entries.use),
+    remove: (id) => del(id, entries.use),
+    setAside: (id, reason) =>
+      update<Entry>(id, (entry) => ({ ...(entry as Entry), refused: reason }), entries.use),
+    post,
+    lock: (work) => navigator.locks.request(OUTBOX_LOCK, work),
+  }).catch(() => undefined)
+  await countOutbox()
+}
+
+async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
+  const body: SealedWalkIn = { sealed }
+  const result = await call(postSealedWalkIn, { body, idempotencyKey })
+  if (result.kind === 'answered') {
+    const [booked] = result.data.appointments
+    if (booked) outbox.received[idempotencyKey] = booked
+    return { kind: 'received' }
+  }
+  if (result.kind !== 'refused') return { kind: 'none' }
+  const reason = result.errors[0]?.key ?? 'refused'
+  reportError({ description: reason, endpoint: postSealedWalkIn.path, status: result.status })
+  return { kind: 'refused', reason }
+}
+
+/** Counts what waits and what was set aside. */
+export async function countOutbox(): Promise<void> {
+  const all = await values<Entry>(entries.use).catch(() => [])
+  outbox.refused = all.filter((entry) => entry.refused !== undefined).length
+  outbox.waiting = all.length - outbox.refused
+}
+
+let isWatching = false
+
+/** Sends at once, when the network comes back, and every 30 s while something waits. */
+export function watchOutbox(): void {
+  if (isWatching) return
+  isWatching = true
+  void sendOutbox()
+  window.addEventListener('online', () => void sendOutbox())
+  window.setInterval(() => {
+    if (outbox.waiting > 0) void sendOutbox()
+  }, AGAIN_AFTER)
+}
+
+/** A mere extra: the browser may wake the worker when the network is back. */
+async function askForSync(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.ready
+    await (registration as SyncRegistration).sync?.register(OUTBOX_SYNC)
+  } catch {
+    // Not every browser has it, and none must.
+  }
+}
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+
+/** Milliseconds as text that sorts as the numbers do. */
+function sortable(milliseconds: number): string {
+  return String(Math.round(milliseconds)).padStart(16, '0')
+}
