@@ -1,5 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import './platform/traversal.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { is } from 'superstruct'

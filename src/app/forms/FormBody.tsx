@@ -6,6 +6,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { painted } from '../platform/frame.ts'
 import { setTitlePrefix } from '../platform/title.ts'
+import { beforeTraversal } from '../platform/traversal.ts'
 import { reportFieldErrors } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -42,12 +43,8 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
     return () => window.clearTimeout(soon)
   }, [])
   const { onLeave } = useScope()
-  // The browser's Back takes the page away without leaving its field; the capture phase comes before the router.
-  useEffect(() => {
-    const handOver = () => onLeave(answersOf(form))
-    window.addEventListener('popstate', handOver, { capture: true })
-    return () => window.removeEventListener('popstate', handOver, { capture: true })
-  }, [form, onLeave])
+  // The browser's Back takes the page away without leaving its field.
+  useEffect(() => beforeTraversal(() => onLeave(answersOf(form))), [form, onLeave])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
 
   function submit(event: FormEvent): void {

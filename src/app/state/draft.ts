@@ -6,7 +6,7 @@ import { makeKey, seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 import type { Visit } from './visit.ts'
-import { clearVisit, restoreVisit, visit } from './visit.ts'
+import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 
 const LIFE = 24 * 60 * 60 * 1000
 const database = openDatabase('visit')
@@ -29,10 +29,10 @@ export function readDraft(): Promise<void> {
   return reading
 }
 
-/** The same, but a visit that is booked ends: its confirmation has been left (CONFIRM-01). */
+/** The same, but a visit that is finished ends: its confirmation has been left (CONFIRM-01). */
 export async function readUnfinished(): Promise<void> {
   await readDraft()
-  if (visit.appointment?.id === undefined) return
+  if (!isFinished(visit.appointment)) return
   await endVisit()
   await readDraft()
 }
