@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
+import { getOutboxKey } from '#contract/outbox'
 import { getServices, getServicesAtLocation } from '#contract/services'
-import { postWalkIn as postWalkInEndpoint } from '#contract/walk-in'
 import { type Addresses, validateWithin } from './address-answer.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
@@ -11,14 +11,14 @@ import { compressed } from './http/compress.ts'
 import { createGate, createRateLimit } from './http/rate-limit.ts'
 import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
 import { HSTS, securityHeaders } from './http/security-headers.ts'
-import type { ServerKeys } from './keys.ts'
+import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { type Log, traceOf } from './log.ts'
 import type { Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
 import type { Settings } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { Store } from './store/store.ts'
-import { postWalkIn } from './walk-in/post-walk-in.ts'
+import { postEitherWalkIn, takeWalkIn } from './walk-in/take-walk-in.ts'
 
 export interface AppDeps {
   store: Store
@@ -78,7 +78,8 @@ function createRoutes(deps: AppDeps): App {
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
-  answers(app, postWalkInEndpoint, ({ body, idempotencyKey }) => postWalkIn(deps, body, idempotencyKey))
+  answers(app, postEitherWalkIn, ({ body, idempotencyKey }) => takeWalkIn(deps, body, idempotencyKey))
+  answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))

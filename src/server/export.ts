@@ -1,5 +1,6 @@
 import { open as openFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { parseStrictJson } from './http/strict-json.ts'
 import type { ServerKeys } from './keys.ts'
 import { open } from './seal.ts'
 import { SettingError } from './settings.ts'
@@ -68,15 +69,24 @@ export async function exportToFile(
 }
 
 function lineOf(checkIn: CheckIn, { dataKey }: ServerKeys): object {
-  const { id, counterCode, status, reasons, createdAt, receivedAt, sealed } = checkIn
+  const { id, counterCode, status, reasons, locationId, createdAt, receivedAt, sealed } = checkIn
   return {
     kind: 'walkin',
     id,
     counterCode,
     status,
-    ...(reasons.length > 0 && { reasons }),
+    ...(status === 'needsAttention' && { reasons, locationId }),
     createdAt: new Date(createdAt).toISOString(),
     receivedAt: new Date(receivedAt).toISOString(),
-    payload: JSON.parse(open(dataKey, id, sealed)),
+    payload: payloadOf(open(dataKey, id, sealed)),
+  }
+}
+
+/** What was sent, or its raw text when it is no JSON that can be written again. */
+function payloadOf(text: string): unknown {
+  try {
+    return parseStrictJson(text)
+  } catch {
+    return text
   }
 }

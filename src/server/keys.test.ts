@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aWalkIn } from '../../tests/support/builders.ts'
-import { openKeys } from './keys.ts'
+import { newestOutboxKey, openKeys } from './keys.ts'
 import { canonicalJson, confirmCode, fingerprint, guestMark, keysMark, open, seal } from './seal.ts'
 import { SettingError } from './settings.ts'
 
@@ -16,6 +16,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const quiet = () => {}
+
+/** Another keys file. */
+function otherFile(): string {
+  const other = join(folder, 'other.json')
+  openKeys(other, quiet)
+  return other
+}
+
+function publicOfAnother(): string {
+  return JSON.parse(readFileSync(otherFile(), 'utf8')).outboxKeys[0].publicKey
+}
 
 describe('the keys file', () => {
   it('is made at the first start, readable by its owner alone, with one line that says to move it', () => {
@@ -35,6 +46,27 @@ describe('the keys file', () => {
     expect(keys.outboxKeys.map(({ privateKey, publicKey }) => [privateKey.length, publicKey.length])).toEqual(
       [[32, 65]],
     )
+  })
+
+  it('a key put in front is the newest, and the older ones stay', () => {
+    const [before] = openKeys(file, quiet).outboxKeys
+    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    const [added] = JSON.parse(readFileSync(otherFile(), 'utf8')).outboxKeys
+    writeFileSync(file, JSON.stringify({ ...kept, outboxKeys: [added, ...kept.outboxKeys] }))
+    const keys = openKeys(file, quiet)
+    expect(newestOutboxKey(keys)).toEqual({ keyId: added.keyId, publicKey: added.publicKey })
+    expect(keys.outboxKeys[1]).toEqual(before)
+  })
+
+  it.each<[string, (key: Record<string, string>) => object[]]>([
+    ['no outbox key', () => []],
+    ['an outbox key that is none of the letters a device may send', (key) => [{ ...key, keyId: 'a.b' }]],
+    ['an outbox key with the public half of another', (key) => [{ ...key, publicKey: publicOfAnother() }]],
+  ])('with %s is refused', (_, change) => {
+    openKeys(file, quiet)
+    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...kept, outboxKeys: change(kept.outboxKeys[0]) }))
+    expect(() => openKeys(file, quiet)).toThrow('it is no keys file')
   })
 
   it('that others could read is closed to them', () => {

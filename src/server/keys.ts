@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import type { Infer } from 'superstruct'
-import { array, create, nonempty, object, pattern, size, string } from 'superstruct'
+import { array, create, object, pattern, string } from 'superstruct'
 import { SettingError } from './settings.ts'
 
 const bytes32 = pattern(string(), /^[A-Za-z0-9_-]{43}$/)
@@ -23,22 +23,21 @@ const KeysFile = object({
   dataKey: bytes32,
   /** HMAC-SHA256: confirm codes, and by derivation guest marks and fingerprints. */
   codeKey: bytes32,
-  /** ECDH P-256, newest first: sealed outbox entries. Old ones stay, for entries sealed before. */
-  outboxKeys: nonempty(
-    array(
-      object({
-        keyId: size(string(), 1, 40),
-        privateKey: bytes32,
-        /** Uncompressed point. */
-        publicKey: pattern(string(), /^[A-Za-z0-9_-]{87}$/),
-      }),
-    ),
+  /** ECDH P-256, newest first: sealed outbox entries. A new one is put in front; old ones stay, for entries sealed before. */
+  outboxKeys: array(
+    object({
+      keyId: pattern(string(), /^[A-Za-z0-9_-]{1,40}$/),
+      privateKey: bytes32,
+      /** Uncompressed point. */
+      publicKey: pattern(string(), /^[A-Za-z0-9_-]{87}$/),
+    }),
   ),
 })
 type KeysFile = Infer<typeof KeysFile>
 
 export type OutboxKey = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array }
-export type ServerKeys = { dataKey: Uint8Array; codeKey: Uint8Array; outboxKeys: OutboxKey[] }
+/** Of the outbox keys the first is the newest, to which is sealed; all of them open. */
+export type ServerKeys = { dataKey: Uint8Array; codeKey: Uint8Array; outboxKeys: [OutboxKey, ...OutboxKey[]] }
 
 /**
  * The keys in `file`, which is made when it does not exist: whole or not at all, mode 0600, and by one process only when
@@ -57,17 +56,21 @@ export function openKeys(file: string, say: (line: string) => void): ServerKeys 
   }
 }
 
+/** The key that entries are sealed to, as it is told to everybody. */
+export function newestOutboxKey({ outboxKeys: [newest] }: ServerKeys): { keyId: string; publicKey: string } {
+  return { keyId: newest.keyId, publicKey: Buffer.from(newest.publicKey).toString('base64url') }
+}
+
 function readKeys(text: string): ServerKeys {
   const { dataKey, codeKey, outboxKeys } = create(JSON.parse(text), KeysFile)
-  return {
-    dataKey: fromText(dataKey),
-    codeKey: fromText(codeKey),
-    outboxKeys: outboxKeys.map(({ keyId, privateKey, publicKey }) => ({
-      keyId,
-      privateKey: fromText(privateKey),
-      publicKey: fromText(publicKey),
-    })),
-  }
+  if (!outboxKeys.every(isPair)) throw new Error('What is sealed to a key without its other half is lost.')
+  const [newest, ...older] = outboxKeys.map(({ keyId, privateKey, publicKey }) => ({
+    keyId,
+    privateKey: fromText(privateKey),
+    publicKey: fromText(publicKey),
+  }))
+  if (!newest) throw new Error('There is no key to seal to.')
+  return { dataKey: fromText(dataKey), codeKey: fromText(codeKey), outboxKeys: [newest, ...older] }
 }
 
 /** Whether this process made the file; another may have been faster. */
@@ -102,6 +105,12 @@ function newOutboxKey(): KeysFile['outboxKeys'][number] {
     privateKey: privateKey.toString('base64url'),
     publicKey: publicKey.toString('base64url'),
   }
+}
+
+function isPair({ privateKey, publicKey }: KeysFile['outboxKeys'][number]): boolean {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(fromText(privateKey))
+  return pair.getPublicKey('base64url') === publicKey
 }
 
 function secret(): string {

@@ -10,7 +10,9 @@ import { postWalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { aWalkIn } from '../../tests/support/builders.ts'
 import { runInChild } from '../../tests/support/run-in-child.ts'
+import { sealWalkIn } from '../../tests/support/seal-walk-in.ts'
 import { createApp } from './create-app.ts'
+import { newestOutboxKey, openKeys } from './keys.ts'
 import { type Listening, listen } from './listen.ts'
 import { openData } from './open-data.ts'
 import { SettingError } from './settings.ts'
@@ -18,7 +20,11 @@ import { SettingError } from './settings.ts'
 const LOOPBACK = { host: '127.0.0.1', port: 0, tls: undefined }
 
 /** Sends a walk-in over a socket; undefined: the connection ended without an answer. */
-function post(address: string, key: string): Promise<{ status: number; text: string } | undefined> {
+function post(
+  address: string,
+  key: string,
+  body: unknown = aWalkIn(),
+): Promise<{ status: number; text: string } | undefined> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
     const sent = request(address + postWalkIn.path, { method: 'POST', headers }, (response) => {
@@ -31,8 +37,17 @@ function post(address: string, key: string): Promise<{ status: number; text: str
       response.on('error', () => resolve(undefined))
     })
     sent.on('error', () => resolve(undefined))
-    sent.end(JSON.stringify(aWalkIn()))
+    sent.end(JSON.stringify(body))
   })
+}
+
+/** Id and status of each check-in in a data folder. */
+async function checkInsIn(folder: string): Promise<string[]> {
+  const { store } = await openData({ dataDir: folder, keysFile: join(folder, 'keys.json') }, () => {})
+  const found: string[] = []
+  for await (const { id, status } of store.checkInsSince(0)) found.push(`${id} ${status}`)
+  await store.close()
+  return found.sort()
 }
 
 /** The status line of what a server says to raw bytes. */
@@ -73,11 +88,27 @@ describe('a server that is killed', () => {
     const [again, third] = [await post(address, 'visit-1'), await post(address, 'visit-1')]
     expect(again?.status).toBe(201)
     expect(third).toEqual(again)
-    const { store } = await openData({ dataDir: folder, keysFile: join(folder, 'keys.json') }, () => {})
-    const ids: string[] = []
-    for await (const { id } of store.checkInsSince(0)) ids.push(id)
-    await store.close()
-    expect(ids).toEqual([JSON.parse(again?.text ?? '').data.appointments[0].id])
+    const { id } = JSON.parse(again?.text ?? '').data.appointments[0]
+    expect(await checkInsIn(folder)).toEqual([`${id} checkedIn`])
+  })
+
+  it('API-49 fault 17 gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention', async () => {
+    const late = aWalkIn({ createdAt: '2026-11-01T12:00:00Z' })
+    const outboxKey = newestOutboxKey(openKeys(join(folder, 'keys.json'), () => {}))
+    const sealed = await sealWalkIn(aWalkIn(), 'visit-1', outboxKey)
+    const sealedLate = await sealWalkIn(late, 'visit-2', outboxKey)
+    expect(await post(await start(true), 'visit-1', sealed)).toBeUndefined()
+    expect(await post(await start(true), 'visit-2', sealedLate)).toBeUndefined()
+    const address = await start(false)
+    const answers = [
+      await post(address, 'visit-1', aWalkIn()),
+      await post(address, 'visit-1', sealed),
+      await post(address, 'visit-2', sealedLate),
+      await post(address, 'visit-2', late),
+    ]
+    const ids = answers.map((answer) => JSON.parse(answer?.text ?? '').data?.appointments[0].id)
+    expect(await checkInsIn(folder)).toEqual([`${ids[0]} checkedIn`, `${ids[2]} needsAttention`].sort())
+    expect([ids[1], ids[3]]).toEqual([ids[0], ids[2]])
   })
 
   it('a SIGTERM ends it by itself', async () => {

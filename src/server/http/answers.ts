@@ -10,8 +10,14 @@ import { Refusal, refusal } from './refusal.ts'
 export type Visit = { clientAddress: string; requestId: string; route: string }
 export type App = Hono<{ Bindings: Visit }>
 
-/** A decoded call. */
-export type Call<Query, Body> = { query: Query; body: Body; idempotencyKey: string | null }
+/** A decoded call; `request` for what stands in neither query nor body. */
+export type Call<Query, Body> = {
+  query: Query
+  body: Body
+  idempotencyKey: string | null
+  request: Request
+  clientAddress: string
+}
 
 /** Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03); any other method is refused (405). */
 export function answers<Query, Body, Data>(
@@ -25,7 +31,8 @@ export function answers<Query, Body, Data>(
     const query = decodeQuery(new URL(c.req.url).searchParams, endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const body = method === 'GET' ? (undefined as Body) : decode(await readBody(c.req.raw), endpoint.body)
-    return Response.json({ data: await handle({ query, body, idempotencyKey }) }, { status })
+    const call = { query, body, idempotencyKey, request: c.req.raw, clientAddress: c.env.clientAddress }
+    return Response.json({ data: await handle(call) }, { status })
   })
   app.all(path, (c) => refuseMethod(c, path, method))
 }

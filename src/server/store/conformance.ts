@@ -190,6 +190,25 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect(await store.recordCheckIn(free)).toEqual({ outcome: 'recorded', id: '3' })
     })
 
+    it('BOOK-20 what needs attention is kept beside the one it doubles, once, and takes nothing from a later guest', async () => {
+      await store.recordCheckIn(aCheckIn())
+      const kept = aCheckIn({
+        id: '2',
+        idempotencyKey: 'key-2',
+        serviceIds: [101, 300],
+        status: 'needsAttention',
+        reasons: ['duplicateAppointment'],
+      })
+      expect(await store.recordCheckIn(kept)).toEqual({ outcome: 'recorded', id: '2' })
+      expect(await store.recordCheckIn({ ...kept, id: '3' })).toEqual({ outcome: 'replayed', id: '2' })
+      expect(await store.recordCheckIn({ ...kept, id: '4', fingerprint: 'other' })).toEqual({
+        outcome: 'keyReused',
+      })
+      const later = aCheckIn({ id: '5', idempotencyKey: 'key-5', serviceIds: [300] })
+      expect(await store.recordCheckIn(later)).toEqual({ outcome: 'recorded', id: '5' })
+      expect((await allSince(0)).map(({ id }) => id)).toEqual(['2', '5', 'check-in-1'])
+    })
+
     it('API-49 twenty at once with one key are one check-in, over two processes', async () => {
       const otherEngine = open()
       const other = createStore(otherEngine)
@@ -211,6 +230,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
         day: fc.constantFrom('2026-11-20', '2026-11-21'),
         serviceIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
         idempotencyKey: fc.option(fc.constantFrom('k1', 'k2', 'k3')),
+        status: fc.constantFrom('checkedIn' as const, 'needsAttention' as const),
       })
       let run = 0
       await fc.assert(
@@ -227,10 +247,12 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
           )
           const answers = await Promise.all(mine.map((one) => store.recordCheckIn(one)))
           const kept = mine.filter((_, at) => answers[at]?.outcome === 'recorded')
-          const visits = kept.flatMap((one) =>
-            one.serviceIds.map((id) => `${one.guestMark} ${one.day} ${id}`),
-          )
+          const visits = kept
+            .filter(({ status }) => status === 'checkedIn')
+            .flatMap((one) => one.serviceIds.map((id) => `${one.guestMark} ${one.day} ${id}`))
           expect(new Set(visits).size).toBe(visits.length)
+          const refused = mine.filter((_, at) => answers[at]?.outcome === 'duplicate')
+          expect(refused.filter(({ status }) => status === 'needsAttention')).toEqual([])
           const keys = kept.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
           expect(new Set(keys).size).toBe(keys.length)
           const stored = (await allSince(0)).map(({ id }) => id).filter((id) => id.startsWith(`${run}-`))

@@ -1,0 +1,95 @@
+import type { SealedWalkIn } from '#contract/outbox'
+import type { Booked, WalkIn } from '#contract/walk-in'
+import { checkWalkIn } from '#domain/walk-in'
+import { todayIn } from '#domain/zones'
+import { refusal } from '../http/refusal.ts'
+import { fingerprint, guestMark } from '../seal.ts'
+import type { CheckIn } from '../store/store.ts'
+import { walkInContext } from './context.ts'
+import { openSealed } from './open-sealed.ts'
+import { instantOf, type Payload, readPayload } from './payload.ts'
+import { answerOf, earlierOf, newCheckIn, type WalkInDeps } from './recorded.ts'
+
+const DAY_MS = 86_400_000
+const MAX_REASONS = 20
+
+/**
+ * Checks in a guest whose walk-in waited in an outbox, once. What opens is never refused: it is checked in when nothing speaks
+ * against it, else kept as needsAttention with the reasons, and is 201 both ways. 400 invalidIdempotencyKey without a key,
+ * 400 sealBroken, 422 unknownOutboxKey, 422 idempotencyKeyReused when the key stands for another payload, plain or sealed.
+ */
+export async function postSealedWalkIn(
+  deps: WalkInDeps,
+  { sealed }: SealedWalkIn,
+  idempotencyKey: string | null,
+): Promise<{ appointments: Booked[] }> {
+  const { store, keys, clock } = deps
+  if (idempotencyKey === null) {
+    throw refusal(400, 'invalidIdempotencyKey', 'A sealed walk-in must have an Idempotency-Key.')
+  }
+  const payload = readPayload(openSealed(keys.outboxKeys, sealed, idempotencyKey))
+  const print = fingerprint(keys, payload.content)
+  const earlier = await earlierOf(store, idempotencyKey, print)
+  if (earlier) return answerOf(keys, earlier)
+  const now = clock()
+  const judged = 'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
+  const checkIn = newCheckIn(
+    deps,
+    { ...judged, idempotencyKey, fingerprint: print, receivedAt: now },
+    payload.text,
+  )
+  const recorded = await store.recordCheckIn(checkIn)
+  if (recorded.outcome !== 'duplicate') return answerOf(keys, recorded)
+  // Nothing of the refused one was kept; a check-in that needs attention takes no visit, so that this one cannot be a duplicate.
+  const kept: CheckIn = { ...checkIn, status: 'needsAttention', reasons: ['duplicateAppointment'] } // BOOK-20
+  return answerOf(keys, await store.recordCheckIn(kept))
+}
+
+type Judged = Omit<
+  CheckIn,
+  'id' | 'businessName' | 'sealed' | 'idempotencyKey' | 'fingerprint' | 'receivedAt'
+>
+
+/** A walk-in by the rules of the day on which the guest pressed Submit, when that can be told. */
+async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Judged> {
+  const createdAt = instantOf(walkIn.createdAt) ?? now
+  const age = ageReasons(createdAt, now)
+  const visitAt = age.length === 0 ? Math.min(createdAt, now) : now
+  const location = await deps.store.location('pharmacy', walkIn.locationNumber)
+  const place = !location
+    ? ['unknownLocation locationNumber']
+    : location.status === 'closed'
+      ? ['locationClosed locationNumber']
+      : []
+  const problems = location ? checkWalkIn(walkIn, await walkInContext(deps, location, visitAt)) : []
+  const reasons = [...age, ...place, ...problems.map(({ key, field }) => `${key} ${field}`)]
+  return {
+    locationId: walkIn.locationNumber,
+    serviceIds: walkIn.serviceIds,
+    counterCode: walkIn.counterCode,
+    status: reasons.length === 0 ? 'checkedIn' : 'needsAttention',
+    reasons: [...new Set(reasons)].slice(0, MAX_REASONS),
+    createdAt,
+    day: todayIn(visitAt, location?.timezone ?? 'UTC'),
+    guestMark: guestMark(deps.keys, walkIn),
+  }
+}
+
+/** A device's clock that is a day ahead says as little about the age as one that is a day behind. */
+function ageReasons(createdAt: number, now: number): string[] {
+  if (createdAt < now - DAY_MS) return ['late createdAt']
+  return createdAt > now + DAY_MS ? ['early createdAt'] : []
+}
+
+/** What does not fit the contract, with as much of it as can be read. */
+function unreadable({ found, reasons }: Extract<Payload, { reasons: string[] }>, now: number): Judged {
+  return {
+    ...found,
+    createdAt: found.createdAt ?? now,
+    serviceIds: [],
+    status: 'needsAttention',
+    reasons: reasons.slice(0, MAX_REASONS),
+    day: todayIn(now, 'UTC'),
+    guestMark: '',
+  }
+}

@@ -1,0 +1,51 @@
+import type { Booked } from '#contract/walk-in'
+import type { Content } from '../content-source.ts'
+import { refusal } from '../http/refusal.ts'
+import type { ServerKeys } from '../keys.ts'
+import { confirmCode, seal } from '../seal.ts'
+import type { CheckIn, Recorded, Store } from '../store/store.ts'
+
+export type WalkInDeps = {
+  store: Store
+  content: Content
+  keys: ServerKeys
+  clock: () => number
+  newId: () => string
+}
+
+/**
+ * What an idempotency key stands for already. Only a shortcut: when a twin comes between this look and the insert, the key's
+ * constraint decides.
+ */
+export async function earlierOf(
+  store: Store,
+  idempotencyKey: string | null,
+  print: string,
+): Promise<Recorded | undefined> {
+  const known = idempotencyKey === null ? undefined : await store.checkInOfKey(idempotencyKey)
+  if (!known) return undefined
+  return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
+}
+
+/** A check-in with an id of its own, under which `text`, all that was typed, is sealed. */
+export function newCheckIn(
+  { keys, newId }: Pick<WalkInDeps, 'keys' | 'newId'>,
+  facts: Omit<CheckIn, 'id' | 'businessName' | 'sealed'>,
+  text: string,
+): CheckIn {
+  const id = newId()
+  return { id, businessName: 'pharmacy', ...facts, sealed: seal(keys.dataKey, id, text) }
+}
+
+/** The answer to a recorded walk-in, or its refusal: 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20). */
+export function answerOf(keys: ServerKeys, recorded: Recorded): { appointments: Booked[] } {
+  switch (recorded.outcome) {
+    case 'recorded':
+    case 'replayed':
+      return { appointments: [{ id: recorded.id, confirmCode: confirmCode(keys, recorded.id) }] }
+    case 'keyReused':
+      throw refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
+    case 'duplicate':
+      throw refusal(429, 'duplicateAppointment', 'There is already an appointment for this service.')
+  }
+}
