@@ -366,7 +366,8 @@ async function selectVaccines(page: Page, count: number, onPage: FlowOptions['on
   for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
 }
 
-async function readCode(page: Page, onPage: FlowOptions['onPage']): Promise<string> {
+/** The counter code on the confirmation, once it is there. */
+export async function readCode(page: Page, onPage?: FlowOptions['onPage']): Promise<string> {
   const code = page.locator('[translate=no]').first()
   await expect(code).toHaveText(/^[23456789BCDFGHJKMNPQRTVWXYZ]{6}$/)
   await onPage?.('confirmation')
