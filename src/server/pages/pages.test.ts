@@ -16,6 +16,8 @@ const FILES = {
   'app/assets/main-3f2a.js.map': '{}',
   'app/service-worker.js': 'self',
   'app/manifest.webmanifest': '{}',
+  'app/offline/landing.html': '<h1>@@STORE_NAME@@</h1><!--boot-->',
+  'app/offline/landing.html.gz': 'GZ',
   'app/.vite/manifest.json': '{}',
   'app/index.html': 'never',
   'templates/shell.html': '<div></div><!--boot-->',
@@ -162,14 +164,34 @@ describe('files', () => {
     expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each(['/service-worker.js', '/manifest.webmanifest'])(
-    '%s is asked for again each time',
+  it.each([
+    ['/service-worker.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/offline/landing.html', 'text/html; charset=utf-8'],
+  ])('CARD-04 fault 35 %s is asked for again each time, as %s', async (path, type) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(headers.get('content-type')).toBe(type)
+    const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' })
+    expect([again.status, again.text]).toEqual([304, ''])
+    expect((await get(path, { 'if-none-match': '"garbage' })).status).toBe(200)
+  })
+
+  it('CARD-04 a page for offline holds nothing of any store, whatever is asked with it', async () => {
+    const { text } = await get(`/offline/landing.html?locationId=${aLocation().id}`)
+    expect(text).toBe(FILES['app/offline/landing.html'])
+    expect((await get('/offline/other.html')).status).toBe(404)
+    expect((await get('/offline')).status).toBe(404)
+  })
+
+  it.each(['/assets/main-3f2a.js', '/service-worker.js'])(
+    'fault 35 %s of a build that was taken away under the server is a 404, never an error',
     async (path) => {
-      const { status, headers } = await get(path)
-      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
-      const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' })
-      expect([again.status, again.text]).toEqual([304, ''])
-      expect((await get(path, { 'if-none-match': '"garbage' })).status).toBe(200)
+      rmSync(join(folder, 'app'), { recursive: true })
+      const encoded = await get(path, { 'accept-encoding': 'br' })
+      expect([encoded.status, encoded.text]).toEqual([404, 'Not found\n'])
+      expect(encoded.headers.get('cache-control')).toBe('no-store')
+      expect((await get('/health-services/scheduler/main')).status).toBe(200)
     },
   )
 

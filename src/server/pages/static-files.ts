@@ -33,7 +33,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
   }
 }
 
-async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response> {
+async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response | undefined> {
   const headers: Record<string, string> = {
     'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -43,8 +43,19 @@ async function answer(request: Request, pathname: string, file: StaticFile): Pro
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   const encoding = chosenEncoding(request, [...file.encodings.keys()])
   const path = (encoding && file.encodings.get(encoding)) ?? file.path
-  const bytes = new Uint8Array(await readFile(path))
+  const bytes = await readIfThere(path)
+  if (!bytes) return undefined
   return new Response(bytes, { headers: { ...headers, ...(encoding && { 'content-encoding': encoding }) } })
+}
+
+/** Undefined: another build has taken the place of the one that this process serves. */
+async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** By pathname. Left out: source maps, what begins with a dot, and index.html, which the templates stand for. */
