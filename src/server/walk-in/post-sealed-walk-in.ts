@@ -1,7 +1,7 @@
 import type { SealedWalkIn } from '#contract/outbox'
 import type { Booked, WalkIn } from '#contract/walk-in'
 import { checkWalkIn } from '#domain/walk-in'
-import { todayIn } from '#domain/zones'
+import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { refusal } from '../http/refusal.ts'
 import { fingerprint, guestMark } from '../seal.ts'
 import type { CheckIn } from '../store/store.ts'
@@ -70,7 +70,7 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
     status: reasons.length === 0 ? 'checkedIn' : 'needsAttention',
     reasons: [...new Set(reasons)].slice(0, MAX_REASONS),
     createdAt,
-    day: todayIn(visitAt, location?.timezone ?? 'UTC'),
+    day: todayIn(visitAt, location?.timezone ?? DEFAULT_ZONE),
     guestMark: guestMark(deps.keys, walkIn),
   }
 }
@@ -89,7 +89,7 @@ function unreadable({ found, reasons }: Extract<Payload, { reasons: string[] }>,
     serviceIds: [],
     status: 'needsAttention',
     reasons: reasons.slice(0, MAX_REASONS),
-    day: todayIn(now, 'UTC'),
+    day: todayIn(now, DEFAULT_ZONE),
     guestMark: '',
   }
 }
