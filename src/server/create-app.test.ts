@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validateAddress } from '#contract/address-validation'
 import { contentPath } from '#contract/content/catalogue'
 import { ErrorBody } from '#contract/endpoint'
+import { getOutboxKey } from '#contract/outbox'
 import { getServices, getServicesAtLocation } from '#contract/services'
-import { errorKeys, openTestApp, type TestApp } from '../../tests/support/app.ts'
+import { postWalkIn } from '#contract/walk-in'
+import { errorKeys, ORIGIN, openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { aLocation, aWalkIn } from '../../tests/support/builders.ts'
+import { RECOVERY_PATH } from './api-paths.ts'
 import { StoreUnavailable } from './store/engine.ts'
 
 let app: TestApp
@@ -201,7 +204,38 @@ describe('methods and unknown addresses', () => {
   })
 })
 
+describe('recovery', () => {
+  it('fault 31 a page of its own may have its storage emptied, and nothing else may', async () => {
+    const own = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+    const healed = await app.send(RECOVERY_PATH, { method: 'POST', headers: own })
+    expect([healed.status, healed.headers.get('clear-site-data')]).toEqual([204, '"storage"'])
+    expect(healed.headers.get('cache-control')).toBe('no-store')
+    const others: RequestInit[] = [
+      { method: 'POST', headers: { origin: 'https://evil.test' } },
+      { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } },
+      { method: 'GET', headers: own },
+    ]
+    for (const init of others) {
+      const refused = await app.send(RECOVERY_PATH, init)
+      expect([403, 405]).toContain(refused.status)
+      expect(refused.headers.get('clear-site-data')).toBeNull()
+    }
+  })
+
+  it('fault 31 no other address says so', async () => {
+    for (const path of [getServices.path, '/healthz', '/', '/health-services/recover/']) {
+      expect((await app.send(path)).headers.get('clear-site-data')).toBeNull()
+    }
+  })
+})
+
 describe('headers and log', () => {
+  it('TIME-05 every answer tells the instant of the server', async () => {
+    for (const path of [getServices.path, '/nothing', '/healthz', postWalkIn.path, getOutboxKey.path]) {
+      expect((await app.send(path)).headers.get('date')).toBe('Fri, 20 Nov 2026 17:00:00 GMT')
+    }
+  })
+
   it('every answer has the security headers, also refusals', async () => {
     for (const path of [getServices.path, '/nothing', '/healthz']) {
       const { headers } = await app.send(path)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
+import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getOutboxKey } from '#contract/outbox'
 import { getServices, getServicesAtLocation } from '#contract/services'
 import { type Addresses, validateWithin } from './address-answer.ts'
+import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import { type App, answers, refuseMethod, type Visit } from './http/answers.ts'
@@ -12,6 +14,7 @@ import { createGate, createRateLimit } from './http/rate-limit.ts'
 import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
 import { HSTS, securityHeaders } from './http/security-headers.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
+import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { type Log, traceOf } from './log.ts'
 import type { Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
@@ -29,7 +32,7 @@ export interface AppDeps {
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
   addresses: Addresses
-  settings: Pick<Settings, 'trustProxy' | 'publicUrl'>
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'>
   log: Log
   newId: () => string
   limits?: { postsPerMinute: number; atOnce: number }
@@ -37,8 +40,6 @@ export interface AppDeps {
 
 /** A store's guests come from one address: some hundred tablets and phones, each posting a few times a visit. */
 const LIMITS = { postsPerMinute: 600, atOnce: 256 }
-
-const API_PATHS = /^\/(appointment-management|atlas|content|tlc|smart-scheduling|healthz)(\/|$)/
 
 /** The provider's API and the pages, as one function from request to answer; it never throws. */
 export function createApp(
@@ -57,6 +58,7 @@ export function createApp(
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isSecure(request, settings)) response.headers.set('strict-transport-security', HSTS)
+    response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05
     response.headers.set('x-request-id', visit.requestId)
     log({
       event: 'request',
@@ -79,10 +81,14 @@ function createRoutes(deps: AppDeps): App {
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
   answers(app, postEitherWalkIn, ({ body, idempotencyKey }) => takeWalkIn(deps, body, idempotencyKey))
+  answers(app, getKioskSettings, async ({ request }) => kioskSettings(deps.settings, request))
+  const enrol = createKioskEnrolment(deps)
+  answers(app, postKioskEnrolment, ({ body, clientAddress }) => enrol(body, clientAddress))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
+  serveRecovery(app)
   serveContent(app, deps.content)
   serveHealth(app, store)
   servePages(app, deps)
@@ -99,6 +105,18 @@ function guardWrites(app: App, { settings, clock, limits = LIMITS }: AppDeps): v
     spend(c.env.clientAddress)
     await gate(next)
   })
+}
+
+/**
+ * Empties the storage of this origin in the browser that asks: a database that can neither be opened nor deleted is healed by
+ * nothing else. A POST, so that no other page can bring it about; what was stored, the worker and its caches included, is gone.
+ */
+function serveRecovery(app: App): void {
+  app.post(RECOVERY_PATH, (c) => {
+    c.env.route = RECOVERY_PATH
+    return new Response(null, { status: 204, headers: { 'clear-site-data': '"storage"' } })
+  })
+  app.all(RECOVERY_PATH, (c) => refuseMethod(c, RECOVERY_PATH, 'POST'))
 }
 
 function serveContent(app: App, content: Content): void {
@@ -133,7 +151,7 @@ function serveHealth(app: App, store: Store): void {
 
 function servePages(app: App, { pages, store }: AppDeps): void {
   app.all('*', async (c) => {
-    if (API_PATHS.test(c.req.path) || !pages) throw notFound()
+    if (isApiPath(c.req.path) || !pages) throw notFound()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, 'page', 'GET')
     const { response, route } = await pages.answer(c.req.raw, (id) => servicesAtLocation(store, id))
     c.env.route = route

@@ -7,6 +7,7 @@ import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { openGazetteer } from './address/gazetteer.ts'
 import type { Addresses } from './address-answer.ts'
+import { isApiPath } from './api-paths.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
 import { createApp } from './create-app.ts'
@@ -21,7 +22,6 @@ import type { Store } from './store/store.ts'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 type OpenData = Promise<{ store: Store; keys: ServerKeys }>
 
-const OURS = /^\/(appointment-management|atlas|content|tlc|healthz|smart-scheduling)(\/|\?|$)/
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Outlives a reload of this module, which must not open the database twice. */
@@ -66,7 +66,8 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
   }
 
   return async (request, response, next) => {
-    if (!OURS.test(request.url ?? '')) return next()
+    const [pathname = ''] = (request.url ?? '').split('?')
+    if (!isApiPath(pathname)) return next()
     await (await listener)(request, response)
   }
 }

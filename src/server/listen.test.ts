@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postWalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../tests/support/app.ts'
-import { aWalkIn } from '../../tests/support/builders.ts'
+import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
 import { runInChild } from '../../tests/support/run-in-child.ts'
 import { sealWalkIn } from '../../tests/support/seal-walk-in.ts'
 import { createApp } from './create-app.ts'
@@ -155,6 +155,15 @@ describe('the socket', () => {
     ],
   ])('class 42, 44 %s is answered as it should be', async (_, bytes, line) => {
     expect(await statusLine(server.address, bytes)).toBe(line)
+  })
+
+  it('TIME-05 an answer has one date, that of the clock', async () => {
+    const dates = await new Promise<string[]>((resolve) => {
+      request(`${server.address}/healthz`, ({ rawHeaders }) => {
+        resolve(rawHeaders.filter((_, at) => rawHeaders[at - 1]?.toLowerCase() === 'date'))
+      }).end()
+    })
+    expect(dates).toEqual([new Date(TEST_NOW).toUTCString()])
   })
 
   it('the client is who is connected, and is named in the log by a hash alone', async () => {

@@ -22,7 +22,7 @@ export async function openPharmacy(store: Store, id: string): Promise<DirectoryL
 /** A pharmacy and what it offers (API-07, WALKIN-02). */
 export async function servicesAtLocation(store: Store, id: string): Promise<ServicesAtLocation> {
   const location = await openPharmacy(store, id)
-  return { services: await servicesAt(store, location), location: summaryOf(location) }
+  return { services: await servicesAt(store, location), location: storeSummary(location) }
 }
 
 /** What a location offers; one without a list of its own offers all of its business. */
@@ -36,7 +36,8 @@ function onTheWire({ cells: _, ...service }: DirectoryService): Service {
   return service
 }
 
-function summaryOf(location: DirectoryLocation): StoreSummary {
+/** A location as guests are told of it. */
+export function storeSummary(location: DirectoryLocation): StoreSummary {
   const { id, vanityName, legalName, brand, addressLines, city, state, zip, phone, timezone } = location
   return {
     providerId: id,

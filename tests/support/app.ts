@@ -45,7 +45,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     keys: openKeys(join(folder, 'keys.json'), () => {}),
     pages: undefined,
     addresses: { validate: (address) => ({ validated: true, corrected: false, address }) },
-    settings: { trustProxy: false, publicUrl: undefined },
+    settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log: (line) => logged.push(line),
     newId: () => `id-${++ids}`,
     ...overrides,

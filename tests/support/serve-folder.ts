@@ -23,7 +23,7 @@ export async function serveFolder(folder: string, diesAfterCommit: boolean): Pro
     keys,
     pages: undefined,
     addresses: { validate: (address) => ({ validated: false, corrected: false, address }) },
-    settings: { trustProxy: false, publicUrl: undefined },
+    settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log: () => {},
     newId,
   })

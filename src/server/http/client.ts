@@ -28,10 +28,16 @@ export function refuseCrossSite(request: Request, trust: Trust): void {
 }
 
 function ownOrigins(request: Request, trust: Trust): string[] {
-  const url = new URL(request.url)
-  const host = (trust.trustProxy && forwardedHeader(request.headers, 'x-forwarded-host')) || url.host
+  return [ownOrigin(request, trust), ...(trust.publicUrl ? [trust.publicUrl] : [])]
+}
+
+/** Scheme, host and port that the guest's side used: the proxy's words when it is trusted and they make an address. */
+export function ownOrigin(request: Request, trust: Trust): string {
+  const { host } = new URL(request.url)
+  const forwarded = trust.trustProxy ? forwardedHeader(request.headers, 'x-forwarded-host') : undefined
   const protocol = isSecure(request, trust) ? 'https' : 'http'
-  return [`${protocol}://${host}`, ...(trust.publicUrl ? [trust.publicUrl] : [])]
+  const address = `${protocol}://${forwarded ?? host}`
+  return new URL(URL.canParse(address) ? address : `${protocol}://${host}`).origin
 }
 
 function forwardedHeader(headers: Headers, name: string): string | undefined {

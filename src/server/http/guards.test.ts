@@ -29,7 +29,9 @@ describe('cross-site requests', () => {
   })
 
   it('class 43 behind a trusted proxy its host and scheme count, and PUBLIC_URL always does', async () => {
-    const proxied = await openTestApp({ settings: { trustProxy: true, publicUrl: 'https://guests.test' } })
+    const proxied = await openTestApp({
+      settings: { trustProxy: true, publicUrl: 'https://guests.test', kioskCode: undefined },
+    })
     const forwarded = { 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' }
     const status = async (headers: Record<string, string>) =>
       (await proxied.post(validateAddress.path, body, headers)).status
@@ -52,7 +54,7 @@ describe('limits', () => {
   it('API-50 a client that posts too often is told to come again; others and reads are served', async () => {
     const limited = await openTestApp({
       limits: { postsPerMinute: 2, atOnce: 9 },
-      settings: { trustProxy: true, publicUrl: undefined },
+      settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined },
     })
     const from = (address: string) =>
       limited.post(validateAddress.path, body, { 'x-forwarded-for': `spoofed, ${address}` })

@@ -18,6 +18,23 @@ export function createRateLimit(perMinute: number, clock: () => number): (client
   }
 }
 
+const MINUTE_MS = 60_000
+
+/** How many tries at a secret one client has in any minute, exactly; `busy` when there are more, which are not counted. */
+export function createTryLimit(perMinute: number, clock: () => number): (client: string) => void {
+  const clients = new Map<string, number[]>()
+  return (client) => {
+    const time = clock()
+    // A clock that was set back forgets what it would otherwise hold against the client for too long.
+    const recent = (clients.get(client) ?? []).filter((at) => at <= time && time - at < MINUTE_MS)
+    const [first = time] = recent
+    if (recent.length >= perMinute) throw busy(Math.ceil((first + MINUTE_MS - time) / 1000))
+    clients.delete(client)
+    clients.set(client, [...recent, time])
+    if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '')
+  }
+}
+
 /** Bounds how many calls are worked on at the same time; the rest is told to come again. */
 export function createGate(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let inside = 0

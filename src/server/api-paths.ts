@@ -1,0 +1,15 @@
+import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
+import { getOutboxKey } from '#contract/outbox'
+
+/** Where a page asks for its origin's storage to be emptied. */
+export const RECOVERY_PATH = '/health-services/recover'
+
+const ROOTS = /^\/(appointment-management|atlas|content|tlc|smart-scheduling|healthz)(\/|$)/
+
+/** Addresses of the API that lie among those of the pages. */
+const AMONG_PAGES = [getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)
+
+/** Whether a path is one of the API, known or not, and never that of a page. */
+export function isApiPath(pathname: string): boolean {
+  return ROOTS.test(pathname) || pathname === RECOVERY_PATH || AMONG_PAGES.includes(pathname)
+}

@@ -1,0 +1,168 @@
+import { assert } from 'superstruct'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
+import { errorKeys, openTestApp, type TestApp } from '../../tests/support/app.ts'
+import { aLocation, TEST_NOW } from '../../tests/support/builders.ts'
+import type { AppDeps } from './create-app.ts'
+
+const CODE = 'four-blue-mice'
+const NONE: AppDeps['settings'] = { trustProxy: false, publicUrl: undefined, kioskCode: undefined }
+
+let now: number
+let apps: TestApp[]
+beforeEach(() => {
+  now = TEST_NOW
+  apps = []
+})
+afterEach(async () => {
+  for (const app of apps) await app.close()
+})
+
+async function appWith(settings: Partial<AppDeps['settings']>): Promise<TestApp> {
+  const app = await openTestApp({ settings: { ...NONE, ...settings }, clock: () => now })
+  apps.push(app)
+  return app
+}
+
+describe('kiosk settings', () => {
+  async function settingsOf(app: TestApp, url = '', headers: Record<string, string> = {}) {
+    const response = await app.send(url + getKioskSettings.path, { headers })
+    const { data } = await response.json()
+    assert(data, getKioskSettings.data)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    return data
+  }
+
+  it('CARD-08 without PUBLIC_URL the address is that of the request, for trying only on loopback', async () => {
+    const app = await appWith({})
+    const origin = async (url: string) => Object.values(await settingsOf(app, url))
+    expect(await origin('http://127.0.0.1:8080')).toEqual([false, 'http://127.0.0.1:8080', true])
+    expect(await origin('http://localhost:8080')).toEqual([false, 'http://localhost:8080', true])
+    expect(await origin('http://[::1]:8080')).toEqual([false, 'http://[::1]:8080', true])
+    expect(await origin('http://10.0.0.5:8080')).toEqual([false, 'http://10.0.0.5:8080', false])
+    expect(await origin('https://shop.test')).toEqual([false, 'https://shop.test', false])
+  })
+
+  it('CARD-08 PUBLIC_URL comes before the address of the request', async () => {
+    const publicUrl = 'https://guests.test'
+    const app = await appWith({ publicUrl, kioskCode: CODE })
+    expect(await settingsOf(app)).toEqual({ needsCode: true, publicUrl, isForTryingOnly: false })
+    const trial = await appWith({ publicUrl: 'http://localhost:8080' })
+    expect(await settingsOf(trial, 'https://shop.test')).toMatchObject({ isForTryingOnly: true })
+  })
+
+  it('class 43 the words of a proxy count when it is trusted, and make an address', async () => {
+    const forwarded = { 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' }
+    const publicUrlFor = async (app: TestApp, headers: Record<string, string>) =>
+      (await settingsOf(app, '', headers)).publicUrl
+    const trusting = await appWith({ trustProxy: true })
+    expect(await publicUrlFor(trusting, forwarded)).toBe('https://shop.test')
+    expect(await publicUrlFor(trusting, { ...forwarded, 'x-forwarded-host': 'evil.test, shop.test' })).toBe(
+      'https://shop.test',
+    )
+    expect(await publicUrlFor(trusting, { ...forwarded, 'x-forwarded-host': 'shop.test/a?b#c' })).toBe(
+      'https://shop.test',
+    )
+    expect(await publicUrlFor(trusting, { ...forwarded, 'x-forwarded-host': 'a b<>' })).toBe(
+      'https://127.0.0.1:8080',
+    )
+    expect(await publicUrlFor(await appWith({}), forwarded)).toBe('http://127.0.0.1:8080')
+  })
+
+  it('the code is not told', async () => {
+    const app = await appWith({ kioskCode: CODE })
+    expect(JSON.stringify(await settingsOf(app))).not.toContain(CODE)
+  })
+})
+
+describe('enrolling a tablet', () => {
+  const enrol = (app: TestApp, body: object = {}, headers: Record<string, string> = {}) =>
+    app.post(postKioskEnrolment.path, { locationId: aLocation().id, ...body }, headers)
+
+  it('CARD-07 answers the store, without a code when the server has none', async () => {
+    const app = await appWith({})
+    for (const body of [{}, { code: '' }, { code: 'whatever' }]) {
+      const response = await enrol(app, body)
+      const { data } = await response.json()
+      assert(data, postKioskEnrolment.data)
+      expect(response.status).toBe(201)
+      expect(data.location).toMatchObject({
+        providerId: aLocation().id,
+        vanityName: aLocation().vanityName,
+        timezone: 'America/New_York',
+      })
+    }
+  })
+
+  it.each([
+    [{ code: CODE }, 201],
+    [{}, 403],
+    [{ code: '' }, 403],
+    [{ code: CODE.toUpperCase() }, 403],
+    [{ code: `${CODE} ` }, 403],
+    [{ code: CODE.slice(0, -1) }, 403],
+    [{ code: 'x'.repeat(200) }, 403],
+    [{ code: 'x'.repeat(201) }, 400],
+    [{ code: 7 }, 400],
+    [{ code: CODE, locationId: 'a b' }, 400],
+    [{ code: CODE, locationId: '9' }, 404],
+    [{ code: 'wrong', locationId: '9' }, 403],
+    [{ code: CODE, isAdmin: true }, 400],
+  ])('CARD-07 with %j it is answered %i', async (body, status) => {
+    const app = await appWith({ kioskCode: CODE })
+    const response = await enrol(app, body)
+    expect(response.status).toBe(status)
+    if (status === 403) expect(await errorKeys(response)).toEqual(['wrongKioskCode'])
+    if (status === 404) expect(await errorKeys(response)).toEqual(['unknownLocation'])
+  })
+
+  it('a tablet can leave kiosk mode at a store that has closed since', async () => {
+    expect((await enrol(await appWith({}), { locationId: 'CLOSED-1' })).status).toBe(201)
+  })
+
+  it('CARD-07 five tries a minute, right and wrong ones, then the code is not even looked at', async () => {
+    const app = await appWith({ kioskCode: CODE })
+    const statuses: number[] = []
+    for (const code of ['a', CODE, 'b', 'c', CODE]) {
+      now += 10_000
+      statuses.push((await enrol(app, { code })).status)
+    }
+    expect(statuses).toEqual([403, 201, 403, 403, 201])
+    for (const code of ['d', CODE]) {
+      const refused = await enrol(app, { code })
+      expect(refused.status).toBe(503)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(20)
+      expect(await errorKeys(refused)).toEqual(['busy'])
+    }
+    now += 19_999
+    expect((await enrol(app, { code: CODE })).status).toBe(503)
+    now += 1
+    expect((await enrol(app, { code: CODE })).status).toBe(201)
+    expect((await enrol(app, { code: CODE })).status).toBe(503)
+  })
+
+  it('fault 24 a clock that is set back does not lock a client out', async () => {
+    const app = await appWith({ kioskCode: CODE })
+    for (let time = 0; time < 5; time++) await enrol(app, { code: 'a' })
+    now -= 48 * 3_600_000
+    expect((await enrol(app, { code: CODE })).status).toBe(201)
+  })
+
+  it('the tries of one client are not those of another, and without a code none are counted', async () => {
+    const app = await appWith({ kioskCode: CODE, trustProxy: true })
+    const from = async (address: string) =>
+      (await enrol(app, { code: 'a' }, { 'x-forwarded-for': address })).status
+    for (let time = 0; time < 5; time++) await from('1.1.1.1')
+    expect([await from('1.1.1.1'), await from('2.2.2.2')]).toEqual([503, 403])
+    const open = await appWith({})
+    for (let time = 0; time < 9; time++) expect((await enrol(open)).status).toBe(201)
+  })
+
+  it('class 43 a page of another origin cannot try codes, and neither code nor store is logged', async () => {
+    const app = await appWith({ kioskCode: CODE })
+    expect((await enrol(app, { code: CODE }, { origin: 'https://evil.test' })).status).toBe(403)
+    await enrol(app, { code: CODE })
+    await enrol(app, { code: 'zanzibar' })
+    expect(JSON.stringify(app.logged)).not.toMatch(new RegExp(`${CODE}|zanzibar|${aLocation().id}`))
+  })
+})
