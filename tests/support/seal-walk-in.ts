@@ -21,7 +21,7 @@ export async function sealBytes(
 ): Promise<SealedWalkIn> {
   const { subtle } = globalThis.crypto
   const theirs = await subtle.importKey('raw', Buffer.from(publicKey, 'base64url'), CURVE, false, [])
-  const mine = await subtle.generateKey(CURVE, false, ['deriveKey'])
+  const mine = await subtle.generateKey(CURVE, false, ['deriveBits'])
   const iv = globalThis.crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const bound = new TextEncoder().encode(additionalData(keyId, idempotencyKey))
   const data = await subtle.encrypt(
@@ -35,9 +35,8 @@ export async function sealBytes(
 
 async function agreedKey(privateKey: CryptoKey, publicKey: CryptoKey): Promise<CryptoKey> {
   const { subtle } = globalThis.crypto
-  const hkdf = await subtle.deriveKey({ name: 'ECDH', public: publicKey }, privateKey, 'HKDF', false, [
-    'deriveKey',
-  ])
+  const shared = await subtle.deriveBits({ name: 'ECDH', public: publicKey }, privateKey, 256)
+  const hkdf = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey'])
   const info = new TextEncoder().encode(SEALING_INFO)
   return subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info },
