@@ -1,3 +1,4 @@
+import type { ErrorKey } from './endpoint.ts'
 import type { Sealed } from './outbox.ts'
 
 /** A finished walk-in that waits: ids sort in the order in which the entries were made. */
@@ -16,8 +17,29 @@ export type Answer =
   | { kind: 'received' }
   /** It does not open, or its key stands for something else: sending it again cannot help. */
   | { kind: 'refused'; reason: string }
+  /** The server lacks the key it is sealed to, perhaps for now: it waits, and so do those sealed to the same key. */
+  | { kind: 'unknownKey' }
   /** No definite answer: it waits, and so do those after it. */
   | { kind: 'none' }
+
+/** Refusals of the entry itself. All others are about the moment, the server or the way to it, and may be over next time. */
+const FINAL: readonly string[] = [
+  'sealBroken',
+  'idempotencyKeyReused',
+  'invalidIdempotencyKey',
+  'invalidRequest',
+  'unknownField',
+  'bodyTooLarge',
+] satisfies ErrorKey[]
+const UNKNOWN_KEY: ErrorKey = 'unknownOutboxKey'
+
+/** What an answer of our own server means; `key` is that of its first error. An answer that is no JSON of ours is 'none'. */
+export function judge(status: number, key: string | undefined): Answer {
+  if (status === 201) return { kind: 'received' }
+  if (status < 400 || status >= 500 || key === undefined) return { kind: 'none' }
+  if (key === UNKNOWN_KEY) return { kind: 'unknownKey' }
+  return FINAL.includes(key) ? { kind: 'refused', reason: key } : { kind: 'none' }
+}
 
 export interface Ports {
   entries(): Promise<Entry[]>
@@ -30,20 +52,34 @@ export interface Ports {
 
 /**
  * Sends what waits, oldest first, one sender at a time. An entry leaves the outbox only after a definite answer, so an attempt
- * that was cut is made again with the same key; without an answer the rest waits, so that the order is kept.
+ * that was cut is made again with the same key; without an answer the rest waits, so that the order is kept. `sent`: received by
+ * the server now; `waiting`: to be sent another time. Rejects when the outbox cannot be read or written; nothing is lost by that.
  */
 export function replay(ports: Ports): Promise<{ sent: number; waiting: number }> {
   return ports.lock(async () => {
     const all = (await ports.entries()).filter((entry) => entry.refused === undefined)
     all.sort((one, other) => (one.id < other.id ? -1 : 1))
-    let sent = 0
+    const unknownKeys = new Set<string>()
+    let [sent, waiting] = [0, 0]
     for (const [index, entry] of all.entries()) {
-      const answer = await ports.post(entry)
-      if (answer.kind === 'none') return { sent, waiting: all.length - index }
-      if (answer.kind === 'received') await ports.remove(entry.id)
-      else await ports.setAside(entry.id, answer.reason)
-      sent += 1
+      const { keyId } = entry.sealed
+      const answer: Answer = unknownKeys.has(keyId) ? { kind: 'unknownKey' } : await ports.post(entry)
+      switch (answer.kind) {
+        case 'received':
+          await ports.remove(entry.id)
+          sent += 1
+          break
+        case 'refused':
+          await ports.setAside(entry.id, answer.reason)
+          break
+        case 'unknownKey':
+          unknownKeys.add(keyId)
+          waiting += 1
+          break
+        case 'none':
+          return { sent, waiting: waiting + all.length - index }
+      }
     }
-    return { sent, waiting: 0 }
+    return { sent, waiting }
   })
 }

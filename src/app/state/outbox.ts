@@ -4,7 +4,7 @@ import { proxy } from 'valtio'
 import type { SealedWalkIn } from '#contract/outbox'
 import { additionalData, getOutboxKey, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
-import { replay } from '#contract/outbox-replay'
+import { judge, replay } from '#contract/outbox-replay'
 import type { Booked } from '#contract/walk-in'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
 import { call } from '../api/call.ts'
@@ -75,9 +75,9 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
     return { kind: 'received' }
   }
   if (result.kind !== 'refused') return { kind: 'none' }
-  const reason = result.errors[0]?.key ?? 'refused'
-  reportError({ description: reason, endpoint: postSealedWalkIn.path, status: result.status })
-  return { kind: 'refused', reason }
+  const answer = judge(result.status, result.errors[0]?.key)
+  reportError({ description: answer.kind, endpoint: postSealedWalkIn.path, status: result.status })
+  return answer
 }
 
 /** Counts what waits and what was set aside. */

@@ -19,7 +19,7 @@ import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
-import { watchOutbox } from '../../state/outbox.ts'
+import { keepOutboxKey, watchOutbox } from '../../state/outbox.ts'
 import { isFinished, startWalkIn, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -47,6 +47,7 @@ export default function WalkInSelectionPage() {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     void loadStore(locationId)
     void readUnfinished().then(() => setDraftRead(true))
+    void keepOutboxKey()
     watchOutbox()
   }, [locationId])
 
