@@ -4,6 +4,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 import { DEMONSTRATION_STORE, heading } from '../support/walk-in-flow.ts'
 
+// Routes are ours, not a worker's.
+test.use({ serviceWorkers: 'block' })
+
 const MAIN = '/health-services/scheduler/main'
 const CLINICS = '/health-services/clinic/locations'
 

@@ -2,6 +2,9 @@ import type { Route } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
 import { ADULT, expectScreen, fillScreen, openScreen, proceed, startForm } from '../support/walk-in-flow.ts'
 
+// Routes are ours, not a worker's.
+test.use({ serviceWorkers: 'block' })
+
 test('ADDRESS-13, -15, -16, -18 to -20, -22 a corrected address is reviewed, and the chosen one is kept', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/fixtures.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
+// Routes are ours, not a worker's.
+test.use({ serviceWorkers: 'block' })
+
 const TROUBLE = "We're having trouble loading vaccine services. Please refresh this page to try again."
 const SERVICES = '**/services/location**'
 
