@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useEffect } from 'react'
-import { Redirect, Route, Router, Switch } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useTexts } from './messages/catalogue.ts'
 import { common } from './messages/en/common.ts'
 import { titles } from './messages/en/titles.ts'
 import { Frame } from './parts/Frame.tsx'
+import { PageBoundary } from './parts/PageBoundary.tsx'
 import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
@@ -21,7 +22,7 @@ export function App({ path }: { path?: string }) {
   const names = Object.keys(ROUTES) as RoutedName[]
   return (
     <Router {...(path === undefined ? {} : { ssrPath: path })}>
-      <Suspense fallback={<Loading />}>
+      <Guarded>
         <Switch>
           {REDIRECTS.map(({ from, to }) => (
             <Route key={from} path={from}>
@@ -41,8 +42,18 @@ export function App({ path }: { path?: string }) {
             <Page name="notFound" component={NotFoundPage} clearsVisit={false} />
           </Route>
         </Switch>
-      </Suspense>
+      </Guarded>
     </Router>
+  )
+}
+
+/** A page that is still on its way, or that did not come. */
+function Guarded({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  return (
+    <PageBoundary path={path}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </PageBoundary>
   )
 }
 

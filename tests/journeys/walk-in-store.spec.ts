@@ -56,3 +56,24 @@ test('WALKIN-06 a landing page that cannot get its store says so, and Refresh ge
   await page.getByRole('link', { name: 'Start' }).click()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
+
+test('a page that cannot be loaded says so, and Try again gets it @phone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/INTERNET_DISCONNECTED|dynamically imported module|Unable to preload/)
+  await page.goto('/health-services/instant-vaccines/90100001')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  const alert = page.getByRole('alert').filter({ hasText: "We're having trouble connecting at the moment." })
+  await expect(alert).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+  await page.goForward()
+  await expect(alert).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+})
