@@ -72,9 +72,9 @@ test('CARD-05 a reload on every screen keeps what was typed, save the numbers th
   )
 })
 
-test('INTAKE-12 INTAKE-13 INTAKE-16 neither Back, Forward nor the steps lose what was typed', async ({
-  page,
-}, { project }) => {
+test('INTAKE-05, -12, -13, -16 neither Back, Forward nor the steps lose what was typed', async ({ page }, {
+  project,
+}) => {
   const phone = page.getByLabel('Phone number')
   const back = page.getByRole('link', { name: 'Back', exact: true })
   const jump = async (from: string, to: string) => {
