@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Answer, Entry, Ports } from './outbox-replay.ts'
+import { judge, replay } from './outbox-replay.ts'
+
+type Kind = 'good' | 'broken' | 'sealedToLostKey'
+/** What becomes of one attempt between a device and the server. */
+type Fate = 'answered' | 'never arrives' | 'answer lost' | 'busy' | 'captive portal'
+
+const FATES: Fate[] = ['answered', 'never arrives', 'answer lost', 'busy', 'captive portal']
+const kinds = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant<Kind>('good') },
+    fc.constantFrom<Kind>('broken', 'sealedToLostKey'),
+  ),
+  { minLength: 1, maxLength: 8 },
+)
+const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 40 })
+/** How many steps a sender lives: after them every step of it fails, as when the browser was killed. */
+const lives = fc.array(fc.nat(30), { maxLength: 6 })
+
+function anEntry(number: number, kind: Kind): Entry {
+  const keyId = kind === 'sealedToLostKey' ? 'lost' : 'known'
+  const sealed = { keyId, epk: '', iv: '', data: kind }
+  return { id: String(number).padStart(4, '0'), idempotencyKey: `key-${number}`, sealed, createdAt: number }
+}
+
+/** A device's disk, its one lock, and the server: it keeps a check-in by its key, once. */
+class World {
+  readonly disk = new Map<string, Entry>()
+  /** In the order in which the server committed them. */
+  readonly committed: string[] = []
+  hasLostKey = true
+  private readonly fates: Fate[]
+  private step: () => Promise<void>
+  private queue: Promise<unknown> = Promise.resolve()
+
+  constructor(written: readonly Kind[], fates: readonly Fate[], step = () => Promise.resolve()) {
+    for (const [number, kind] of written.entries()) this.put(number, kind)
+    this.fates = [...fates]
+    this.step = step
+  }
+
+  put(number: number, kind: Kind): void {
+    const entry = anEntry(number, kind)
+    this.disk.set(entry.id, entry)
+  }
+
+  calm(): void {
+    this.fates.length = 0
+    this.step = () => Promise.resolve()
+  }
+
+  sender(life = Number.POSITIVE_INFINITY): Ports {
+    let left = life
+    const live = async () => {
+      await this.step()
+      left -= 1
+      if (left < 0) throw new Error('killed')
+    }
+    return {
+      entries: async () => {
+        await live()
+        return [...this.disk.values()].reverse()
+      },
+      remove: async (id) => {
+        await live()
+        this.disk.delete(id)
+      },
+      setAside: async (id, reason) => {
+        await live()
+        const entry = this.disk.get(id)
+        if (entry) this.disk.set(id, { ...entry, refused: reason })
+      },
+      post: async (entry) => {
+        await live()
+        const answer = this.receive(entry)
+        await live()
+        return answer
+      },
+      lock: (work) => {
+        const mine = this.queue.then(work)
+        this.queue = mine.catch(() => undefined)
+        return mine
+      },
+    }
+  }
+
+  private receive({ idempotencyKey, sealed }: Entry): Answer {
+    const fate = this.fates.shift() ?? 'answered'
+    if (fate === 'never arrives' || fate === 'captive portal') return { kind: 'none' }
+    if (fate === 'busy') return judge(503, 'busy')
+    const answer = this.serve(idempotencyKey, sealed)
+    return fate === 'answer lost' ? { kind: 'none' } : answer
+  }
+
+  private serve(key: string, { keyId, data }: Entry['sealed']): Answer {
+    if (keyId === 'lost' && this.hasLostKey) return judge(422, 'unknownOutboxKey')
+    if (data === 'broken') return judge(400, 'sealBroken')
+    if (!this.committed.includes(key)) this.committed.push(key)
+    return judge(201, undefined)
+  }
+}
+
+function keysOf(written: readonly Kind[], wanted: readonly Kind[]): string[] {
+  return written.flatMap((kind, number) => (wanted.includes(kind) ? [`key-${number}`] : []))
+}
+
+function expectSettled(world: World, written: readonly Kind[]): void {
+  const good = keysOf(written, ['good'])
+  expect(world.committed.filter((key) => good.includes(key))).toEqual(good) // each once, in the order they were made
+  expect([...world.committed].sort()).toEqual(keysOf(written, ['good', 'sealedToLostKey']).sort())
+  const left = [...world.disk.values()].map(({ idempotencyKey, refused }) => [idempotencyKey, refused])
+  expect(left).toEqual(keysOf(written, ['broken']).map((key) => [key, 'sealBroken']))
+}
+
+async function settle(world: World): Promise<void> {
+  world.calm()
+  world.hasLostKey = false
+  expect(await replay(world.sender())).toMatchObject({ waiting: 0 })
+}
+
+describe('the outbox', () => {
+  it('quality R4 nothing is lost, doubled or overtaken, wherever connections are cut and senders killed', async () => {
+    await fc.assert(
+      fc.asyncProperty(kinds, fates, lives, async (written, fates, lives) => {
+        const world = new World(written, fates)
+        for (const life of lives) await replay(world.sender(life)).catch(() => undefined)
+        await settle(world)
+        expectSettled(world, written)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('quality R4 nor by page and worker sending at once, with check-ins coming in meanwhile', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        kinds,
+        kinds,
+        fates,
+        lives,
+        async (s, written, added, fates, lives) => {
+          const world = new World(written, fates, () => s.schedule(Promise.resolve()))
+          const all = [...written, ...added]
+          const senders = lives.map((life) => replay(world.sender(life)).catch(() => undefined))
+          const putting = s.scheduleSequence(
+            added.map((kind, index) => async () => world.put(written.length + index, kind)),
+          )
+          await s.waitFor(Promise.all([...senders, putting.task]))
+          await settle(world)
+          expectSettled(world, all)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('CARD-05 the oldest goes first, and what follows waits for its answer', async () => {
+    const world = new World(['good', 'good', 'good'], ['answered', 'never arrives'])
+    expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 2 })
+    expect(world.committed).toEqual(['key-0'])
+  })
+
+  it('CARD-05 an entry that does not open is kept aside, counted neither as sent nor as waiting, and not sent again', async () => {
+    const world = new World(['broken', 'good'], [])
+    expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 0 })
+    expect(world.disk.get('0000')?.refused).toBe('sealBroken')
+    expect(await replay({ ...world.sender(), post: () => Promise.reject(new Error('sent again')) })).toEqual({
+      sent: 0,
+      waiting: 0,
+    })
+  })
+
+  it('CARD-05 what is sealed to a key the server lacks waits; it does not hold up what is sealed to another', async () => {
+    const world = new World(['sealedToLostKey', 'good', 'sealedToLostKey'], [])
+    expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 2 })
+    expect(world.committed).toEqual(['key-1'])
+    world.hasLostKey = false
+    expect(await replay(world.sender())).toEqual({ sent: 2, waiting: 0 })
+  })
+
+  it('CARD-05 a disk that cannot be written rejects, and the entry is still there', async () => {
+    const world = new World(['good'], [])
+    const full = { ...world.sender(), remove: () => Promise.reject(new Error('QuotaExceededError')) }
+    await expect(replay(full)).rejects.toThrow('QuotaExceededError')
+    expect([...world.disk.keys()]).toEqual(['0000'])
+  })
+
+  it.each([
+    [201, undefined, 'received'],
+    [400, 'sealBroken', 'refused'],
+    [400, 'invalidRequest', 'refused'],
+    [422, 'idempotencyKeyReused', 'refused'],
+    [413, 'bodyTooLarge', 'refused'],
+    [422, 'unknownOutboxKey', 'unknownKey'],
+    [403, 'crossSite', 'none'],
+    [404, 'notFound', 'none'],
+    [429, undefined, 'none'],
+    [500, 'serverError', 'none'],
+    [503, 'busy', 'none'],
+    [503, 'sealBroken', 'none'],
+    [400, undefined, 'none'],
+    [200, undefined, 'none'],
+    [302, undefined, 'none'],
+  ])('CARD-05 an answer %i %s is judged %s', (status, key, kind) => {
+    expect(judge(status, key).kind).toBe(kind)
+  })
+})
