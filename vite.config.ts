@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { writeTemplates } from './src/tools/templates.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,12 +29,12 @@ function buildVersion(): string {
 }
 
 const SHELL = [
-  /node_modules\/(superstruct|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
-  /src\/contract\/(endpoint|services|vocabulary)\.ts/,
+  /node_modules\/(idb-keyval|superstruct|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
+  /src\/contract\/(endpoint|kiosk|services|vocabulary)\.ts/,
   /src\/domain\/store\.ts/,
-  /src\/app\/(api|platform)\/(?!seal|digest|random)/,
+  /src\/app\/(api|platform)\/(?!seal|digest|random|qr-code|screen|wake-lock)/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
-  /src\/app\/state\/(catalogue|flow|visit)\.ts/,
+  /src\/app\/state\/(catalogue|connection|flow|kiosk|visit)\.ts/,
   /src\/app\/parts\/(Frame|StoreProblem)\./,
   /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
 ]
@@ -59,11 +62,57 @@ function api(): Plugin {
   }
 }
 
+/** With KILL_SWITCH=1 the worker that is built removes itself, and what it kept, from every device that comes back. */
+const isKillSwitch = process.env['KILL_SWITCH'] === '1'
+
+/** The service worker, built last: its list of files holds the templates. There is none in dev. */
+function serviceWorker() {
+  let pages: unknown
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: at('sw'),
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    registerType: 'prompt',
+    manifest: false,
+    devOptions: { enabled: false },
+    injectManifest: {
+      rollupFormat: 'iife',
+      sourcemap: false,
+      globPatterns: ['assets/**', 'icons/**', 'offline/*.html', 'manifest.webmanifest'],
+      globIgnores: ['**/*.map'],
+      manifestTransforms: [withIntegrity],
+      ...(isKillSwitch ? { injectionPoint: undefined } : {}),
+    },
+    integration: {
+      beforeBuildServiceWorker: async () => {
+        pages = await writeTemplates()
+      },
+      configureCustomSWViteBuild: (options) => {
+        options.logLevel = 'warn'
+        if (isKillSwitch && options.build?.lib) options.build.lib.entry = at('sw/kill-switch.ts')
+        options.define = { ...options.define, __PAGES__: JSON.stringify(pages) }
+      },
+    },
+  })
+}
+
+/** Whoever stands between a device and the server cannot put another file, or a half one, into the shell. */
+const withIntegrity = <Entry extends { url: string }>(entries: Entry[]) => ({
+  manifest: entries
+    .map((entry) => {
+      const bytes = readFileSync(at(`.build/app/${entry.url}`))
+      const digest = createHash('sha256').update(bytes).digest('base64')
+      return { ...entry, url: `/${entry.url}`, integrity: `sha256-${digest}` }
+    })
+    .sort((one, other) => (one.url < other.url ? -1 : 1)),
+})
+
 export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), api()],
+  plugins: [react(), api(), serviceWorker()],
   // The router's shim for older versions of React has nothing to add to this one.
   resolve: {
     alias: {

@@ -28,6 +28,7 @@ window.addEventListener('load', () => {
   watchConnection()
   window.setTimeout(() => void import('./ui/font.css'), 2000)
   void sendWhatWaits()
+  void import('./platform/worker.ts').then(({ startWorker }) => startWorker())
 })
 
 /** What sends the outbox is loaded only where there may be one. */

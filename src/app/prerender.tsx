@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import type { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
 import { titles } from './messages/en/titles.ts'
+import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
 import { href, PATHS, REDIRECTS } from './paths.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
@@ -76,5 +77,6 @@ export function routeTable(): { pattern: string; template: string; store?: true 
 }
 
 export const TITLES = titles.english
+export const FALLBACK_NAME = walkIn.english.fallbackName
 export const VERSION = __BUILD_VERSION__
 export { REDIRECTS }

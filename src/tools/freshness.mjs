@@ -10,6 +10,7 @@ const SOURCES = [
   'src/app',
   'src/tools/build.mjs',
   'src/tools/gazetteer.mjs',
+  'src/tools/templates.mjs',
   'sw',
   'public',
   'content-fallback',
@@ -31,7 +32,7 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
-/** What a build is made of, as one line: names, sizes and times of its sources, and the content set (dev, test, stage, prod). */
+/** What a build is made of, as one line: names, sizes and times of its sources, the content set (dev, test, stage, prod), and whether its worker is the kill switch. */
 export function fingerprint(contentEnv = process.env.CONTENT_ENV ?? 'prod', root = ROOT) {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
@@ -40,7 +41,8 @@ export function fingerprint(contentEnv = process.env.CONTENT_ENV ?? 'prod', root
       hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
     }
   }
-  return `${contentEnv} ${hash.digest('hex')}`
+  const killSwitch = process.env.KILL_SWITCH === '1' ? ' kill-switch' : ''
+  return `${contentEnv} ${hash.digest('hex')}${killSwitch}`
 }
 
 /** Remembers what the build was made of. Take the fingerprint before building: what is edited meanwhile stays stale. */

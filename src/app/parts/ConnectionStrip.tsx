@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
@@ -9,9 +10,12 @@ import styles from './ConnectionStrip.module.css'
 export function ConnectionStrip() {
   const t = useTexts(common)
   const { status } = useSnapshot(connection)
+  // The rendered templates know no connection; that there is none may be known before they are hydrated.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <div role="status">
-      {status === 'offline' && (
+      {isHydrated && status === 'offline' && (
         <p className={styles.strip}>
           <Icon name="offline" />
           {t.offline}

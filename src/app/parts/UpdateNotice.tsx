@@ -1,0 +1,76 @@
+import { useState, useSyncExternalStore } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { useTexts } from '../messages/catalogue.ts'
+import { update as texts } from '../messages/en/update.ts'
+import { isUpdateWaiting, onUpdateChange, takeOver } from '../platform/worker.ts'
+import { isSecret } from '../state/kept-visit.ts'
+import { visit } from '../state/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** Until the next page load, on every page. */
+const answer = proxy({ isLater: false })
+
+/** Asks whether a newer build may take over (design: the service worker); never while that would cost the guest an answer. */
+export function UpdateNotice() {
+  const t = useTexts(texts)
+  const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting, never)
+  const { isLater } = useSnapshot(answer)
+  const now = useSnapshot(visit)
+  const [isUpdating, setUpdating] = useState(false)
+  if (isLater || !(isWaiting || isUpdating) || wouldLose(now)) return null
+  const update = () => {
+    setUpdating(true)
+    void saveAndTakeOver().then((isTaken) => {
+      answer.isLater = !isTaken
+      setUpdating(isTaken)
+    })
+  }
+  return (
+    <Notice
+      live="status"
+      title={t.ready}
+      actions={
+        <>
+          <Button look="primary" busy={isUpdating ? t.updating : undefined} onClick={update}>
+            {t.now}
+          </Button>
+          <Button look="quiet" onClick={sayLater}>
+            {t.later}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function sayLater(): void {
+  answer.isLater = true
+}
+
+function never(): boolean {
+  return false
+}
+
+/** The draft holds everything but ids that are never kept, and nothing where the browser keeps nothing. */
+async function saveAndTakeOver(): Promise<boolean> {
+  if (visit.appointment) {
+    const { draft, draftSaved } = await import('../state/draft.ts')
+    await draftSaved()
+    if (draft.status !== 'kept') return false
+  }
+  return !wouldLose(visit) && takeOver()
+}
+
+type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type Stays = { readonly pending?: unknown; readonly answers: Given; readonly typing: Given }
+
+/** Whether a reload now would cost something: a submission under way, or an id that is in memory alone. */
+function wouldLose({ pending, answers, typing }: Stays): boolean {
+  const given = [...Object.values(answers), ...Object.values(typing)]
+  return pending !== undefined || given.some(holdsSecret)
+}
+
+function holdsSecret(answers: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(answers).some(([name, value]) => isSecret(name) && Boolean(value))
+}

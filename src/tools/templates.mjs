@@ -1,0 +1,90 @@
+// Puts what the build rendered into the page that Vite wrote: one template a route for the server, and the same ones for the service worker.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './project.mjs'
+
+const OUT = join(ROOT, '.build')
+const BOOT = '<!--boot-->'
+
+/**
+ * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
+ * Needs the prerender build and the client build. Answers what the worker must know of the app's addresses.
+ */
+export async function writeTemplates() {
+  const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
+  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME } = await import(prerender)
+  const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
+  const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app/offline')]
+  await rm(folder, { recursive: true, force: true })
+  await Promise.all([folder, offline].map((path) => mkdir(path, { recursive: true })))
+  const templates = [
+    { name: 'shell', source: undefined, title: 'main', markup: '' },
+    ...(await renderTemplates()),
+  ]
+  const page = await readFile(join(OUT, 'app/index.html'), 'utf8')
+  const styleHashes = new Set()
+  for (const template of templates) {
+    const { html, css } = await templateOf(page, manifest, template, TITLES)
+    styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+    await writeFile(join(folder, `${template.name}.html`), html)
+    await writeFile(join(offline, `${template.name}.html`), withoutStore(html, FALLBACK_NAME))
+  }
+  await rm(join(OUT, 'app/index.html'))
+  const pages = { routes: routeTable(), redirects: REDIRECTS }
+  const description = {
+    version: VERSION,
+    styleHashes: [...styleHashes],
+    notFound: 'not-found.html',
+    ...pages,
+  }
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(description, null, 1))
+  await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))
+  return pages
+}
+
+/** The page with a route's markup, its styles inlined and its scripts preloaded. */
+async function templateOf(page, manifest, { source, title, markup }, titles) {
+  const entry = manifest['main.tsx'] ?? manifest['index.html']
+  const chunk = source === undefined ? undefined : manifest[source]
+  const entryCss = filesOf(manifest, entry, 'css')
+  const pageCss = chunk ? filesOf(manifest, chunk, 'css').filter((file) => !entryCss.includes(file)) : []
+  const scripts = chunk ? filesOf(manifest, chunk, 'file').filter((file) => !page.includes(file)) : []
+  const css = (
+    await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
+  ).join('')
+  const head = [
+    `<style>${css}</style>`,
+    // Vite waits for a page's stylesheet unless a link to it is there; its rules are inlined above.
+    ...pageCss.map((file) => `<link rel="stylesheet" href="/${file}" media="print">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  const html = page
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}</title>`)
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+  return { html, css }
+}
+
+/** What the server fills, filled with what is right without it; the store's id is in the path. */
+function withoutStore(html, fallbackName) {
+  return html
+    .replaceAll('@@STORE_NAME@@', () => fallbackName)
+    .replaceAll('@@STORE_ADDRESS@@', '')
+    .replaceAll(BOOT, '')
+}
+
+/** Files of a chunk and of what it imports statically. */
+function filesOf(manifest, chunk, kind, seen = new Set()) {
+  if (seen.has(chunk.file)) return []
+  seen.add(chunk.file)
+  const own = kind === 'css' ? (chunk.css ?? []) : [chunk.file]
+  return [
+    ...new Set([
+      ...own,
+      ...(chunk.imports ?? []).flatMap((key) => filesOf(manifest, manifest[key], kind, seen)),
+    ]),
+  ]
+}

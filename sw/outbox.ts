@@ -1,0 +1,96 @@
+import { TENANT_HEADERS } from '#contract/endpoint'
+import { postSealedWalkIn } from '#contract/outbox'
+import type { Answer, Entry } from '#contract/outbox-replay'
+import { judge, replay } from '#contract/outbox-replay'
+import type { FromWorker } from '#contract/worker'
+import { OUTBOX_LOCK } from '#contract/worker'
+
+declare const self: ServiceWorkerGlobalScope
+
+const STORE = 'values'
+const TIMEOUT = 8000 // quality, fault 4
+/** How long the pages that are open have to send themselves: they can show what the server answers. */
+const PAGES_FIRST = 5000
+
+/** What Background Sync does: lets a page send if one is open, then sends what is left. Rejects when something waits, so that the browser tries again. */
+export async function syncOutbox(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length > 0) {
+    await tellPages()
+    await new Promise((resolve) => setTimeout(resolve, PAGES_FIRST))
+  }
+  const { waiting } = await sendOutbox()
+  if (waiting > 0) throw new Error('Something waits')
+}
+
+/** Sends what waits in the outbox, oldest first, then tells the pages. */
+export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
+  const database = await openOutbox()
+  try {
+    return await replay({
+      entries: () => outcome(storeOf(database, 'readonly').getAll() as IDBRequest<Entry[]>),
+      remove: async (id) => void (await outcome(storeOf(database, 'readwrite').delete(id))),
+      setAside: (id, reason) => setAside(database, id, reason),
+      post,
+      lock: (work) => self.navigator.locks.request(OUTBOX_LOCK, work),
+    })
+  } finally {
+    database.close()
+    await tellPages()
+  }
+}
+
+async function tellPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ type: 'outboxChanged' } satisfies FromWorker)
+}
+
+async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
+  try {
+    const response = await fetch(postSealedWalkIn.path, {
+      method: 'POST',
+      headers: {
+        ...TENANT_HEADERS,
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+      },
+      body: JSON.stringify({ sealed }),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    // A captive portal's page and an answer cut in its middle are no JSON.
+    const reply = (await response.json()) as { errors?: { key?: string }[] }
+    return judge(response.status, reply.errors?.[0]?.key)
+  } catch {
+    return { kind: 'none' }
+  }
+}
+
+async function setAside(database: IDBDatabase, id: string, reason: string): Promise<void> {
+  const store = storeOf(database, 'readwrite')
+  const entry = await outcome(store.get(id) as IDBRequest<Entry | undefined>)
+  if (entry) await outcome(store.put({ ...entry, refused: reason }, id))
+}
+
+/** The page's database; closed at once when a page wants to delete it. */
+async function openOutbox(): Promise<IDBDatabase> {
+  const request = indexedDB.open('outbox', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  const database = await outcome(request)
+  database.onversionchange = () => database.close()
+  return database
+}
+
+function storeOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
+  const durability = mode === 'readwrite' ? 'strict' : 'default'
+  return database.transaction(STORE, mode, { durability }).objectStore(STORE)
+}
+
+function outcome<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

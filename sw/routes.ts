@@ -1,0 +1,116 @@
+import type { RouteHandlerObject, WorkboxPlugin } from 'workbox-core/types.js'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { TENANT_HEADERS } from '#contract/endpoint'
+import { getServices, getServicesAtLocation } from '#contract/services'
+import { CACHES } from './caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+type Matches = (url: URL) => boolean
+
+const CONTENT = '/content/v2/objects/'
+const IMAGES = '/content/v2/binary/image/'
+const LICENSURE = '/appointment-management/v2/licensure-states' // API-27
+const CLINICS = /^\/(appointment-management\/v1\/clinic(s|-details)|tlc\/api\/clinic\/.+)$/ // API-12, API-14, API-43
+const LOCATION = 'filter.locationId'
+
+/** Our server's JSON, and nobody else's: what a captive portal or a broken proxy says counts as no answer. */
+const onlyJson: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response, state }) => {
+    if (response.status < 500 && isA(response, 'application/json')) return response
+    if (state) state['unusable'] = response
+    throw new TypeError('No answer of ours')
+  },
+  // With nothing kept the page gets what came, and judges it.
+  handlerDidError: async ({ state }) => state?.['unusable'] as Response | undefined,
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? withoutTime(response) : null),
+}
+
+const onlyImages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && /^(image\/|application\/(json|geo\+json))/.test(typeOf(response))
+      ? withoutTime(response)
+      : null,
+}
+
+/** Services of one store have one entry, whatever else the question held. */
+const byLocation: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) =>
+    servicesKey(new URL(request.url).searchParams.get(LOCATION) ?? ''),
+}
+
+const storeServices = new NetworkFirst({
+  cacheName: CACHES.services,
+  networkTimeoutSeconds: 3,
+  plugins: [onlyJson, byLocation, atMost(20)],
+})
+
+/** What may be kept, in this order. Whatever is not here goes to the network untouched: nothing of a guest is ever in a cache. */
+export const ROUTES: readonly (readonly [Matches, RouteHandlerObject])[] = [
+  [({ pathname }) => pathname === getServicesAtLocation.path, storeServices],
+  [({ pathname }) => pathname === getServices.path, jsonFirst(CACHES.services, { seconds: 3, entries: 20 })],
+  // The app takes its own copy after three seconds.
+  [({ pathname }) => pathname.startsWith(CONTENT), jsonFirst(CACHES.content, { seconds: 2, entries: 60 })],
+  [({ pathname }) => pathname === LICENSURE, jsonFirst(CACHES.clinics, { seconds: 3, entries: 20 })],
+  [({ pathname }) => CLINICS.test(pathname), jsonFirst(CACHES.clinics, { seconds: 3, entries: 20 })],
+  [({ pathname }) => pathname.startsWith(IMAGES), keptFirst(CACHES.images, 60)],
+  [({ pathname }) => pathname.startsWith('/basemap/'), keptFirst(CACHES.map, 60)],
+]
+
+function jsonFirst(cacheName: string, { seconds, entries }: { seconds: number; entries: number }) {
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: seconds,
+    plugins: [onlyJson, atMost(entries)],
+  })
+}
+
+function keptFirst(cacheName: string, entries: number) {
+  return new StaleWhileRevalidate({ cacheName, plugins: [onlyImages, atMost(entries)] })
+}
+
+/** Keeps the services/location answer that came inside a page. */
+export async function keepServices(locationId: string, data: unknown): Promise<void> {
+  const cache = await caches.open(CACHES.services)
+  await cache.put(servicesKey(locationId), Response.json({ data }))
+}
+
+/** Asks for the services of a store and keeps the answer: the page that brought the worker was answered without it. */
+export async function fetchServices(event: ExtendableEvent, locationId: string): Promise<void> {
+  const request = new Request(servicesKey(locationId), {
+    headers: { ...TENANT_HEADERS, accept: 'application/json' },
+  })
+  const [response, done] = storeServices.handleAll({ event, request })
+  await response
+  await done
+}
+
+function servicesKey(locationId: string): string {
+  return `${self.location.origin}${getServicesAtLocation.path}?${LOCATION}=${encodeURIComponent(locationId)}`
+}
+
+/** The oldest entries go. */
+function atMost(entries: number): WorkboxPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName)
+      const keys = await cache.keys() // oldest first
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - entries)).map((key) => cache.delete(key)))
+    },
+  }
+}
+
+/** The page learns the server's clock from answers: a kept one must not teach it the time of another day. */
+async function withoutTime(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)
+  return new Response(await response.arrayBuffer(), { status: response.status, headers })
+}
+
+function isA(response: Response, type: string): boolean {
+  return typeOf(response).includes(type)
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? ''
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { bootOf, fillLanding, locationIn, pageAt, scriptsOf } from '../../sw/pages.ts'
+
+const PAGES = {
+  routes: [
+    { pattern: '/health-services/scheduler/main', template: 'main.html' },
+    { pattern: '/health-services/instant-vaccines/:locationId', template: 'landing.html', store: true },
+    { pattern: '/health-services/instant-vaccines/select/:locationId', template: 'shell.html' },
+  ],
+  redirects: [{ from: '/', to: '/health-services/scheduler/main' }],
+}
+const at = (path: string) => pageAt(PAGES, new URL(path, 'https://store.test'))
+
+describe('what the worker answers a navigation with', () => {
+  it.each([
+    ['/health-services/scheduler/main?type=Flu', { kind: 'page', template: 'main.html' }],
+    ['/health-services/instant-vaccines/90100001', { kind: 'landing', locationId: '90100001' }],
+    ['/health-services/instant-vaccines/select/90100001', { kind: 'page', template: 'shell.html' }],
+    ['/health-services/instant-vaccines/%3Cscript%3E', { kind: 'page', template: 'shell.html' }],
+    [`/health-services/instant-vaccines/${'x'.repeat(21)}`, { kind: 'page', template: 'shell.html' }],
+    ['/?type=Flu', { kind: 'moved', to: '/health-services/scheduler/main?type=Flu', status: 302 }],
+    [
+      '/health-services/scheduler/main/',
+      { kind: 'moved', to: '/health-services/scheduler/main', status: 308 },
+    ],
+    ['https://store.test//evil.test/', { kind: 'moved', to: '/evil.test', status: 308 }],
+    ['/health-services/scheduler/mainly', { kind: 'unknown' }],
+    ['/a/health-services/scheduler/main', { kind: 'unknown' }],
+    ['/healthz', { kind: 'unknown' }],
+  ])('CARD-04 class 36 ROUTE-41 %s', (path, page) => {
+    expect(at(path)).toEqual(page)
+  })
+
+  it('CARD-04 a page about a store names it', () => {
+    expect(locationIn(PAGES, '/health-services/instant-vaccines/90100001')).toBe('90100001')
+    expect(locationIn(PAGES, '/health-services/instant-vaccines/select/90100001')).toBe('90100001')
+    expect(locationIn(PAGES, '/health-services/instant-vaccines/%20')).toBeUndefined()
+    expect(locationIn(PAGES, '/health-services/scheduler/main')).toBeUndefined()
+  })
+
+  it('WALKIN-02 the store is filled into the template, wherever it stands', () => {
+    expect(fillLanding('<a href="/select/__STORE_ID__">__STORE_ID__</a>', '90100001')).toBe(
+      '<a href="/select/90100001">90100001</a>',
+    )
+  })
+
+  it("WALKIN-02 the server's answer is read out of its landing page, and a problem is none", () => {
+    const page = (boot: string) =>
+      `<script type="module" crossorigin src="/assets/index-a1.js"></script><script type="application/json" id="boot">${boot}</script>`
+    const html = page('{"services":[],"location":{"vanityName":"\\u003c/script\\u003e"}}')
+    expect(bootOf(html)).toEqual({ services: [], location: { vanityName: '</script>' } })
+    expect(bootOf(page('{"problem":"unknownLocation"}'))).toBeUndefined()
+    expect(bootOf('<h1>Sign in</h1>')).toBeUndefined()
+    expect(scriptsOf(html)).toEqual(['/assets/index-a1.js'])
+    expect(scriptsOf('<h1>Sign in</h1>')).toEqual([])
+  })
+})

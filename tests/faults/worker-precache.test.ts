@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../support/sources.ts'
+
+type Entry = { url: string; revision: string | null; integrity: string }
+
+const APP = join(ROOT, '.build/app')
+const worker = readFileSync(join(APP, 'service-worker.js'), 'utf8')
+const entries = entriesOf(worker)
+
+/** The list of files that the build put into the worker. */
+function entriesOf(script: string): Entry[] {
+  return [...script.matchAll(/\{[^{}]*"integrity":"sha256-[^{}]*\}/g)].map(([text]) => JSON.parse(text))
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(APP, folder))
+    .filter((name) => !/\.(br|gz|map)$/.test(name))
+    .map((name) => `/${folder}/${name}`)
+}
+
+describe('what the worker precaches', () => {
+  it('CARD-04 is every asset, icon and offline template, the manifest, and nothing else', () => {
+    const wanted = [...['assets', 'icons', 'offline'].flatMap(filesBelow), '/manifest.webmanifest']
+    expect(entries.map(({ url }) => url).sort()).toEqual(wanted.sort())
+  })
+
+  it('CARD-04 holds a copy of every content document of the set', () => {
+    const documents = readdirSync(join(ROOT, 'content-fallback/production'), { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => path.replace(/^.*\/|\.json$/g, ''))
+    expect(documents.length).toBeGreaterThan(10)
+    const lacking = documents.filter((name) => !entries.some(({ url }) => url.startsWith(`/assets/${name}-`)))
+    expect(lacking).toEqual([])
+  })
+
+  it('quality fault 36 names the hash of each file as it is, and a revision where its name has none', () => {
+    for (const { url, revision, integrity } of entries) {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(APP, url)))
+        .digest('base64')
+      expect(integrity, url).toBe(`sha256-${digest}`)
+      expect(revision === null, url).toBe(url.startsWith('/assets/'))
+    }
+  })
+
+  it('has no source map, and no worker or manifest of its own is registered by the build', () => {
+    expect(worker).not.toContain('sourceMappingURL')
+    expect(readdirSync(APP)).not.toContain('registerSW.js')
+  })
+})
+
+describe('offline templates', () => {
+  it.each(['landing', 'main', 'locator', 'not-found', 'shell'])(
+    'CARD-04 WALKIN-01 %s needs no server',
+    (name) => {
+      const html = readFileSync(join(APP, 'offline', `${name}.html`), 'utf8')
+      expect(html).not.toMatch(/@@|<!--boot-->|id="boot"/)
+      expect(html.includes('__STORE_ID__')).toBe(name === 'landing')
+      expect(html.includes('Your Neighborhood Pharmacy')).toBe(name === 'landing')
+      const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(([, file]) => file)
+      expect(files.length).toBeGreaterThan(2)
+      expect(files.filter((file) => !entries.some(({ url }) => url === file))).toEqual([])
+    },
+  )
+})
+
+describe('the web app manifest', () => {
+  it('CARD-08 names icons that are there, among them maskable ones, and opens on the home route', () => {
+    const manifest = JSON.parse(readFileSync(join(APP, 'manifest.webmanifest'), 'utf8'))
+    expect([manifest.start_url, manifest.scope, manifest.display]).toEqual(['/', '/', 'standalone'])
+    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
+    for (const { src } of icons)
+      expect(
+        entries.some(({ url }) => url === src),
+        src,
+      ).toBe(true)
+    for (const purpose of ['any', 'maskable']) {
+      const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
+      expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    }
+    for (const { url } of manifest.shortcuts as { url: string }[]) expect(url).toMatch(/^\/health-services\//)
+  })
+})

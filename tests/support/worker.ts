@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { test as base, expect } from 'playwright/test'
+import { watch } from './fixtures.ts'
+import { freePort, type RunningServer, startServer, temporaryFolder } from './server.ts'
+import { ROOT } from './sources.ts'
+
+/** One address on which builds, nothing, or somebody else's server answer in turn. */
+export interface Site {
+  url: string
+  /** Starts the server of a build; that of this project without one. */
+  serve(root?: string): Promise<void>
+  /** SIGKILL: from now on nobody listens. */
+  kill(): Promise<void>
+  /** A network that answers everything with its own page. */
+  captivePortal(): Promise<void>
+}
+
+/** A served site whose pages fail the test on any complaint but those of a missing server. */
+export const test = base.extend<{ site: Site; missing: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  site: async ({}, use) => {
+    const [port, dataDir] = [await freePort(), temporaryFolder()]
+    let server: RunningServer | undefined
+    let portal: Server | undefined
+    const kill = async () => {
+      await server?.kill9()
+      portal?.closeAllConnections()
+      await new Promise((resolve) => (portal ? portal.close(resolve) : resolve(undefined)))
+      server = portal = undefined
+    }
+    const site: Site = {
+      url: `http://127.0.0.1:${port}`,
+      kill,
+      serve: async (root) => {
+        await kill()
+        server = await startServer({ port, dataDir, ...(root === undefined ? {} : { root }) })
+      },
+      captivePortal: async () => {
+        await kill()
+        portal = await listen(port)
+      },
+    }
+    await site.serve()
+    await use(site)
+    await kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, context, site }, use) => {
+    const complaints = watch(context, site.url)
+    complaints.allow(/Failed to load resource|net::ERR_|A bad HTTP response code|SyntaxError/)
+    await use(page)
+    expect(complaints.all(), 'the page complained').toEqual([])
+  },
+})
+
+function listen(port: number): Promise<Server> {
+  const portal = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end('<!doctype html><title>Sign in</title><h1>PORTAL-PAGE</h1>')
+  })
+  return new Promise((resolve) => portal.listen(port, '127.0.0.1', () => resolve(portal)))
+}
+
+/** Waits until the worker serves this page, and all of its shell is on the disk. */
+export async function untilServed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** The build version that a page shows in its footer. */
+export async function shownVersion(page: Page): Promise<string> {
+  return (await page.getByText(/^Version /).innerText()).replace('Version ', '')
+}
+
+/** Every address in every cache of this origin. */
+export function cachedUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const urls: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    }
+    return urls
+  })
+}
+
+const COPIED = ['src', 'sw', 'public', 'content-fallback', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Builds a copy of this project under another version, once a run; answers its folder. */
+export async function buildCopy(
+  name: string,
+  version: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const folder = join(ROOT, '.build', 'copies', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const path of COPIED) cpSync(join(ROOT, path), join(folder, path), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...described, version }))
+  const child = spawn(process.execPath, ['src/tools/build.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = outputOf(child)
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0 || !existsSync(join(folder, '.build/server.js')))
+    throw new Error(`The copy was not built:\n${output()}`)
+  return folder
+}
+
+function outputOf(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  }
+  return () => text
+}
+
+/** A copy of a built project, its front end changed by `change`. */
+export function spoil(root: string, name: string, change: (app: string) => void): string {
+  const folder = join(ROOT, '.build', 'copies', name)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(root, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  change(join(folder, '.build/app'))
+  return folder
+}
