@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
@@ -9,6 +9,10 @@ import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
+
+const UpdateNotice = lazy(() =>
+  import('./UpdateNotice.tsx').then(({ UpdateNotice: notice }) => ({ default: notice })),
+)
 
 type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
 
@@ -24,7 +28,12 @@ export function Frame({ children, width, headerEnd }: Props) {
     <Shell
       skipLabel={t.skip}
       width={width ?? 'narrow'}
-      strip={<ConnectionStrip />}
+      strip={
+        <>
+          <ConnectionStrip />
+          <UpdateSlot />
+        </>
+      }
       headerEnd={headerEnd}
       mark={
         <span className={styles.mark}>
@@ -52,4 +61,15 @@ export function Frame({ children, width, headerEnd }: Props) {
       {children}
     </Shell>
   )
+}
+
+/** Asks for an update, where there can be one: not on a first visit. */
+function UpdateSlot() {
+  const [hasWorker, setHasWorker] = useState(false)
+  useEffect(() => setHasWorker(Boolean(navigator.serviceWorker?.controller)), [])
+  return hasWorker ? (
+    <Suspense>
+      <UpdateNotice />
+    </Suspense>
+  ) : null
 }
