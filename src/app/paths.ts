@@ -8,6 +8,8 @@ export const PATHS = {
   instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19
   instantVaccineSelection: '/health-services/instant-vaccines/select/:locationId', // ROUTE-21
   clinicLocations: '/health-services/clinic/locations', // ROUTE-30
+  kiosk: '/health-services/kiosk/:locationId', // design: a tablet is enrolled here
+  poster: '/health-services/poster/:locationId', // CARD-08
 } as const
 
 export type PathName = keyof typeof PATHS

@@ -5,9 +5,18 @@ import { painted } from './frame.ts'
 /** What a history entry may hold: names nobody (quality: decisions). */
 export type EntryState = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Goes to a page of this product. */
+/** Goes to a page of this product; on a store's tablet without a trail that the next guest could go back on. */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
-  navigate(to, options)
+  navigate(to, leavesTrail() ? options : { ...options, replace: true })
+}
+
+function leavesTrail(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset['kiosk'] === undefined
+}
+
+/** Leaves for a page of this product as a new document: all that this one holds in memory dies, and Back does not find it. */
+export function leaveFor(to: string): void {
+  window.location.replace(to)
 }
 
 /** A click handler that stays in the app; a modified click keeps the browser's meaning. */

@@ -72,3 +72,12 @@ export async function mayHaveDatabase(name: DatabaseName): Promise<boolean> {
     return typeof indexedDB !== 'undefined'
   }
 }
+
+/** Asks the browser not to throw this origin's data away when room runs out; it may refuse. */
+export async function askToPersist(): Promise<void> {
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Without a secure context there is nobody to ask.
+  }
+}

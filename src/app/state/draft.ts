@@ -1,12 +1,14 @@
-import { getMany, set, setMany } from 'idb-keyval'
+import { get, setMany } from 'idb-keyval'
 import { proxy, subscribe } from 'valtio'
 import { clockError, now } from '../platform/clock.ts'
 import type { Sealed } from '../platform/seal.ts'
-import { makeKey, seal, unseal } from '../platform/seal.ts'
+import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
+import type { VisitKey } from './visit-key.ts'
+import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 
 const LIFE = 24 * 60 * 60 * 1000
 const database = openDatabase('visit')
@@ -17,7 +19,7 @@ export const draft = proxy<{ status: 'unread' | 'reading' | 'kept' | 'memory' }>
 let reading: Promise<void> | undefined
 let ending: Promise<void> = Promise.resolve()
 let writing: Promise<void> = Promise.resolve()
-let key: CryptoKey | undefined
+let key: VisitKey | undefined
 let isDirty = false
 let unsubscribe: (() => void) | undefined
 /** Counts the visits that were ended, so that what was begun for one does not touch the next. */
@@ -42,13 +44,19 @@ async function readOnce(): Promise<void> {
   draft.status = 'reading'
   await ending
   const found = await readKept()
-  if (before !== ended) return
+  if (before !== ended) {
+    forgetVisitKey()
+    return
+  }
   // A visit that began while this was read is newer than what was kept.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
   try {
     const opener = found?.key ?? (await freshKey())
-    if (before !== ended) return
+    if (before !== ended) {
+      forgetVisitKey()
+      return
+    }
     key = opener
     draft.status = 'kept'
   } catch {
@@ -61,10 +69,12 @@ async function readOnce(): Promise<void> {
 }
 
 /** What is kept and still opens; undefined when it is damaged, foreign or too old, or when nothing can be kept here. */
-async function readKept(): Promise<{ key: CryptoKey; visit: Visit } | undefined> {
+async function readKept(): Promise<{ key: VisitKey; visit: Visit } | undefined> {
   try {
-    const [opener, sealed] = await getMany(['key', 'visit'], database.use)
-    const { savedAt, visit: kept } = readVisit(await unseal(opener, sealed as Sealed))
+    const opener = await findVisitKey(database)
+    const sealed = await get<Sealed>('visit', database.use)
+    if (!opener || !sealed) return undefined
+    const { savedAt, visit: kept } = readVisit(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
     return { key: opener, visit: kept }
   } catch {
@@ -77,10 +87,10 @@ function deviceNow(): number {
   return now() - clockError()
 }
 
-async function freshKey(): Promise<CryptoKey> {
+async function freshKey(): Promise<VisitKey> {
   await database.destroy()
-  const made = await makeKey()
-  await set('key', made, database.use)
+  const made = await makeVisitKey()
+  await setMany(made.beside, database.use)
   return made
 }
 
@@ -96,15 +106,9 @@ async function save(): Promise<void> {
   if (!key || !visit.appointment) return
   let status: typeof draft.status = 'kept'
   try {
-    const sealed = await seal(key, writeVisit(visit, deviceNow()))
+    const sealed = await seal(key.key, writeVisit(visit, deviceNow()))
     // With its key: the browser may have thrown the database away meanwhile.
-    await setMany(
-      [
-        ['key', key],
-        ['visit', sealed],
-      ],
-      database.use,
-    )
+    await setMany([...key.beside, ['visit', sealed]], database.use)
   } catch {
     status = 'memory'
   }
@@ -124,6 +128,7 @@ export function endVisit(): Promise<void> {
   const started = reading
   reading = undefined
   key = undefined
+  forgetVisitKey()
   clearVisit()
   draft.status = 'unread'
   ending = Promise.all([started, writing]).then(() => database.destroy())

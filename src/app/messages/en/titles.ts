@@ -9,5 +9,7 @@ export const titles = area('titles', {
   instantVaccine: 'Walk-In Vaccine', // ROUTE-20
   instantVaccineSelection: 'Prescreening Form', // ROUTE-21
   clinicLocations: 'Clinic Locator', // LOCATOR-01
+  kiosk: 'Store Tablet',
+  poster: 'Walk-In Poster',
   notFound: 'Page not found',
 })

@@ -1,0 +1,85 @@
+import { del, set } from 'idb-keyval'
+import { proxy, snapshot } from 'valtio'
+import type { KioskSettings } from '#contract/kiosk'
+import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import { askToPersist } from '../platform/storage.ts'
+import { becomeKiosk, device, ENROLMENT, kiosk } from './kiosk.ts'
+
+/** What the server says of kiosks, as it is asked. */
+export type SettingsState =
+  | { status: 'idle' }
+  | { status: 'in_progress' }
+  | { status: 'failed' }
+  | { status: 'done'; value: KioskSettings }
+
+export const kioskSettings = proxy<{ state: SettingsState }>({ state: { status: 'idle' } })
+
+/** Asks the server afresh, unless the question is under way. */
+export async function loadKioskSettings(): Promise<void> {
+  if (kioskSettings.state.status === 'in_progress') return
+  kioskSettings.state = { status: 'in_progress' }
+  const result = await call(getKioskSettings, { retries: 1 })
+  kioskSettings.state =
+    result.kind === 'answered' ? { status: 'done', value: result.data } : { status: 'failed' }
+}
+
+/** How staff's request ended; `notKept`: this browser cannot keep the enrolment. */
+export type StaffOutcome = 'done' | 'wrongCode' | 'busy' | 'unknownLocation' | 'noAnswer' | 'notKept'
+
+/** Enrols this tablet at a store; the server counts wrong codes. */
+export async function enrol(
+  locationId: string,
+  code: string,
+  settings: KioskSettings,
+): Promise<StaffOutcome> {
+  const answer = await askServer(locationId, code)
+  if (typeof answer === 'string') return answer
+  const enrolment = { locationId, store: answer.location, enrolledAt: now(), settings: { ...settings } }
+  try {
+    await set(ENROLMENT, enrolment, device.use)
+  } catch {
+    return 'notKept'
+  }
+  void askToPersist()
+  becomeKiosk(enrolment)
+  return 'done'
+}
+
+/** Takes what the server now says of kiosks; without an answer the tablet goes by what it was told last. */
+export async function refreshKioskSettings(): Promise<void> {
+  await loadKioskSettings()
+  const { state } = kioskSettings
+  const { enrolment } = kiosk
+  if (state.status !== 'done' || !enrolment) return
+  enrolment.settings = { ...state.value }
+  await set(ENROLMENT, snapshot(enrolment), device.use).catch(() => undefined)
+}
+
+/** Leaves kiosk mode: asks the server where a code is needed; what waits in the outbox stays. */
+export async function leaveKiosk(code: string): Promise<StaffOutcome> {
+  const { enrolment } = kiosk
+  if (!enrolment) return 'done'
+  if (enrolment.settings.needsCode) {
+    const answer = await askServer(enrolment.locationId, code)
+    if (typeof answer === 'string') return answer
+  }
+  try {
+    await del(ENROLMENT, device.use)
+  } catch {
+    return 'notKept'
+  }
+  becomeKiosk(undefined)
+  return 'done'
+}
+
+async function askServer(locationId: string, code: string) {
+  const body = code === '' ? { locationId } : { locationId, code }
+  const result = await call(postKioskEnrolment, { body })
+  if (result.kind === 'answered') return result.data
+  if (result.kind === 'failed' && result.status === 503) return 'busy'
+  if (result.kind !== 'refused') return 'noAnswer'
+  if (result.status === 403) return 'wrongCode'
+  return result.status === 404 ? 'unknownLocation' : 'noAnswer'
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COUNTDOWN, IDLE_AFTER, idle, watchIdle } from './idle.ts'
+
+const HOUR = 60 * 60_000
+
+let page: EventTarget
+let onGone: ReturnType<typeof vi.fn<() => void>>
+let stop: () => void
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) })
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', new EventTarget())
+  onGone = vi.fn()
+  stop = watchIdle(onGone)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function sign(type: string): Event {
+  const event = new Event(type, { cancelable: true })
+  page.dispatchEvent(event)
+  return event
+}
+const secondsLeft = () => (idle.state.phase === 'warned' ? idle.state.secondsLeft : undefined)
+
+describe('quality A8: a guest who is away', () => {
+  it('is warned after 60 seconds, for 20 seconds, and gone then', () => {
+    vi.advanceTimersByTime(IDLE_AFTER - 1000)
+    expect(secondsLeft()).toBeUndefined()
+    vi.advanceTimersByTime(1000)
+    expect(secondsLeft()).toBe(20)
+    vi.advanceTimersByTime(COUNTDOWN - 1000)
+    expect(secondsLeft()).toBe(1)
+    expect(onGone).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(onGone).toHaveBeenCalledTimes(1)
+    expect(idle.state).toEqual({ phase: 'present' })
+  })
+
+  it('is gone once: afterwards nothing is watched', () => {
+    vi.advanceTimersByTime(10 * (IDLE_AFTER + COUNTDOWN))
+    expect(onGone).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is warned for 20 seconds also when the warning comes late', () => {
+    vi.setSystemTime(Date.now() + IDLE_AFTER + 15_000)
+    vi.advanceTimersByTime(1000)
+    expect(secondsLeft()).toBe(20)
+  })
+})
+
+describe('quality A8: a guest who is there', () => {
+  it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'input', 'click', 'scroll'])(
+    'is not warned while there is a %s',
+    (type) => {
+      for (let minute = 0; minute < 5; minute += 1) {
+        vi.advanceTimersByTime(IDLE_AFTER - 1000)
+        sign(type)
+      }
+      expect(secondsLeft()).toBeUndefined()
+    },
+  )
+
+  it.each(['click', 'keydown', 'wheel', 'touchmove'])('extends by a %s, without limit', (type) => {
+    for (let time = 0; time < 20; time += 1) {
+      vi.advanceTimersByTime(IDLE_AFTER + COUNTDOWN - 2000)
+      expect(secondsLeft()).toBeDefined()
+      sign(type)
+      expect(secondsLeft()).toBeUndefined()
+    }
+    expect(onGone).not.toHaveBeenCalled()
+  })
+
+  it('extends by a touch whose click never comes', () => {
+    vi.advanceTimersByTime(IDLE_AFTER + COUNTDOWN - 500)
+    sign('pointerdown')
+    expect(secondsLeft()).toBeDefined()
+    vi.advanceTimersByTime(1000)
+    expect(secondsLeft()).toBeUndefined()
+    expect(onGone).not.toHaveBeenCalled()
+  })
+
+  it('extends by a key that does nothing else', () => {
+    vi.advanceTimersByTime(IDLE_AFTER)
+    expect(sign('keydown').defaultPrevented).toBe(true)
+    expect(sign('keydown').defaultPrevented).toBe(false)
+  })
+
+  it('is not taken for there because the page scrolls under the warning', () => {
+    vi.advanceTimersByTime(IDLE_AFTER)
+    sign('scroll')
+    expect(secondsLeft()).toBe(20)
+  })
+})
+
+describe('fault 44: a tablet that slept', () => {
+  it('is wiped when it wakes', () => {
+    vi.setSystemTime(Date.now() + 8 * HOUR)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('is wiped also when the touch that wakes it comes before the clock', () => {
+    vi.setSystemTime(Date.now() + 8 * HOUR)
+    sign('pointerdown')
+    expect(onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('is wiped when it fell asleep under the warning', () => {
+    vi.advanceTimersByTime(IDLE_AFTER)
+    vi.setSystemTime(Date.now() + 8 * HOUR)
+    sign('click')
+    expect(onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('fault 25 waits afresh when its clock is set back', () => {
+    vi.setSystemTime(Date.now() - 8 * HOUR)
+    vi.advanceTimersByTime(IDLE_AFTER - 1000)
+    expect(secondsLeft()).toBeUndefined()
+    vi.advanceTimersByTime(2000)
+    expect(secondsLeft()).toBe(20)
+  })
+})

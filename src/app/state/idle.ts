@@ -1,0 +1,91 @@
+import { proxy } from 'valtio'
+import { clockError, now } from '../platform/clock.ts'
+
+/** Milliseconds without a sign of the guest until the warning, and from there to the wipe (design: kiosk reset). */
+export const IDLE_AFTER = 60_000
+export const COUNTDOWN = 20_000
+
+const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const
+const WAKES = ['focus', 'pageshow'] as const
+
+/** Whether the guest is there, as far as the tablet can tell. */
+export const idle = proxy<{ state: { phase: 'present' } | { phase: 'warned'; secondsLeft: number } }>({
+  state: { phase: 'present' },
+})
+
+/**
+ * Watches for signs of the guest until it is stopped; `onGone` is called when a warning was not answered. The wall clock
+ * decides, so that a tablet that slept wipes when it wakes (quality, fault 44). Extended as often as the guest likes.
+ */
+export function watchIdle(onGone: () => void): () => void {
+  let lastSign = deviceNow()
+  let warnedAt: number | undefined
+
+  function onSign(event: Event): void {
+    const time = deviceNow()
+    // A tablet that slept through the end hears the touch before the clock.
+    if (isOver(time)) {
+      end()
+      return
+    }
+    lastSign = time
+    if (warnedAt === undefined) return
+    // The key that extends does nothing else; a touch is answered by its click, so that none lands below the warning.
+    if (event.type === 'keydown') event.preventDefault()
+    if (event.type !== 'pointerdown') look()
+  }
+
+  function look(): void {
+    const time = deviceNow()
+    if (isOver(time)) {
+      end()
+      return
+    }
+    if (time < lastSign) lastSign = time // the device's clock was set back
+    const isAnswered = warnedAt !== undefined && (lastSign >= warnedAt || time < warnedAt)
+    if (isAnswered) warnedAt = undefined
+    else if (time - lastSign >= IDLE_AFTER) warnedAt ??= time
+    idle.state =
+      warnedAt === undefined
+        ? { phase: 'present' }
+        : { phase: 'warned', secondsLeft: Math.ceil((warnedAt + COUNTDOWN - time) / 1000) }
+  }
+
+  function isOver(time: number): boolean {
+    if (warnedAt === undefined) return time - lastSign >= IDLE_AFTER + COUNTDOWN
+    return lastSign < warnedAt && time - warnedAt >= COUNTDOWN
+  }
+
+  function end(): void {
+    stop()
+    onGone()
+  }
+
+  const timer = setInterval(look, 1000)
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: false })
+  // Last, so that a button of the warning has done its work before the warning closes.
+  window.addEventListener('click', onSign)
+  // A page that scrolls by itself, as under an opening dialog, is no sign of anyone.
+  const onScroll = (event: Event) => {
+    if (warnedAt === undefined) onSign(event)
+  }
+  window.addEventListener('scroll', onScroll, { capture: true })
+  for (const wake of WAKES) window.addEventListener(wake, look)
+  document.addEventListener('visibilitychange', look)
+
+  function stop(): void {
+    clearInterval(timer)
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true })
+    window.removeEventListener('click', onSign)
+    window.removeEventListener('scroll', onScroll, { capture: true })
+    for (const wake of WAKES) window.removeEventListener(wake, look)
+    document.removeEventListener('visibilitychange', look)
+    idle.state = { phase: 'present' }
+  }
+  return stop
+}
+
+/** The device's own clock: the server's is learnt in the middle of a visit, and would make it jump. */
+function deviceNow(): number {
+  return now() - clockError()
+}

@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStore } from '../../../tests/support/intake.ts'
+import { anEnrolledTablet, anEnrolment } from '../../../tests/support/kiosk.ts'
+import type { Fate } from '../../../tests/support/network.ts'
+import { aNetwork } from '../../../tests/support/network.ts'
+import { openDatabase } from '../platform/storage.ts'
+
+const STORE = '01400376'
+const HOME = `/health-services/instant-vaccines/${STORE}`
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function loaded() {
+  vi.resetModules()
+  const [kiosk, enrolment] = await Promise.all([import('./kiosk.ts'), import('./enrolment.ts')])
+  await kiosk.readKiosk()
+  return { ...kiosk, ...enrolment }
+}
+const kept = () => get('enrolment', openDatabase('device').use)
+
+describe('the profile of a device', () => {
+  it("is no store's tablet's unless it was enrolled, and then no database is opened", async () => {
+    const { kiosk, ledHome } = await loaded()
+    expect(kiosk.enrolment).toBeUndefined()
+    expect(ledHome('/health-services/scheduler/main')).toBeUndefined()
+    expect(await indexedDB.databases()).toEqual([])
+  })
+
+  it('CARD-07 of an enrolled tablet is read before anything is drawn', async () => {
+    const { root } = await anEnrolledTablet()
+    const { kiosk } = await loaded()
+    expect(kiosk.enrolment).toEqual(anEnrolment())
+    expect(root.dataset).toEqual({ kiosk: '' })
+  })
+
+  it.each([undefined, 'yes', { locationId: STORE }])('that does not fit (%j) enrols nothing', async (odd) => {
+    await anEnrolledTablet()
+    await set('enrolment', odd, openDatabase('device').use)
+    expect((await loaded()).kiosk.enrolment).toBeUndefined()
+  })
+})
+
+describe("the paths of a store's tablet", () => {
+  it.each([
+    HOME,
+    `/health-services/instant-vaccines/select/${STORE}`,
+    '/health-services/scheduler/schedule',
+    '/health-services/scheduler/confirmation',
+    `/health-services/kiosk/${STORE}`,
+    '/health-services/kiosk/90100002',
+  ])('CARD-07 %s is for its guests and staff', async (path) => {
+    await anEnrolledTablet()
+    expect((await loaded()).ledHome(path)).toBeUndefined()
+  })
+
+  it.each([
+    '/',
+    '/health-services/scheduler/main',
+    '/health-services/scheduler/prescreen/1',
+    '/health-services/clinic/locations',
+    '/health-services/instant-vaccines/90100002',
+    '/health-services/instant-vaccines/select/90100002',
+    `/health-services/poster/${STORE}`,
+    '/nothing',
+  ])('CARD-07 %s leads home', async (path) => {
+    await anEnrolledTablet()
+    expect((await loaded()).ledHome(path)).toBe(HOME)
+  })
+})
+
+describe('enrolment', () => {
+  const settings = { needsCode: true, publicUrl: 'https://walkin.example', isForTryingOnly: false }
+  let network: ReturnType<typeof aNetwork>
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } })
+    network = aNetwork(async () => Response.json({ data: { location: aStore() } }, { status: 201 }))
+  })
+
+  it('CARD-07 is kept when the server takes the code', async () => {
+    const { enrol, kiosk } = await loaded()
+    expect(await enrol(STORE, '2468', settings)).toBe('done')
+    expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE, code: '2468' })
+    expect(await kept()).toMatchObject({ locationId: STORE, store: aStore(), settings })
+    expect(kiosk.enrolment?.locationId).toBe(STORE)
+  })
+
+  it('sends no code where none is asked', async () => {
+    const { enrol } = await loaded()
+    await enrol(STORE, '', { ...settings, needsCode: false })
+    expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE })
+  })
+
+  it.each<[Fate, string]>([
+    [{ status: 403, key: 'wrongKioskCode' }, 'wrongCode'],
+    [{ status: 503, key: 'busy' }, 'busy'],
+    [{ status: 404, key: 'unknownLocation' }, 'unknownLocation'],
+    [{ status: 400 }, 'noAnswer'],
+    ['never arrives', 'noAnswer'],
+    ['captive portal', 'noAnswer'],
+  ])('is none when the server answers %j', async (fate, outcome) => {
+    const { enrol, kiosk } = await loaded()
+    network.fates.push(fate)
+    expect(await enrol(STORE, '1357', settings)).toBe(outcome)
+    expect(await kept()).toBeUndefined()
+    expect(kiosk.enrolment).toBeUndefined()
+  })
+
+  it('fault 28 is none where the browser keeps nothing', async () => {
+    const { enrol, kiosk } = await loaded()
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(await enrol(STORE, '2468', settings)).toBe('notKept')
+    expect(kiosk.enrolment).toBeUndefined()
+  })
+
+  it('ends with the code, and not with a wrong one', async () => {
+    const { enrol, leaveKiosk, kiosk } = await loaded()
+    await enrol(STORE, '2468', settings)
+    network.fates.push({ status: 403, key: 'wrongKioskCode' })
+    expect(await leaveKiosk('1357')).toBe('wrongCode')
+    expect(await kept()).toBeDefined()
+    expect(await leaveKiosk('2468')).toBe('done')
+    expect(await kept()).toBeUndefined()
+    expect(kiosk.enrolment).toBeUndefined()
+  })
+
+  it('ends without a network where no code is asked', async () => {
+    const { enrol, leaveKiosk } = await loaded()
+    await enrol(STORE, '', { ...settings, needsCode: false })
+    network.fates.push('never arrives')
+    expect(await leaveKiosk('')).toBe('done')
+  })
+
+  it('takes what the server says of kiosks later, and stays as it is without an answer', async () => {
+    const { enrol, refreshKioskSettings } = await loaded()
+    await enrol(STORE, '2468', settings)
+    network.fates.push('never arrives', 'never arrives')
+    await refreshKioskSettings()
+    expect(await kept()).toMatchObject({ settings })
+    const moved = { ...settings, publicUrl: 'https://new.example' }
+    network.fates.push({ status: 200, body: JSON.stringify({ data: moved }) })
+    await refreshKioskSettings()
+    expect(await kept()).toMatchObject({ settings: moved })
+  })
+})

@@ -1,0 +1,91 @@
+import { get } from 'idb-keyval'
+import { useEffect, useState } from 'react'
+import type { Infer } from 'superstruct'
+import { create, number, string, type } from 'superstruct'
+import { proxy, useSnapshot } from 'valtio'
+import { KioskSettings } from '#contract/kiosk'
+import { StoreSummary } from '#contract/services'
+import { href, PATHS } from '../paths.ts'
+import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
+
+/** Key of the enrolment in the device database. */
+export const ENROLMENT = 'enrolment'
+export const device = openDatabase('device')
+
+const LONGEST_WAIT = 1000
+
+/** That this tablet belongs to a store, since when (milliseconds since 1970), and what the server said of kiosks then. */
+export const KeptEnrolment = type({
+  locationId: string(),
+  store: StoreSummary,
+  enrolledAt: number(),
+  settings: KioskSettings,
+})
+export type KeptEnrolment = Infer<typeof KeptEnrolment>
+
+/** The profile of a store's tablet; no enrolment on anyone's own device. `isWiping`: between two guests, nothing is shown. */
+export const kiosk = proxy<{ enrolment: KeptEnrolment | undefined; isWiping: boolean }>({
+  enrolment: undefined,
+  isWiping: false,
+})
+
+let reading: Promise<void> | undefined
+
+/** Reads the profile, once; opens no database where there is none. */
+export function readKiosk(): Promise<void> {
+  reading ??= readOnce()
+  return reading
+}
+
+/** Resolves when the profile has been read, or takes so long that a guest would wait for it. */
+export function kioskKnown(): Promise<void> {
+  return Promise.race([readKiosk(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+}
+
+async function readOnce(): Promise<void> {
+  if (!(await mayHaveDatabase('device'))) return
+  try {
+    becomeKiosk(create(await get(ENROLMENT, device.use), KeptEnrolment))
+  } catch {
+    // Nobody has enrolled this device.
+  }
+}
+
+/** Takes on the profile in memory and on the screen. */
+export function becomeKiosk(enrolment: KeptEnrolment | undefined): void {
+  kiosk.enrolment = enrolment
+  if (enrolment) document.documentElement.dataset['kiosk'] = ''
+  else delete document.documentElement.dataset['kiosk']
+}
+
+/** The enrolment, once the page is hydrated: the rendered templates know of none. */
+export function useEnrolment(): Readonly<KeptEnrolment> | undefined {
+  const { enrolment } = useSnapshot(kiosk)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? (enrolment as KeptEnrolment | undefined) : undefined
+}
+
+/** Where a path is on a store's tablet: in the walk-in flow of its own store, the staff's page, or neither. */
+export type Place = 'landing' | 'selection' | 'form' | 'confirmation' | 'staff' | 'outside'
+
+/** The place of a path on a tablet of this store (CARD-07). */
+export function placeOf(path: string, locationId: string): Place {
+  if (path === href('instantVaccine', { locationId })) return 'landing'
+  if (path === href('instantVaccineSelection', { locationId })) return 'selection'
+  if (path === PATHS.schedule) return 'form'
+  if (path === PATHS.confirmation) return 'confirmation'
+  return path.startsWith(href('kiosk', { locationId: '' })) ? 'staff' : 'outside'
+}
+
+/** Home of an enrolled tablet, for a path that is not for its guests; undefined where the path may stay (CARD-07). */
+export function ledHome(path: string): string | undefined {
+  const { enrolment } = kiosk
+  if (!enrolment || placeOf(path, enrolment.locationId) !== 'outside') return undefined
+  return kioskHome(enrolment)
+}
+
+/** The landing page of the tablet's store. */
+export function kioskHome({ locationId }: { locationId: string }): string {
+  return href('instantVaccine', { locationId })
+}

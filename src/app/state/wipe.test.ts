@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aVisit } from '../../../tests/support/intake.ts'
+import { anEnrolledTablet } from '../../../tests/support/kiosk.ts'
+import { openDatabase } from '../platform/storage.ts'
+
+const HOME = '/health-services/instant-vaccines/01400376'
+
+let tablet: Awaited<ReturnType<typeof anEnrolledTablet>>
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  tablet = await anEnrolledTablet()
+  await set('entry', 'sealed', openDatabase('outbox').use)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function aVisitInProgress() {
+  vi.resetModules()
+  tablet.reload()
+  const [draft, visit, kiosk, wipe, analytics, flow, screen] = await Promise.all([
+    import('./draft.ts'),
+    import('./visit.ts'),
+    import('./kiosk.ts'),
+    import('./wipe.ts'),
+    import('../platform/analytics.ts'),
+    import('./flow.ts'),
+    import('../platform/screen.ts'),
+  ])
+  await draft.readDraft()
+  visit.restoreVisit(aVisit())
+  flow.startFlow('Vaccines', flow.FLOW_STEPS.walkInSelection)
+  screen.setAid('text', true)
+  screen.setAid('contrast', true)
+  await draft.draftSaved()
+  return { ...draft, ...visit, ...kiosk, ...wipe, ...analytics, ...flow }
+}
+
+const names = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
+const replaced = () => tablet.page().location.replace.mock.calls.flat()
+
+describe("the end of a visit on a store's tablet", () => {
+  it('CARD-08 fault 38 leaves nothing of the guest, and a new page at home', async () => {
+    const { wipe, visit, waiting, flow } = await aVisitInProgress()
+    expect(waiting()).not.toEqual([])
+    await wipe()
+    expect(visit).toMatchObject({ appointment: undefined, answers: {}, typing: {} })
+    expect(waiting()).toEqual([])
+    expect(flow.stepNum).toBe(1)
+    expect(tablet.root.dataset).toEqual({ kiosk: '', covered: '' })
+    expect(tablet.held()).toBeUndefined()
+    expect(replaced()).toEqual([HOME])
+  })
+
+  it('leaves outbox and enrolment as they are', async () => {
+    const { wipe } = await aVisitInProgress()
+    expect(await names()).toEqual(['device', 'outbox', 'visit'])
+    await wipe()
+    expect(await names()).toEqual(['device', 'outbox'])
+    expect(await get('entry', openDatabase('outbox').use)).toBe('sealed')
+    expect(await get('enrolment', openDatabase('device').use)).toMatchObject({ locationId: '01400376' })
+  })
+
+  it('happens once, however often it is asked for', async () => {
+    const { wipe } = await aVisitInProgress()
+    await Promise.all([wipe(), wipe('/health-services/scheduler/schedule'), wipe()])
+    expect(replaced()).toEqual([HOME])
+  })
+
+  it('CONFIRM-19 leads to another page of the flow where that is asked', async () => {
+    const { wipe } = await aVisitInProgress()
+    await wipe('/health-services/instant-vaccines/select/01400376')
+    expect(replaced()).toEqual(['/health-services/instant-vaccines/select/01400376'])
+  })
+
+  it('fault 28 comes also when the database cannot be deleted', async () => {
+    const { wipe } = await aVisitInProgress()
+    vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => ({}) as IDBOpenDBRequest)
+    await wipe()
+    expect(replaced()).toEqual([HOME])
+  })
+
+  it('fault 39 comes again for a page that the browser had frozen', async () => {
+    const { wipe, wipeWhenShownAgain } = await aVisitInProgress()
+    wipeWhenShownAgain()
+    await wipe()
+    tablet.page().dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(replaced()).toHaveLength(1)
+    tablet.page().dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(replaced()).toEqual([HOME, HOME]))
+  })
+
+  it("is nothing on a guest's own device", async () => {
+    const { wipe, becomeKiosk, visit } = await aVisitInProgress()
+    becomeKiosk(undefined)
+    await wipe()
+    expect(visit.appointment).toBeDefined()
+    expect(replaced()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { forget } from '../platform/analytics.ts'
+import { leaveFor } from '../platform/navigate.ts'
+import { hideAll, resetAids } from '../platform/screen.ts'
+import { endVisit } from './draft.ts'
+import { flow } from './flow.ts'
+import { kiosk, kioskHome } from './kiosk.ts'
+
+const LONGEST = 1000
+
+/**
+ * Ends the visit on a store's tablet: nothing of it stays in memory, in the `visit` database or in the worker, and the page
+ * is replaced by a new one, so that the heap dies and Back finds nothing. Never touches outbox, enrolment or caches of the shell.
+ * `to`: a page of the flow; the landing page unless said.
+ */
+export async function wipe(to?: string): Promise<void> {
+  const { enrolment } = kiosk
+  if (!enrolment || kiosk.isWiping) return
+  kiosk.isWiping = true
+  hideAll()
+  forget()
+  flow.stepNum = 1
+  resetAids()
+  // A database that cannot be deleted now is deleted by the landing page, and its key is gone.
+  await Promise.race([endVisit(), new Promise((resolve) => setTimeout(resolve, LONGEST))])
+  leaveFor(to ?? kioskHome(enrolment))
+}
+
+let isGuarded = false
+
+/** A page that the browser had frozen and shows again is wiped at once (quality, fault 39). */
+export function wipeWhenShownAgain(): void {
+  if (isGuarded) return
+  isGuarded = true
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    kiosk.isWiping = false
+    void wipe()
+  })
+}
