@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useTexts } from './messages/catalogue.ts'
 import { common } from './messages/en/common.ts'
@@ -10,8 +11,9 @@ import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitle } from './platform/title.ts'
-import { NotFoundPage, ROUTES } from './routes.ts'
+import { KioskMode, NotFoundPage, ROUTES } from './routes.ts'
 import { reportNavigation } from './state/flow.ts'
+import { kiosk, useEnrolment } from './state/kiosk.ts'
 import { visit } from './state/visit.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
@@ -20,6 +22,9 @@ type RoutedName = keyof typeof ROUTES & PathName
 /** The whole app; `path` is set while pages are rendered by the build. */
 export function App({ path }: { path?: string }) {
   const names = Object.keys(ROUTES) as RoutedName[]
+  const enrolment = useEnrolment()
+  const { isWiping } = useSnapshot(kiosk)
+  if (isWiping) return null
   return (
     <Router {...(path === undefined ? {} : { ssrPath: path })}>
       <Guarded>
@@ -43,6 +48,11 @@ export function App({ path }: { path?: string }) {
           </Route>
         </Switch>
       </Guarded>
+      {enrolment && (
+        <Suspense>
+          <KioskMode />
+        </Suspense>
+      )}
     </Router>
   )
 }

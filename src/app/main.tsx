@@ -6,22 +6,33 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { is } from 'superstruct'
 import { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
+import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
+import { kioskKnown, ledHome } from './state/kiosk.ts'
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// A store's tablet leads home before anything else is drawn (CARD-07).
+void kioskKnown().then(() => {
+  const home = ledHome(window.location.pathname)
+  if (home === undefined) draw()
+  else leaveFor(home)
+})
+
+function draw(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
 // After the first paint and whatever it needs.
 window.addEventListener('load', () => {

@@ -17,7 +17,12 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')), clearsVisit: true },
   main: { page: lazy(() => import('./pages/main/MainPage.tsx')), clearsVisit: true },
   clinicLocations: { page: lazy(() => import('./pages/clinic-locations/ClinicLocationsPage.tsx')) },
+  kiosk: { page: lazy(() => import('./pages/kiosk/EnrolmentPage.tsx')) },
+  poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },
 }
 
 /** What an unknown path shows (ROUTE-32). */
 export const NotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))
+
+/** What an enrolled tablet does beside its pages (CARD-07). */
+export const KioskMode = lazy(() => import('./pages/kiosk/KioskMode.tsx'))

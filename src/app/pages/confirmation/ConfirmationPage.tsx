@@ -20,9 +20,11 @@ import { go } from '../../platform/navigate.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
+import { kiosk } from '../../state/kiosk.ts'
 import { outbox, watchOutbox } from '../../state/outbox.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, storeBooking, visit } from '../../state/visit.ts'
+import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CodeDisplay } from '../../ui/CodeDisplay.tsx'
@@ -110,8 +112,10 @@ function Confirmation({
   const name = [textAnswered(all, 'firstName'), textAnswered(all, 'lastName')].filter(Boolean).join(' ')
   const services = isAll ? appointment.services : appointment.services.slice(0, ROWS_SHOWN)
   const another = async () => {
+    const selection = href('instantVaccineSelection', { locationId: provider.providerId })
+    if (kiosk.enrolment) return wipe(selection)
     await endVisit()
-    go(href('instantVaccineSelection', { locationId: provider.providerId }))
+    go(selection)
   }
   return (
     <Frame width="wide">

@@ -5,7 +5,9 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
 import { reportAbandonment } from '../../state/flow.ts'
+import { kiosk } from '../../state/kiosk.ts'
 import { visit } from '../../state/visit.ts'
+import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -16,6 +18,7 @@ export function StartOver() {
   async function startOver(): Promise<void> {
     const locationId = visit.provider?.providerId ?? ''
     reportAbandonment(t.startOver)
+    if (kiosk.enrolment) return wipe()
     go(href('instantVaccine', { locationId }), { replace: true })
     await endVisit()
   }

@@ -10,10 +10,13 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
+import { useEnrolment } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
+const KioskLanding = lazy(() => import('./KioskLanding.tsx'))
 const UnfinishedVisit = lazy(() => import('./UnfinishedVisit.tsx'))
 
 /** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
@@ -21,6 +24,7 @@ export default function WalkInPage() {
   const t = useTexts(texts)
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
+  const isKiosk = useEnrolment() !== undefined
   const [mayBeUnfinished, setUnfinished] = useState(false)
   useEffect(() => {
     void loadStore(locationId)
@@ -32,12 +36,7 @@ export default function WalkInPage() {
   }
   const location = store.status === 'done' ? store.value.location : undefined
   const start = href('instantVaccineSelection', { locationId })
-  const steps = [
-    { title: t.selectVaccines, how: t.selectVaccinesHow },
-    { title: t.fillConsent, how: t.fillConsentHow },
-    { title: t.checkIn, how: t.checkInHow },
-  ]
-  return (
+  const page = (
     <Frame width="wide">
       <div className={styles.landing}>
         <div className={styles.where}>
@@ -53,17 +52,10 @@ export default function WalkInPage() {
         </div>
         <section className={styles.card}>
           <h2>{t.steps}</h2>
-          <ol className={styles.steps}>
-            {steps.map(({ title, how }) => (
-              <li key={title}>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.how}>{how}</span>
-              </li>
-            ))}
-          </ol>
+          <Steps />
         </section>
         <div className={styles.start}>
-          {mayBeUnfinished && (
+          {mayBeUnfinished && !isKiosk && (
             <Suspense>
               <UnfinishedVisit locationId={locationId} />
             </Suspense>
@@ -78,5 +70,12 @@ export default function WalkInPage() {
         </div>
       </div>
     </Frame>
+  )
+  return isKiosk ? (
+    <Suspense fallback={page}>
+      <KioskLanding locationId={locationId} />
+    </Suspense>
+  ) : (
+    page
   )
 }

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
+import type { StoreSummary } from '#contract/services'
+import { storeAddress, storeName } from '#domain/store'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { poster as texts } from '../../messages/en/poster.ts'
+import { walkIn } from '../../messages/en/walk-in.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { href } from '../../paths.ts'
+import { catalogue, loadStore } from '../../state/catalogue.ts'
+import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './PosterPage.module.css'
+
+/** A poster of a store, to print: its code leads to the walk-in flow on a guest's own phone (CARD-08). */
+export default function PosterPage() {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const { locationId = '' } = useParams<{ locationId: string }>()
+  const { store } = useSnapshot(catalogue)
+  const { state: settings } = useSnapshot(kioskSettings)
+  useEffect(() => {
+    void loadStore(locationId)
+    void loadKioskSettings()
+  }, [locationId])
+  if (store.status === 'failed') return <StoreProblem reason={store.reason} locationId={locationId} />
+  if (settings.status === 'failed') {
+    return (
+      <Frame>
+        <Notice
+          tone="bad"
+          live="alert"
+          actions={<Button onClick={() => void loadKioskSettings()}>{c.tryAgain}</Button>}
+        >
+          {t.settingsFailed}
+        </Notice>
+      </Frame>
+    )
+  }
+  if (store.status !== 'done' || settings.status !== 'done') {
+    return (
+      <Frame>
+        <Skeleton shape="title" label={c.loading} />
+        <Skeleton shape="card" />
+      </Frame>
+    )
+  }
+  const { publicUrl, isForTryingOnly } = settings.value
+  return (
+    <Frame>
+      <div className={styles.page}>
+        <div className={`${styles.tools} no-print`}>
+          <Button look="primary" icon="print" onClick={() => window.print()}>
+            {t.print}
+          </Button>
+          <p>{t.printHow}</p>
+        </div>
+        {isForTryingOnly && (
+          <Notice tone="warning" title={t.tryingOnly}>
+            {t.tryingOnlyWhy}
+          </Notice>
+        )}
+        <Sheet
+          store={store.value.location as StoreSummary}
+          address={publicUrl + href('instantVaccine', { locationId })}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+/** The sheet of paper. */
+function Sheet({ store, address }: { store: StoreSummary; address: string }) {
+  const t = useTexts(texts)
+  const w = useTexts(walkIn)
+  const name = storeName(store) ?? w.fallbackName
+  const steps = [
+    { title: t.scan, how: t.scanHow },
+    { title: t.fill, how: t.fillHow },
+    { title: t.checkIn, how: t.checkInHow },
+  ]
+  return (
+    <article className={styles.sheet}>
+      <h1>{t.heading}</h1>
+      <p className={styles.promise}>{t.promise}</p>
+      <div className={styles.code}>
+        <QrCode text={address} label={t.qrCode(name)} />
+        <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, how }) => (
+          <li key={title}>
+            <span className={styles.title}>{title}</span>
+            <span>{how}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.store}>
+        <span>{name}</span>
+        <span>{storeAddress(store)}</span>
+      </p>
+    </article>
+  )
+}

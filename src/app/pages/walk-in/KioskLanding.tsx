@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { StoreSummary } from '#contract/services'
+import { useTexts } from '../../messages/catalogue.ts'
+import { kiosk as kioskTexts } from '../../messages/en/kiosk.ts'
+import { walkIn as texts } from '../../messages/en/walk-in.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { mayHaveDatabase } from '../../platform/storage.ts'
+import { catalogue } from '../../state/catalogue.ts'
+import { endVisit } from '../../state/draft.ts'
+import { refreshKioskSettings } from '../../state/enrolment.ts'
+import { kiosk } from '../../state/kiosk.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './KioskLanding.module.css'
+import { Steps } from './Steps.tsx'
+import { StoreHold } from './StoreHold.tsx'
+
+/** The landing page of an enrolled tablet, between two guests: Start, or one's own phone (CARD-07, CARD-08). */
+export default function KioskLanding({ locationId }: { locationId: string }) {
+  const t = useTexts(texts)
+  const k = useTexts(kioskTexts)
+  const { enrolment } = useSnapshot(kiosk)
+  const { store } = useSnapshot(catalogue)
+  useEffect(() => {
+    void throwAwayLeftovers()
+    void refreshKioskSettings()
+  }, [])
+  if (!enrolment) return null
+  const start = href('instantVaccineSelection', { locationId })
+  const address = enrolment.settings.publicUrl + href('instantVaccine', { locationId })
+  return (
+    <Frame width="wide">
+      <div className={styles.landing}>
+        <div className={styles.head}>
+          <StoreHold store={enrolment.store as StoreSummary} />
+          <h1 className={styles.heading}>{t.heading}</h1>
+          <p className={styles.promise}>{t.promise}</p>
+        </div>
+        <section className={styles.steps} aria-label={t.steps}>
+          <Steps />
+        </section>
+        <section className={styles.phone}>
+          <h2>{k.phone}</h2>
+          <QrCode text={address} label={k.phoneCode} />
+          <p>
+            {k.phoneHow} <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
+          </p>
+          {enrolment.settings.isForTryingOnly && <p>{k.tryingOnly}</p>}
+        </section>
+        <div className={styles.start}>
+          {store.status === 'failed' ? (
+            <StoreProblem reason="unavailable" locationId={locationId} inline />
+          ) : (
+            <Button look="primary" large wide href={start} onClick={onLink(start)}>
+              {t.start}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+/** What a crash or a power cut left: its key is gone, so it is of no use to anyone (design: privacy on shared devices). */
+async function throwAwayLeftovers(): Promise<void> {
+  if (await mayHaveDatabase('visit')) await endVisit()
+}

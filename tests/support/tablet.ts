@@ -1,0 +1,34 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+export const STORE = '90100001'
+export const STORE_NAME = 'Marrowby Market Lantern Square'
+export const HOME = `/health-services/instant-vaccines/${STORE}`
+
+/** A 10-inch tablet, lying. */
+export const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true }
+
+/** Enrols the device as staff do, and waits until its landing page stands. */
+export async function enrolTablet(page: Page, { url = '', code = '' } = {}): Promise<void> {
+  await page.goto(`${url}/health-services/kiosk/${STORE}`)
+  if (code) await page.getByLabel('Staff code').fill(code)
+  await page.getByRole('button', { name: 'Use as a store tablet' }).click()
+  await expectHome(page)
+}
+
+/** The landing page of the tablet, ready for a guest. */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+  await expect(page.getByRole('heading', { name: 'Use your own phone' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
+}
+
+/** Waits until the worker serves this page: it holds the key of the visit. */
+export async function expectWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Names of the databases of this origin. */
+export function databasesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
+}
