@@ -11,6 +11,8 @@ import { ROOT } from './sources.ts'
 /** One address on which builds, nothing, or somebody else's server answer in turn. */
 export interface Site {
   url: string
+  /** What the server keeps, across kills. */
+  dataDir: string
   /** Starts the server of a build; that of this project without one. */
   serve(root?: string): Promise<void>
   /** SIGKILL: from now on nobody listens. */
@@ -34,6 +36,7 @@ export const test = base.extend<{ site: Site; missing: undefined }>({
     }
     const site: Site = {
       url: `http://127.0.0.1:${port}`,
+      dataDir,
       kill,
       serve: async (root) => {
         await kill()
