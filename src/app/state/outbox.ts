@@ -6,6 +6,7 @@ import { additionalData, getOutboxKey, OutboxKey, postSealedWalkIn, SEALING_INFO
 import type { Answer, Entry } from '#contract/outbox-replay'
 import { judge, replay } from '#contract/outbox-replay'
 import type { Booked } from '#contract/walk-in'
+import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
@@ -20,12 +21,14 @@ const KEY = 'outboxKey'
 const entries = openDatabase('outbox')
 const device = openDatabase('device')
 
-/** What waits in the outbox, what the server would not take, and what it has received since this page opened, by idempotency key. */
-export const outbox = proxy<{ waiting: number; refused: number; received: Record<string, Booked> }>({
-  waiting: 0,
-  refused: 0,
-  received: {},
-})
+/** What waits in the outbox, what the server would not take, and what this page has seen received, by idempotency key. */
+export const outbox = proxy<{
+  waiting: number
+  refused: number
+  /** Keys of all entries; undefined until they were counted. */
+  keys: string[] | undefined
+  received: Record<string, Booked>
+}>({ waiting: 0, refused: 0, keys: undefined, received: {} })
 
 /** Fetches the server's public key and keeps it on the device, so that a check-in can be sealed without a network. */
 export async function keepOutboxKey(): Promise<void> {
@@ -83,6 +86,7 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
 /** Counts what waits and what was set aside. */
 export async function countOutbox(): Promise<void> {
   const all = await values<Entry>(entries.use).catch(() => [])
+  outbox.keys = all.map(({ idempotencyKey }) => idempotencyKey)
   outbox.refused = all.filter((entry) => entry.refused !== undefined).length
   outbox.waiting = all.length - outbox.refused
 }
@@ -95,6 +99,10 @@ export function watchOutbox(): void {
   isWatching = true
   void sendOutbox()
   window.addEventListener('online', () => void sendOutbox())
+  // The worker may be the one that sent.
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<FromWorker | undefined>) => {
+    if (data?.type === 'outboxChanged') void countOutbox()
+  })
   window.setInterval(() => {
     if (outbox.waiting > 0) void sendOutbox()
   }, AGAIN_AFTER)
