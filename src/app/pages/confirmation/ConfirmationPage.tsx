@@ -21,7 +21,7 @@ import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
-import { outbox, watchOutbox } from '../../state/outbox.ts'
+import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, storeBooking, visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
@@ -52,7 +52,6 @@ export default function ConfirmationPage() {
     if (isMissing) go(href('main'), { replace: true })
   }, [isMissing])
   useEndOnLeaving(isRead && !isMissing)
-  useReceipt(now.appointment?.savedAs)
   if (documents.status === 'failed') {
     return (
       <Frame>
@@ -72,16 +71,19 @@ export default function ConfirmationPage() {
   return <Confirmation visit={now} says={mergeLayers(layers, layerContextOf(now))} />
 }
 
-/** A saved check-in becomes a received one while the page is open. */
-function useReceipt(savedAs: string | undefined): void {
-  const { received } = useSnapshot(outbox)
+/** Whether a saved check-in still waits: it becomes a received one while the page is open, whoever sends it. */
+function useIsWaiting(savedAs: string | undefined): boolean {
+  const { received, keys } = useSnapshot(outbox)
   const booked = savedAs === undefined ? undefined : received[savedAs]
   useEffect(() => {
     if (booked) storeBooking(booked)
   }, [booked])
   useEffect(() => {
-    if (savedAs !== undefined) watchOutbox()
+    if (savedAs === undefined) return
+    watchOutbox()
+    void countOutbox()
   }, [savedAs])
+  return savedAs !== undefined && booked === undefined && (keys === undefined || keys.includes(savedAs))
 }
 
 /** Leaving the page clears the stored appointment (CONFIRM-01); a reload is not leaving. */
@@ -104,8 +106,8 @@ function Confirmation({
 }) {
   const t = useTexts(texts)
   const [isAll, setAll] = useState(false)
+  const isWaiting = useIsWaiting(appointment?.id === undefined ? appointment?.savedAs : undefined)
   if (!appointment || !provider) return null
-  const isWaiting = appointment.id === undefined
   const all = Object.assign({}, ...Object.values(answers))
   const birth = dayAnswered('dob', all)
   const email = textAnswered(all, 'emailAddress')
