@@ -51,8 +51,12 @@ export function writeStamp(print, stamp = STAMP) {
   writeFileSync(stamp, print)
 }
 
+export function isBuilt() {
+  return existsSync(join(ROOT, '.build', 'server.js'))
+}
+
 export function isBuildStale(print = fingerprint(), stamp = STAMP) {
-  if (!existsSync(join(ROOT, '.build', 'server.js')) || !existsSync(stamp)) return true
+  if (!isBuilt() || !existsSync(stamp)) return true
   return readFileSync(stamp, 'utf8') !== print
 }
 

@@ -1,7 +1,7 @@
 // npm start, npm run import, npm run export: installs what is missing, builds what is stale, runs the server's verb in this process.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildIfStale } from './freshness.mjs'
+import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, orTrouble, ROOT, Trouble } from './project.mjs'
 
@@ -28,7 +28,8 @@ async function start(args) {
   const rest = absolutePaths(args[0] === verb ? args.slice(1) : args, from)
   process.chdir(ROOT)
   await installIfMissing()
-  await buildIfStale()
+  // A build under a running server would take its files away: import and export are content with the one there is.
+  if (verb === 'serve' || !isBuilt()) await buildIfStale()
   const server = resolve(ROOT, '.build', 'server.js')
   process.argv = [process.execPath, server, verb, ...rest]
   await import(pathToFileURL(server).href)
