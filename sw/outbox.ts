@@ -9,18 +9,29 @@ declare const self: ServiceWorkerGlobalScope
 
 const STORE = 'values'
 const TIMEOUT = 8000 // quality, fault 4
-/** How long the pages that are open have to send themselves: they can show what the server answers. */
-const PAGES_FIRST = 5000
+/** How long the pages that are open have to send. */
+const PAGES_TAKE = 5000
 
-/** What Background Sync does: lets a page send if one is open, then sends what is left. Rejects when something waits, so that the browser tries again. */
+/**
+ * What Background Sync does: lets a page send if one is open, because it shows the guest what the server answers; else sends. Rejects
+ * while something waits, so that the browser tries again.
+ */
 export async function syncOutbox(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 0) {
-    await tellPages()
-    await new Promise((resolve) => setTimeout(resolve, PAGES_FIRST))
-  }
-  const { waiting } = await sendOutbox()
+  const { waiting } = pages.length > 0 ? await letPagesSend() : await sendOutbox()
   if (waiting > 0) throw new Error('Something waits')
+}
+
+async function letPagesSend(): Promise<{ waiting: number }> {
+  await tellPages()
+  await new Promise((resolve) => setTimeout(resolve, PAGES_TAKE))
+  const database = await openOutbox()
+  try {
+    const entries = await outcome(storeOf(database, 'readonly').getAll() as IDBRequest<Entry[]>)
+    return { waiting: entries.filter(({ refused }) => refused === undefined).length }
+  } finally {
+    database.close()
+  }
 }
 
 /** Sends what waits in the outbox, oldest first, then tells the pages. */
