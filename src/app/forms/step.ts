@@ -54,6 +54,8 @@ export interface StepSpec {
   agreesTo?: ConsentSlug
   /** Pages before configuration is applied. */
   pages: (context: StepContext) => PageSpec[]
+  /** Answers that are known already, offered to be changed: no fact is asked twice. */
+  prefill?: (answers: Facts['answers']) => Answers
   /** What must happen before a page is left. */
   beforeLeaving?: { page: string; effect: 'verifyAddress'; addressPrefix: string }
   /** The step's slice of the payload, from visible answers alone (INTAKE-09, BOOK-05). */

@@ -17,6 +17,7 @@ export const walkIn = area('walkIn', {
   refresh: 'Refresh',
   unfinished: 'You have a check-in that is not finished.',
   goOn: 'Continue my check-in',
+  startAnew: 'Start a new check-in',
   unknownStore: "We can't find this store",
   unknownStoreWhy: 'The code or address you used does not belong to one of our pharmacies.',
   unknownStoreNext: 'Scan the code at the pharmacy counter again, or ask the pharmacy team.',

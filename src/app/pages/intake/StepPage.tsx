@@ -46,7 +46,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
   const [isChecking, setChecking] = useState(false)
   // Read once: what is typed from now on is the form's, and must not draw the page anew.
-  const [typedBefore] = useState(() => typedAnswers(spec.key))
+  const [typedBefore] = useState(() => typedAnswers(spec, intake))
   const { page } = stop
   const prefix = spec.beforeLeaving?.addressPrefix ?? ''
 
@@ -119,7 +119,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
 /** To the page before, or to the selection from the first one (INTAKE-12, INTAKE-16). */
 function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: string) {
   const selection = href('instantVaccineSelection', { locationId })
-  if (!before) return { label, href: selection, onClick: onLink(selection) }
+  if (!before) return { label, href: selection, onClick: onLink(selection, { state: {} }) }
   return {
     label,
     href: href('schedule'),
@@ -131,7 +131,7 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
 }
 
 /** A step's answers so far, with what was typed on its open page before a reload. */
-function typedAnswers(step: string): Answers {
+function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers {
   const { answers, typing } = snapshot(visit) as Visit
-  return { ...answers[step], ...typing[step] }
+  return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }
 }

@@ -28,7 +28,7 @@ export function SubmissionProblem() {
   const selection = href('instantVaccineSelection', { locationId })
   const leave = (to: string, isOver: boolean) => async () => {
     dismissSubmission()
-    go(to)
+    go(to, { state: {} })
     if (isOver) await endVisit()
   }
   const { title, text, primary, toPrimary } = {

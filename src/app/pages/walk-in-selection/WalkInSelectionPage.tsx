@@ -12,12 +12,13 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
+import type { EntryState } from '../../platform/navigate.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { readUnfinished } from '../../state/draft.ts'
+import { endVisit, readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
 import { keepOutboxKey, watchOutbox } from '../../state/outbox.ts'
 import { isFinished, startWalkIn, visit } from '../../state/visit.ts'
@@ -46,7 +47,7 @@ export default function WalkInSelectionPage() {
   useEffect(() => {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     void loadStore(locationId)
-    void readUnfinished().then(() => setDraftRead(true))
+    void settleEntry(href('instantVaccine', { locationId })).then(setDraftRead)
     void keepOutboxKey()
     watchOutbox()
   }, [locationId])
@@ -116,6 +117,11 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       value.location,
     )
     continueFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
+    // Coming back to this entry is to the visit that has now begun.
+    go(href('instantVaccineSelection', { locationId: value.location.providerId }), {
+      replace: true,
+      state: {},
+    })
     go(href('schedule'))
   }
   return (
@@ -127,6 +133,26 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       submitLabel={c.continue}
     />
   )
+}
+
+/**
+ * Who presses Start begins anew; who comes from nowhere while a visit is unfinished is asked on the landing page whose it is.
+ * Answers whether this page may be shown.
+ */
+async function settleEntry(landing: string): Promise<boolean> {
+  const entry: EntryState | null = window.history.state
+  await readUnfinished()
+  const isUnfinished = visit.appointment !== undefined && !isFinished(visit.appointment)
+  if (!isUnfinished) return true
+  if (entry === null) {
+    go(landing, { replace: true })
+    return false
+  }
+  if (entry['fresh'] === true) {
+    await endVisit()
+    await readUnfinished()
+  }
+  return true
 }
 
 function chosenBefore(locationId: string): string[] {

@@ -55,7 +55,13 @@ export default function KioskLanding({ locationId }: { locationId: string }) {
           {store.status === 'failed' ? (
             <StoreProblem reason="unavailable" locationId={locationId} inline />
           ) : (
-            <Button look="primary" large wide href={start} onClick={onLink(start)}>
+            <Button
+              look="primary"
+              large
+              wide
+              href={start}
+              onClick={onLink(start, { state: { fresh: true } })}
+            >
               {t.start}
             </Button>
           )}

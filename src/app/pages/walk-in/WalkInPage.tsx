@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
@@ -17,7 +18,10 @@ import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
 const KioskLanding = lazy(() => import('./KioskLanding.tsx'))
-const UnfinishedVisit = lazy(() => import('./UnfinishedVisit.tsx'))
+// Where it does not come, Start is there all the same.
+const UnfinishedVisit = lazy(() =>
+  import('./UnfinishedVisit.tsx').catch(() => ({ default: ({ start }: { start: ReactNode }) => start })),
+)
 
 /** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
 export default function WalkInPage() {
@@ -36,6 +40,11 @@ export default function WalkInPage() {
   }
   const location = store.status === 'done' ? store.value.location : undefined
   const start = href('instantVaccineSelection', { locationId })
+  const startButton = (
+    <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
+      {t.start}
+    </Button>
+  )
   const page = (
     <Frame width="wide">
       <div className={styles.landing}>
@@ -55,18 +64,15 @@ export default function WalkInPage() {
           <Steps />
         </section>
         <div className={styles.start}>
-          {mayBeUnfinished && !isKiosk && (
-            <Suspense>
-              <UnfinishedVisit locationId={locationId} />
-            </Suspense>
-          )}
-          {store.status === 'failed' ? (
-            <StoreProblem reason="unavailable" locationId={locationId} inline />
-          ) : (
-            <Button look="primary" large wide href={start} onClick={onLink(start)}>
-              {t.start}
-            </Button>
-          )}
+          {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
+          {store.status !== 'failed' &&
+            (mayBeUnfinished && !isKiosk ? (
+              <Suspense fallback={startButton}>
+                <UnfinishedVisit locationId={locationId} start={startButton} />
+              </Suspense>
+            ) : (
+              startButton
+            ))}
         </div>
       </div>
     </Frame>

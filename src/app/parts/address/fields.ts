@@ -91,6 +91,16 @@ export function addressOf(answers: Answers, prefix: string): Address | undefined
   }
 }
 
+/** The answers of one address under the names of another. */
+export function addressCopy(answers: Readonly<Record<string, unknown>>, from: string, to: string): Answers {
+  const copy: Answers = {}
+  for (const part of PARTS) {
+    const answer = answers[addressName(from, part)]
+    if (typeof answer === 'string') copy[addressName(to, part)] = answer
+  }
+  return copy
+}
+
 /** The answers with another address in place of what was typed; a county that was not asked stays unasked. */
 export function withAddress(answers: Answers, prefix: string, address: Address): Answers {
   const [lineOne = '', lineTwo] = address.addressLines

@@ -8,7 +8,7 @@ import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { patient as patientTexts } from '../../../../messages/en/patient.ts'
-import { addressFields } from '../../../../parts/address/fields.ts'
+import { addressCopy, addressFields } from '../../../../parts/address/fields.ts'
 import { consentFields } from '../../../../parts/consent.ts'
 import { phoneField } from '../../../../parts/phone.ts'
 import { payload } from './payload.ts'
@@ -121,6 +121,7 @@ export const step: StepSpec = {
   wide: true,
   documents: ['vaccineConsent'],
   agreesTo: 'vaccineConsent',
+  prefill: (answers) => addressCopy(answers, '', 'responsibleParty'), // most live where the patient lives
   pages,
   beforeLeaving: { page: 'responsible', effect: 'verifyAddress', addressPrefix: 'responsibleParty' }, // ADDRESS-13
   payload,
