@@ -147,12 +147,25 @@ test('CARD-05 a second visit offers to go on, or to start over', async ({ page, 
 
   const later = await context.newPage()
   await later.goto(DEMONSTRATION_STORE)
-  await later.getByRole('button', { name: 'Start over' }).click()
+  await expect(later.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0)
+  await later.getByRole('button', { name: 'Start a new check-in' }).click()
   await expect(later.getByText('You have a check-in that is not finished.')).toHaveCount(0)
-  await expect.poll(() => keptVisit(later)).toBe('')
-  await later.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(later.getByRole('checkbox').first()).toBeVisible()
+  await expect.poll(() => keptVisit(later)).toBe('')
   await expect(later.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('CARD-05 who comes to the selection from nowhere is asked whose unfinished check-in it is', async ({
+  page,
+  context,
+}) => {
+  await startForm(page)
+  await fillScreen(page, 'name', ADULT)
+  await untilKept(page)
+  const later = await context.newPage()
+  await later.goto('/health-services/instant-vaccines/select/90100001')
+  await expect(later).toHaveURL(new RegExp(`${DEMONSTRATION_STORE}$`))
+  await expect(later.getByRole('link', { name: 'Continue my check-in' })).toBeVisible()
 })
 
 /** Nothing of a guest is on the page, nor anywhere Back and Forward lead. */
