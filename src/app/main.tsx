@@ -37,14 +37,19 @@ function draw(): void {
 // After the first paint and whatever it needs.
 window.addEventListener('load', () => {
   watchConnection()
-  window.setTimeout(() => void import('./ui/font.css'), 2000)
+  window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()
   void import('./platform/worker.ts').then(({ startWorker }) => startWorker())
 })
 
-/** What sends the outbox is loaded only where there may be one. */
+/**
+ * What sends the outbox is loaded only where there may be one, or where the page can be used without a network from now on:
+ * then the key to seal to must be here before the network is gone.
+ */
 async function sendWhatWaits(): Promise<void> {
-  if (!(await mayHaveDatabase('outbox'))) return
-  const { watchOutbox } = await import('./state/outbox.ts')
+  if (!(await mayHaveDatabase('outbox'))) await navigator.serviceWorker?.ready
+  if (!navigator.serviceWorker) return
+  const { keepOutboxKey, watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
+  await keepOutboxKey()
 }
