@@ -47,11 +47,21 @@ async function expectNothingLeft(page: Page): Promise<void> {
 /** On whatever the history led to: the tablet's home, or what was open before it was enrolled. */
 async function expectNoCanary(page: Page): Promise<void> {
   if (page.url().includes('/instant-vaccines/')) await page.getByRole('heading', { level: 1 }).waitFor()
-  const shown = await page.evaluate(() => {
-    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-    return [document.documentElement.outerHTML, ...Array.from(fields, ({ value }) => value)].join(' ')
-  })
-  expect(shown).not.toContain(CANARY)
+  expect(await shownOn(page)).not.toContain(CANARY)
+}
+
+/** All a page shows and holds in its fields; asked again when it was just led elsewhere. */
+async function shownOn(page: Page): Promise<string> {
+  try {
+    return await page.evaluate(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+      return [document.documentElement.outerHTML, ...Array.from(fields, ({ value }) => value)].join(' ')
+    })
+  } catch (error) {
+    if (!/context was destroyed/.test(String(error))) throw error
+    await page.waitForLoadState()
+    return shownOn(page)
+  }
 }
 
 test.describe('the end of a visit @desktop', () => {

@@ -4,6 +4,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { update as texts } from '../messages/en/update.ts'
 import { isUpdateWaiting, onUpdateChange, takeOver } from '../platform/worker.ts'
 import { isSecret } from '../state/kept-visit.ts'
+import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -11,14 +12,15 @@ import { Notice } from '../ui/Notice.tsx'
 /** Until the next page load, on every page. */
 const answer = proxy({ isLater: false })
 
-/** Asks whether a newer build may take over (design: the service worker); never while that would cost the guest an answer. */
+/** Asks whether a newer build may take over (design: the service worker); never while that would cost the guest an answer. A store's tablet asks nobody: it takes over between two guests. */
 export function UpdateNotice() {
   const t = useTexts(texts)
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting, never)
   const { isLater } = useSnapshot(answer)
+  const { enrolment } = useSnapshot(kiosk)
   const now = useSnapshot(visit)
   const [isUpdating, setUpdating] = useState(false)
-  if (isLater || !(isWaiting || isUpdating) || wouldLose(now)) return null
+  if (enrolment || isLater || !(isWaiting || isUpdating) || wouldLose(now)) return null
   const update = () => {
     setUpdating(true)
     void saveAndTakeOver().then((isTaken) => {
