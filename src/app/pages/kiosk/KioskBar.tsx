@@ -19,7 +19,10 @@ export function KioskBar({ place }: { place: Place }) {
     setAids({ ...aids, [aid]: !aids[aid] })
   }
   return (
-    <aside className={`${styles.bar} no-print`} aria-label={t.aids}>
+    <aside
+      className={`${styles.bar} ${place === 'landing' ? styles.always : ''} no-print`}
+      aria-label={t.aids}
+    >
       <div className={styles.aids}>
         <Button pressed={aids.text} onClick={() => toggle('text')}>
           {t.largeText}
