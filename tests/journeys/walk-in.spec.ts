@@ -144,7 +144,7 @@ test('WALKIN-01, -03 to -05, -07, -10, -12, -13, -15, -17 to -20, BOOK-01, -02, 
     basicInfo: {
       firstName: 'Rosalind',
       lastName: guest.lastName,
-      preferredName: 'Roz',
+      preferredName: 'Rozzie-Lou',
       dateOfBirth: '1958-07-04',
       phoneNumber: '513-555-0142',
       isMobileNum: true,

@@ -32,7 +32,7 @@ export interface Guest {
 export const ADULT: Guest = {
   firstName: 'Rosalind',
   lastName: "O'Brien-Åkesson",
-  preferredName: 'Roz',
+  preferredName: 'Rozzie-Lou',
   birth: { month: '7', day: '4', year: '1958' },
   phone: '513 555 0142',
   isMobile: 'Yes',
