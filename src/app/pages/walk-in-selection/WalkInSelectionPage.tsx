@@ -47,7 +47,7 @@ export default function WalkInSelectionPage() {
   useEffect(() => {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     void loadStore(locationId)
-    void settleEntry(href('instantVaccine', { locationId })).then(setDraftRead)
+    void settleEntry(locationId).then(setDraftRead)
     void keepOutboxKey()
     watchOutbox()
   }, [locationId])
@@ -136,16 +136,17 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
 }
 
 /**
- * Who presses Start begins anew; who comes from nowhere while a visit is unfinished is asked on the landing page whose it is.
+ * Who presses Start begins anew; who comes from nowhere while a visit is unfinished here is asked on the landing page whose it is.
  * Answers whether this page may be shown.
  */
-async function settleEntry(landing: string): Promise<boolean> {
+async function settleEntry(locationId: string): Promise<boolean> {
   const entry: EntryState | null = window.history.state
   await readUnfinished()
   const isUnfinished = visit.appointment !== undefined && !isFinished(visit.appointment)
-  if (!isUnfinished) return true
+  // One at another store ends when vaccines are chosen here.
+  if (!isUnfinished || visit.provider?.providerId !== locationId) return true
   if (entry === null) {
-    go(landing, { replace: true })
+    go(href('instantVaccine', { locationId }), { replace: true })
     return false
   }
   if (entry['fresh'] === true) {
