@@ -12,6 +12,8 @@ import { fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
 import { kioskKnown, ledHome } from './state/kiosk.ts'
 
+const WALK_IN = '/health-services/instant-vaccines/'
+
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
 
@@ -39,17 +41,23 @@ window.addEventListener('load', () => {
   watchConnection()
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()
-  void import('./platform/worker.ts').then(({ startWorker }) => startWorker())
+  if (window.location.pathname.startsWith(WALK_IN)) void goOffline()
+  else
+    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, goOffline, { once: true })
 })
 
-/**
- * What sends the outbox is loaded only where there may be one, or where the page can be used without a network from now on:
- * then the key to seal to must be here before the network is gone.
- */
+/** What sends the outbox is loaded only where there may be one. */
 async function sendWhatWaits(): Promise<void> {
-  if (!(await mayHaveDatabase('outbox'))) await navigator.serviceWorker?.ready
-  if (!navigator.serviceWorker) return
-  const { keepOutboxKey, watchOutbox } = await import('./state/outbox.ts')
+  if (!(await mayHaveDatabase('outbox'))) return
+  const { watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
-  await keepOutboxKey()
+}
+
+/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is used. */
+async function goOffline(): Promise<void> {
+  const [{ startWorker }, { keepOutboxKey }] = await Promise.all([
+    import('./platform/worker.ts'),
+    import('./state/outbox-key.ts'),
+  ])
+  await Promise.all([startWorker(), keepOutboxKey()])
 }

@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { never, object, pattern, size, string, type } from 'superstruct'
+import { object, pattern, size, string } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import type { Booked } from './walk-in.ts'
 import { postWalkIn } from './walk-in.ts'
@@ -40,17 +40,4 @@ export const postSealedWalkIn: Endpoint<Record<string, never>, SealedWalkIn, { a
   body: SealedWalkIn,
 }
 
-export const OutboxKey = type({ keyId: string(), publicKey: string() })
-/** The server's newest public key: its id, and the uncompressed point as base64url. */
-export type OutboxKey = Infer<typeof OutboxKey>
-
-/** GET the key that entries are sealed to; kept in the device database. */
-export const getOutboxKey: Endpoint<Record<string, never>, never, OutboxKey> = {
-  method: 'GET',
-  path: '/health-services/outbox-key',
-  query: object({}),
-  body: never(),
-  data: OutboxKey,
-  status: 200,
-  idempotent: false,
-}
+export { getOutboxKey, OutboxKey } from './outbox-key.ts'

@@ -1,8 +1,7 @@
-import { del, get, set, update, values } from 'idb-keyval'
-import { create } from 'superstruct'
+import { del, set, update, values } from 'idb-keyval'
 import { proxy } from 'valtio'
 import type { SealedWalkIn } from '#contract/outbox'
-import { additionalData, getOutboxKey, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
+import { additionalData, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
 import { judge, replay } from '#contract/outbox-replay'
 import type { Booked } from '#contract/walk-in'
@@ -14,12 +13,11 @@ import { randomKey } from '../platform/random.ts'
 import { sealTo } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { reportError } from './flow.ts'
+import { keptOutboxKey } from './outbox-key.ts'
 
 const AGAIN_AFTER = 30_000
-const KEY = 'outboxKey'
 
 const entries = openDatabase('outbox')
-const device = openDatabase('device')
 
 /** What waits in the outbox, what the server would not take, and what this page has seen received, by idempotency key. */
 export const outbox = proxy<{
@@ -30,19 +28,13 @@ export const outbox = proxy<{
   received: Record<string, Booked>
 }>({ waiting: 0, refused: 0, keys: undefined, received: {} })
 
-/** Fetches the server's public key and keeps it on the device, so that a check-in can be sealed without a network. */
-export async function keepOutboxKey(): Promise<void> {
-  const result = await call(getOutboxKey)
-  if (result.kind === 'answered') await set(KEY, result.data, device.use).catch(() => undefined)
-}
-
 /**
  * Seals a finished walk-in to the server and puts it on the disk; false when that is not possible here: no key was ever
  * fetched, no WebCrypto, no room. Only the server can open what is kept.
  */
 export async function putIntoOutbox(idempotencyKey: string, body: string): Promise<boolean> {
   try {
-    const key = create(await get(KEY, device.use), OutboxKey)
+    const key = await keptOutboxKey()
     const bound = additionalData(key.keyId, idempotencyKey)
     const sealed = await sealTo(key, body, { info: SEALING_INFO, bound })
     const createdAt = now()
