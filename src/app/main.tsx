@@ -53,8 +53,12 @@ async function sendWhatWaits(): Promise<void> {
   watchOutbox()
 }
 
-/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is used. */
+let isGoing = false
+
+/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is first used. */
 async function goOffline(): Promise<void> {
+  if (isGoing) return
+  isGoing = true
   const [{ startWorker }, { keepOutboxKey }] = await Promise.all([
     import('./platform/worker.ts'),
     import('./state/outbox-key.ts'),
