@@ -13,6 +13,8 @@ import { watchConnection } from './state/connection.ts'
 import { kioskKnown, ledHome } from './state/kiosk.ts'
 
 const WALK_IN = '/health-services/instant-vaccines/'
+/** A page that is only looked at makes itself ready for use without a network after this many milliseconds. */
+const UNHURRIED = 6000
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
@@ -41,9 +43,12 @@ window.addEventListener('load', () => {
   watchConnection()
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()
-  if (window.location.pathname.startsWith(WALK_IN)) void goOffline()
-  else
-    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, goOffline, { once: true })
+  if (window.location.pathname.startsWith(WALK_IN)) {
+    void goOffline()
+    return
+  }
+  window.setTimeout(goOffline, UNHURRIED)
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, goOffline, { once: true })
 })
 
 /** What sends the outbox is loaded only where there may be one. */
@@ -55,7 +60,7 @@ async function sendWhatWaits(): Promise<void> {
 
 let isGoing = false
 
-/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is first used. */
+/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is first used, or has been looked at for a while. */
 async function goOffline(): Promise<void> {
   if (isGoing) return
   isGoing = true
