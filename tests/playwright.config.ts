@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  retries: 2, // a busy machine; a test that needs it is reported as flaky
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.build/test-results/playwright.json' }]],
