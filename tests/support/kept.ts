@@ -12,10 +12,11 @@ export function keptVisit(page: Page): Promise<string> {
       request.onerror = () => reject(request.error)
     })
     const stores = [...database.objectStoreNames]
-    const sealed = await new Promise<{ iv: Uint8Array } | undefined>((resolve) => {
+    const sealed = await new Promise<{ iv: Uint8Array } | undefined>((resolve, reject) => {
       if (!stores.includes('values')) return resolve(undefined)
       const request = database.transaction('values').objectStore('values').get('visit')
       request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
     })
     database.close()
     return sealed ? [...sealed.iv].join() : ''
