@@ -26,6 +26,10 @@ export const ERROR_KEYS = [
   'serviceNotOffered',
   'tooManyVaccines',
   'vaccinesNotTogether',
+  'locationUnavailable',
+  'slotTaken',
+  'holdExpired',
+  'notOnSchedule',
   'patientTooYoung',
   'consentMissing',
   'duplicateAppointment',
@@ -43,6 +47,7 @@ export type ErrorKey = (typeof ERROR_KEYS)[number]
  */
 export interface Endpoint<Query, Body, Data> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** May hold segments such as ":reservationCode". */
   readonly path: string
   readonly query: Struct<Query, unknown>
   readonly body: Struct<Body, unknown>

@@ -15,6 +15,9 @@ export type BusinessName = (typeof BUSINESS_NAMES)[number]
 /** A location id: what a retailer calls its store. */
 export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/
 
+/** A state's code of two letters. */
+export const STATE_CODE = /^[A-Z]{2}$/
+
 /** Counter codes: six characters without look-alikes, made on the device. */
 export const COUNTER_CODE = /^[23456789BCDFGHJKMNPQRTVWXYZ]{6}$/
 

@@ -7,7 +7,7 @@ import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
-import { type App, answers, refuseMethod, type Visit } from './http/answers.ts'
+import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
 import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
 import { createGate, createRateLimit } from './http/rate-limit.ts'
@@ -88,6 +88,7 @@ function createRoutes(deps: AppDeps): App {
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
+  refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps.content)
   serveHealth(app, store)

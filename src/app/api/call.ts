@@ -5,7 +5,7 @@ import { learnServerTime } from '../platform/clock.ts'
 
 /** How a call ended. `failed` has no definite answer: the same request may be sent again with the same key. */
 export type CallResult<Data> =
-  | { kind: 'answered'; data: Data }
+  | { kind: 'answered'; data: Data; warnings?: unknown }
   | { kind: 'refused'; status: number; errors: ApiError[] }
   | { kind: 'failed'; reason: 'network' | 'timeout' | 'server' | 'garbled'; status?: number }
   | { kind: 'cancelled' }
@@ -13,6 +13,9 @@ export type CallResult<Data> =
 export interface CallOptions<Query, Body> {
   query?: Query
   body?: Body
+  /** What stands for the named segments of the path. */
+  params?: Record<string, string>
+  headers?: Record<string, string>
   idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
@@ -53,14 +56,22 @@ export async function call<Query, Body, Data>(
 
 async function attempt<Query, Body, Data>(
   { method, path, data }: Endpoint<Query, Body, Data>,
-  { query, body, idempotencyKey, signal, timeoutMs = TIMEOUT }: CallOptions<Query, Body>,
+  {
+    query,
+    body,
+    params = {},
+    headers: more,
+    idempotencyKey,
+    signal,
+    timeoutMs = TIMEOUT,
+  }: CallOptions<Query, Body>,
 ): Promise<CallResult<Data>> {
-  const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json' }
+  const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json', ...more }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(path + queryString(query), {
+    const response = await fetch(addressOf(path, params) + queryString(query), {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -81,6 +92,7 @@ async function read<Data>(
   struct: Endpoint<unknown, unknown, Data>['data'],
 ): Promise<CallResult<Data>> {
   const { status } = response
+  if (status === 204) return { kind: 'answered', data: undefined as Data }
   if (status >= 500) return { kind: 'failed', reason: 'server', status }
   // A captive portal answers with a page of its own.
   const isJson = response.headers.get('content-type')?.includes('application/json') === true
@@ -89,7 +101,8 @@ async function read<Data>(
   const reply: unknown = await response.json()
   if (status >= 400) return { kind: 'refused', status, errors: errorsOf(reply) }
   try {
-    return { kind: 'answered', data: create((reply as { data?: unknown }).data, struct) }
+    const { data, warnings } = reply as { data?: unknown; warnings?: unknown }
+    return { kind: 'answered', data: create(data, struct), ...(warnings !== undefined && { warnings }) }
   } catch {
     return { kind: 'failed', reason: 'garbled', status }
   }
@@ -103,11 +116,15 @@ function errorsOf(reply: unknown): ApiError[] {
   }
 }
 
+function addressOf(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
 function queryString(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) search.append(`filter.${name}`, String(one))
+      if (one !== undefined) search.append(name.includes('.') ? name : `filter.${name}`, String(one))
     }
   }
   return search.size > 0 ? `?${search}` : ''

@@ -14,33 +14,58 @@ export type App = Hono<{ Bindings: Visit }>
 export type Call<Query, Body> = {
   query: Query
   body: Body
+  /** Segments of the path by name, as they were sent. */
+  params: Record<string, string>
   idempotencyKey: string | null
   request: Request
   clientAddress: string
 }
 
-/** Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03); any other method is refused (405). */
+/** An answer with something beside its data (API-29, API-37). */
+export class Reply<Data> {
+  readonly data: Data
+  readonly beside: { meta?: unknown; warnings?: unknown }
+  constructor(data: Data, beside: Reply<Data>['beside']) {
+    this.data = data
+    this.beside = beside
+  }
+}
+
+/** Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03). */
 export function answers<Query, Body, Data>(
   app: App,
   endpoint: Endpoint<Query, Body, Data>,
-  handle: (call: Call<Query, Body>) => Promise<Data>,
+  handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data>>,
 ): void {
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
     c.env.route = path
     const query = decodeQuery(new URL(c.req.url).searchParams, endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
-    const body = method === 'GET' ? (undefined as Body) : decode(await readBody(c.req.raw), endpoint.body)
-    const call = { query, body, idempotencyKey, request: c.req.raw, clientAddress: c.env.clientAddress }
-    return Response.json({ data: await handle(call) }, { status })
+    const hasBody = method === 'POST' || method === 'PUT'
+    const body = hasBody ? decode(await readBody(c.req.raw), endpoint.body) : (undefined as Body)
+    const { clientAddress } = c.env
+    const params = c.req.param() as Record<string, string>
+    const result = await handle({ query, body, params, idempotencyKey, request: c.req.raw, clientAddress })
+    if (status === 204) return new Response(null, { status })
+    const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
+    return Response.json(reply, { status })
   })
-  app.all(path, (c) => refuseMethod(c, path, method))
+}
+
+/** Refuses (405) every other method on the paths that are answered so far. */
+export function refuseOtherMethods(app: App): void {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') methods.set(path, [...(methods.get(path) ?? []), method])
+  }
+  for (const [path, known] of methods) app.all(path, (c) => refuseMethod(c, path, known.join(', ')))
 }
 
 /** 405, and which methods there are. */
 export function refuseMethod(c: Context<{ Bindings: Visit }>, route: string, method: string): never {
   c.env.route = route
-  const allow = method === 'GET' ? 'GET, HEAD' : method
+  const allow = method.replace('GET', 'GET, HEAD')
   throw new Refusal(405, [{ key: 'methodNotAllowed', message: 'This address has no such method.' }], {
     allow,
   })

@@ -85,6 +85,53 @@ export type Recorded =
   /** The same guest, store, day and a service in common (BOOK-20). */
   | { outcome: 'duplicate' }
 
+/** Whose grid: key of a provider, physical or on video. */
+export type ProviderKey = { businessName: BusinessName; id: string }
+
+/** Cells of one provider's grid that one visit takes. */
+export interface Place {
+  provider: ProviderKey
+  /** Starts of the cells, epoch milliseconds, in order. */
+  cells: number[]
+  /** How many visits a cell of this provider can have at once. */
+  places: number
+}
+
+/** A time that a guest asks to be kept for them (HOLD-01). */
+export interface NewHold extends Place {
+  code: string
+  /** UNIQUE; null: the caller sent none (API-49). */
+  idempotencyKey: string | null
+  fingerprint: string
+  serviceIds: number[]
+  licensureState: string | null
+}
+
+export type Held =
+  | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
+  | { outcome: 'taken' }
+  | { outcome: 'keyReused' }
+
+/** A cell that is not free now: `count` of its places are held, claimed or booked. */
+export type TakenCell = { provider: ProviderKey; cell: number; count: number }
+
+/** Holds and what is taken; the database decides who wins, by its own clock (design: one winner per place). */
+export interface HoldStore {
+  /** Takes a place in every cell, or none. The claim or hold of `former`, the guest's own, does not stand in the way: it ends. */
+  hold(hold: NewHold, former: string | null): Promise<Held>
+  /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
+  extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
+  /** Ends a hold; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */
+  releaseHold(code: string): Promise<void>
+  /** What is taken of these providers from `from` to `to` (excluded); what `except`, a code, claims or holds counts as free. */
+  taken(
+    providers: readonly ProviderKey[],
+    from: number,
+    to: number,
+    except: string | null,
+  ): Promise<TakenCell[]>
+}
+
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
 export interface Store {
   /** Inserts or replaces; all of them or none. */

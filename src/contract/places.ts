@@ -1,0 +1,32 @@
+import type { Infer } from 'superstruct'
+import { array, integer, max, min, never, object, optional, size, string, type } from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+
+/** Suggestions asked for and shown (FIND-17). */
+export const SUGGESTIONS = 5
+
+export const SimilarAddressesQuery = object({
+  freeFormAddress: size(string(), 1, 128), // FIND-22
+  'page.size': optional(max(min(integer(), 1), 20)),
+})
+export type SimilarAddressesQuery = Infer<typeof SimilarAddressesQuery>
+
+/** `text` is what the location field takes on: "Cincinnati, OH" or "45202"; `label` is what is shown, always with the state. */
+export const SimilarAddress = type({ text: string(), label: string() })
+export type SimilarAddress = Infer<typeof SimilarAddress>
+const SimilarAddresses = type({ similarAddresses: array(SimilarAddress) })
+
+/** GET places that begin like the text, most people first (API-04); any text is answered, perhaps with none. */
+export const getSimilarAddresses: Endpoint<
+  SimilarAddressesQuery,
+  never,
+  { similarAddresses: SimilarAddress[] }
+> = {
+  method: 'GET',
+  path: '/appointment-management/v1/similar-addresses',
+  query: SimilarAddressesQuery,
+  body: never(),
+  data: SimilarAddresses,
+  status: 200,
+  idempotent: false,
+}

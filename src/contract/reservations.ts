@@ -1,0 +1,92 @@
+import type { Infer } from 'superstruct'
+import {
+  any,
+  array,
+  enums,
+  integer,
+  max,
+  min,
+  never,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+  type,
+} from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
+
+/** Header of slot searches and of a further hold: the code of the hold this guest had last (API-51). */
+export const RESERVATION_HEADER = 'x-reservation'
+
+/** 128 random bits, base64url (API-51). */
+export const RESERVATION_CODE = /^[A-Za-z0-9_-]{22}$/
+
+/** A hold lives this long, and with all its renewals at most so long, in milliseconds (HOLD-24). */
+export const HOLD_MS = 15 * 60_000
+export const LONGEST_HOLD_MS = 60 * 60_000
+/** A released place is kept for its former holder, in milliseconds (BOOK-08). */
+export const CLAIM_MS = 60_000
+
+const ServiceId = max(min(integer(), 1), 9_999_999)
+
+export const ReservationBody = object({
+  serviceId: ServiceId,
+  /** All services of the visit, where there are several: the place is held for the longest of them. */
+  serviceIds: optional(size(array(ServiceId), 1, 20)),
+  businessName: enums(BUSINESS_NAMES),
+  /** ISO 8601 with an offset (API-52). */
+  reservationTime: pattern(
+    string(),
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+  ),
+  /** Without a location number: whoever is free and licensed there (HOLD-18, HOLD-19). One of both is given. */
+  licensureState: optional(pattern(string(), STATE_CODE)),
+  locationNumber: optional(pattern(string(), LOCATION_ID)),
+})
+export type ReservationBody = Infer<typeof ReservationBody>
+
+/** `expiresAt`: ISO 8601 instant; `locationNumber`: whose time is held. */
+export const Reservation = type({ reservationCode: string(), expiresAt: string(), locationNumber: string() })
+export type Reservation = Infer<typeof Reservation>
+const Reservations = type({ appointmentReservations: size(array(Reservation), 1, 10) })
+export type Reservations = Infer<typeof Reservations>
+
+const path = '/appointment-management/v1/appointment-reservations'
+
+/**
+ * POST holds a time (API-16, API-51). 409 slotTaken; 400 with the field for a time that is past, too distant, closed or off
+ * the grid; 404 unknownLocation or unknownService. Reads x-reservation: the caller's own claim does not stand in the way.
+ */
+export const reserve: Endpoint<Record<string, never>, ReservationBody, Reservations> = {
+  method: 'POST',
+  path,
+  query: object({}) as never,
+  body: ReservationBody,
+  data: Reservations,
+  status: 201,
+  idempotent: true,
+}
+
+/** PUT holds on for another while (HOLD-24); 409 holdExpired. */
+export const extendReservation: Endpoint<Record<string, never>, Record<string, never>, Reservations> = {
+  method: 'PUT',
+  path: `${path}/:reservationCode`,
+  query: object({}) as never,
+  body: object({}) as never,
+  data: Reservations,
+  status: 200,
+  idempotent: false,
+}
+
+/** DELETE releases; 204 whatever the code (API-18, API-51). */
+export const releaseReservation: Endpoint<Record<string, never>, never, undefined> = {
+  method: 'DELETE',
+  path: `${path}/:reservationCode`,
+  query: object({}) as never,
+  body: never(),
+  data: any(),
+  status: 204,
+  idempotent: false,
+}
