@@ -1,8 +1,10 @@
 /** Every path of the product (ROUTE-01 to ROUTE-32), by the specification's route keys (ROUTE-16, ROUTE-17). */
 export const PATHS = {
   main: '/health-services/scheduler/main', // ROUTE-03
+  benefitCodes: '/health-services/scheduler/benefit-codes', // ROUTE-05
   prescreen: '/health-services/scheduler/prescreen/:step', // ROUTE-06
   results: '/health-services/scheduler/result', // ROUTE-10
+  followup: '/health-services/scheduler/result/followup', // ROUTE-11
   schedule: '/health-services/scheduler/schedule', // ROUTE-12
   confirmation: '/health-services/scheduler/confirmation', // ROUTE-13
   instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19

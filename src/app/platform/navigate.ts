@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { painted } from './frame.ts'
 
 /** What a history entry may hold: names nobody (quality: decisions). */
-export type EntryState = Readonly<Record<string, string | number | boolean | undefined>>
+export type EntryState = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>
 
 /** Goes to a page of this product; on a store's tablet without a trail that the next guest could go back on. */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {

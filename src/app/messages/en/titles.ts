@@ -3,7 +3,10 @@ import { area } from '../catalogue.ts'
 /** Document titles by route key (ROUTE-03 to ROUTE-21). */
 export const titles = area('titles', {
   main: 'Health and Wellness Scheduler', // ROUTE-03
+  benefitCodes: 'Benefit Code Eligibility', // ROUTE-05
   prescreen: 'Prescreening Form', // ROUTE-06
+  results: 'Appointment Search Results', // ROUTE-10
+  followup: 'Appointment Search Results', // ROUTE-11
   schedule: 'Patient Info Form', // ROUTE-12
   confirmation: 'Appointment Confirmation', // ROUTE-13
   instantVaccine: 'Walk-In Vaccine', // ROUTE-20

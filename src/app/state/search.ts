@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { Struct } from 'superstruct'
+import { array, boolean, coerce, integer, mask, min, pattern, refine, size, string } from 'superstruct'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { isDay } from '#domain/calendar'
+import type { Search } from '#domain/search'
+import { idsOf, searchOfQuery } from '#domain/search'
+import { href, PATHS } from '../paths.ts'
+import { go } from '../platform/navigate.ts'
+
+export type { Search } from '#domain/search'
+
+const Words = size(string(), 1, 400)
+const CalendarDay = refine(string(), 'day', isDay)
+
+/** What of a search a history entry may hold; the ids may also stand there as a comma list. */
+const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown> } = {
+  type: Words,
+  location: Words,
+  date: CalendarDay,
+  serviceIds: coerce(size(array(min(integer(), 1)), 0, 20), string(), idsOf),
+  shouldAddPromotion: boolean(),
+  isPharmacyOnly: boolean(),
+  showLeadTimeWarning: boolean(),
+  page: min(integer(), 1),
+  timeZone: pattern(string(), /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/),
+  medicaid: Words,
+  error: Words,
+  benefitCode: Words,
+  earliestDate: CalendarDay,
+} as unknown as { readonly [Name in keyof Required<Search>]: Struct<never, unknown> }
+
+/** The search that a history entry holds; what does not fit is dropped (ENTITY-06). */
+export function readSearch(entry: unknown): Partial<Search> {
+  const found: Record<string, unknown> = {}
+  if (typeof entry !== 'object' || entry === null) return found
+  for (const [name, struct] of Object.entries(FIELDS)) {
+    const value: unknown = Object.hasOwn(entry, name) ? (entry as Record<string, unknown>)[name] : undefined
+    if (value === undefined) continue
+    try {
+      found[name] = mask(value, struct)
+    } catch {
+      // An entry of another build, or one that somebody else wrote.
+    }
+  }
+  return found
+}
+
+/** The search of this history entry; the same object while the entry is the same. */
+export function useSearch(): Partial<Search> {
+  const entry: unknown = useHistoryState()
+  return useMemo(() => readSearch(entry), [entry])
+}
+
+type Place = 'main' | 'prescreen' | 'results' | 'followup'
+
+/** Goes to a page with a search in its history entry (ROUTE-34). */
+export function goWithSearch(to: Place, search: Partial<Search>, options: { replace?: boolean } = {}): void {
+  const path = to === 'prescreen' ? href('prescreen', { step: '1' }) : href(to)
+  go(path, { ...options, state: { ...search } })
+}
+
+const PRESCREEN = PATHS.prescreen.replace(':step', '')
+const ACCEPTING: readonly string[] = [PATHS.main, PATHS.benefitCodes, PATHS.results, PATHS.followup]
+
+/**
+ * Moves the accepted parameters of the address into this history entry, under the clean path (ROUTE-33 to ROUTE-40); other
+ * parameters stay. A slash at the end of the path goes (ROUTE-41). Before anything is drawn.
+ */
+export function moveQueryIntoState(): void {
+  const { pathname, search: query, hash } = window.location
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const accepts = ACCEPTING.includes(path) || path.startsWith(PRESCREEN)
+  const { search, rest } = accepts ? searchOfQuery(query) : { search: {}, rest: query }
+  const isMoved = Object.keys(search).length > 0 || rest !== query
+  if (!isMoved && path === pathname) return
+  const entry: unknown = window.history.state
+  const before = typeof entry === 'object' && entry !== null ? entry : {}
+  go(path + rest + hash, { replace: true, state: { ...before, ...search } })
+}

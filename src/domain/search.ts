@@ -1,0 +1,86 @@
+import type { Day } from './calendar.ts'
+import { isDay } from './calendar.ts'
+import { fits, tidy } from './text.ts'
+
+/** What is being searched (ENTITY-06, ROUTE-33): names nobody, so it may stand in an address and in `history.state`. */
+export interface Search {
+  /** Appointment type: a category of services. */
+  type: string
+  /** ZIP, "City, State", or for a visit on video the code of a state. */
+  location: string
+  date: Day
+  serviceIds: readonly number[]
+  shouldAddPromotion: boolean
+  isPharmacyOnly: boolean
+  showLeadTimeWarning: boolean
+  /** Page of the result list, from 1. */
+  page: number
+  /** Zone code or IANA name of the patient, as it came; whoever uses it asks whether it is one. */
+  timeZone?: string
+  medicaid?: string
+  /** Why the last search failed (FIND-49 to FIND-52). */
+  error?: string
+  benefitCode?: string
+  /** Nothing can be booked before it (FIND-33). */
+  earliestDate?: Day
+}
+
+export const LOCATION_LENGTH = { min: 2, max: 128 } as const // FIND-21, FIND-22
+const MOST_IDS = 20 // what a search takes
+const WORDS = 100
+
+type Read = (text: string) => unknown
+
+/** How each accepted parameter is read (ROUTE-33, ROUTE-36 to ROUTE-40); undefined drops it. */
+const PARAMETERS: { readonly [Name in keyof Search]?: Read } = {
+  type: (text) => words(text, WORDS),
+  location: (text) => words(text, LOCATION_LENGTH.max),
+  date: (text) => (isDay(text) ? text : undefined),
+  isPharmacyOnly: isTrue,
+  page: (text) => Math.max(1, wholeNumber(text) ?? 1), // ROUTE-38, ROUTE-40
+  serviceIds: idsOf,
+  timeZone: (text) => (/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(text) ? text : undefined),
+  medicaid: (text) => words(text, WORDS),
+  shouldAddPromotion: isTrue,
+  error: (text) => words(text, WORDS),
+  benefitCode: (text) => words(text, 128),
+  showLeadTimeWarning: isTrue, // ROUTE-37
+}
+
+/**
+ * The search that an address's query names, and the query without it (ROUTE-34, ROUTE-35); of a repeated parameter the first
+ * counts. A query that names none is left as it is.
+ */
+export function searchOfQuery(query: string): { search: Partial<Search>; rest: string } {
+  const parameters = new URLSearchParams(query)
+  const found: Record<string, unknown> = {}
+  const named = Object.entries(PARAMETERS).filter(([name]) => parameters.has(name))
+  for (const [name, read] of named) {
+    const value = read(parameters.get(name) ?? '')
+    parameters.delete(name)
+    if (value !== undefined) found[name] = value
+  }
+  if (named.length === 0) return { search: {}, rest: query }
+  return { search: found as Partial<Search>, rest: parameters.size > 0 ? `?${parameters}` : '' }
+}
+
+/** True unless empty, "0" or "false" (ROUTE-36). */
+function isTrue(text: string): boolean {
+  return !['', '0', 'false'].includes(text)
+}
+
+/** A comma list of numbers; members that are none are dropped, as are repeated ones (ROUTE-39, ROUTE-40). */
+export function idsOf(text: string): number[] {
+  const ids = text.split(',').flatMap((member) => wholeNumber(member.trim()) ?? [])
+  return [...new Set(ids)].filter((id) => id > 0).slice(0, MOST_IDS)
+}
+
+/** At most seven digits, as ids on the wire have. */
+function wholeNumber(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined
+}
+
+function words(text: string, most: number): string | undefined {
+  const tidied = tidy(text.slice(0, most * 8))
+  return tidied !== '' && fits(tidied, most) ? tidied : undefined
+}
