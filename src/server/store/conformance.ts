@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Engine } from './engine.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { CheckIn, DirectoryLocation, Store } from './store.ts'
 
@@ -80,7 +80,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
     it('migrations run once, also when two processes start together', async () => {
       const other = open()
       await Promise.all([migrate(engine), migrate(other)])
-      expect(await engine.query('SELECT COUNT(*) AS n FROM migrations')).toEqual([{ n: 2 }])
+      expect(await engine.query('SELECT COUNT(*) AS n FROM migrations')).toEqual([{ n: MIGRATIONS.length }])
       await other.close()
     })
 
@@ -122,6 +122,44 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect((await store.location('tlc', '2'))?.status).toBe('open')
       expect(await store.putLocations([gone])).toEqual({ inserted: 0, updated: 1, unchanged: 0 })
       expect((await store.location('pharmacy', '2'))?.status).toBe('open')
+    })
+
+    it('the open locations of the businesses asked for are read whole', async () => {
+      const tlc = aStoredLocation({ businessName: 'tlc' })
+      const others = [aStoredLocation({ id: '2', status: 'closed' }), aStoredLocation({ id: '3' })]
+      await store.putLocations([aStoredLocation(), tlc, ...others])
+      const ids = (await store.locationsOf(['pharmacy'])).map(({ id }) => id)
+      expect(ids.sort()).toEqual(['01100002', '3'])
+      expect(await store.locationsOf(['tlc'])).toEqual([tlc])
+      expect(await store.locationsOf(['tlc', 'pharmacy', 'tlc'])).toHaveLength(3)
+      expect(await store.locationsOf([])).toEqual([])
+    })
+
+    it('the version of the directory is another one whenever the directory is, and else the same', async () => {
+      const service = { id: 7, name: 'Flu', businessNames: ['pharmacy' as const], cells: 1 }
+      const record = { kind: 'licensure', key: 'OH', demonstration: true, body: 1 } as const
+      const changes: (() => Promise<unknown>)[] = [
+        () => store.putLocations([aStoredLocation(), aStoredLocation({ id: '2', demonstration: true })]),
+        () => store.putLocations([aStoredLocation({ vanityName: 'Kroger Perimeter' })]),
+        () => store.closeLocationsExcept('pharmacy', new Set(['2'])),
+        () => store.removeDemonstrationLocations(),
+        () => store.putServices([service]),
+        () => store.putServices([{ ...service, cells: 2 }]),
+        () => store.putRecords([record]),
+        () => store.putRecords([{ ...record, body: 2 }]),
+        () => store.putRecords([{ ...record, body: 2, demonstration: false }]),
+      ]
+      const seen = new Set([await store.directoryVersion()])
+      for (const change of changes) {
+        await change()
+        const version = await store.directoryVersion()
+        expect([...seen]).not.toContain(version)
+        seen.add(version)
+        await change()
+        expect(await store.directoryVersion()).toBe(version)
+      }
+      await store.recordCheckIn(aCheckIn())
+      expect(await store.directoryVersion()).toBe([...seen].at(-1))
     })
 
     it('demonstration locations are removed, the others and the services stay', async () => {

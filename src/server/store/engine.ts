@@ -7,13 +7,21 @@ export interface Queries {
   query(sql: string, params?: readonly Value[]): Promise<Row[]>
 }
 
+/** What one transaction works with. */
+export interface Transaction extends Queries {
+  /** The database's clock when the transaction began, epoch milliseconds: what expires is judged by it alone. */
+  readonly now: number
+}
+
 /**
  * A database, seen narrowly. `query` outside a transaction reads what is committed; whatever writes goes through
  * `transaction`, which resolves only when the work is on disk and undoes all of it when `work` throws.
- * `work` awaits nothing but its own queries.
+ * `work` awaits nothing but its own queries, and may be run again from the start when the database asks for it.
  */
 export interface Engine extends Queries {
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The database's clock, epoch milliseconds. */
+  now(): Promise<number>
   close(): Promise<void>
 }
 

@@ -42,6 +42,35 @@ export async function closeExcept(
   return absent.length
 }
 
+/** All open locations of these businesses. */
+export async function locationsOf(
+  { query }: Queries,
+  businessNames: readonly BusinessName[],
+): Promise<DirectoryLocation[]> {
+  const found: DirectoryLocation[] = []
+  for (const businessName of new Set(businessNames)) {
+    const rows = await query(
+      `SELECT * FROM locations WHERE business_name = $1 AND status = 'open' ORDER BY id`,
+      [businessName],
+    )
+    for (const row of rows) found.push(locationOf(row))
+  }
+  return found
+}
+
+/** Marks the directory as another one, in the transaction that makes it so. */
+export async function changeDirectory({ query }: Queries): Promise<void> {
+  await query(
+    `INSERT INTO facts (name, value) VALUES ('directoryVersion', '1')
+     ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(facts.value AS BIGINT) + 1 AS TEXT)`,
+  )
+}
+
+export async function directoryVersion({ query }: Queries): Promise<string> {
+  const rows = await query(`SELECT value FROM facts WHERE name = 'directoryVersion'`)
+  return String(rows[0]?.['value'] ?? '0')
+}
+
 export function locationOf(row: Row): DirectoryLocation {
   return {
     ...JSON.parse(String(row['body'])),

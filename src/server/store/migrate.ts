@@ -1,6 +1,7 @@
 import type { Engine, Row, Value } from './engine.ts'
 import directory from './migrations/001-directory.sql?raw'
 import checkIns from './migrations/002-check-ins.sql?raw'
+import holds from './migrations/003-holds.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -8,6 +9,7 @@ export type Migration = { version: number; name: string; sql: string }
 export const MIGRATIONS: Migration[] = [
   { version: 1, name: 'directory', sql: directory },
   { version: 2, name: 'check-ins', sql: checkIns },
+  { version: 3, name: 'holds', sql: holds },
 ]
 
 /** Brings the database to the newest shape; each migration runs once, also when two processes start together. */

@@ -1,26 +1,42 @@
 import { nextPage, recordCheckIn, visitDayEndedBefore } from './check-ins.ts'
-import type { Engine, Row } from './engine.ts'
-import { closeExcept, locationOf, putLocation } from './locations.ts'
+import type { Engine, Queries, Row } from './engine.ts'
+import { createHoldStore } from './holds.ts'
+import {
+  changeDirectory,
+  closeExcept,
+  directoryVersion,
+  locationOf,
+  locationsOf,
+  putLocation,
+} from './locations.ts'
 import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
 
 /** The store over any engine; its database has been migrated. */
 export function createStore(engine: Engine): Store {
   return {
+    ...createHoldStore(engine),
+
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
         const counts = { inserted: 0, updated: 0, unchanged: 0 }
         for (const location of locations) counts[await putLocation(tx, location)]++
+        if (counts.inserted + counts.updated > 0) await changeDirectory(tx)
         return counts
       }),
 
     closeLocationsExcept: (businessName, present) =>
-      engine.transaction((tx) => closeExcept(tx, businessName, present)),
+      engine.transaction(async (tx) => {
+        const closed = await closeExcept(tx, businessName, present)
+        if (closed > 0) await changeDirectory(tx)
+        return closed
+      }),
 
     removeDemonstrationLocations: () =>
-      engine.transaction(
-        async ({ query }) =>
-          (await query('DELETE FROM locations WHERE demonstration = 1 RETURNING id')).length,
-      ),
+      engine.transaction(async (tx) => {
+        const removed = await tx.query('DELETE FROM locations WHERE demonstration = 1 RETURNING id')
+        if (removed.length > 0) await changeDirectory(tx)
+        return removed.length
+      }),
 
     async location(businessName, id) {
       const rows = await engine.query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [
@@ -35,14 +51,15 @@ export function createStore(engine: Engine): Store {
       return Number(rows[0]?.['n'])
     },
 
+    locationsOf: (businessNames) => locationsOf(engine, businessNames),
+
+    directoryVersion: () => directoryVersion(engine),
+
     putServices: (services) =>
-      engine.transaction(async ({ query }) => {
-        for (const service of services) {
-          await query(
-            'INSERT INTO services (id, body) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
-            [service.id, JSON.stringify(service)],
-          )
-        }
+      engine.transaction(async (tx) => {
+        const changed: Row[] = []
+        for (const service of services) changed.push(...(await putService(tx, service)))
+        if (changed.length > 0) await changeDirectory(tx)
       }),
 
     async services(businessNames) {
@@ -55,15 +72,10 @@ export function createStore(engine: Engine): Store {
     },
 
     putRecords: (records) =>
-      engine.transaction(async ({ query }) => {
-        for (const { kind, key, demonstration, body } of records) {
-          await query(
-            `INSERT INTO directory_records (kind, record_key, demonstration, body) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (kind, record_key)
-             DO UPDATE SET demonstration = excluded.demonstration, body = excluded.body`,
-            [kind, key, demonstration ? 1 : 0, JSON.stringify(body)],
-          )
-        }
+      engine.transaction(async (tx) => {
+        const changed: Row[] = []
+        for (const record of records) changed.push(...(await putRecord(tx, record)))
+        if (changed.length > 0) await changeDirectory(tx)
       }),
 
     async records(kind) {
@@ -127,6 +139,27 @@ export function createStore(engine: Engine): Store {
 
     close: () => engine.close(),
   }
+}
+
+/** A row when it is new or another than before. */
+function putService({ query }: Queries, service: DirectoryService): Promise<Row[]> {
+  return query(
+    `INSERT INTO services (id, body) VALUES ($1, $2)
+     ON CONFLICT (id) DO UPDATE SET body = excluded.body WHERE services.body <> excluded.body RETURNING id`,
+    [service.id, JSON.stringify(service)],
+  )
+}
+
+/** A row when it is new or another than before. */
+function putRecord({ query }: Queries, { kind, key, demonstration, body }: DirectoryRecord): Promise<Row[]> {
+  return query(
+    `INSERT INTO directory_records (kind, record_key, demonstration, body) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (kind, record_key)
+     DO UPDATE SET demonstration = excluded.demonstration, body = excluded.body
+     WHERE directory_records.demonstration <> excluded.demonstration OR directory_records.body <> excluded.body
+     RETURNING record_key`,
+    [kind, key, demonstration ? 1 : 0, JSON.stringify(body)],
+  )
 }
 
 function bodyOf<T>(row: Row): T {

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { runInChild } from '../../../tests/support/run-in-child.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
 import { StoreUnavailable } from './engine.ts'
+import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
@@ -18,6 +19,7 @@ const removeAll = () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConforms('SQLite', () => openSqlite(path), removeAll)
+holdsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

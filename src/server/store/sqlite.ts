@@ -1,12 +1,12 @@
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
-import { elapsed } from '../clock.ts'
-import type { Engine, Queries, Row, Value } from './engine.ts'
+import { elapsed, now } from '../clock.ts'
+import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { StoreUnavailable } from './engine.ts'
 
 type Connection = InstanceType<typeof Database>
-type Waiting = { run(tx: Queries): Promise<void>; settle(): void; fail(error: unknown): void }
+type Waiting = { run(tx: Transaction): Promise<void>; settle(): void; fail(error: unknown): void }
 
 /** Transactions that share one commit, at most; more wait for the next. */
 const BATCH = 64
@@ -15,11 +15,15 @@ const BUSY_MS = 20
 /** How long a write waits for another process before it gives up. */
 const LOCK_MS = 8_000
 
-/** Opens (and makes, readable by its owner alone) the SQLite database at `path`: WAL, one fsync before a commit is acknowledged. */
-export function openSqlite(path: string): Engine {
+/**
+ * Opens (and makes, readable by its owner alone) the SQLite database at `path`: WAL, one fsync before a commit is acknowledged.
+ * The database has no clock of its own: `clock`, in epoch milliseconds, is this machine's.
+ */
+export function openSqlite(path: string, clock: () => number = now): Engine {
   const writer = connect(path)
   const reader = connect(path, 'PRAGMA query_only = ON')
-  const write = statementsOf(writer)
+  const query = statementsOf(writer)
+  const begun = (): Transaction => ({ query, now: clock() })
   const read = statementsOf(reader)
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
@@ -28,13 +32,16 @@ export function openSqlite(path: string): Engine {
   async function drain(): Promise<void> {
     // Everything that arrives in this turn of the event loop shares the commit.
     await new Promise(setImmediate)
-    while (waiting.length > 0) await commitTogether(writer, write, waiting.splice(0, BATCH))
+    while (waiting.length > 0) await commitTogether(writer, begun, waiting.splice(0, BATCH))
     draining = undefined
   }
 
   return {
     async query(sql, params) {
       return read(sql, params)
+    },
+    async now() {
+      return clock()
     },
     transaction(work) {
       if (closed) return Promise.reject(new StoreUnavailable('The database is closed.'))
@@ -64,13 +71,13 @@ export function openSqlite(path: string): Engine {
 
 async function commitTogether(
   connection: Connection,
-  query: Queries['query'],
+  begun: () => Transaction,
   batch: Waiting[],
 ): Promise<void> {
   const done: Waiting[] = []
   try {
     await begin(connection)
-    for (const one of batch) if (await runInSavepoint(connection, query, one)) done.push(one)
+    for (const one of batch) if (await runInSavepoint(connection, begun(), one)) done.push(one)
     connection.exec('COMMIT')
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK')
@@ -81,14 +88,10 @@ async function commitTogether(
 }
 
 /** Whether the work stands; throws when the database itself gave up, which ends the whole batch. */
-async function runInSavepoint(
-  connection: Connection,
-  query: Queries['query'],
-  one: Waiting,
-): Promise<boolean> {
+async function runInSavepoint(connection: Connection, tx: Transaction, one: Waiting): Promise<boolean> {
   connection.exec('SAVEPOINT one')
   try {
-    await one.run({ query })
+    await one.run(tx)
     connection.exec('RELEASE one')
     return true
   } catch (error) {

@@ -107,6 +107,7 @@ export interface NewHold extends Place {
   licensureState: string | null
 }
 
+/** `replayed`: the same key with the same body, the first hold as it stands now, over or not (API-49). */
 export type Held =
   | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
   | { outcome: 'taken' }
@@ -130,10 +131,12 @@ export interface HoldStore {
     to: number,
     except: string | null,
   ): Promise<TakenCell[]>
+  /** Forgets holds, and their idempotency keys, that began before `before` (epoch milliseconds); returns how many. */
+  purgeHolds(before: number): Promise<number>
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store {
+export interface Store extends HoldStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],
@@ -144,6 +147,10 @@ export interface Store {
   removeDemonstrationLocations(): Promise<number>
   location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
   countLocations(): Promise<number>
+  /** All open locations of these businesses. */
+  locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
+  /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
+  directoryVersion(): Promise<string>
   putServices(services: DirectoryService[]): Promise<void>
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>

@@ -1,0 +1,186 @@
+import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import type { BusinessName } from '#contract/vocabulary'
+import type { Engine, Row, Transaction } from './engine.ts'
+import { NoPlaceLeft, takePlaces } from './places.ts'
+import type { Held, HoldStore, NewHold, ProviderKey, TakenCell } from './store.ts'
+
+/** Thrown to undo an extension: somebody else has a place of the hold. */
+class Over extends Error {}
+
+/** Providers in one statement, at most. */
+const PROVIDERS = 64
+/** Holds forgotten in one transaction, at most. */
+const PURGED = 1000
+
+/** Holds over any engine. Whoever changes a hold locks its row before its places. */
+export function createHoldStore(engine: Engine): HoldStore {
+  return {
+    hold: (wanted, former) => hold(engine, wanted, former),
+    extendHold: (code) => extendHold(engine, code),
+    releaseHold: (code) => engine.transaction((tx) => releaseHold(tx, code)),
+    taken: (...asked) => taken(engine, ...asked),
+    purgeHolds: (before) => purgeHolds(engine, before),
+  }
+}
+
+async function hold(engine: Engine, wanted: NewHold, former: string | null): Promise<Held> {
+  const { code, provider, cells } = wanted
+  try {
+    return await engine.transaction(async (tx) => {
+      const expiresAt = tx.now + HOLD_MS
+      const other = await claimKey(tx, wanted, expiresAt)
+      if (other) return other
+      if (former !== null) await endHold(tx, former)
+      await takePlaces(tx, wanted, cells, code, expiresAt)
+      return { outcome: 'held', code, expiresAt, provider } as const
+    })
+  } catch (error) {
+    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    throw error
+  }
+}
+
+/** Writes the hold under its idempotency key, or says what the key already stands for (API-49). */
+async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Promise<Held | undefined> {
+  const { code, idempotencyKey, fingerprint, provider, cells, serviceIds, licensureState } = wanted
+  const mine = await tx.query(
+    `INSERT INTO holds (code, idempotency_key, fingerprint, business_name, provider_id, cells, service_ids,
+       licensure_state, started_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING code`,
+    [
+      code,
+      idempotencyKey,
+      fingerprint,
+      provider.businessName,
+      provider.id,
+      JSON.stringify(cells),
+      JSON.stringify(serviceIds),
+      licensureState,
+      tx.now,
+      expiresAt,
+    ],
+  )
+  if (mine.length > 0) return undefined
+  const [row] = await tx.query('SELECT * FROM holds WHERE idempotency_key = $1', [idempotencyKey])
+  if (row?.['fingerprint'] !== fingerprint) return { outcome: 'keyReused' }
+  return {
+    outcome: 'replayed',
+    code: String(row['code']),
+    expiresAt: Number(row['expires_at']),
+    provider: providerOf(row),
+  }
+}
+
+/** Ends a hold or claim at once, its places with it; an unknown code changes nothing. */
+export async function endHold({ query, now }: Transaction, code: string): Promise<void> {
+  await query('UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL', [code, now])
+  await query('DELETE FROM taken WHERE holder = $1 AND expires_at IS NOT NULL', [code])
+}
+
+async function extendHold(
+  engine: Engine,
+  code: string,
+): Promise<{ expiresAt: number; provider: ProviderKey } | undefined> {
+  try {
+    return await engine.transaction(async ({ query, now }) => {
+      const [row] = await query('SELECT * FROM holds WHERE code = $1', [code])
+      if (!row) return undefined
+      const expiresAt = Math.min(now + HOLD_MS, Number(row['started_at']) + LONGEST_HOLD_MS)
+      const live = await query(
+        `UPDATE holds SET expires_at = $2 WHERE code = $1 AND released_at IS NULL AND expires_at > $3
+         RETURNING code`,
+        [code, expiresAt, now],
+      )
+      if (live.length === 0) return undefined
+      const kept = await query(
+        'UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3 RETURNING cell',
+        [code, expiresAt, now],
+      )
+      if (kept.length !== JSON.parse(String(row['cells'])).length) throw new Over()
+      return { expiresAt, provider: providerOf(row) }
+    })
+  } catch (error) {
+    if (error instanceof Over) return undefined
+    throw error
+  }
+}
+
+async function releaseHold({ query, now }: Transaction, code: string): Promise<void> {
+  const released = await query(
+    `UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL AND expires_at > $2
+     RETURNING code`,
+    [code, now],
+  )
+  if (released.length === 0) return
+  await query('UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3', [
+    code,
+    now + CLAIM_MS,
+    now,
+  ])
+}
+
+async function taken(
+  engine: Engine,
+  providers: readonly ProviderKey[],
+  from: number,
+  to: number,
+  except: string | null,
+): Promise<TakenCell[]> {
+  const now = await engine.now()
+  const found: TakenCell[] = []
+  for (const [businessName, ids] of byBusiness(providers)) {
+    for (let at = 0; at < ids.length; at += PROVIDERS) {
+      const some = padded(ids.slice(at, at + PROVIDERS))
+      const rows = await engine.query(
+        `SELECT provider_id, cell, COUNT(*) AS n FROM taken
+         WHERE business_name = $1 AND cell >= $2 AND cell < $3
+           AND (expires_at IS NULL OR (expires_at > $4 AND holder <> $5))
+           AND provider_id IN (${some.map((_, index) => `$${index + 6}`).join(', ')})
+         GROUP BY provider_id, cell`,
+        [businessName, from, to, now, except ?? '', ...some],
+      )
+      for (const row of rows) {
+        const provider = { businessName, id: String(row['provider_id']) }
+        found.push({ provider, cell: Number(row['cell']), count: Number(row['n']) })
+      }
+    }
+  }
+  return found
+}
+
+function byBusiness(providers: readonly ProviderKey[]): Map<BusinessName, string[]> {
+  const ids = new Map<BusinessName, string[]>()
+  for (const { businessName, id } of providers) {
+    const some = ids.get(businessName)
+    if (some) some.push(id)
+    else ids.set(businessName, [id])
+  }
+  return ids
+}
+
+/** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */
+function padded(ids: readonly string[]): string[] {
+  const size = 2 ** Math.ceil(Math.log2(ids.length))
+  return Array.from({ length: size }, (_, at) => ids[Math.min(at, ids.length - 1)] ?? '')
+}
+
+async function purgeHolds(engine: Engine, before: number): Promise<number> {
+  let total = 0
+  for (;;) {
+    const gone = await engine.transaction((tx) => purgeSome(tx, before))
+    total += gone
+    if (gone < PURGED) return total
+  }
+}
+
+/** A hold that began long ago is over: LONGEST_HOLD_MS and CLAIM_MS are all it can last. */
+async function purgeSome({ query, now }: Transaction, before: number): Promise<number> {
+  const over = Math.min(before, now - LONGEST_HOLD_MS - CLAIM_MS)
+  const old = 'SELECT code FROM holds WHERE started_at < $1 ORDER BY started_at, code LIMIT $2'
+  await query(`DELETE FROM taken WHERE expires_at IS NOT NULL AND holder IN (${old})`, [over, PURGED])
+  return (await query(`DELETE FROM holds WHERE code IN (${old}) RETURNING code`, [over, PURGED])).length
+}
+
+function providerOf(row: Row): ProviderKey {
+  return { businessName: row['business_name'] as BusinessName, id: String(row['provider_id']) }
+}

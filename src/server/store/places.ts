@@ -1,0 +1,52 @@
+import type { Queries, Transaction, Value } from './engine.ts'
+import type { Place } from './store.ts'
+
+/** Thrown to undo everything: a cell of the visit has no place left. */
+export class NoPlaceLeft extends Error {
+  override name = 'NoPlaceLeft'
+}
+
+/**
+ * Takes a place in each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoPlaceLeft: whose insert the
+ * constraint refuses has lost. What expired is removed only when it stands in the way.
+ */
+export async function takePlaces(
+  tx: Transaction,
+  { provider, places }: Place,
+  cells: readonly number[],
+  holder: string,
+  expiresAt: number | null,
+): Promise<void> {
+  const { businessName, id } = provider
+  const fill = async (open: readonly number[]): Promise<number[]> => {
+    let left = [...open]
+    for (let place = 0; place < places && left.length > 0; place++) {
+      const mine = await insertCells(tx, left, [businessName, id, place, holder, expiresAt])
+      left = left.filter((cell) => !mine.has(cell))
+    }
+    return left
+  }
+  const left = await fill(cells)
+  if (left.length === 0) return
+  await tx.query(
+    `DELETE FROM taken
+     WHERE business_name = $1 AND provider_id = $2 AND cell >= $3 AND cell <= $4 AND expires_at <= $5`,
+    [businessName, id, Math.min(...left), Math.max(...left), tx.now],
+  )
+  if ((await fill(left)).length > 0) throw new NoPlaceLeft()
+}
+
+/** Inserts one row a cell, in order, and returns the cells that were free. */
+async function insertCells(
+  { query }: Queries,
+  cells: readonly number[],
+  row: readonly Value[],
+): Promise<Set<number>> {
+  const rows = cells.map((_, at) => `($1, $2, $${row.length + at + 1}, $3, $4, $5)`)
+  const inserted = await query(
+    `INSERT INTO taken (business_name, provider_id, cell, place, holder, expires_at) VALUES ${rows.join(', ')}
+     ON CONFLICT DO NOTHING RETURNING cell`,
+    [...row, ...cells],
+  )
+  return new Set(inserted.map((one) => Number(one['cell'])))
+}
