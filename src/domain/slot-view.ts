@@ -1,0 +1,118 @@
+import type { ProviderSlots } from '#contract/providers'
+import type { Day } from './calendar.ts'
+import { addDays } from './calendar.ts'
+import type { DaySpan } from './search-window.ts'
+import { daysIn } from './search-window.ts'
+import type { CatalogueService } from './services.ts'
+import { todayIn } from './zones.ts'
+
+/** Times of a day shown before "Show more" (RESULTS-19). */
+export const SLOTS_SHOWN = 4
+
+/** A time to choose: an instant, as it is written on the wire and in epoch milliseconds. */
+export type Slot = { value: string; at: number }
+
+/** The free times of one day in the zone in which they are shown, earliest first. */
+export type DayColumn = { day: Day; slots: Slot[] }
+
+type Offered = Pick<ProviderSlots, 'services' | 'timezone'>
+
+/** Ids of the searched services that a provider offers, in the order they were searched. */
+export function offeredIds(
+  { services }: Pick<ProviderSlots, 'services'>,
+  searched: readonly number[],
+): number[] {
+  const offered = new Set(services.map(({ serviceId }) => serviceId))
+  return searched.filter((id) => offered.has(id))
+}
+
+/**
+ * The times at which a provider can give the whole visit, by day in `zone`, days without any left out: a time counts when it is
+ * free for every searched service that the provider offers. A zone other than the provider's moves times to other days (TIME-05).
+ */
+export function visitDays({ services, timezone }: Offered, zone: string): DayColumn[] {
+  const [first, ...others] = services
+  if (!first) return []
+  const free = others.map(
+    ({ availability }) =>
+      new Set(availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => Date.parse(value)))),
+  )
+  const byDay = new Map<Day, Slot[]>()
+  for (const { date, timeslots } of first.availability) {
+    for (const { value } of timeslots) {
+      const at = Date.parse(value)
+      if (Number.isNaN(at) || free.some((times) => !times.has(at))) continue
+      const day = zone === timezone ? date : todayIn(at, zone)
+      const slots = byDay.get(day)
+      if (slots) slots.push({ value, at })
+      else byDay.set(day, [{ value, at }])
+    }
+  }
+  const days = [...byDay].map(([day, slots]) => ({ day, slots: slots.sort((a, b) => a.at - b.at) }))
+  return days.sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** A column for each of `count` days from `from` on, empty where nothing is free. */
+export function columnsOf(days: readonly DayColumn[], from: Day, count: number): DayColumn[] {
+  const slotsOn = new Map(days.map(({ day, slots }) => [day, slots]))
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(from, index)
+    return { day, slots: slotsOn.get(day) ?? [] }
+  })
+}
+
+/** The next day after `day` with a free time, and how many there are. */
+export function nextDayWithSlots(
+  days: readonly DayColumn[],
+  day: Day,
+): { day: Day; count: number } | undefined {
+  const next = days.find((column) => column.day > day && column.slots.length > 0)
+  return next && { day: next.day, count: next.slots.length }
+}
+
+/** The soonest time of all, and whose it is. */
+export function soonestOf<P>(
+  providers: readonly { provider: P; days: readonly DayColumn[] }[],
+): { provider: P; slot: Slot } | undefined {
+  let soonest: { provider: P; slot: Slot } | undefined
+  for (const { provider, days } of providers) {
+    const slot = days[0]?.slots[0]
+    if (slot && (!soonest || slot.at < soonest.slot.at)) soonest = { provider, slot }
+  }
+  return soonest
+}
+
+/** The free times nearest to an instant, nearest first, then in order of time. */
+export function nearestSlots(days: readonly DayColumn[], at: number, count: number): Slot[] {
+  const all = days.flatMap(({ slots }) => slots).filter((slot) => slot.at !== at)
+  return all
+    .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at)
+    .slice(0, count)
+    .sort((a, b) => a.at - b.at)
+}
+
+/** What is said of a provider instead of, or above, its times (RESULTS-30 to RESULTS-34). */
+export type ProviderNotice =
+  | { kind: 'noAvailability'; days: number }
+  | { kind: 'serviceUnavailable' }
+  | { kind: 'notOffered'; names: string[] }
+
+/**
+ * The notice of a provider, in this order (RESULTS-34): offered but no time in the window, none of the services offered, some of
+ * them not offered. That the date is too far ahead is said of the whole search.
+ */
+export function noticeOf(
+  provider: Pick<ProviderSlots, 'services'>,
+  days: readonly DayColumn[],
+  window: DaySpan,
+  searched: readonly Pick<CatalogueService, 'id' | 'name'>[],
+): ProviderNotice | undefined {
+  const offered = offeredIds(
+    provider,
+    searched.map(({ id }) => id),
+  )
+  if (offered.length === 0) return { kind: 'serviceUnavailable' }
+  if (days.length === 0) return { kind: 'noAvailability', days: daysIn(window) }
+  const names = searched.filter(({ id }) => !offered.includes(id)).map(({ name }) => name)
+  return names.length > 0 ? { kind: 'notOffered', names } : undefined
+}
