@@ -19,6 +19,8 @@ export interface CallOptions<Query, Body> {
   idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
+  /** Goes on while the page is being left. */
+  keepalive?: boolean
   /** Further tries after a failure without an answer; a POST needs an idempotency key for it. */
   retries?: number
 }
@@ -64,6 +66,7 @@ async function attempt<Query, Body, Data>(
     idempotencyKey,
     signal,
     timeoutMs = TIMEOUT,
+    keepalive = false,
   }: CallOptions<Query, Body>,
 ): Promise<CallResult<Data>> {
   const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json', ...more }
@@ -78,6 +81,7 @@ async function attempt<Query, Body, Data>(
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
       cache: 'no-store',
+      keepalive,
     })
     return await read(response, data)
   } catch (error) {

@@ -4,6 +4,7 @@ import { clockError, now } from '../platform/clock.ts'
 import type { Sealed } from '../platform/seal.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
+import { releaseHolds } from './hold.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
@@ -103,7 +104,7 @@ function saveSoon(): void {
 async function save(): Promise<void> {
   const before = ended
   isDirty = false
-  if (!key || !visit.appointment) return
+  if (!key || !(visit.appointment || visit.results)) return
   let status: typeof draft.status = 'kept'
   try {
     const sealed = await seal(key.key, writeVisit(visit, deviceNow()))
@@ -120,8 +121,9 @@ export function draftSaved(): Promise<void> {
   return writing
 }
 
-/** Ends the visit: nothing of it stays in memory or in the database, nor the key that opened it. */
+/** Ends the visit: nothing of it is held or stays in memory or in the database, nor the key that opened it. */
 export function endVisit(): Promise<void> {
+  releaseHolds()
   unsubscribe?.()
   unsubscribe = undefined
   ended += 1

@@ -39,6 +39,11 @@ export function reportError(error: { description: string; endpoint?: string; sta
   track({ event: 'customerError', ...error })
 }
 
+/** Something the guest was told of (EVENTS-03). */
+export function reportAlert(description: string): void {
+  track({ event: 'alert', description })
+}
+
 /** Fields that were refused on a submit: their names, never what was typed (VALID-09). */
 export function reportFieldErrors(fields: string[]): void {
   track({ event: 'constraintError', fields })

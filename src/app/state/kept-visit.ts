@@ -11,6 +11,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { ProviderSlots } from '#contract/providers'
 import { StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
@@ -35,6 +36,15 @@ const AppointmentShape = type({
   confirmCode: optional(string()),
   savedAs: optional(string()),
   id: optional(string()),
+  reservationCode: optional(string()),
+  holdExpiresAt: optional(number()),
+  heldAt: optional(string()),
+})
+const KeptResultsShape = type({
+  key: string(),
+  at: number(),
+  window: type({ from: string(), to: string() }),
+  providers: array(ProviderSlots),
 })
 const AnswersShape = record(string(), any())
 const KeptVisit = type({
@@ -42,7 +52,13 @@ const KeptVisit = type({
   category: string(),
   appointment: optional(AppointmentShape),
   provider: optional(
-    type({ providerId: string(), businessName: enums(BUSINESS_NAMES), store: StoreSummary }),
+    type({
+      providerId: string(),
+      businessName: enums(BUSINESS_NAMES),
+      store: StoreSummary,
+      licensureState: optional(string()),
+      isTeam: optional(boolean()),
+    }),
   ),
   followup: optional(AppointmentShape),
   answers: record(string(), AnswersShape),
@@ -50,6 +66,8 @@ const KeptVisit = type({
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
+  search: optional(record(string(), any())),
+  results: optional(KeptResultsShape),
 })
 const Kept = type({ schema: literal(SCHEMA), savedAt: number(), visit: KeptVisit })
 

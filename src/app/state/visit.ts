@@ -1,24 +1,48 @@
 import { proxy } from 'valtio'
+import type { ProviderSlots } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
+import type { Search } from '#domain/search'
+import type { DaySpan } from '#domain/search-window'
 
-/** The appointment in progress (ENTITY-16, WALKIN-18): timestamp is empty for a walk-in. */
+/** The appointment in progress (ENTITY-16, WALKIN-18): timestamp is an instant of ISO 8601, empty for a walk-in. */
 export interface Appointment {
+  /** `isAvailable`: the provider offers it, and the visit is for it. */
   services: { id: number; name: string; isAvailable: boolean }[]
   timestamp: string
+  /** IANA zone in which it is shown. */
   timezone: string
+  /** The hold on its time (HOLD-06), when that ends, in milliseconds since 1970 by the server's clock, and whose time it is. */
+  reservationCode?: string | undefined
+  holdExpiresAt?: number | undefined
+  heldAt?: string | undefined
   confirmCode?: string
   id?: string
   /** Saved on this device under this idempotency key and not yet received. */
   savedAs?: string
 }
 
-/** Where the appointment is (ENTITY-11), as far as a walk-in knows it. */
+/** Where the appointment is, or who sees the patient on video (ENTITY-11). */
 export interface Provider {
   providerId: string
   businessName: BusinessName
+  /** On video: an address with the patient's state alone. */
   store: StoreSummary
+  /** The state that the patient of a visit on video is in (ENTITY-14). */
+  licensureState?: string | undefined
+  /** Whoever of a team is free: its times have no location number (HOLD-18). */
+  isTeam?: boolean | undefined
+}
+
+/** The first page of the last search, to be shown without a network as of its time (quality, fault 2). */
+export interface KeptResults {
+  /** What was searched. */
+  key: string
+  /** Milliseconds since 1970. */
+  at: number
+  window: DaySpan
+  providers: readonly ProviderSlots[]
 }
 
 /** A submission without a definite answer yet: the same key and body are sent again (API-49). */
@@ -45,6 +69,9 @@ export interface Visit {
   forgotten: Record<string, string[]>
   counterCode: string | undefined
   pending: Pending | undefined
+  /** The search that led to the appointment, and what it found. */
+  search?: Partial<Search> | undefined
+  results?: KeptResults | undefined
 }
 
 const initial = (): Visit => ({
@@ -58,6 +85,8 @@ const initial = (): Visit => ({
   forgotten: {},
   counterCode: undefined,
   pending: undefined,
+  search: undefined,
+  results: undefined,
 })
 
 export const visit = proxy(initial())

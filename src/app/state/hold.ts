@@ -1,0 +1,301 @@
+import { proxy } from 'valtio'
+import type { Reservation, ReservationBody } from '#contract/reservations'
+import {
+  extendReservation,
+  HOLD_MS,
+  RESERVATION_HEADER,
+  releaseReservation,
+  reserve,
+} from '#contract/reservations'
+import type { SchedulerFlow } from '#contract/vocabulary'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import { randomKey } from '../platform/random.ts'
+import { documents } from './documents.ts'
+import { reportAlert, reportError } from './flow.ts'
+import type { Appointment, Provider } from './visit.ts'
+import { isFinished, visit } from './visit.ts'
+
+/** What a visit holds: its appointment, and the second dose. */
+export type Which = 'appointment' | 'followup'
+
+/** A time that is picked, and everything that is said of it. */
+export interface Choice {
+  /** The instant as the slot search wrote it. */
+  timestamp: string
+  /** IANA zone in which it is shown. */
+  timezone: string
+  services: Appointment['services']
+  provider: Provider
+  flow: SchedulerFlow
+  category: string
+}
+
+/** `taken`: somebody else was faster (HOLD-11). `trouble`: no answer that says so, and nothing is held (HOLD-12). */
+export type PickOutcome = 'held' | 'taken' | 'trouble' | 'superseded'
+
+type Place = { which: Which; provider: string; timestamp: string }
+
+interface Hold {
+  /** The time that is being asked for. */
+  picking: Place | undefined
+  /** The time that could not be held, and why. */
+  problem: (Place & { kind: 'taken' | 'trouble' }) | undefined
+  extending: 'idle' | 'in_progress' | 'failed'
+  /** The hold has lasted as long as any can (HOLD-24). */
+  isLongest: boolean
+}
+
+const initial = (): Hold => ({
+  picking: undefined,
+  problem: undefined,
+  extending: 'idle',
+  isLongest: false,
+})
+
+/** How holding fares; what is held is in the visit. */
+export const hold = proxy(initial())
+
+/** Codes given up lately: their places are still kept for this guest (API-51). */
+const released: Partial<Record<Which, string>> = {}
+/** A request whose answer was lost is sent again under its own key, so that it holds once (API-49). */
+let unanswered: { body: string; key: string } | undefined
+let latest = 0
+let running: Promise<PickOutcome> = Promise.resolve('held')
+
+/** Whether times are held before they are booked (HOLD-05). */
+export function areReservationsEnabled(): boolean {
+  const toggle = documents.loads.reservationToggle
+  return toggle?.status !== 'ok' || (toggle.data as { isEnabled: boolean }).isEnabled
+}
+
+/** The code of this guest's last hold: what it kept counts as free for them (API-51). */
+export function ownCode(which: Which = 'appointment'): string | undefined {
+  return visit[which]?.reservationCode ?? released[which]
+}
+
+/** Who is meant by a hold: a business's provider. */
+export function providerKey({
+  businessName,
+  providerId,
+}: Pick<Provider, 'businessName' | 'providerId'>): string {
+  return `${businessName}/${providerId}`
+}
+
+/** Whether a time is held now. */
+export function isHeld(of: Readonly<Appointment> | undefined): boolean {
+  return of?.reservationCode !== undefined && (of.holdExpiresAt ?? 0) > now()
+}
+
+/** When the first of the visit's holds ends, in milliseconds since 1970 by the server's clock; undefined when nothing is held. */
+export function holdEnd(
+  of: Readonly<Partial<Record<Which, Readonly<Appointment> | undefined>>>,
+): number | undefined {
+  const ends = [of.appointment, of.followup].flatMap((one) => one?.holdExpiresAt ?? [])
+  return ends.length > 0 ? Math.min(...ends) : undefined
+}
+
+/** Stores an appointment and its provider; the same ones change nothing (HOLD-02), others end a follow-up (HOLD-03). */
+export function selectAppointment({ provider, flow, category, ...time }: Choice): void {
+  const isSame =
+    isSameTime(visit.appointment, time) &&
+    visit.provider !== undefined &&
+    providerKey(visit.provider) === providerKey(provider)
+  if (isSame) return
+  clearFollowup()
+  Object.assign(visit, { flow, category, provider, appointment: { ...time } })
+}
+
+/** Stores a second dose with the same provider (HOLD-09). */
+export function selectFollowup({ timestamp, timezone, services }: Omit<Choice, 'provider'>): void {
+  if (!visit.appointment || !visit.provider) {
+    throw new Error('Followups require first setting an appointment/provider') // HOLD-23
+  }
+  if (isSameTime(visit.followup, { timestamp, services })) return
+  visit.followup = { timestamp, timezone, services }
+}
+
+function isSameTime(
+  stored: Appointment | undefined,
+  { timestamp, services }: Pick<Choice, 'timestamp' | 'services'>,
+) {
+  const ids = (of: Appointment['services']) => of.map(({ id }) => id).join()
+  return stored?.timestamp === timestamp && ids(stored.services) === ids(services)
+}
+
+/**
+ * Picks a time: stores it and holds it (HOLD-01). A second tap on it waits for the same answer; of several times tapped while one
+ * is being asked for, the last one counts.
+ */
+export function pick(which: Which, choice: Choice): Promise<PickOutcome> {
+  const place = { which, provider: providerKey(choice.provider), timestamp: choice.timestamp }
+  if (hold.picking && isSamePlace(hold.picking, place)) return running
+  latest += 1
+  const mine = latest
+  hold.picking = place
+  hold.problem = undefined
+  running = running
+    .then(() => (mine === latest ? take(which, choice) : 'superseded'))
+    .then((outcome) => {
+      if (mine !== latest) return outcome
+      hold.picking = undefined
+      if (outcome === 'taken' || outcome === 'trouble') {
+        hold.problem = { ...place, kind: outcome }
+        reportAlert(outcome)
+      }
+      return outcome
+    })
+  return running
+}
+
+/** The latest pick, answered. */
+export function picked(): Promise<PickOutcome> {
+  return running
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.which === other.which && one.provider === other.provider && one.timestamp === other.timestamp
+}
+
+async function take(which: Which, choice: Choice): Promise<PickOutcome> {
+  const before = { [which]: visit[which], provider: visit.provider }
+  const former = ownCode(which)
+  if (which === 'appointment') selectAppointment(choice)
+  else selectFollowup(choice)
+  const outcome = await reserveSelected(which, former)
+  if (outcome === 'taken') Object.assign(visit, before)
+  if (outcome === 'trouble') {
+    // Whether the time held before is still held is not known either.
+    if (former !== undefined) release(which, former)
+    visit[which] = undefined
+  }
+  return outcome
+}
+
+/** Reserves what is selected, when reservations are enabled and no code is yet held (HOLD-04). */
+async function reserveSelected(which: Which, former: string | undefined): Promise<PickOutcome> {
+  if (!areReservationsEnabled() || isHeld(visit[which])) return 'held'
+  return which === 'appointment' ? reserveAppointment(former) : reserveFollowup(former)
+}
+
+/** Asks the server to hold the selected appointment (HOLD-06); `former` is the code it takes the place of. */
+export function reserveAppointment(former?: string): Promise<PickOutcome> {
+  const { appointment, provider } = visit
+  if (!appointment || !provider) throw new Error('No appointment/provider exists (yet) to reserve') // HOLD-20
+  return ask('appointment', appointment, provider, former)
+}
+
+/** The same for the second dose (HOLD-09). */
+export function reserveFollowup(former?: string): Promise<PickOutcome> {
+  const { followup, provider } = visit
+  if (!followup || !provider) throw new Error('No followup exists to reserve') // HOLD-21
+  return ask('followup', followup, provider, former)
+}
+
+async function ask(
+  which: Which,
+  wanted: Appointment,
+  provider: Provider,
+  former: string | undefined,
+): Promise<PickOutcome> {
+  const body = bodyOf(wanted, provider)
+  const text = JSON.stringify(body)
+  const key = unanswered?.body === text ? unanswered.key : randomKey()
+  unanswered = { body: text, key }
+  const result = await call(reserve, {
+    body,
+    idempotencyKey: key,
+    retries: 1,
+    ...(former !== undefined && { headers: { [RESERVATION_HEADER]: former } }),
+  })
+  if (result.kind === 'answered' || result.kind === 'refused') unanswered = undefined
+  const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
+  if (reservation) return store(which, wanted, reservation)
+  const status = 'status' in result ? (result.status ?? 500) : 500
+  reportError({ description: result.kind, endpoint: reserve.path, status })
+  return result.kind === 'refused' && [400, 404, 409].includes(status) ? 'taken' : 'trouble' // HOLD-11, HOLD-12
+}
+
+/** What is reserved (HOLD-18, HOLD-19): the first service's id, the whole visit's length. */
+function bodyOf({ services, timestamp }: Appointment, provider: Provider): ReservationBody {
+  const offered = services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const { licensureState: state, providerId, businessName, isTeam } = provider
+  return {
+    serviceId: offered[0] ?? 0,
+    ...(offered.length > 1 && { serviceIds: offered }),
+    businessName,
+    reservationTime: timestamp,
+    ...(state !== undefined && { licensureState: state }),
+    ...(isTeam ? {} : { locationNumber: providerId }),
+  }
+}
+
+function store(which: Which, wanted: Appointment, reservation: Reservation): PickOutcome {
+  const { reservationCode, expiresAt, locationNumber } = reservation
+  // The guest may have ended the visit meanwhile.
+  if (visit[which] !== wanted) {
+    release(which, reservationCode)
+    return 'superseded'
+  }
+  Object.assign(wanted, { reservationCode, holdExpiresAt: Date.parse(expiresAt), heldAt: locationNumber })
+  hold.isLongest = false
+  return 'held'
+}
+
+/** Another while for everything held (HOLD-24); false when a hold is over. */
+export async function keepHold(): Promise<boolean> {
+  if (hold.extending === 'in_progress') return true
+  hold.extending = 'in_progress'
+  const answers = await Promise.all([extend('appointment'), extend('followup')])
+  hold.extending = answers.includes('failed') ? 'failed' : 'idle'
+  return !answers.includes('over')
+}
+
+/** The same for a step of the form that was saved: quietly, and not twice a minute. */
+export async function renewHold(): Promise<void> {
+  const end = holdEnd(visit)
+  if (end === undefined || end - now() > HOLD_MS - 60_000) return
+  await keepHold()
+}
+
+async function extend(which: Which): Promise<'kept' | 'over' | 'failed'> {
+  const wanted = visit[which]
+  const code = wanted?.reservationCode
+  if (!wanted || code === undefined) return 'kept'
+  const result = await call(extendReservation, { params: { reservationCode: code }, body: {}, retries: 1 })
+  if (result.kind === 'refused') return 'over'
+  const expiresAt = result.kind === 'answered' ? result.data.appointmentReservations[0]?.expiresAt : undefined
+  if (expiresAt === undefined) return 'failed'
+  if (wanted.reservationCode === code) wanted.holdExpiresAt = Date.parse(expiresAt)
+  hold.isLongest = Date.parse(expiresAt) < now() + HOLD_MS - 5000
+  return 'kept'
+}
+
+/** Gives up the second dose, and its hold (HOLD-07). */
+export function clearFollowup(): void {
+  const code = visit.followup?.reservationCode
+  if (code !== undefined) release('followup', code)
+  visit.followup = undefined
+}
+
+/** Gives up everything that is held and removes appointment, follow-up and provider (HOLD-07, HOLD-08, HOLD-10). */
+export function clearScheduling(): void {
+  releaseHolds()
+  Object.assign(visit, { appointment: undefined, followup: undefined, provider: undefined })
+}
+
+/** Tells the server that nothing is held any more; also while the page is being left. A booked visit has nothing to release. */
+export function releaseHolds(): void {
+  latest += 1
+  Object.assign(hold, initial())
+  if (isFinished(visit.appointment)) return
+  for (const which of ['followup', 'appointment'] as const) {
+    const code = visit[which]?.reservationCode
+    if (code !== undefined) release(which, code)
+  }
+}
+
+function release(which: Which, code: string): void {
+  released[which] = code
+  void call(releaseReservation, { params: { reservationCode: code }, keepalive: true })
+}

@@ -1,0 +1,217 @@
+import { proxy, ref } from 'valtio'
+import type { ProviderSlots } from '#contract/providers'
+import { getTimeslots, searchPhysical, searchVirtual } from '#contract/providers'
+import { RESERVATION_HEADER } from '#contract/reservations'
+import type { Day } from '#domain/calendar'
+import { addDays } from '#domain/calendar'
+import type { DaySpan } from '#domain/search-window'
+import { PROVIDERS_PER_PAGE } from '#domain/search-window'
+import type { CallResult } from '../api/call.ts'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import { reportError } from './flow.ts'
+import { ownCode, providerKey } from './hold.ts'
+import type { SearchPlan } from './search-plan.ts'
+import { physicalQuery, timeslotsQuery, virtualQuery } from './search-plan.ts'
+import type { KeptResults } from './visit.ts'
+import { visit } from './visit.ts'
+
+/** Days of times that are kept with a visit, beside its first page of providers. */
+const KEPT_DAYS = 4
+
+/** What a search has found. */
+export interface Found {
+  /** Milliseconds since 1970: when it was answered. */
+  at: number
+  /** Not live: shown as of its time because nothing answered since, and not to be held (quality, fault 2). */
+  isLive: boolean
+  /** Nearest first. */
+  providers: readonly ProviderSlots[]
+  /** The last day whose times are here, by provider key. */
+  loadedTo: Readonly<Record<string, Day>>
+  /** What the server warns of (RESULTS-39). */
+  warnings: readonly string[]
+}
+
+/** Why a search failed, in the words of the navigation state (FIND-49 to FIND-52). */
+export type SearchError = 'locationUnavailable' | 'Server Error' | 'Client Error'
+
+/** A slot search as it is asked for. */
+export type Searching =
+  | { status: 'idle' }
+  | { status: 'in_progress'; key: string }
+  | { status: 'done'; key: string; found: Found }
+  | { status: 'failed'; key: string; error: SearchError }
+
+/** The last search, and providers that are asked again, by their key. */
+export const results = proxy<{ state: Searching; asking: Record<string, 'in_progress' | 'failed'> }>({
+  state: { status: 'idle' },
+  asking: {},
+})
+
+let searches = 0
+
+/** Searches for times, unless this search is here or on its way; `isAgain` searches all the same. */
+export async function searchSlots(plan: SearchPlan, isAgain = false): Promise<void> {
+  const { state } = results
+  const isHere = state.status === 'in_progress' || (state.status === 'done' && state.found.isLive)
+  if (isHere && state.key === plan.key && !isAgain) return
+  searches += 1
+  const mine = searches
+  const before = foundBefore(plan)
+  if (!(isAgain && before)) results.state = { status: 'in_progress', key: plan.key }
+  results.asking = {}
+  const result = await askFor(plan)
+  if (mine !== searches) return
+  if (result.kind === 'answered' && result.data.appointmentTimeSlots.length > 0) {
+    take(plan, result.data.appointmentTimeSlots, warningsOf(result.warnings))
+    return
+  }
+  const { endpoint, status, error } = failureOf(plan, result)
+  reportError({ description: error, endpoint, status }) // RESULTS-27
+  // Nothing of ours answered: what was found last is better than nothing.
+  const isSilent = result.kind === 'failed' && result.reason !== 'server'
+  results.state =
+    isSilent && before
+      ? { status: 'done', key: plan.key, found: ref({ ...before, isLive: false }) }
+      : { status: 'failed', key: plan.key, error }
+}
+
+function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: ProviderSlots[] }>> {
+  const { where } = plan
+  const options = { headers: ownHeaders(), retries: 1 }
+  return 'near' in where
+    ? call(searchPhysical, { query: physicalQuery(plan, where.near, where.benefitCode), ...options })
+    : call(searchVirtual, { query: virtualQuery(plan, where.state), ...options })
+}
+
+/** What this guest holds, or has just given up, counts as free for them (API-51). */
+function ownHeaders(): Record<string, string> {
+  const code = ownCode()
+  return code === undefined ? {} : { [RESERVATION_HEADER]: code }
+}
+
+function take(plan: SearchPlan, providers: readonly ProviderSlots[], warnings: string[]): void {
+  const at = now()
+  const loadedTo = Object.fromEntries(providers.map((one) => [providerKey(one), plan.window.to]))
+  results.state = {
+    status: 'done',
+    key: plan.key,
+    found: ref({ at, isLive: true, providers, loadedTo, warnings }),
+  }
+  visit.results = keptOf(plan, providers, at)
+}
+
+/** The first page of what was found, small enough to be sealed with every change of the visit. */
+function keptOf({ key, window }: SearchPlan, providers: readonly ProviderSlots[], at: number): KeptResults {
+  const last = addDays(window.from, KEPT_DAYS - 1)
+  const to = last < window.to ? last : window.to
+  const kept = providers.slice(0, PROVIDERS_PER_PAGE).map((provider) => ({
+    ...provider,
+    services: provider.services.map(({ serviceId, availability }) => ({
+      serviceId,
+      availability: availability.filter(({ date }) => date <= to),
+    })),
+  }))
+  return { key, at, window: { from: window.from, to }, providers: ref(kept) }
+}
+
+/** What the same search found last: in memory, else kept with the visit. */
+function foundBefore({ key }: SearchPlan): Found | undefined {
+  const { state } = results
+  if (state.status === 'done' && state.key === key) return state.found
+  const { results: kept } = visit
+  if (kept?.key !== key) return undefined
+  const { at, providers, window } = kept
+  const loadedTo = Object.fromEntries(providers.map((one) => [providerKey(one), window.to]))
+  return { at, isLive: false, providers, loadedTo, warnings: [] }
+}
+
+/** RESULTS-25 and RESULTS-26: nobody there is location unavailable, 500 and above a server error, anything else a client error. */
+function failureOf(
+  { where }: SearchPlan,
+  result: CallResult<unknown>,
+): { endpoint: string; status: number; error: SearchError } {
+  const endpoint = 'near' in where ? searchPhysical.path : searchVirtual.path
+  if (result.kind === 'answered') return { endpoint, status: 404, error: 'locationUnavailable' }
+  const status = 'status' in result ? (result.status ?? 0) : 0
+  const isNowhere = result.kind === 'refused' && (status === 404 || hasKey(result, 'locationUnavailable'))
+  if (isNowhere) return { endpoint, status, error: 'locationUnavailable' }
+  return { endpoint, status, error: status >= 500 ? 'Server Error' : 'Client Error' }
+}
+
+function hasKey({ errors }: { errors: readonly { key: string }[] }, key: string): boolean {
+  return errors.some((error) => error.key === key)
+}
+
+/** Asks one provider's times of a span anew (HOLD-11) or for the first time (RESULTS-17); the others stay as they are. */
+export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span: DaySpan): Promise<boolean> {
+  const key = providerKey(provider)
+  if (results.asking[key] === 'in_progress') return false
+  results.asking[key] = 'in_progress'
+  const mine = searches
+  const result = await call(getTimeslots, {
+    query: {
+      ...timeslotsQuery(plan, provider.providerId, span),
+      ...(plan.isVirtual ? {} : { businessNames: [provider.businessName] }),
+    },
+    headers: ownHeaders(),
+    retries: 1,
+  })
+  const { state } = results
+  if (mine !== searches || state.status !== 'done') return false
+  if (result.kind !== 'answered') {
+    results.asking[key] = 'failed'
+    const status = 'status' in result ? (result.status ?? 500) : 500
+    reportError({ description: result.kind, endpoint: getTimeslots.path, status })
+    return false
+  }
+  delete results.asking[key]
+  const answers = result.data.appointmentTimeSlots
+  const answer = plan.isVirtual ? answers[0] : answers.find((one) => providerKey(one) === key)
+  const { found } = state
+  const loaded = found.loadedTo[key] ?? span.to
+  results.state = {
+    ...state,
+    found: ref({
+      ...found,
+      providers: found.providers.map((one) =>
+        providerKey(one) === key ? withTimes(one, answer, span) : one,
+      ),
+      loadedTo: { ...found.loadedTo, [key]: loaded > span.to ? loaded : span.to },
+    }),
+  }
+  return true
+}
+
+/** A provider with what it says now of a span of days; nothing there is nothing free. */
+export function withTimes(
+  provider: ProviderSlots,
+  answer: Pick<ProviderSlots, 'services'> | undefined,
+  { from, to }: DaySpan,
+): ProviderSlots {
+  const fresh = new Map(answer?.services.map(({ serviceId, availability }) => [serviceId, availability]))
+  return {
+    ...provider,
+    services: provider.services.map(({ serviceId, availability }) => {
+      const others = availability.filter(({ date }) => date < from || date > to)
+      const days = [...others, ...(fresh.get(serviceId) ?? [])]
+      return { serviceId, availability: days.sort((a, b) => (a.date < b.date ? -1 : 1)) }
+    }),
+  }
+}
+
+/** The server's warnings about slots, as texts (RESULTS-39). */
+function warningsOf(warnings: unknown): string[] {
+  const about = (warnings as { appointmentTimeSlots?: unknown } | undefined)?.appointmentTimeSlots
+  return [about].flat().flatMap((one: unknown) => {
+    const text = typeof one === 'string' ? one : (one as { message?: unknown } | undefined)?.message
+    return typeof text === 'string' && text.trim() !== '' ? [text] : []
+  })
+}
+
+/** Forgets the last search. */
+export function forgetResults(): void {
+  searches += 1
+  Object.assign(results, { state: { status: 'idle' }, asking: {} })
+}

@@ -1,0 +1,147 @@
+import type { PhysicalSearchQuery, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
+import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { STATES } from '#domain/address'
+import type { Day } from '#domain/calendar'
+import type { DaySpan } from '#domain/search-window'
+import { MOST_RESULTS, SEARCH_RADIUS, searchWindow } from '#domain/search-window'
+import type { CatalogueService } from '#domain/services'
+import { vaccineList } from '#domain/services'
+import type { Documents } from './documents.ts'
+import type { Search } from './search.ts'
+
+/** A search with all that the results page needs of it (ROUTE-42). */
+export type WholeSearch = Partial<Search> & Pick<Search, 'type' | 'location' | 'date' | 'serviceIds'>
+
+/** What is asked of the server, and how its answer is shown. */
+export interface SearchPlan {
+  /** Tells two searches apart. */
+  key: string
+  flow: SchedulerFlow
+  category: string
+  /** Everyone's times on video are one entry (RESULTS-11). */
+  isVirtual: boolean
+  services: readonly CatalogueService[]
+  businessNames: BusinessName[]
+  window: DaySpan
+  today: Day
+  /** In person: near a place. On video: the code of the patient's state. */
+  where: { near: string; benefitCode?: string | undefined } | { state: string }
+  /** Reservations and bookings carry the state (HOLD-19). */
+  sendsState: boolean
+}
+
+/** `tooFar`: RESULTS-33. `nowhere`: a visit on video in no state that we know. `nothing`: no service of ours. */
+export type Planned =
+  | { kind: 'plan'; plan: SearchPlan }
+  | { kind: 'tooFar'; maxDaysAhead: number }
+  | { kind: 'nowhere' }
+  | { kind: 'nothing' }
+
+/** Whether a search has all that the results page needs (ROUTE-42). */
+export function isWhole(search: Partial<Search>): search is WholeSearch {
+  const { type, location, date, serviceIds } = search
+  return type !== undefined && location !== undefined && date !== undefined && (serviceIds?.length ?? 0) > 0
+}
+
+/** What a search asks for. `list`: all services; `today`: where the guest is (TIME-05). */
+export function planOf(
+  search: WholeSearch,
+  list: readonly CatalogueService[],
+  { categories, flows }: Documents<'schedulerConfig'>['schedulerConfig'],
+  today: Day,
+): Planned {
+  const flow = categories[search.type]?.schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  const { isVirtual = false, submitWithLicensureState: sendsState = false } = flows[flow] ?? {}
+  const services = searchedServices(search, list)
+  if (services.length === 0) return { kind: 'nothing' }
+  const window = searchWindow({ flow, isVirtual, date: search.date, today }, services)
+  if (window.kind === 'tooFar') return window
+  const isRemote = flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
+  const state = isRemote ? stateOf(search.location) : undefined
+  if (isRemote && state === undefined) return { kind: 'nowhere' }
+  const where = state === undefined ? { near: search.location, benefitCode: search.benefitCode } : { state }
+  const businessNames = businessesOf(services, search.isPharmacyOnly ?? false)
+  const { from, to } = window
+  const asked = [flow, services.map(({ id }) => id), businessNames, from, to, where]
+  return {
+    kind: 'plan',
+    plan: {
+      key: JSON.stringify(asked),
+      flow,
+      category: search.type,
+      isVirtual,
+      services,
+      businessNames,
+      window: { from, to },
+      today,
+      where,
+      sendsState,
+    },
+  }
+}
+
+/** The chosen services, in the order chosen, with the flu vaccine when it was added (FIND-41). */
+function searchedServices(search: WholeSearch, list: readonly CatalogueService[]): CatalogueService[] {
+  const flu = search.shouldAddPromotion
+    ? vaccineList(list).find(({ name }) => /^flu\b/i.test(name))
+    : undefined
+  const ids = [...new Set([...search.serviceIds, ...(flu ? [flu.id] : [])])]
+  return ids.flatMap((id) => list.find((service) => service.id === id) ?? [])
+}
+
+/** Who gives these services. */
+function businessesOf(services: readonly CatalogueService[], isPharmacyOnly: boolean): BusinessName[] {
+  if (isPharmacyOnly) return ['pharmacy']
+  const named = BUSINESS_NAMES.filter((name) =>
+    services.some(({ businessNames }) => businessNames.includes(name)),
+  )
+  return named.length > 0 ? named : [...BUSINESS_NAMES]
+}
+
+/** The code of a state from its code, its name, or a place in it: "OH", "Ohio", "Cincinnati, OH". */
+export function stateOf(location: string): string | undefined {
+  const words = location.split(',').at(-1)?.trim().toUpperCase() ?? ''
+  return STATES.find(({ code, name }) => code === words || name.toUpperCase() === words)?.code
+}
+
+type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDate' | 'endDate'>
+
+/** What every slot search of a plan asks (API-36, API-38, API-40). */
+export function windowQuery({ businessNames, services }: SearchPlan, { from, to }: DaySpan): Asked {
+  return {
+    businessNames,
+    serviceIds: services.map(({ id }) => String(id)),
+    startDate: from,
+    endDate: to,
+  }
+}
+
+/** The in-person search (API-36, BENEFIT-13). */
+export function physicalQuery(plan: SearchPlan, near: string, benefitCode?: string): PhysicalSearchQuery {
+  return {
+    ...windowQuery(plan, plan.window),
+    maxResults: MOST_RESULTS,
+    radius: SEARCH_RADIUS,
+    ...(benefitCode !== undefined && { benefitCode }),
+    freeFormAddress: near,
+  }
+}
+
+/** The search for a visit on video or with a dietitian (API-38). */
+export function virtualQuery(plan: SearchPlan, state: string): VirtualSearchQuery {
+  return {
+    ...windowQuery(plan, plan.window),
+    maxResults: MOST_RESULTS,
+    state,
+    isVirtualVisit: plan.isVirtual,
+  }
+}
+
+/** The times of one provider alone, or of everyone who may see patients of a state (API-39). */
+export function timeslotsQuery(plan: SearchPlan, providerId: string, span: DaySpan): TimeslotsQuery {
+  const asked = windowQuery(plan, span)
+  return plan.isVirtual && 'state' in plan.where
+    ? { ...asked, isVirtualVisit: true, licensureState: plan.where.state }
+    : { ...asked, locationIds: [providerId] }
+}
