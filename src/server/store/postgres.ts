@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
+import { StoreUnavailable } from './engine.ts'
+
+/** Connections of one process. */
+const CONNECTIONS = 16
+/** How long a connection, or a free one of the pool, is waited for. */
+const CONNECT_MS = 8_000
+/** How long the database works on one statement, or waits for the next one of a transaction. */
+const STATEMENT_MS = 10_000
+/** How long an answer is waited for: a network that swallows it must not hold a connection for ever. */
+const ANSWER_MS = 15_000
+/** A transaction that stood in another's way is tried so often. */
+const ATTEMPTS = 6
+
+const CLOCK = 'CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT)'
+const BIGINT = 20
+const BYTEA = 17
+
+/** The database asks for the transaction again: two stood in each other's way. */
+class Conflict extends StoreUnavailable {}
+
+/**
+ * Opens the PostgreSQL database at `url` (postgres://...): any number of processes may. Every transaction is READ COMMITTED:
+ * constraints and row locks decide, nothing else is relied on. Connects when first used.
+ */
+export function openPostgres(url: string): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    application_name: 'health-services-scheduler',
+    types: { getTypeParser: parserOf },
+  })
+  // A connection that breaks while nobody waits for it is replaced; whoever waits is told by the query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const query = queriesOf(pool)
+  let closed = false
+
+  return {
+    query,
+    async now() {
+      const [row] = await query(`SELECT ${CLOCK} AS now`)
+      return Number(row?.['now'])
+    },
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await runOnce(pool, work)
+        } catch (error) {
+          if (!(error instanceof Conflict) || attempt === ATTEMPTS) throw error
+          await pause(Math.random() * 10 * attempt)
+        }
+      }
+    },
+    async close() {
+      if (closed) return
+      closed = true
+      await pool.end()
+    },
+  }
+}
+
+async function runOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await translated(pool.connect())
+  let isSound = false
+  try {
+    const now = await begin(client)
+    const result = await work({ query: queriesOf(client), now })
+    const { command } = await translated(client.query('COMMIT'))
+    if (command !== 'COMMIT') throw new Error('The transaction had failed before its end.')
+    isSound = true
+    return result
+  } catch (error) {
+    isSound = await rollBack(client)
+    throw error
+  } finally {
+    client.release(!isSound)
+  }
+}
+
+/** Begins a transaction and reads the clock in one round trip; epoch milliseconds. */
+async function begin(client: pg.PoolClient): Promise<number> {
+  const sql = `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT ${CLOCK} AS now`
+  // Two statements have two results, which the driver's types do not know.
+  const results = (await translated(client.query(sql))) as unknown as pg.QueryResult[]
+  return Number(results[1]?.rows[0]?.['now'])
+}
+
+/** Whether the connection can be used again. */
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('ROLLBACK')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function queriesOf(runner: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Queries['query'] {
+  return async (sql, params = []) => {
+    const { rows } = await translated(runner.query<Row>(sql, [...params]))
+    return rows
+  }
+}
+
+/** Integers are numbers (milliseconds fit), bytes are a Uint8Array; the rest as the driver reads it. */
+function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => Value {
+  if (type === BIGINT) return Number
+  const parse = format === 'binary' ? pg.types.getTypeParser(type, format) : pg.types.getTypeParser(type)
+  return type === BYTEA ? (text) => new Uint8Array(parse(text)) : parse
+}
+
+async function translated<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/** Serialization failure, deadlock, a table that another process makes just now. */
+const AGAIN = /^(40001|40P01|42P07|42710)$/
+/** No connection, no resources (disk, memory, connections), a timeout, shutdown, a lock, a standby. */
+const PASSING = /^(08|53|57|58|55P03|25006|25P03)/
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
+  // What is no answer of the database is an end of the connection.
+  if (!(error instanceof pg.DatabaseError)) return new StoreUnavailable(error.message, { cause: error })
+  const { code = '', schema, message } = error
+  if (AGAIN.test(code) || schema === 'pg_catalog') return new Conflict(message, { cause: error })
+  return PASSING.test(code) ? new StoreUnavailable(message, { cause: error }) : error
+}
