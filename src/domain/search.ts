@@ -26,7 +26,7 @@ export interface Search {
 }
 
 export const LOCATION_LENGTH = { min: 2, max: 128 } as const // FIND-21, FIND-22
-const MOST_IDS = 20 // what a search takes
+export const MOST_IDS = 20 // what a search takes
 const WORDS = 100
 
 type Read = (text: string) => unknown
@@ -48,20 +48,23 @@ const PARAMETERS: { readonly [Name in keyof Search]?: Read } = {
 }
 
 /**
- * The search that an address's query names, and the query without it (ROUTE-34, ROUTE-35); of a repeated parameter the first
- * counts. A query that names none is left as it is.
+ * The search that an address's parameters name, and the parameters that are none of it (ROUTE-34, ROUTE-35); of a repeated one
+ * the first counts.
  */
-export function searchOfQuery(query: string): { search: Partial<Search>; rest: string } {
-  const parameters = new URLSearchParams(query)
+export function searchOfParameters(parameters: Iterable<[name: string, text: string]>): {
+  search: Partial<Search>
+  rest: [name: string, text: string][]
+} {
   const found: Record<string, unknown> = {}
-  const named = Object.entries(PARAMETERS).filter(([name]) => parameters.has(name))
-  for (const [name, read] of named) {
-    const value = read(parameters.get(name) ?? '')
-    parameters.delete(name)
-    if (value !== undefined) found[name] = value
+  const rest: [string, string][] = []
+  for (const parameter of parameters) {
+    const [name, text] = parameter
+    const read = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as keyof Search] : undefined
+    if (!read) rest.push(parameter)
+    else if (!Object.hasOwn(found, name)) found[name] = read(text)
   }
-  if (named.length === 0) return { search: {}, rest: query }
-  return { search: found as Partial<Search>, rest: parameters.size > 0 ? `?${parameters}` : '' }
+  const given = Object.entries(found).filter(([, value]) => value !== undefined)
+  return { search: Object.fromEntries(given) as Partial<Search>, rest }
 }
 
 /** True unless empty, "0" or "false" (ROUTE-36). */

@@ -4,7 +4,7 @@ import { array, boolean, coerce, integer, mask, min, pattern, refine, size, stri
 import { useHistoryState } from 'wouter/use-browser-location'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import { idsOf, searchOfQuery } from '#domain/search'
+import { idsOf, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
 import { go } from '../platform/navigate.ts'
 
@@ -71,10 +71,13 @@ export function moveQueryIntoState(): void {
   const { pathname, search: query, hash } = window.location
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const accepts = ACCEPTING.includes(path) || path.startsWith(PRESCREEN)
-  const { search, rest } = accepts ? searchOfQuery(query) : { search: {}, rest: query }
-  const isMoved = Object.keys(search).length > 0 || rest !== query
+  const parameters = [...new URLSearchParams(accepts ? query : '')]
+  const { search, rest } = searchOfParameters(parameters)
+  const isMoved = rest.length < parameters.length
   if (!isMoved && path === pathname) return
+  const left = new URLSearchParams(rest).toString()
+  const cleaned = isMoved ? left && `?${left}` : query
   const entry: unknown = window.history.state
   const before = typeof entry === 'object' && entry !== null ? entry : {}
-  go(path + rest + hash, { replace: true, state: { ...before, ...search } })
+  go(path + cleaned + hash, { replace: true, state: { ...before, ...search } })
 }

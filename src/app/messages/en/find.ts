@@ -1,0 +1,60 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the Find Appointment form. */
+export const find = area('find', {
+  pageHeading: 'Book a visit',
+  pageHint: 'Say what, where and when. We show you the free times near you. No account needed.',
+  heading: 'Find Appointment', // FIND-01
+  submit: 'Find Appointment', // FIND-01
+  change: 'Change',
+  summary: (location: string, day: string) => `${location}, from ${day}`,
+
+  type: 'Appointment Type', // FIND-04
+  chooseOne: 'Choose one', // FIND-04
+  fetching: 'Fetching values...', // FIND-05
+  location: 'Location',
+  locationPlaceholder: 'ZIP or City, State', // FIND-08
+  needsConnection: 'No connection. A search needs one.',
+  suggestions: 'Places',
+  suggestionCount: (count: number) =>
+    count === 1
+      ? '1 place. Press the down arrow to choose it.'
+      : `${count} places. Use the arrow keys to choose.`,
+  date: 'Date', // FIND-09
+  dateHint: 'The first day that suits you',
+
+  problems: {
+    type: { required: 'Appointment Type is a required field.' }, // FIND-19
+    location: {
+      required: 'Location is a required field.', // FIND-20
+      tooShort: 'Location must be 2 characters or more.', // FIND-21
+      tooLong: 'Location must be 128 characters or less.', // FIND-23
+    },
+    date: {
+      invalid: 'Date is invalid', // FIND-24
+      tooEarly: (date: string) => `Date must be on or after ${date}.`, // FIND-25
+      tooLate: (date: string) => `Date must be on or before ${date}.`, // FIND-26
+    },
+  },
+  fillAll: 'Please fill out all required fields to continue', // FIND-13
+  check: 'Check these answers to continue',
+
+  codeVerified: 'Benefit code has been verified', // FIND-11
+  locationUnavailable:
+    "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.", // FIND-49
+  trouble: "We're having trouble connecting at the moment.", // FIND-50, FIND-51
+  refreshPage: 'Please refresh the page to try again.', // FIND-50
+  tryShortly: 'Please try again shortly.', // FIND-51
+  refresh: 'Refresh',
+
+  fluQuestion: 'Need a flu vaccine?', // FIND-39
+  fluHint: 'You can have it in the same visit.',
+  addFlu: 'Add Flu Vaccine', // FIND-39
+  no: 'No', // FIND-39
+  chooseState: 'Choose One', // FIND-44
+  stateAsked: 'Next we ask which state you will be in. A visit on video has no other place.',
+
+  pharmacyOpened: "The pharmacy's booking page is in a new window.",
+  openAgain: 'Open it again',
+  pharmacyCall: 'The pharmacy books this visit by phone.',
+})

@@ -1,0 +1,118 @@
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import type { Search } from './search.ts'
+import { MOST_IDS } from './search.ts'
+import type { Wanted } from './search-form.ts'
+import type { CatalogueService } from './services.ts'
+import { vaccineList } from './services.ts'
+import { tidy } from './text.ts'
+
+/** Where a search begins, and what is known there. */
+export interface Start {
+  config: Pick<SchedulerConfig, 'categories' | 'flows'>
+  services: readonly CatalogueService[]
+  /** The search of the page that the form stands on. */
+  before: Partial<Search>
+  isOnResults: boolean
+  /** Prescreen flows that there are. */
+  prescreens: readonly string[]
+}
+
+/**
+ * Prescreen flows that this build has. A type whose flow is not among them goes straight to the results, because the prescreen
+ * would only lead its guest back to main (PRESCREEN-03).
+ */
+export const BUILT_PRESCREENS: readonly string[] = []
+
+export type Target = 'pharmacy' | 'prescreen' | 'results'
+
+/** Where the chosen type leads (FIND-28 to FIND-31). */
+export function targetOf(type: string, { config, isOnResults, prescreens }: Start): Target {
+  const { redirectAction, prescreenFlow = '' } = categoryOf(type, config)
+  if (redirectAction === 'PHARMACY_SCHEDULER') return 'pharmacy'
+  const hasPrescreen = redirectAction === 'PRESCREEN' && prescreens.includes(prescreenFlow)
+  return hasPrescreen && !isOnResults ? 'prescreen' : 'results'
+}
+
+/** Id of the texts of the dialog that asks for a state; undefined: this type asks for a place and a date (FIND-42). */
+export function stateTextsOf(type: string, config: Start['config']): string | undefined {
+  return categoryOf(type, config).stateSelectionModal?.ampCollectionId
+}
+
+/** Whether a flu vaccine is offered first (FIND-36 to FIND-38): never where nobody who gives the visit gives one. */
+export function offersFlu(type: string, start: Start): boolean {
+  const { config, before, isOnResults } = start
+  const { schedulerFlow, showPromotionModal } = categoryOf(type, config)
+  if (targetOf(type, start) === 'pharmacy') return false // FIND-38
+  if (isOnResults && before.type === type) return false // FIND-37
+  const flow = schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  const isEnabled = Object.hasOwn(config.flows, flow) && config.flows[flow]?.showPromotionModal === true
+  return (
+    isEnabled && showPromotionModal !== false && fluFor(matching(type, start.services), start) !== undefined
+  )
+}
+
+/**
+ * The search that a submitted form starts (FIND-32 to FIND-35, FIND-41). `addsFlu` is the answer to the flu question, absent when
+ * it was not asked.
+ */
+export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Partial<Search> {
+  const { before, services } = start
+  const { type } = wanted
+  const isSameType = before.type === undefined || before.type === type
+  // What was learnt for another type, by its prescreen say, does not hold for this one.
+  const { timeZone, medicaid, earliestDate } = isSameType ? before : {}
+  const isTooEarly = earliestDate !== undefined && wanted.date < earliestDate // FIND-33
+  const shouldAddPromotion = addsFlu ?? (isSameType && before.shouldAddPromotion === true)
+  const ids = serviceIdsFor(type, start)
+  return {
+    type,
+    location: tidy(wanted.location),
+    date: isTooEarly ? earliestDate : wanted.date,
+    serviceIds: shouldAddPromotion ? withFlu(ids, services) : ids,
+    shouldAddPromotion,
+    isPharmacyOnly: before.isPharmacyOnly === true,
+    showLeadTimeWarning: isTooEarly,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(medicaid !== undefined && { medicaid }),
+    ...(earliestDate !== undefined && { earliestDate }),
+    ...(before.benefitCode !== undefined && { benefitCode: before.benefitCode }), // BENEFIT-13
+  }
+}
+
+/** The services with the flu vaccine that can be had with them (FIND-41); as they are when none can, or when there are none yet. */
+export function withFlu(ids: readonly number[], services: readonly CatalogueService[]): number[] {
+  const chosen = services.filter(({ id }) => ids.includes(id))
+  const flu = fluFor(chosen, { services })
+  return flu === undefined ? [...ids] : [...ids.slice(0, MOST_IDS - 1), flu.id]
+}
+
+/** FIND-34, FIND-35; a narrower choice made before for the same type stays. */
+function serviceIdsFor(type: string, start: Start): number[] {
+  const ids = matching(type, start.services).map(({ id }) => id)
+  const chosen = (start.before.serviceIds ?? []).filter((id) => ids.includes(id))
+  if (targetOf(type, start) === 'results') return chosen.length > 0 ? chosen : ids.slice(0, MOST_IDS)
+  return ids.length === 1 ? ids : []
+}
+
+/** What a guest can ask for under a type: menu options, second doses only where there is nothing else. */
+function matching(type: string, services: readonly CatalogueService[]): CatalogueService[] {
+  const all = services.filter(({ category, notMenuOption }) => category === type && !notMenuOption)
+  const first = all.filter(({ dose }) => dose < 2)
+  return first.length > 0 ? first : all
+}
+
+/** The flu vaccine that somebody gives who gives these services too; undefined when one of them is such a vaccine already. */
+function fluFor(
+  chosen: readonly CatalogueService[],
+  { services }: Pick<Start, 'services'>,
+): CatalogueService | undefined {
+  const flu = vaccineList(services).filter(({ name }) => /^(?:flu|influenza)\b/i.test(name))
+  if (flu.some(({ id }) => chosen.some((service) => service.id === id))) return undefined
+  return flu.find(({ businessNames }) =>
+    chosen.some((service) => service.businessNames.some((name) => businessNames.includes(name))),
+  )
+}
+
+function categoryOf(type: string, { categories }: Start['config']): SchedulerConfig['categories'][string] {
+  return (Object.hasOwn(categories, type) ? categories[type] : undefined) ?? {}
+}
