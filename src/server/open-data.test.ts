@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../tests/support/app.ts'
-import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
+import { aLocation, aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
+import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { openData } from './open-data.ts'
 import { purgeOnce } from './purge.ts'
 import { SettingError } from './settings.ts'
@@ -67,6 +68,45 @@ describe('the data directory', () => {
       new SettingError(`DATA_DIR: there is no data in ${dataDir}.`),
     )
     expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('a database that cannot be reached', () => {
+  it('is one clear line without its password', async () => {
+    const databaseUrl = 'postgres://me:secret@127.0.0.1:1/health'
+    const opened = openData({ ...settingsOf(folder), databaseUrl }, quiet)
+    await expect(opened).rejects.toThrow(/^DATABASE_URL: the database cannot be used \((?!.*secret).*\)\.$/)
+    await expect(opened).rejects.toThrow(SettingError)
+  })
+
+  it('is not asked for data when there are no keys to read it with', async () => {
+    const databaseUrl = 'postgres://127.0.0.1:1/health'
+    const keysFile = join(folder, 'none.json')
+    await expect(openData({ dataDir: folder, keysFile, databaseUrl }, quiet, true)).rejects.toThrow(
+      new SettingError(`SERVER_KEYS: there are no keys in ${keysFile}.`),
+    )
+    expect(existsSync(keysFile)).toBe(false)
+  })
+})
+
+describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  }, 60_000)
+  afterAll(() => database?.close(), 60_000)
+
+  it('an empty database is brought into shape by four processes that start at once', async () => {
+    const settings = { ...settingsOf(folder), databaseUrl: database.url }
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openData(settings, quiet)))
+    await opened[0]?.store.putLocations([aLocation()])
+    for (const { store } of opened) expect(await store.countLocations()).toBe(1)
+    await Promise.all(opened.map(({ store }) => store.close()))
+  })
+
+  it('a database that was written with other keys is not opened', async () => {
+    const settings = { ...settingsOf(folder), databaseUrl: database.url }
+    await expect(openData(settings, quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
   })
 })
 

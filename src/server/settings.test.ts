@@ -15,6 +15,7 @@ describe('settings', () => {
       tls: undefined,
       trustProxy: false,
       keysFile: 'data/keys.json',
+      databaseUrl: undefined,
       kioskCode: undefined,
       retentionDays: 30,
       warnings: [],
@@ -38,8 +39,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0, not "maybe".'],
     [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.'],
     [
-      { DATABASE_URL: 'postgres://x' },
-      'DATABASE_URL: PostgreSQL is not supported yet; unset it to use SQLite in DATA_DIR.',
+      { DATABASE_URL: 'mysql://me:secret@db.test/health' },
+      'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
+    ],
+    [
+      { DATABASE_URL: 'db.test' },
+      'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     ],
   ])('%j gives one clear line', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingError(message))
@@ -48,6 +53,12 @@ describe('settings', () => {
   it('an address on loopback may be http, any other https, and loses its slash', () => {
     expect(readSettings({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080')
     expect(readSettings({ PUBLIC_URL: 'https://shop.test/' }).publicUrl).toBe('https://shop.test')
+  })
+
+  it('the database may be named postgres or postgresql', () => {
+    for (const databaseUrl of ['postgres://me:secret@db.test/health', 'postgresql:///health?host=/run']) {
+      expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl)
+    }
   })
 
   it('a host that is open to the network is warned of, unless TLS or a proxy stands before it', () => {

@@ -16,6 +16,8 @@ export interface Settings {
   /** X-Forwarded-For, -Proto and -Host count. */
   trustProxy: boolean
   keysFile: string
+  /** postgres://..., with the password in it; undefined: SQLite in DATA_DIR. */
+  databaseUrl: string | undefined
   kioskCode: string | undefined
   /** Days after the visit. */
   retentionDays: number
@@ -32,7 +34,6 @@ type Env = Readonly<Record<string, string | undefined>>
 
 /** The settings in `env`, each with its default; throws SettingError at the first that is wrong. */
 export function readSettings(env: Env): Settings {
-  refuseDatabaseUrl(env)
   const dataDir = textOf(env, 'DATA_DIR') ?? './data'
   const host = textOf(env, 'HOST') ?? '127.0.0.1'
   const tls = readTls(env)
@@ -46,6 +47,7 @@ export function readSettings(env: Env): Settings {
     tls,
     trustProxy,
     keysFile: textOf(env, 'SERVER_KEYS') ?? join(dataDir, 'keys.json'),
+    databaseUrl: readDatabaseUrl(env),
     kioskCode: readKioskCode(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     warnings:
@@ -60,12 +62,16 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-function refuseDatabaseUrl(env: Env): void {
-  if (textOf(env, 'DATABASE_URL')) {
+/** The message leaves the value out: there may be a password in it. */
+function readDatabaseUrl(env: Env): string | undefined {
+  const text = textOf(env, 'DATABASE_URL')
+  if (text === undefined) return undefined
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new SettingError(
-      'DATABASE_URL: PostgreSQL is not supported yet; unset it to use SQLite in DATA_DIR.',
+      'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     )
   }
+  return text
 }
 
 function readEnvironment(env: Env): Environment {

@@ -9,7 +9,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
   }, 60_000)
-  afterAll(() => database.close(), 60_000)
+  afterAll(() => database?.close(), 60_000)
 
   const open = () => openPostgres(database.url)
   const reset = () => database.reset()

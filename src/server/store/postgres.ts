@@ -132,8 +132,10 @@ const PASSING = /^(08|53|57|58|55P03|25006|25P03)/
 
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
-  // What is no answer of the database is an end of the connection.
-  if (!(error instanceof pg.DatabaseError)) return new StoreUnavailable(error.message, { cause: error })
+  // What is no answer of the database is an end of the connection; several addresses that refuse have no message.
+  if (!(error instanceof pg.DatabaseError)) {
+    return new StoreUnavailable(error.message || 'no connection', { cause: error })
+  }
   const { code = '', schema, message } = error
   if (AGAIN.test(code) || schema === 'pg_catalog') return new Conflict(message, { cause: error })
   return PASSING.test(code) ? new StoreUnavailable(message, { cause: error }) : error
