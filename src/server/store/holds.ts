@@ -72,8 +72,18 @@ async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Pr
 }
 
 /** Ends a hold or claim at once, its places with it; an unknown code changes nothing. */
-export async function endHold({ query, now }: Transaction, code: string): Promise<void> {
+async function endHold(tx: Transaction, code: string): Promise<void> {
+  await closeHold(tx, code)
+  await freePlaces(tx, code)
+}
+
+/** Ends a hold and locks its row; its places are for the caller to see to. */
+export async function closeHold({ query, now }: Transaction, code: string): Promise<void> {
   await query('UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL', [code, now])
+}
+
+/** Frees what a hold or claim still has. */
+export async function freePlaces({ query }: Transaction, code: string): Promise<void> {
   await query('DELETE FROM taken WHERE holder = $1 AND expires_at IS NOT NULL', [code])
 }
 

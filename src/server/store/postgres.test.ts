@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
+import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { openPostgres } from './postgres.ts'
@@ -15,4 +16,5 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   const reset = () => database.reset()
   storeConforms('PostgreSQL', open, reset)
   holdsConform('PostgreSQL', open, reset)
+  bookingsConform('PostgreSQL', open, reset)
 })

@@ -1,3 +1,4 @@
+import { createAppointmentStore } from './appointments.ts'
 import { nextPage, recordCheckIn, visitDayEndedBefore } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
 import { createHoldStore } from './holds.ts'
@@ -15,6 +16,7 @@ import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
 export function createStore(engine: Engine): Store {
   return {
     ...createHoldStore(engine),
+    ...createAppointmentStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { runInChild } from '../../../tests/support/run-in-child.ts'
+import { bookingsConform } from './bookings-conformance.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { holdsConform } from './holds-conformance.ts'
@@ -20,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConforms('SQLite', () => openSqlite(path), removeAll)
 holdsConform('SQLite', () => openSqlite(path), removeAll)
+bookingsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

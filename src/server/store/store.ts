@@ -135,8 +135,83 @@ export interface HoldStore {
   purgeHolds(before: number): Promise<number>
 }
 
+/** One visit that is asked for, a first dose or a follow-up. */
+export interface NewVisit extends Place {
+  id: string
+  /** Epoch milliseconds; the first cell begins with it. */
+  startsAt: number
+  endsAt: number
+  serviceIds: number[]
+  licensureState: string | null
+  /** Code of the hold kept for it; null: whatever is free. */
+  holdCode: string | null
+  counterCode: string
+  /** AES-256-GCM value of the payload. */
+  sealed: Uint8Array
+}
+
+/** What a guest books at once. */
+export interface NewBooking {
+  /** UNIQUE for good; null: the caller sent none (API-49). */
+  idempotencyKey: string | null
+  /** HMAC of the payload: tells a replay from another body under the same key. */
+  fingerprint: string
+  /** HMAC of who the guest is (BOOK-20). */
+  guestMark: string
+  /** The follow-up, where there is one, comes second. */
+  visits: readonly [NewVisit] | readonly [NewVisit, NewVisit]
+}
+
+export type Booked =
+  /** `ids`: of the appointments, in order of the visits; `replayed`: those of the first answer. */
+  | { outcome: 'booked' | 'replayed'; ids: string[] }
+  /** The same key with another body. */
+  | { outcome: 'keyReused' }
+  /** A place is somebody else's: nothing is booked, and every hold stands (BOOK-12). */
+  | { outcome: 'taken' }
+  /** The same guest has an uncancelled appointment still to come with a service in common (BOOK-20). */
+  | { outcome: 'duplicate' }
+
+/** An appointment as it is stored: what the guest typed is inside `sealed` alone. */
+export interface Appointment {
+  id: string
+  /** The first dose's, when this is its follow-up. */
+  firstId: string | null
+  provider: ProviderKey
+  /** Starts of its cells, epoch milliseconds, in order. */
+  cells: number[]
+  startsAt: number
+  endsAt: number
+  serviceIds: number[]
+  licensureState: string | null
+  counterCode: string
+  status: 'booked' | 'canceled'
+  /** Epoch milliseconds, by the database: when it was booked, and when its status last changed. */
+  receivedAt: number
+  changedAt: number
+  guestMark: string
+  sealed: Uint8Array
+}
+
+export type Canceled =
+  /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
+  { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
+
+/** Appointments; they take places like holds do. */
+export interface AppointmentStore {
+  /** Books all visits or none, exactly once; their holds end. Acknowledged means on disk. */
+  book(booking: NewBooking): Promise<Booked>
+  appointment(id: string): Promise<Appointment | undefined>
+  /** Frees the places at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
+  cancel(id: string): Promise<Canceled>
+  /** Appointments booked or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
+  appointmentsSince(since: number): AsyncIterable<Appointment>
+  /** Removes appointments that ended before `before` (epoch milliseconds), and their places; idempotency keys stay. Returns how many. */
+  purgeAppointments(before: number): Promise<number>
+}
+
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store extends HoldStore {
+export interface Store extends HoldStore, AppointmentStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],

@@ -1,0 +1,91 @@
+import type { BusinessName } from '#contract/vocabulary'
+import { book } from './bookings.ts'
+import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { Appointment, AppointmentStore, Canceled } from './store.ts'
+
+/** Appointments read at once. */
+const PAGE = 200
+/** Appointments removed in one transaction, at most. */
+const PURGED = 1000
+
+/** Appointments over any engine. */
+export function createAppointmentStore(engine: Engine): AppointmentStore {
+  return {
+    book: (booking) => book(engine, booking),
+
+    async appointment(id) {
+      const [row] = await engine.query('SELECT * FROM appointments WHERE id = $1', [id])
+      return row && appointmentOf(row)
+    },
+
+    cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
+
+    async *appointmentsSince(since) {
+      let last = { changedAt: since, id: '' }
+      for (;;) {
+        const page = await nextPage(engine, last)
+        yield* page
+        const end = page.at(-1)
+        if (!end) return
+        last = end
+      }
+    },
+
+    async purgeAppointments(before) {
+      let total = 0
+      for (;;) {
+        const gone = await engine.transaction((tx) => purgeSome(tx, before))
+        total += gone
+        if (gone < PURGED) return total
+      }
+    },
+  }
+}
+
+async function cancel({ query, now }: Transaction, id: string): Promise<Canceled> {
+  const canceled = await query(
+    `UPDATE appointments SET status = 'canceled', changed_at = $2
+     WHERE (id = $1 OR first_id = $1) AND status = 'booked' RETURNING id`,
+    [id, now],
+  )
+  const ids = canceled.map((row) => String(row['id']))
+  for (const one of ids) await query('DELETE FROM taken WHERE holder = $1', [one])
+  if (ids.length > 0) return { outcome: 'canceled', ids }
+  const known = await query('SELECT id FROM appointments WHERE id = $1', [id])
+  return { outcome: known.length > 0 ? 'alreadyCanceled' : 'unknown' }
+}
+
+async function nextPage({ query }: Queries, last: { changedAt: number; id: string }): Promise<Appointment[]> {
+  const rows = await query(
+    'SELECT * FROM appointments WHERE (changed_at, id) > ($1, $2) ORDER BY changed_at, id LIMIT $3',
+    [last.changedAt, last.id, PAGE],
+  )
+  return rows.map(appointmentOf)
+}
+
+async function purgeSome({ query }: Transaction, before: number): Promise<number> {
+  const old = 'SELECT id FROM appointments WHERE ends_at < $1 ORDER BY ends_at, id LIMIT $2'
+  await query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${old})`, [before, PURGED])
+  const gone = await query(`DELETE FROM appointments WHERE id IN (${old}) RETURNING id`, [before, PURGED])
+  if (gone.length < PURGED) await query('DELETE FROM guests WHERE booked_at < $1', [before])
+  return gone.length
+}
+
+function appointmentOf(row: Row): Appointment {
+  return {
+    id: String(row['id']),
+    firstId: row['first_id'] as string | null,
+    provider: { businessName: row['business_name'] as BusinessName, id: String(row['provider_id']) },
+    cells: JSON.parse(String(row['cells'])),
+    startsAt: Number(row['starts_at']),
+    endsAt: Number(row['ends_at']),
+    serviceIds: JSON.parse(String(row['service_ids'])),
+    licensureState: row['licensure_state'] as string | null,
+    counterCode: String(row['counter_code']),
+    status: row['status'] as Appointment['status'],
+    receivedAt: Number(row['received_at']),
+    changedAt: Number(row['changed_at']),
+    guestMark: String(row['guest_mark']),
+    sealed: row['sealed'] as Uint8Array,
+  }
+}

@@ -1,0 +1,110 @@
+import type { Engine, Queries, Transaction } from './engine.ts'
+import { closeHold, freePlaces } from './holds.ts'
+import { NoPlaceLeft, takePlaces } from './places.ts'
+import type { Booked, NewBooking, NewVisit } from './store.ts'
+
+/** Thrown to undo a booking whose guest has one already (BOOK-20). */
+class AlreadyBooked extends Error {}
+
+/**
+ * Books every visit of `booking` or none, once for its key (API-49). A place comes from the hold it was kept by, over or not,
+ * else from whatever is free; who is refused by the constraint has lost.
+ */
+export async function book(engine: Engine, booking: NewBooking): Promise<Booked> {
+  try {
+    return await engine.transaction(async (tx) => {
+      const other = await claimKey(tx, booking)
+      if (other) return other
+      await refuseSecond(tx, booking)
+      const [first, followup] = booking.visits
+      await bookVisit(tx, first, booking.guestMark, null)
+      if (followup) await bookVisit(tx, followup, booking.guestMark, first.id)
+      return { outcome: 'booked', ids: idsOf(booking) } as const
+    })
+  } catch (error) {
+    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    if (error instanceof AlreadyBooked) return { outcome: 'duplicate' }
+    throw error
+  }
+}
+
+function idsOf({ visits }: NewBooking): string[] {
+  return visits.map(({ id }) => id)
+}
+
+/** Takes the idempotency key for this booking, or says what the key already stands for. */
+async function claimKey({ query }: Queries, booking: NewBooking): Promise<Booked | undefined> {
+  const { idempotencyKey, fingerprint } = booking
+  if (idempotencyKey === null) return undefined
+  const mine = await query(
+    `INSERT INTO booking_keys (idempotency_key, fingerprint, appointment_ids) VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING RETURNING idempotency_key`,
+    [idempotencyKey, fingerprint, JSON.stringify(idsOf(booking))],
+  )
+  if (mine.length > 0) return undefined
+  const [row] = await query('SELECT * FROM booking_keys WHERE idempotency_key = $1', [idempotencyKey])
+  return row?.['fingerprint'] === fingerprint
+    ? { outcome: 'replayed', ids: JSON.parse(String(row['appointment_ids'])) }
+    : { outcome: 'keyReused' }
+}
+
+/** Bookings of one guest follow one another, by the lock on the guest's row: what is read after it cannot change. */
+async function refuseSecond({ query, now }: Transaction, { guestMark, visits }: NewBooking): Promise<void> {
+  await query(
+    `INSERT INTO guests (guest_mark, booked_at) VALUES ($1, $2)
+     ON CONFLICT (guest_mark) DO UPDATE SET booked_at = excluded.booked_at`,
+    [guestMark, now],
+  )
+  const coming = await query(
+    `SELECT service_ids FROM appointments WHERE guest_mark = $1 AND starts_at > $2 AND status = 'booked'`,
+    [guestMark, now],
+  )
+  const booked = new Set<number>(coming.flatMap((row) => JSON.parse(String(row['service_ids']))))
+  const isBooked = (serviceId: number) => booked.has(serviceId)
+  if (visits.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
+}
+
+async function bookVisit(
+  tx: Transaction,
+  visit: NewVisit,
+  guestMark: string,
+  firstId: string | null,
+): Promise<void> {
+  const kept = visit.holdCode === null ? new Set<number>() : await takeOver(tx, visit, visit.holdCode)
+  const others = visit.cells.filter((cell) => !kept.has(cell))
+  if (others.length > 0) await takePlaces(tx, visit, others, visit.id, null)
+  await tx.query(
+    `INSERT INTO appointments (id, first_id, business_name, provider_id, cells, starts_at, ends_at, service_ids,
+       licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'booked', $11, $11, $12, $13)`,
+    [
+      visit.id,
+      firstId,
+      visit.provider.businessName,
+      visit.provider.id,
+      JSON.stringify(visit.cells),
+      visit.startsAt,
+      visit.endsAt,
+      JSON.stringify(visit.serviceIds),
+      visit.licensureState,
+      visit.counterCode,
+      tx.now,
+      guestMark,
+      visit.sealed,
+    ],
+  )
+}
+
+/** Makes the places of a hold or claim the appointment's, ends it, and returns the cells of the visit that it still had. */
+async function takeOver(tx: Transaction, visit: NewVisit, holdCode: string): Promise<Set<number>> {
+  const cells = visit.cells.map((_, at) => `$${at + 5}`).join(', ')
+  await closeHold(tx, holdCode)
+  const kept = await tx.query(
+    `UPDATE taken SET holder = $1, expires_at = NULL
+     WHERE holder = $2 AND business_name = $3 AND provider_id = $4 AND cell IN (${cells}) AND expires_at IS NOT NULL
+     RETURNING cell`,
+    [visit.id, holdCode, visit.provider.businessName, visit.provider.id, ...visit.cells],
+  )
+  await freePlaces(tx, holdCode)
+  return new Set(kept.map((row) => Number(row['cell'])))
+}
