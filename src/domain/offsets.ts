@@ -60,6 +60,11 @@ export function wireTimesOf(day: number, zone: string): (instant: number) => str
   }
 }
 
+/** A day counted from 1970-01-01 as YYYY-MM-DD. */
+export function writtenDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
 function writtenParts(date: string, { offset }: Stretch): { before: string; after: string } {
   const minutes = Math.abs(offset) / MINUTE_MS
   const hours = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}`

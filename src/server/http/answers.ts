@@ -31,11 +31,19 @@ export class Reply<Data> {
   }
 }
 
+/** An answer whose whole JSON is written already, `{ data }` and what is beside it (API-03). */
+export class RawReply {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03). */
 export function answers<Query, Body, Data>(
   app: App,
   endpoint: Endpoint<Query, Body, Data>,
-  handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data>>,
+  handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data> | RawReply>,
 ): void {
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
@@ -48,9 +56,14 @@ export function answers<Query, Body, Data>(
     const params = c.req.param() as Record<string, string>
     const result = await handle({ query, body, params, idempotencyKey, request: c.req.raw, clientAddress })
     if (status === 204) return new Response(null, { status })
+    if (result instanceof RawReply) return rawResponse(result, status)
     const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
     return Response.json(reply, { status })
   })
+}
+
+function rawResponse({ text }: RawReply, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'application/json' } })
 }
 
 /** Refuses (405) every other method on the paths that are answered so far. */

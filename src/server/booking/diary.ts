@@ -1,0 +1,93 @@
+import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
+import { visitStarts } from '#domain/slots'
+import type { Bookable } from './bookable.ts'
+import type { DaySpan } from './visit.ts'
+
+/** What of one provider's calendar is still free. */
+export interface Diary {
+  /** Cells without a place left. */
+  readonly full: ReadonlySet<number>
+  /** Takes on what is full now. */
+  fill(full: ReadonlySet<number>): void
+  /** Starts of free visits of `count` cells on a local day, after `now`. */
+  starts(day: number, count: number, now: number): number[]
+  /** Free times by day as JSON, an array of DayOfSlots (API-52). */
+  availability(days: DaySpan, count: number, now: number): string
+}
+
+/** JSON of a day; right from `since` on until `until`, when the first of its times has come. */
+type Written = { text: string; since: number; until: number }
+
+/** Days written down for one provider, at most. */
+const MOST_WRITTEN = 400
+/** More than a visit has cells: day and count together make one number. */
+const COUNTS = 1000
+
+/** The diary of a provider: days are written once, and again when something of them is taken, freed or past. */
+export function createDiary(provider: Bookable, full: ReadonlySet<number> = new Set()): Diary {
+  const { calendar } = provider
+  const written = new Map<number, Written>()
+  let taken = full
+
+  function starts(day: number, count: number, now: number): number[] {
+    const free = visitStarts(calendar, day, count, (cell) => !taken.has(cell))
+    const next = free.findIndex((start) => start > now)
+    return next < 0 ? [] : free.slice(next)
+  }
+
+  function dayText(day: number, count: number, now: number): string {
+    const name = day * COUNTS + count
+    const known = written.get(name)
+    if (known && known.since <= now && now < known.until) return known.text
+    if (written.size >= MOST_WRITTEN) written.clear()
+    const times = starts(day, count, now)
+    const [first = Number.POSITIVE_INFINITY] = times
+    const text = writeDay(times, day, calendar.zone)
+    written.set(name, { text, since: now, until: first })
+    return text
+  }
+
+  /** A day's times depend on its own cells, and on those of later days that a visit may reach. */
+  function forget(cell: number): void {
+    const day = localDay(cell, calendar.zone)
+    for (const name of written.keys()) {
+      const of = Math.floor(name / COUNTS)
+      const reach = Math.ceil(((name % COUNTS) * calendar.cellMs) / DAY_MS)
+      if (of <= day && day <= of + reach) written.delete(name)
+    }
+  }
+
+  return {
+    get full() {
+      return taken
+    },
+    fill(now) {
+      for (const cell of differences(taken, now)) forget(cell)
+      taken = now
+    },
+    starts,
+    availability(days, count, now) {
+      const texts: string[] = []
+      for (let day = days.from; day <= days.to; day += 1) {
+        const text = dayText(day, count, now)
+        if (text !== '') texts.push(text)
+      }
+      return `[${texts.join(',')}]`
+    },
+  }
+}
+
+/** Cells in one of both alone. */
+export function differences(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
+  const lacking = (from: ReadonlySet<number>, among: ReadonlySet<number>) =>
+    [...among].filter((cell) => !from.has(cell))
+  return [...lacking(one, other), ...lacking(other, one)]
+}
+
+/** '' when there are none: such a day is left out (API-52). */
+function writeDay(times: readonly number[], day: number, zone: string): string {
+  if (times.length === 0) return ''
+  const write = wireTimesOf(day, zone)
+  const slots = times.map((time) => `{"value":"${write(time)}"}`)
+  return `{"date":"${writtenDay(day)}","timeslots":[${slots.join(',')}]}`
+}

@@ -1,0 +1,117 @@
+import type { BusinessName } from '#contract/vocabulary'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { elapsed } from '../clock.ts'
+import type { Clinician, VirtualProvider } from '../directory/demonstration-people.ts'
+import type { DirectoryService, ProviderKey, Store } from '../store/store.ts'
+import type { Bookable, Placed } from './bookable.ts'
+import { bookableLocation, bookableOnVideo } from './bookable.ts'
+import { createCalendars } from './calendar.ts'
+import type { Nearest } from './nearest.ts'
+import { createNearest } from './nearest.ts'
+
+/** All who can be booked with, as of one version of the directory. */
+export interface Directory {
+  /** Every service, by id. */
+  readonly services: ReadonlyMap<number, DirectoryService>
+  /** Locations that are open, by where they are; those whose hours are not known are left out. */
+  readonly nearest: Nearest<Placed>
+  /** Who is seen on video, in the order of their ids. */
+  readonly onVideo: readonly Bookable[]
+  /** Somebody at an open place or on video. */
+  provider(key: ProviderKey): Bookable | undefined
+}
+
+type DirectoryStore = Pick<Store, 'locationsOf' | 'services' | 'records' | 'directoryVersion'>
+
+/** How old the directory may be, in milliseconds. */
+const CHECK_MS = 1000
+
+/** Keeps the directory in memory, and reads it again when it is another one: asked at most once a second. */
+export function openDirectory(store: DirectoryStore): () => Promise<Directory> {
+  let known: { version: string; directory: Directory } | undefined
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<Directory> | undefined
+
+  async function check(): Promise<Directory> {
+    const at = elapsed()
+    const version = await store.directoryVersion()
+    if (known?.version !== version) known = { version, directory: await readDirectory(store) }
+    checkedAt = at
+    return known.directory
+  }
+
+  return () => {
+    if (known && elapsed() - checkedAt < CHECK_MS) return Promise.resolve(known.directory)
+    checking ??= check().finally(() => {
+      checking = undefined
+    })
+    return checking
+  }
+}
+
+async function readDirectory(store: DirectoryStore): Promise<Directory> {
+  const [services, locations, videoRecords, clinicianRecords] = await Promise.all([
+    store.services(BUSINESS_NAMES),
+    store.locationsOf(BUSINESS_NAMES),
+    store.records('virtualProvider'),
+    store.records('clinician'),
+  ])
+  const virtual = videoRecords.map(({ body }) => body as VirtualProvider)
+  const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as Clinician]))
+  const makers = {
+    calendarOf: createCalendars(),
+    servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
+  }
+  const physical = locations.map((location) => bookableLocation(location, makers))
+  const onVideo = virtual
+    .map((one) => bookableOnVideo(one, clinicians.get(one.clinicianId ?? ''), makers))
+    .sort((a, b) => (a.key.id < b.key.id ? -1 : 1))
+  const providers = new Map([...onVideo, ...physical].map((one) => [nameOf(one.key), one]))
+  return {
+    services: new Map(services.map((service) => [service.id, service])),
+    nearest: createNearest(physical.filter(isPlaced)),
+    onVideo,
+    provider: (key) => providers.get(nameOf(key)),
+  }
+}
+
+/** The services of each list of ids; null is every one of the business that is not given on video. */
+function createOffers(services: readonly DirectoryService[], onVideo: ReadonlySet<number>) {
+  const offers = new Map<string, Bookable['services']>()
+  return ({ businessName }: ProviderKey, ids: readonly number[] | null): Bookable['services'] => {
+    const name = `${businessName} ${ids === null ? 'all' : ids.join()}`
+    const known = offers.get(name)
+    if (known) return known
+    const wanted = new Set(ids)
+    const offered = offerOf(
+      services.filter(
+        (service) =>
+          service.businessNames.includes(businessName) &&
+          (ids === null ? !onVideo.has(service.id) : wanted.has(service.id)),
+      ),
+    )
+    offers.set(name, offered)
+    return offered
+  }
+}
+
+/** What can be booked of a list: a first dose only where the second can be had as well (RESULTS-40). */
+function offerOf(services: readonly DirectoryService[]): Bookable['services'] {
+  const bookable = services.filter(
+    ({ isAvailable, maxDaysAhead }) => isAvailable !== false && typeof maxDaysAhead === 'number', // API-10
+  )
+  const ids = new Set(bookable.map(({ id }) => id))
+  const hasFollowup = (service: DirectoryService) => {
+    const followup = service.followupServiceId ?? service.followUpServiceId // ENTITY-05
+    return followup == null || ids.has(followup)
+  }
+  return new Map(bookable.filter(hasFollowup).map((service) => [service.id, service]))
+}
+
+function nameOf({ businessName, id }: { businessName: BusinessName; id: string }): string {
+  return `${businessName} ${id}`
+}
+
+function isPlaced(one: Bookable): one is Placed {
+  return one.point !== null && one.hours !== null
+}

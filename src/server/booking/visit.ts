@@ -1,0 +1,72 @@
+import { localDay } from '#domain/offsets'
+import { cellsFrom, visitStarts } from '#domain/slots'
+import type { DirectoryService } from '../store/store.ts'
+import type { Bookable } from './bookable.ts'
+
+/** Nobody books further ahead, whatever a service says. */
+export const MOST_DAYS_AHEAD = 365
+
+/** What the services of one visit ask for together. */
+export type Visit = {
+  serviceIds: number[]
+  /** Cells of the grid: as many as the longest service takes. */
+  cells: number
+  /** Days from today before which, and after which, nothing can be booked (RESULTS-07). */
+  leadTime: number
+  maxDaysAhead: number
+}
+
+/** Local days since 1970-01-01, both included. */
+export type DaySpan = { from: number; to: number }
+
+/** The visit of those of the services that a provider offers; undefined when it offers none. */
+export function visitAt(provider: Bookable, serviceIds: readonly number[]): Visit | undefined {
+  const offered: DirectoryService[] = []
+  for (const id of serviceIds) {
+    const service = provider.services.get(id)
+    if (service) offered.push(service)
+  }
+  if (offered.length === 0) return undefined
+  return {
+    serviceIds: offered.map(({ id }) => id),
+    cells: Math.max(...offered.map(({ cells }) => cells)),
+    leadTime: Math.max(...offered.map(({ leadTime }) => leadTime ?? 0)),
+    maxDaysAhead: Math.min(MOST_DAYS_AHEAD, ...offered.map(({ maxDaysAhead }) => maxDaysAhead ?? 0)),
+  }
+}
+
+/** The days on which a visit can be booked, by the provider's calendar at `now` (epoch milliseconds). */
+export function bookableDays(provider: Bookable, visit: Visit, now: number): DaySpan {
+  const today = localDay(now, provider.calendar.zone)
+  return { from: today + Math.max(0, visit.leadTime), to: today + visit.maxDaysAhead }
+}
+
+export type Judgement =
+  | { outcome: 'fits'; cells: number[] }
+  /** A service is offered by nobody, or not by this provider; the time is past, too soon, too distant, closed or off the grid. */
+  | { outcome: 'unknownService' | 'serviceNotOffered' | 'notOnSchedule' }
+
+/**
+ * Whether a provider could see somebody for these services at `start` (epoch milliseconds) if nothing were taken, and which cells
+ * that takes. Whether they are free is for the database to say.
+ */
+export function judgeVisit(
+  { provider, serviceIds, start }: { provider: Bookable; serviceIds: readonly number[]; start: number },
+  { services }: { services: ReadonlyMap<number, DirectoryService> },
+  now: number,
+): Judgement {
+  if (!serviceIds.every((id) => services.has(id))) return { outcome: 'unknownService' }
+  const visit = visitAt(provider, serviceIds)
+  if (visit?.serviceIds.length !== serviceIds.length) return { outcome: 'serviceNotOffered' }
+  const { calendar } = provider
+  const days = bookableDays(provider, visit, now)
+  // The calendar is asked for days that can be booked only, not for any year that somebody sends.
+  const day = localDay(start, calendar.zone)
+  const isOnSchedule =
+    start > now &&
+    days.from <= day &&
+    day <= days.to &&
+    visitStarts(calendar, day, visit.cells, () => true).includes(start)
+  if (!isOnSchedule) return { outcome: 'notOnSchedule' }
+  return { outcome: 'fits', cells: cellsFrom(start, visit.cells, calendar.cellMs) }
+}

@@ -1,0 +1,38 @@
+import { daysBetween, isDay } from '#domain/calendar'
+import { localDay } from '#domain/offsets'
+import { ZONES } from '#domain/zones'
+import { refusal } from '../http/refusal.ts'
+import type { DaySpan } from './visit.ts'
+
+const EPOCH = '1970-01-01'
+/** Longest window of a search; the longest that is shown is 90 days (RESULTS-12). */
+const MOST_DAYS = 100
+
+/**
+ * The days of a search, a past first day raised to today, which it is in any zone of TIME-02 (TIME-05). Refused (400): what is no
+ * day, an end before the start, more than 100 days.
+ */
+export function readWindow(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  now: number,
+): DaySpan {
+  for (const [field, day] of Object.entries({ startDate, endDate })) {
+    if (!isDay(day)) throw refusal(400, 'invalidRequest', 'This is not a day.', field)
+  }
+  const [start, end] = [daysBetween(EPOCH, startDate), daysBetween(EPOCH, endDate)]
+  if (end < start) throw refusal(400, 'invalidRequest', 'The end lies before the start.', 'endDate')
+  const from = Math.max(start, earliestToday(now))
+  if (end - from >= MOST_DAYS) {
+    throw refusal(400, 'invalidRequest', `A search is for ${MOST_DAYS} days at most.`, 'endDate')
+  }
+  return { from, to: end }
+}
+
+/** The days that lie in both. */
+export function overlap(one: DaySpan, other: DaySpan): DaySpan {
+  return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
+}
+
+function earliestToday(now: number): number {
+  return Math.min(...ZONES.map(({ name }) => localDay(now, name)))
+}
