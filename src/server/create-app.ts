@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
+import { validateBenefitCode } from '#contract/benefit-code'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
+import { getLicensureStates } from '#contract/licensure'
 import { getOutboxKey } from '#contract/outbox'
+import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation } from '#contract/services'
+import type { Places } from './address/places.ts'
 import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
+import { createBenefitCodeCheck } from './benefit-codes.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
@@ -15,6 +20,7 @@ import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
 import { HSTS, securityHeaders } from './http/security-headers.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
+import { licensureStates } from './licensure.ts'
 import { type Log, traceOf } from './log.ts'
 import type { Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
@@ -32,6 +38,7 @@ export interface AppDeps {
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
   addresses: Addresses
+  places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'>
   log: Log
   newId: () => string
@@ -88,6 +95,14 @@ function createRoutes(deps: AppDeps): App {
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
+  answers(app, getSimilarAddresses, async ({ query }) => ({
+    similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
+  }))
+  const checkBenefitCode = createBenefitCodeCheck(deps)
+  answers(app, validateBenefitCode, ({ query, clientAddress }) =>
+    checkBenefitCode(query.benefitCode, clientAddress),
+  )
+  answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps.content)

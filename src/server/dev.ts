@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
-import { openGazetteer } from './address/gazetteer.ts'
+import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
+import { createPlaces } from './address/places.ts'
 import type { Addresses } from './address-answer.ts'
 import { isApiPath } from './api-paths.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
-import { createApp } from './create-app.ts'
+import { type AppDeps, createApp } from './create-app.ts'
 import { seedDemonstration } from './directory/demonstration.ts'
 import type { ServerKeys } from './keys.ts'
 import type { Log } from './log.ts'
@@ -50,7 +51,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
       content: createContent({ dataDir, bundledDir, environment, log }),
       keys,
       pages: undefined,
-      addresses: readAddresses(join(ROOT, '.build', 'gazetteer.json')),
+      ...readPlaces(join(ROOT, '.build', 'gazetteer.json')),
       settings,
       log,
       newId,
@@ -72,8 +73,12 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
   }
 }
 
-/** Without a build there is no gazetteer: every address stands as it was typed. */
-function readAddresses(gazetteer: string): Addresses {
-  if (existsSync(gazetteer)) return createAddresses(openGazetteer(gazetteer))
-  return { validate: (address) => ({ validated: false, corrected: false, address }) }
+/** Without a build there is no gazetteer: every address stands as it was typed, and no place is known. */
+function readPlaces(file: string): Pick<AppDeps, 'addresses' | 'places'> {
+  if (existsSync(file)) {
+    const table = readPlaceTable(file)
+    return { addresses: createAddresses(createGazetteer(table.zips)), places: createPlaces(table) }
+  }
+  const addresses: Addresses = { validate: (address) => ({ validated: false, corrected: false, address }) }
+  return { addresses, places: createPlaces({ zips: [], cities: [] }) }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
-import { openGazetteer } from './address/gazetteer.ts'
+import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
+import { createPlaces } from './address/places.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
 import { type AppDeps, createApp } from './create-app.ts'
@@ -27,7 +28,7 @@ export async function serve(
   write: { say(line: string): void; log(text: string): void },
 ): Promise<() => Promise<void>> {
   const log = createLog(write.log, now)
-  const { pages, addresses } = readBuild(buildDir)
+  const { pages, addresses, places } = readBuild(buildDir)
   const { store, keys } = await openData(settings, write.say)
   try {
     await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
@@ -39,6 +40,7 @@ export async function serve(
       keys,
       pages,
       addresses,
+      places,
       settings,
       log,
       newId,
@@ -57,10 +59,11 @@ export async function serve(
   }
 }
 
-function readBuild(buildDir: string): Pick<AppDeps, 'pages' | 'addresses'> {
+function readBuild(buildDir: string): Pick<AppDeps, 'pages' | 'addresses' | 'places'> {
   try {
-    const gazetteer = openGazetteer(join(buildDir, 'gazetteer.json'))
-    return { pages: openPages(buildDir), addresses: createAddresses(gazetteer) }
+    const table = readPlaceTable(join(buildDir, 'gazetteer.json'))
+    const addresses = createAddresses(createGazetteer(table.zips))
+    return { pages: openPages(buildDir), addresses, places: createPlaces(table) }
   } catch {
     throw new SettingError(`There is no whole build in ${buildDir}: run npm run build.`)
   }

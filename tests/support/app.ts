@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postWalkIn } from '#contract/walk-in'
+import { createPlaces } from '../../src/server/address/places.ts'
 import { type AppDeps, createApp } from '../../src/server/create-app.ts'
 import { openKeys } from '../../src/server/keys.ts'
 import type { LogLine } from '../../src/server/log.ts'
@@ -45,6 +46,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     keys: openKeys(join(folder, 'keys.json'), () => {}),
     pages: undefined,
     addresses: { validate: (address) => ({ validated: true, corrected: false, address }) },
+    places: createPlaces({ zips: [], cities: [] }),
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log: (line) => logged.push(line),
     newId: () => `id-${++ids}`,

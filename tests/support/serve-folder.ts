@@ -1,3 +1,4 @@
+import { createPlaces } from '../../src/server/address/places.ts'
 import { createApp } from '../../src/server/create-app.ts'
 import { listen } from '../../src/server/listen.ts'
 import { newId } from '../../src/server/new-id.ts'
@@ -22,6 +23,7 @@ export async function serveFolder(folder: string, diesAfterCommit: boolean): Pro
     content: bundledContent(),
     keys,
     pages: undefined,
+    places: createPlaces({ zips: [], cities: [] }),
     addresses: { validate: (address) => ({ validated: false, corrected: false, address }) },
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log: () => {},

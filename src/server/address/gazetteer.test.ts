@@ -14,7 +14,7 @@ describe('the gazetteer', () => {
   it('is built once, and again when it was made by another version', () => {
     expect(buildGazetteer(file)).toEqual({ written: true })
     expect(buildGazetteer(file)).toEqual({ written: false })
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"format":1', '"format":0'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"format":2', '"format":0'))
     expect(buildGazetteer(file)).toEqual({ written: true })
     writeFileSync(file, '')
     expect(buildGazetteer(file)).toEqual({ written: true })

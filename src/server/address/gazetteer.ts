@@ -20,17 +20,36 @@ export interface Gazetteer {
   hasCity(state: string, city: string): boolean
 }
 
-type Row = [zip: string, city: string, state: string, county: string, latitude: number, longitude: number]
+export type ZipRow = [
+  zip: string,
+  city: string,
+  state: string,
+  county: string,
+  latitude: number,
+  longitude: number,
+]
+/** `population` is 0 where only ZIP codes tell of the city; one row a name and state. */
+export type CityRow = [name: string, state: string, population: number, latitude: number, longitude: number]
+
+/** What the build made: ZIP codes in order, cities. */
+export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
 
 /** Reads the table that the build made. Throws when the file is absent or not a gazetteer. */
+export function readPlaceTable(file: string): PlaceTable {
+  const table = JSON.parse(readFileSync(file, 'utf8')) as Partial<PlaceTable> & { format?: number }
+  const { format, zips, cities } = table
+  if (format !== 2 || !Array.isArray(zips) || !Array.isArray(cities))
+    throw new Error(`${file} is not a gazetteer`)
+  return { zips, cities }
+}
+
+/** Reads the gazetteer of the table that the build made. Throws as readPlaceTable. */
 export function openGazetteer(file: string): Gazetteer {
-  const table = JSON.parse(readFileSync(file, 'utf8')) as { format?: number; zips?: Row[] }
-  if (table.format !== 1 || !Array.isArray(table.zips)) throw new Error(`${file} is not a gazetteer`)
-  return createGazetteer(table.zips)
+  return createGazetteer(readPlaceTable(file).zips)
 }
 
 /** A gazetteer of the given rows, one a ZIP code. */
-export function createGazetteer(rows: Row[]): Gazetteer {
+export function createGazetteer(rows: ZipRow[]): Gazetteer {
   const places = new Map<string, ZipPlace>()
   const counties = new Map<string, Set<string>>()
   const cities = new Set<string>()

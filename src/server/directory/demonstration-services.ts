@@ -12,6 +12,7 @@ type Group = {
   visits: [id: number, name: string, cells: number][]
 }
 
+// A group that leads straight to results has one visit: its name is all that the guest chooses (FIND-34).
 const GROUPS: Group[] = [
   {
     groupName: 'Clinic Visits',
@@ -19,14 +20,19 @@ const GROUPS: Group[] = [
     businessName: 'tlc',
     maxDaysAhead: 14,
     leadTime: 0,
-    visits: [
-      [29, 'Minor Illness or Injury Visit', 1], // API-13
-      [91, 'Skin Concern Visit', 1],
-    ],
+    visits: [[29, 'Minor Illness or Injury Visit', 1]], // API-13
+  },
+  {
+    groupName: 'Skin Care Visits',
+    groupOrder: 5,
+    businessName: 'tlc',
+    maxDaysAhead: 14,
+    leadTime: 0,
+    visits: [[91, 'Skin Concern Visit', 1]],
   },
   {
     groupName: 'Physicals',
-    groupOrder: 5,
+    groupOrder: 6,
     businessName: 'tlc',
     maxDaysAhead: 60,
     leadTime: 0,
@@ -41,7 +47,7 @@ const GROUPS: Group[] = [
   },
   {
     groupName: 'Health Screenings',
-    groupOrder: 6,
+    groupOrder: 7,
     businessName: 'tlc',
     maxDaysAhead: 30,
     leadTime: 0,
@@ -55,7 +61,7 @@ const GROUPS: Group[] = [
   },
   {
     groupName: 'DOT Physicals',
-    groupOrder: 7,
+    groupOrder: 8,
     businessName: 'tlc',
     maxDaysAhead: 45,
     leadTime: 1,
@@ -66,7 +72,7 @@ const GROUPS: Group[] = [
   },
   {
     groupName: 'Medicare Annual Wellness Visit',
-    groupOrder: 8,
+    groupOrder: 9,
     businessName: 'tlc',
     maxDaysAhead: 90,
     leadTime: 1,
@@ -74,7 +80,7 @@ const GROUPS: Group[] = [
   },
   {
     groupName: 'Telenutrition',
-    groupOrder: 9,
+    groupOrder: 10,
     businessName: 'dietitian',
     maxDaysAhead: 90, // RESULTS-12
     leadTime: 3, // PRESCREEN-28
@@ -87,15 +93,11 @@ const GROUPS: Group[] = [
   },
   {
     groupName: 'Video Visits',
-    groupOrder: 10,
+    groupOrder: 11,
     businessName: 'tlc',
     maxDaysAhead: 14,
     leadTime: 0,
-    visits: [
-      [351, 'Cold, Cough or Sinus Video Visit', 1],
-      [352, 'Skin Concern Video Visit', 1],
-      [353, 'Prescription Refill Video Visit', 1],
-    ],
+    visits: [[351, 'Video Visit', 1]],
   },
 ]
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isPhone } from '#domain/phone'
 import { readServices, vaccineList } from '#domain/services'
@@ -126,6 +127,28 @@ describe('the demonstration services', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const name of BUSINESS_NAMES)
       expect(DEMONSTRATION_SERVICES.some((service) => service.businessNames.includes(name))).toBe(true)
+  })
+
+  it.each(['test', 'stage', 'production'])(
+    'FIND-34 lead straight to results with one service of the menu, by the %s configuration',
+    (set) => {
+      const file = `content-fallback/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
+      const { categories } = JSON.parse(readFileSync(file, 'utf8')).data as SchedulerConfig
+      const menu = DEMONSTRATION_SERVICES.filter((service) => !service.notMenuOption)
+      const groups = [...new Set(menu.map((service) => service.groupName ?? ''))]
+      expect(groups.filter((group) => !(group in categories))).toEqual([])
+      const straight = groups.filter((group) => categories[group]?.redirectAction === undefined)
+      expect(straight.sort()).toEqual(['Clinic Visits', 'Skin Care Visits', 'Video Visits'])
+      for (const group of straight)
+        expect(menu.filter((service) => service.groupName === group)).toHaveLength(1)
+    },
+  )
+
+  it('API-09 are of one order within a group, each group in one place', () => {
+    const orders = new Map(DEMONSTRATION_SERVICES.map((one) => [one.groupName, one.groupOrder]))
+    expect(new Set(orders.values()).size).toBe(orders.size)
+    for (const { groupName, groupOrder } of DEMONSTRATION_SERVICES)
+      expect(groupOrder).toBe(orders.get(groupName))
   })
 
   it('WALKIN-10 name a vaccine before the word dose, which stands in it once', () => {

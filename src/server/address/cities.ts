@@ -1,0 +1,105 @@
+import { milesBetween } from '#domain/distance'
+import type { CityRow } from './gazetteer.ts'
+import { lettersOf, plainWords } from './place-words.ts'
+import { editsBetween, toleratedEdits } from './spelling.ts'
+
+const CLOSE_MILES = 15
+
+export interface City {
+  name: string
+  /** USPS code. */
+  state: string
+  population: number
+  latitude: number
+  longitude: number
+  /** The letters of its name, by which cities are sorted. */
+  letters: string
+}
+
+/** Cities sorted by the letters of their names, for looking up and for reading along. */
+export interface Cities {
+  /** The city of that name, of one state or of all: the biggest, but before it one that is written in these words. */
+  named(words: string, state: string | undefined): City | undefined
+  /** The biggest of the cities of a state whose names begin with these words, when all of them lie close together. */
+  startingWith(words: string, state: string): City | undefined
+  /** The city of a state that is spelled most like this, by its first letter and at most two others that are wrong. */
+  spelledLike(words: string, state: string): City | undefined
+  /** The biggest city of a state. */
+  biggestOf(state: string): City | undefined
+  /** Gives every city whose name begins with these letters to `see`. */
+  eachFrom(letters: string, see: (city: City) => void): void
+  /** Gives every city that has exactly these letters to `see`. */
+  eachNamed(letters: string, see: (city: City) => void): void
+}
+
+export function createCities(rows: readonly CityRow[]): Cities {
+  const cities: City[] = rows.map(([name, state, population, latitude, longitude]) => {
+    return { name, state, population, latitude, longitude, letters: lettersOf(plainWords(name)) }
+  })
+  cities.sort((a, b) => (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0))
+  const biggest = new Map<string, City>()
+  for (const city of cities) {
+    if (city.population > (biggest.get(city.state)?.population ?? -1)) biggest.set(city.state, city)
+  }
+
+  function each(from: string, isWithin: (letters: string) => boolean, see: (city: City) => void): void {
+    for (let at = firstFrom(cities, from); at < cities.length; at++) {
+      const city = cities[at]
+      if (!city || !isWithin(city.letters)) return
+      see(city)
+    }
+  }
+
+  const eachNamed: Cities['eachNamed'] = (letters, see) => each(letters, (one) => one === letters, see)
+  const eachFrom: Cities['eachFrom'] = (letters, see) => each(letters, (one) => one.startsWith(letters), see)
+  return {
+    named(words, state) {
+      const found: City[] = []
+      eachNamed(lettersOf(words), (city) => {
+        if (state === undefined || city.state === state) found.push(city)
+      })
+      const asWritten = found.filter((city) => found.length > 1 && plainWords(city.name) === words)
+      return biggestIn(asWritten.length > 0 ? asWritten : found)
+    },
+    startingWith(words, state) {
+      const found: City[] = []
+      eachFrom(lettersOf(words), (city) => {
+        if (city.state === state && plainWords(city.name).startsWith(`${words} `)) found.push(city)
+      })
+      const biggest = biggestIn(found)
+      return biggest && found.every((city) => milesBetween(biggest, city) < CLOSE_MILES) ? biggest : undefined
+    },
+    spelledLike(words, state) {
+      const letters = lettersOf(words)
+      let [best, fewest]: [City | undefined, number] = [undefined, toleratedEdits(letters) + 1]
+      if (fewest === 1) return undefined
+      eachFrom(letters.slice(0, 1), (city) => {
+        if (city.state !== state || fewest === 1) return
+        const edits = editsBetween(letters, city.letters, fewest - 1)
+        if (edits < fewest) [best, fewest] = [city, edits]
+      })
+      return best
+    },
+    biggestOf: (state) => biggest.get(state),
+    eachFrom,
+    eachNamed,
+  }
+}
+
+function biggestIn(cities: readonly City[]): City | undefined {
+  return cities.reduce<City | undefined>(
+    (best, city) => (best && best.population >= city.population ? best : city),
+    undefined,
+  )
+}
+
+/** Where the first city stands whose letters are not before these. */
+function firstFrom(cities: readonly City[], letters: string): number {
+  let [low, high] = [0, cities.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((cities[middle]?.letters ?? '') < letters) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,106 @@
+import type { SimilarAddress } from '#contract/places'
+import type { Point } from '#domain/distance'
+import { type Cities, type City, createCities } from './cities.ts'
+import { type PlaceTable, readPlaceTable } from './gazetteer.ts'
+import { partsOf, takeState, takeZip, withoutCountry } from './place-words.ts'
+import { similarPlaces } from './similar-places.ts'
+import { createZipCodes } from './zip-codes.ts'
+
+/** Words of a city's name that stands at the end of a street line. */
+const CITY_WORDS = 5
+/** People of a city that is meant when a state has the same name. */
+const BIG_CITY = 500_000
+
+/** Where a text is that a guest typed (FIND-08), and what it may become. */
+export interface Places {
+  /**
+   * The point of a ZIP code, of "City, ST" (or the state's name, or without comma), of a city alone (the biggest of that name), of
+   * a state (its biggest city, unless a big city has its name), or of an address that ends so. undefined: no such place. Never throws; any text.
+   */
+  resolve(text: string): Point | undefined
+  /** Places that begin like the text, at most `size`: cities, most people first, or ZIP codes in their order (API-04, FIND-17). */
+  similar(text: string, size: number): SimilarAddress[]
+}
+
+/** Places of the table that the build made. Throws when the file is absent or not a gazetteer. */
+export function openPlaces(file: string): Places {
+  return createPlaces(readPlaceTable(file))
+}
+
+/** Places of the given table, its ZIP codes in order. */
+export function createPlaces(table: PlaceTable): Places {
+  const zips = createZipCodes(table.zips)
+  const cities = createCities(table.cities)
+  return {
+    resolve(text) {
+      const { zip, rest } = takeZip(withoutCountry(partsOf(text)))
+      const row = zip === undefined ? undefined : zips.nearest(zip)
+      if (row) return { latitude: row[4], longitude: row[5] }
+      const city = cityAtEnd(cities, rest)
+      return city && { latitude: city.latitude, longitude: city.longitude }
+    },
+    similar: (text, size) => similarPlaces({ zips, cities }, text, size),
+  }
+}
+
+function cityAtEnd(cities: Cities, parts: readonly string[]): City | undefined {
+  const { state, rest } = takeState(parts)
+  if (state === undefined) return cityIn(cities, parts, undefined)
+  if (rest.length === 0) return bigCityCalled(cities, parts) ?? cities.biggestOf(state)
+  // 'Mount Washington' is no 'Mount' in Washington.
+  return cityIn(cities, rest, state) ?? (parts.length === 1 ? cityIn(cities, parts, undefined) : undefined)
+}
+
+/** 'Washington' and 'New York' are cities first, 'Delaware' and 'Wyoming' are not. */
+function bigCityCalled(cities: Cities, parts: readonly string[]): City | undefined {
+  const city = cities.named(parts.at(-1) ?? '', undefined)
+  return city && city.population > BIG_CITY ? city : undefined
+}
+
+/** The city that the last part names, or, behind a street with a number, the last words of it. */
+function cityIn(cities: Cities, parts: readonly string[], state: string | undefined): City | undefined {
+  const last = parts.at(-1) ?? ''
+  const whole = cityCalled(cities, last, state)
+  if (whole || !/\d/.test(parts.join(' '))) return whole
+  const words = last.split(' ')
+  for (let count = Math.min(CITY_WORDS, words.length - 1); count > 0; count--) {
+    const city = cityCalled(cities, words.slice(-count).join(' '), state)
+    if (city) return city
+  }
+  return undefined
+}
+
+/** The city, by its name or another reading of it; with a state also what is like it there. */
+function cityCalled(cities: Cities, words: string, state: string | undefined): City | undefined {
+  for (const reading of readingsOf(words)) {
+    const city = cities.named(reading, state)
+    if (city) return city
+  }
+  return state === undefined ? undefined : cityLike(cities, words, state)
+}
+
+/**
+ * What a place that the table does not have is near to: 'South Attleboro' to 'Attleboro', 'Rockaway Beach' to 'Rockaway Park',
+ * 'Orion' to 'Lake Orion'; else the name that was perhaps misspelt.
+ */
+function cityLike(cities: Cities, words: string, state: string): City | undefined {
+  const withoutSide = words.replace(/^(?:north|south|east|west|historic) | (?:north|south|east|west)$/, '')
+  const base = words.replace(/ (?:beach|heights|hills|island|lakes?|park|springs|village)$/, '')
+  return (
+    cities.named(withoutSide, state) ??
+    cities.named(`lake ${words}`, state) ??
+    cities.startingWith(base, state) ??
+    cities.spelledLike(words, state)
+  )
+}
+
+/** 'New York City' is 'New York', 'Woodlands' is 'The Woodlands', 'City of Mason' is 'Mason'. */
+function readingsOf(words: string): string[] {
+  const readings = [
+    words,
+    words.replace(/^(?:city|town|township|village) of | (?:city|township|town|village)$/, ''),
+    words.startsWith('the ') ? words.slice(4) : `the ${words}`,
+    `${words} township`,
+  ]
+  return words === '' ? [] : readings
+}

@@ -1,0 +1,64 @@
+import type { SimilarAddress } from '#contract/places'
+import type { Cities, City } from './cities.ts'
+import { areaCode, lettersOf, partsOf, plainWords, statesLike, writtenOut } from './place-words.ts'
+import type { ZipCodes } from './zip-codes.ts'
+
+/** Words of the longest state name. */
+const STATE_WORDS = 3
+
+type Known = { zips: ZipCodes; cities: Cities }
+
+/** Places that begin like the text: ZIP codes for digits, else cities; what follows a comma or a full name narrows by state. */
+export function similarPlaces({ zips, cities }: Known, text: string, size: number): SimilarAddress[] {
+  const parts = partsOf(text)
+  const words = plainWords(parts.join(' '))
+  if (words === '') return []
+  const [, digits] = /^(\d{1,5})(?: ?\d{0,4})?$/.exec(words) ?? []
+  if (digits !== undefined) {
+    return zips
+      .from(digits, size)
+      .map(([code, city, state]) => ({ text: code, label: `${code} ${city}, ${state}` }))
+  }
+  const best = createBest(size)
+  const [name = '', ...states] = parts
+  if (states.length > 0) seeInStates(cities, name, states.join(' '), best.see)
+  else seeLike(cities, words, best.see)
+  return best.cities().map(({ name, state }) => ({ text: `${name}, ${state}`, label: `${name}, ${state}` }))
+}
+
+type See = (city: City, isSure?: boolean) => void
+
+/** Cities whose name begins so, and those of the name whose last words begin a state. */
+function seeLike(cities: Cities, words: string, see: See): void {
+  cities.eachFrom(lettersOf(words), see)
+  const full = writtenOut(words)
+  if (full !== undefined) cities.eachFrom(lettersOf(full), see)
+  const all = words.split(' ')
+  for (let count = 1; count <= STATE_WORDS && count < all.length; count++)
+    seeInStates(cities, all.slice(0, -count).join(' '), all.slice(-count).join(' '), see)
+}
+
+function seeInStates(cities: Cities, name: string, state: string, see: See): void {
+  const states = new Set(statesLike(state))
+  const sure = areaCode(state)
+  cities.eachNamed(lettersOf(name), (city) => {
+    if (states.has(city.state)) see(city, city.state === sure)
+  })
+}
+
+/** The biggest of the cities seen, each once; those that are surely meant come first. */
+function createBest(size: number): { see: See; cities(): City[] } {
+  const best: { city: City; rank: number }[] = []
+  return {
+    see(city, isSure = false) {
+      const rank = city.population + (isSure ? 1e9 : 0)
+      const last = best.at(-1)
+      if (best.length >= size && last && last.rank >= rank) return
+      if (best.some((one) => one.city === city)) return
+      const at = best.findIndex((one) => one.rank < rank)
+      best.splice(at < 0 ? best.length : at, 0, { city, rank })
+      if (best.length > size) best.pop()
+    },
+    cities: () => best.map(({ city }) => city),
+  }
+}

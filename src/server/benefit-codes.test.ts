@@ -1,0 +1,139 @@
+import { assert } from 'superstruct'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { validateBenefitCode } from '#contract/benefit-code'
+import { errorKeys, openTestApp, type TestApp } from '../../tests/support/app.ts'
+import { TEST_NOW } from '../../tests/support/builders.ts'
+import { benefitCodeOf } from './benefit-codes.ts'
+import type { BenefitCode } from './directory/demonstration-people.ts'
+
+const CODE: BenefitCode = { code: 'RiverCrew-7', locations: [{ businessName: 'tlc', id: '95100001' }] }
+
+let now: number
+let app: TestApp
+beforeEach(async () => {
+  now = TEST_NOW
+  app = await openTestApp({ clock: () => now, settings: { ...SETTINGS, trustProxy: true } })
+  await app.store.putRecords(
+    [CODE, { code: 'LANTERN', locations: null }].map((body) => {
+      return { kind: 'benefitCode', key: body.code, demonstration: false, body }
+    }),
+  )
+})
+afterEach(() => app.close())
+
+const SETTINGS = { trustProxy: false, publicUrl: undefined, kioskCode: undefined }
+
+function check(text: string, client = '192.0.2.7', name = 'filter.benefitCode'): Promise<Response> {
+  const query = new URLSearchParams({ [name]: text })
+  return app.send(`${validateBenefitCode.path}?${query}`, { headers: { 'x-forwarded-for': client } })
+}
+
+async function isValid(text: string, client?: string): Promise<boolean> {
+  const { data } = await (await check(text, client)).json()
+  assert(data, validateBenefitCode.data)
+  return data.validation.isValid
+}
+
+describe('a benefit code', () => {
+  it.each([
+    'RiverCrew-7',
+    'rivercrew-7',
+    'RIVERCREW-7',
+    '  RiverCrew-7 \t',
+    'ＲＩＶＥＲＣＲＥＷ-7',
+    'lantern',
+  ])('API-05 is right, trimmed and in any case: %j', async (text) => {
+    expect(await isValid(text)).toBe(true)
+  })
+
+  it.each([
+    'RiverCrew',
+    'RiverCrew-77',
+    'River Crew-7',
+    'RiverCrew‐7',
+    'RıverCrew-7',
+    'RivеrCrew-7',
+    '%',
+    'RiverCrew-_',
+    "' OR '1'='1",
+    '[object Object]',
+    '__proto__',
+    ' ',
+    '\u0000',
+    'x'.repeat(128),
+  ])('class 38 is wrong: %j', async (text) => {
+    expect(await isValid(text)).toBe(false)
+  })
+
+  it('class 38 is refused unread when it is empty or longer than 128 characters', async () => {
+    for (const text of ['', 'x'.repeat(129), 'x'.repeat(10_240)]) {
+      const response = await check(text)
+      expect([response.status, await errorKeys(response)]).toEqual([400, ['invalidRequest']])
+    }
+    expect((await app.send(validateBenefitCode.path)).status).toBe(400)
+  })
+
+  it('API-52 is asked with and without "filter."', async () => {
+    expect((await check('lantern', '192.0.2.7', 'benefitCode')).status).toBe(200)
+  })
+
+  it('S6 hit, miss and junk are answered alike: status, headers, length', async () => {
+    const shapes = new Set<string>()
+    for (const text of ['lantern', 'lanterm', '%', 'x'.repeat(128)]) {
+      const response = await check(text)
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+      const { length } = await response.text()
+      shapes.add(JSON.stringify([response.status, headers, length]))
+    }
+    expect(shapes.size).toBe(1)
+    expect([...shapes][0]).toContain('no-store')
+  })
+
+  it('BENEFIT-13 is found with its locations for the search', async () => {
+    expect(await benefitCodeOf(app.store, ' rivercrew-7')).toEqual(CODE)
+    expect(await benefitCodeOf(app.store, 'rivercrew')).toBeUndefined()
+  })
+})
+
+describe('guessing benefit codes', () => {
+  const statusOf = async (text: string, client: string) => (await check(text, client)).status
+
+  it('S6 a client has five tries a minute, right and wrong ones, then is told when to come again', async () => {
+    const statuses: number[] = []
+    for (const text of ['a', 'lantern', 'b', 'lantern', 'c']) {
+      now += 10_000
+      statuses.push(await statusOf(text, '192.0.2.7'))
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    for (const text of ['d', 'lantern']) {
+      const refused = await check(text)
+      expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(20)
+    }
+    expect(await statusOf('lantern', '192.0.2.8')).toBe(200)
+    now += 20_000
+    expect(await statusOf('lantern', '192.0.2.7')).toBe(200)
+  })
+
+  it('S6 a guest with many IPv6 addresses is one client', async () => {
+    for (let host = 1; host <= 5; host++) expect(await statusOf('a', `2001:db8:0:1::${host}`)).toBe(200)
+    expect(await statusOf('a', '2001:db8::1:9:8:7:6')).toBe(503)
+    expect(await statusOf('a', '2001:db8:0:2::1')).toBe(200)
+  })
+
+  it('S6 a network has sixty tries a minute', async () => {
+    let answered = 0
+    for (let host = 1; host <= 20; host++)
+      for (let count = 0; count < 4; count++)
+        if ((await statusOf('a', `198.51.100.${host}`)) === 200) answered++
+    expect(answered).toBe(60)
+    expect(await statusOf('a', '198.51.101.1')).toBe(200)
+    now += 60_000
+    expect(await statusOf('a', '198.51.100.99')).toBe(200)
+  })
+
+  it('what is typed is not logged', async () => {
+    await check('Secret-Guess')
+    expect(JSON.stringify(app.logged)).not.toContain('Secret')
+  })
+})
