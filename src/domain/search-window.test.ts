@@ -14,6 +14,7 @@ import {
   PROVIDERS_PER_PAGE,
   SEARCH_DAYS,
   SEARCH_RADIUS,
+  screenSize,
   searchWindow,
   VIRTUAL_SEARCH_DAYS,
 } from './search-window.ts'
@@ -133,6 +134,19 @@ describe('what is shown of a provider', () => {
   it('RESULTS-09 never shows a day that cannot be booked', () => {
     const services = [aCatalogueService({ maxDaysAhead: 20 })]
     expect(lastShownDay('2026-12-08', TODAY, services)).toBe('2026-12-10')
+  })
+
+  it('LIMITS-01 LIMITS-02 the breakpoints are upper bounds', () => {
+    const widths = [340, 341, 480, 481, 900, 901, 1600]
+    expect(widths.map(screenSize)).toEqual([
+      'tiny',
+      'mobile',
+      'mobile',
+      'tablet',
+      'tablet',
+      'desktop',
+      'desktop',
+    ])
   })
 
   it('RESULTS-13 RESULTS-14 RESULTS-15 dates per page follow the width', () => {

@@ -62,6 +62,15 @@ export function daysIn({ from, to }: DaySpan): number {
 /** The sizes of a screen, by its width (LIMITS-01, LIMITS-02). */
 export type ScreenSize = 'tiny' | 'mobile' | 'tablet' | 'desktop'
 
+const WIDEST = { tiny: 340, mobile: 480, tablet: 900 } // LIMITS-01, LIMITS-02
+
+/** The size of a screen so many CSS pixels wide. */
+export function screenSize(width: number): ScreenSize {
+  if (width <= WIDEST.tiny) return 'tiny'
+  if (width <= WIDEST.mobile) return 'mobile'
+  return width <= WIDEST.tablet ? 'tablet' : 'desktop'
+}
+
 /** Dates side by side (RESULTS-13 to RESULTS-15). */
 export function datesPerPage(size: ScreenSize, flow: SchedulerFlow): number {
   if (size === 'tiny') return 1

@@ -139,15 +139,14 @@ describe('day columns', () => {
     expect(SLOTS_SHOWN).toBe(4)
   })
 
-  it('the soonest time is that of all providers', () => {
-    const later = visitDays(offering({ 29: { '2026-11-24': ['08:00'] } }), OHIO)
-    const soonest = soonestOf([
-      { provider: 'B', days: later },
-      { provider: 'A', days },
-      { provider: 'C', days: [] },
-    ])
-    expect(soonest).toMatchObject({ provider: 'A', slot: { value: '2026-11-23T09:00:00-05:00' } })
-    expect(soonestOf([{ provider: 'C', days: [] }])).toBeUndefined()
+  it('the soonest time is that of all providers, free for the whole visit', () => {
+    const sooner = offering({ 29: { '2026-11-23': ['08:00', '09:20'] }, 91: { '2026-11-23': ['09:20'] } })
+    const later = offering({ 29: { '2026-11-24': ['08:00'] } })
+    expect(soonestOf([later, sooner, offering({})])).toMatchObject({
+      provider: sooner,
+      slot: { value: '2026-11-23T09:20:00-05:00', at: Date.UTC(2026, 10, 23, 14, 20) },
+    })
+    expect(soonestOf([offering({ 29: {} }), offering({})])).toBeUndefined()
   })
 
   it('HOLD-24 the nearest times to a lost one come before and after it, never itself', () => {

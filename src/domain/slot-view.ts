@@ -70,13 +70,28 @@ export function nextDayWithSlots(
   return next && { day: next.day, count: next.slots.length }
 }
 
+/** The earliest time at which a provider can give the whole visit; days and times come in order. */
+function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
+  const [first, ...others] = services
+  for (const { timeslots } of first?.availability ?? []) {
+    for (const { value } of timeslots) {
+      const at = Date.parse(value)
+      const isFree = others.every(({ availability }) =>
+        availability.some((day) => day.timeslots.some((slot) => Date.parse(slot.value) === at)),
+      )
+      if (isFree && !Number.isNaN(at)) return { value, at }
+    }
+  }
+  return undefined
+}
+
 /** The soonest time of all, and whose it is. */
-export function soonestOf<P>(
-  providers: readonly { provider: P; days: readonly DayColumn[] }[],
+export function soonestOf<P extends Pick<Offered, 'services'>>(
+  providers: readonly P[],
 ): { provider: P; slot: Slot } | undefined {
   let soonest: { provider: P; slot: Slot } | undefined
-  for (const { provider, days } of providers) {
-    const slot = days[0]?.slots[0]
+  for (const provider of providers) {
+    const slot = firstVisit(provider)
     if (slot && (!soonest || slot.at < soonest.slot.at)) soonest = { provider, slot }
   }
   return soonest

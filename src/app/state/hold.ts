@@ -53,6 +53,8 @@ const initial = (): Hold => ({
   isLongest: false,
 })
 
+type Ending = { readonly holdExpiresAt?: number | undefined }
+
 /** How holding fares; what is held is in the visit. */
 export const hold = proxy(initial())
 
@@ -88,9 +90,7 @@ export function isHeld(of: Readonly<Appointment> | undefined): boolean {
 }
 
 /** When the first of the visit's holds ends, in milliseconds since 1970 by the server's clock; undefined when nothing is held. */
-export function holdEnd(
-  of: Readonly<Partial<Record<Which, Readonly<Appointment> | undefined>>>,
-): number | undefined {
+export function holdEnd(of: Readonly<Partial<Record<Which, Ending | undefined>>>): number | undefined {
   const ends = [of.appointment, of.followup].flatMap((one) => one?.holdExpiresAt ?? [])
   return ends.length > 0 ? Math.min(...ends) : undefined
 }

@@ -79,15 +79,18 @@ export async function searchSlots(plan: SearchPlan, isAgain = false): Promise<vo
 
 function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: ProviderSlots[] }>> {
   const { where } = plan
-  const options = { headers: ownHeaders(), retries: 1 }
+  const options = { headers: ownHeaders(plan), retries: 1 }
+  if ('providerId' in where) {
+    return call(getTimeslots, { query: timeslotsQuery(plan, where.providerId, plan.window), ...options })
+  }
   return 'near' in where
     ? call(searchPhysical, { query: physicalQuery(plan, where.near, where.benefitCode), ...options })
     : call(searchVirtual, { query: virtualQuery(plan, where.state), ...options })
 }
 
 /** What this guest holds, or has just given up, counts as free for them (API-51). */
-function ownHeaders(): Record<string, string> {
-  const code = ownCode()
+function ownHeaders({ where }: SearchPlan): Record<string, string> {
+  const code = ownCode('providerId' in where ? 'followup' : 'appointment')
   return code === undefined ? {} : { [RESERVATION_HEADER]: code }
 }
 
@@ -132,12 +135,17 @@ function failureOf(
   { where }: SearchPlan,
   result: CallResult<unknown>,
 ): { endpoint: string; status: number; error: SearchError } {
-  const endpoint = 'near' in where ? searchPhysical.path : searchVirtual.path
+  const endpoint = endpointOf(where)
   if (result.kind === 'answered') return { endpoint, status: 404, error: 'locationUnavailable' }
   const status = 'status' in result ? (result.status ?? 0) : 0
   const isNowhere = result.kind === 'refused' && (status === 404 || hasKey(result, 'locationUnavailable'))
   if (isNowhere) return { endpoint, status, error: 'locationUnavailable' }
   return { endpoint, status, error: status >= 500 ? 'Server Error' : 'Client Error' }
+}
+
+function endpointOf(where: SearchPlan['where']): string {
+  if ('providerId' in where) return getTimeslots.path
+  return 'near' in where ? searchPhysical.path : searchVirtual.path
 }
 
 function hasKey({ errors }: { errors: readonly { key: string }[] }, key: string): boolean {
@@ -155,7 +163,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
       ...timeslotsQuery(plan, provider.providerId, span),
       ...(plan.isVirtual ? {} : { businessNames: [provider.businessName] }),
     },
-    headers: ownHeaders(),
+    headers: ownHeaders(plan),
     retries: 1,
   })
   const { state } = results

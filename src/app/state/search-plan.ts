@@ -3,12 +3,15 @@ import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
+import { withFlu } from '#domain/search-target'
 import type { DaySpan } from '#domain/search-window'
-import { MOST_RESULTS, SEARCH_RADIUS, searchWindow } from '#domain/search-window'
+import { followupWindow, MOST_RESULTS, SEARCH_RADIUS, searchWindow } from '#domain/search-window'
 import type { CatalogueService } from '#domain/services'
-import { vaccineList } from '#domain/services'
+import { todayIn } from '#domain/zones'
+import { browserZone, now } from '../platform/clock.ts'
 import type { Documents } from './documents.ts'
 import type { Search } from './search.ts'
+import type { Provider } from './visit.ts'
 
 /** A search with all that the results page needs of it (ROUTE-42). */
 export type WholeSearch = Partial<Search> & Pick<Search, 'type' | 'location' | 'date' | 'serviceIds'>
@@ -25,8 +28,8 @@ export interface SearchPlan {
   businessNames: BusinessName[]
   window: DaySpan
   today: Day
-  /** In person: near a place. On video: the code of the patient's state. */
-  where: { near: string; benefitCode?: string | undefined } | { state: string }
+  /** In person: near a place. On video: the code of the patient's state. A second dose: one provider alone (RESULTS-40). */
+  where: { near: string; benefitCode?: string | undefined } | { state: string } | { providerId: string }
   /** Reservations and bookings carry the state (HOLD-19). */
   sendsState: boolean
 }
@@ -81,13 +84,15 @@ export function planOf(
   }
 }
 
+/** Today where the guest is (TIME-05). */
+export function todayHere(): Day {
+  return todayIn(now(), browserZone())
+}
+
 /** The chosen services, in the order chosen, with the flu vaccine when it was added (FIND-41). */
 function searchedServices(search: WholeSearch, list: readonly CatalogueService[]): CatalogueService[] {
-  const flu = search.shouldAddPromotion
-    ? vaccineList(list).find(({ name }) => /^flu\b/i.test(name))
-    : undefined
-  const ids = [...new Set([...search.serviceIds, ...(flu ? [flu.id] : [])])]
-  return ids.flatMap((id) => list.find((service) => service.id === id) ?? [])
+  const ids = search.shouldAddPromotion ? withFlu(search.serviceIds, list) : search.serviceIds
+  return [...new Set(ids)].flatMap((id) => list.find((service) => service.id === id) ?? [])
 }
 
 /** Who gives these services. */
@@ -106,6 +111,40 @@ export function stateOf(location: string): string | undefined {
 }
 
 type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDate' | 'endDate'>
+
+/**
+ * The plan of a second dose (RESULTS-40): the follow-up services of the search, at the provider of the first, 14 days from the
+ * search's date on; `lastDay`: the last one that can be booked.
+ */
+export function followupPlanOf(
+  search: WholeSearch,
+  list: readonly CatalogueService[],
+  { flow, provider }: { flow: SchedulerFlow; provider: Pick<Provider, 'providerId' | 'businessName'> },
+  today: Day,
+): Planned {
+  const services = search.serviceIds.flatMap((id) => list.find((service) => service.id === id) ?? [])
+  if (services.length === 0) return { kind: 'nothing' }
+  const window = followupWindow({ from: search.date, today }, services)
+  if (window.kind === 'tooFar') return window
+  const { providerId, businessName } = provider
+  const { from, to } = window
+  const ids = services.map(({ id }) => id)
+  return {
+    kind: 'plan',
+    plan: {
+      key: JSON.stringify(['followup', businessName, providerId, ids, from]),
+      flow,
+      category: search.type,
+      isVirtual: false,
+      services,
+      businessNames: [businessName],
+      window: { from, to },
+      today,
+      where: { providerId },
+      sendsState: false,
+    },
+  }
+}
 
 /** What every slot search of a plan asks (API-36, API-38, API-40). */
 export function windowQuery({ businessNames, services }: SearchPlan, { from, to }: DaySpan): Asked {

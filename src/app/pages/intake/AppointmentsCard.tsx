@@ -2,25 +2,41 @@ import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
-import type { Visit } from '../../state/visit.ts'
+import { instantShort } from '../../parts/slots/day-texts.ts'
+import type { Appointment, Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
 import styles from './AppointmentsCard.module.css'
 
-/** "Appointments (1 or 2)" beside the form (INTAKE-08): what, and where. */
+/** "Appointments (1 or 2)" beside the form (INTAKE-08): what, when, and where. */
 export function AppointmentsCard({ visit }: { visit: Visit }) {
   const t = useTexts(texts)
   const { appointment, followup, provider } = visit
   if (!appointment || !provider) return null
+  const isWalkIn = appointment.timestamp === ''
   return (
     <Card as="section" title={t.appointments(followup ? 2 : 1)}>
-      <ul className={styles.services}>
-        {appointment.services.map(({ id, name }) => (
-          <li key={id}>{optionName(name)}</li>
-        ))}
-      </ul>
-      <p className={styles.where}>{t.walkInAt}</p>
+      <Visited appointment={appointment} />
+      {followup && <Visited appointment={followup} />}
+      <p className={styles.where}>{isWalkIn ? t.walkInAt : t.at}</p>
       <p>{storeName(provider.store)}</p>
-      <p className={styles.where}>{storeAddress(provider.store)}</p>
+      {provider.store.address.cityTown !== '' && (
+        <p className={styles.where}>{storeAddress(provider.store)}</p>
+      )}
     </Card>
+  )
+}
+
+function Visited({ appointment: { services, timestamp, timezone } }: { appointment: Appointment }) {
+  return (
+    <div>
+      <ul className={styles.services}>
+        {services
+          .filter(({ isAvailable }) => isAvailable)
+          .map(({ id, name }) => (
+            <li key={id}>{optionName(name)}</li>
+          ))}
+      </ul>
+      {timestamp !== '' && <p className={styles.when}>{instantShort(Date.parse(timestamp), timezone)}</p>}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { SchedulerFlow } from '#contract/vocabulary'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
@@ -9,20 +10,25 @@ import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { readDraft } from '../../state/draft.ts'
+import { goWithSearch } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Filling } from './Filling.tsx'
+import { HeldVisit } from './HeldVisit.tsx'
 import { documentsOf } from './intake.ts'
 import { STEPS } from './registry.ts'
 
 const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
 
-/** The intake form (ROUTE-12, INTAKE-01 to INTAKE-17); without an appointment it leads to main (ROUTE-43). */
+/**
+ * The intake form (ROUTE-12, INTAKE-01 to INTAKE-17); without an appointment it leads to main, a dietitian's guest to the start of
+ * theirs (ROUTE-43).
+ */
 export default function IntakePage() {
   const t = useTexts(texts)
   const [isRead, setRead] = useState(false)
-  const { appointment } = useSnapshot(visit)
+  const { appointment, flow } = useSnapshot(visit)
   const configuration = useDocuments(CONFIGURATION)
   const config =
     configuration.status === 'done'
@@ -35,9 +41,12 @@ export default function IntakePage() {
   const isMissing = isRead && appointment === undefined
   const isBooked = isRead && isFinished(appointment)
   useEffect(() => {
-    if (isMissing) go(href('main'), { replace: true })
+    if (isMissing) leaveForStart(flow)
     if (isBooked) go(href('confirmation'), { replace: true })
-  }, [isMissing, isBooked])
+  }, [isMissing, isBooked, flow])
+
+  // Only a check-in is sent from here.
+  if (isRead && !isMissing && !isBooked && flow !== 'INSTANT_VACCINE') return <HeldVisit />
 
   const failed =
     configuration.status === 'failed' ? configuration : documents.status === 'failed' ? documents : undefined
@@ -57,4 +66,10 @@ export default function IntakePage() {
     )
   }
   return <Filling config={config} documents={documents.value} />
+}
+
+function leaveForStart(flow: SchedulerFlow): void {
+  if (flow === 'DIETITIAN')
+    goWithSearch('prescreen', { type: 'Telenutrition' }, { replace: true }) // ROUTE-08
+  else go(href('main'), { replace: true })
 }

@@ -17,6 +17,7 @@ import { painted } from '../../platform/frame.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
+import { renewHold } from '../../state/hold.ts'
 import type { Visit } from '../../state/visit.ts'
 import { keepTyping, saveStep, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -52,6 +53,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
 
   async function leave(given: Answers): Promise<void> {
     saveStep(spec.key, given, page.fields.flatMap(answerKeys))
+    void renewHold() // HOLD-24
     const latest = reread()
     const after = next(latest.route, stop)
     if (after) visitPage(after, 'ahead')

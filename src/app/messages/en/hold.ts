@@ -1,0 +1,32 @@
+import { area } from '../catalogue.ts'
+
+/** Texts about a time that is held. */
+export const hold = area('hold', {
+  holding: (time: string) => `Holding ${time}`,
+  heldUntil: (time: string) => `Held for you until ${time}`,
+  endsSoon: (left: string) => `Held for ${left} more`,
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  keep: 'Keep it longer',
+  keeping: 'Keeping it',
+  kept: (time: string) => `Kept for you until ${time}`,
+  longest: 'It cannot be kept longer than that.',
+  keepFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
+  taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37
+  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
+  over: 'Your time is no longer held. What you typed is still here.',
+  holdAgain: 'Hold the same time again',
+  holdingAgain: 'Holding your time again',
+  again: 'We hold the same time for you again.',
+  lost: 'Your time was booked by somebody else. What you typed is still here.',
+  nearest: 'The nearest free times',
+  otherTimes: 'See all times',
+
+  cardTitle: 'Your appointment',
+  first: '1st appointment',
+  second: '2nd appointment',
+  finish:
+    'Booking is finished by phone: call us while your time is held, and tell us the place and the time.',
+  finishUnheld: 'Booking is finished by phone: call us, and tell us the place and the time.',
+  chooseAnother: 'Choose another time',
+})

@@ -1,0 +1,64 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the result pages. */
+export const results = area('results', {
+  title: 'Choose a time',
+  followupTitle: 'Choose a time for your second dose',
+  followupHint: (weeks: string) => `It can be given from ${weeks} on, at the same place.`,
+  firstDose: '1st dose',
+  otherFirst: 'Choose another first date', // RESULTS-40
+  loading: 'Looking for free times',
+  soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  count: (count: number, place: string) =>
+    count === 1 ? `1 place near ${place}` : `${count} places near ${place}`,
+  listLabel: 'Places with free times',
+
+  distance: (miles: string) => `${miles} mi`, // RESULTS-03
+  distanceSpoken: (miles: string) => `${miles} miles away`,
+  openUntil: (time: string) => `Open until ${time}`,
+  opensAt: (time: string) => `Opens at ${time}`,
+  openAllDay: 'Open 24 hours',
+  closedNow: 'Closed now',
+  zone: (abbreviation: string) => `Times in ${abbreviation}`,
+  yourZone: (abbreviation: string) => `Times in your time zone (${abbreviation})`,
+  chosenZone: (abbreviation: string) => `Times in the time zone you chose (${abbreviation})`,
+  video: 'Video visit',
+  videoHint: 'With the first clinician who is free at the time you choose.',
+  videoWith: (name: string) => `Video visit with ${name}`,
+
+  slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`,
+  none: 'None',
+  nextDay: (day: string, count: number) => `${day} has ${count}`,
+  showMore: 'Show more', // RESULTS-19
+  showMoreOf: (day: string) => `times on ${day}`,
+  earlier: 'Earlier dates',
+  later: 'Later dates',
+  loadingTimes: 'Loading times',
+  timesFailed: 'These times did not load.',
+  tryAgain: 'Try again',
+
+  noResults: 'No results found!', // RESULTS-28
+  noAvailability: 'No Availability', // RESULTS-30
+  noAvailabilityText: (days: number) =>
+    `Your selected service is unavailable within this ${days} day period. Please try another location or date range.`, // RESULTS-30
+  serviceUnavailable: 'Service Unavailable', // RESULTS-31
+  serviceUnavailableText: 'Your selected service is unavailable here. Please try another location.', // RESULTS-31
+  notOffered: (names: string) => `This location does not offer ${names} at this time.`, // RESULTS-32
+  tooFar: (days: number) => `You can only book this type of appointment ${days} days in advance.`, // RESULTS-33
+  leadTime: 'Your dates have changed because clinics need more time to prepare for this appointment.', // RESULTS-36
+  asOf: (time: string) =>
+    `No connection. These times are as of ${time} and cannot be held until the connection is back.`,
+  failed: 'The times did not load.',
+
+  pages: 'Pages of results',
+  page: (n: number, of: number) => `Page ${n} of ${of}`,
+  nextPage: 'Next',
+  previousPage: 'Previous',
+
+  pick: 'Please select an appointment time to continue.', // RESULTS-23
+  yourTime: 'Your time',
+  noTime: 'No time chosen yet',
+  and: (first: string, last: string) => `${first} and ${last}`,
+})

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { dayShort } from '../../parts/slots/day-texts.ts'
+import { href } from '../../paths.ts'
+import { goBack } from '../../platform/navigate.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { readDraft } from '../../state/draft.ts'
+import { clearFollowup, clearScheduling } from '../../state/hold.ts'
+import { settleHold } from '../../state/hold-again.ts'
+import { goWithSearch, readSearch, useSearch } from '../../state/search.ts'
+import { followupPlanOf, isWhole, todayHere } from '../../state/search-plan.ts'
+import { loadServices, services } from '../../state/services.ts'
+import { isFinished, visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FirstDose } from './FirstDose.tsx'
+import { SecondDose } from './SecondDose.tsx'
+
+/** The second dose (ROUTE-11, RESULTS-40): times of the provider of the first; without a first dose it leads to main (ROUTE-45). */
+export default function FollowupPage() {
+  const c = useTexts(common)
+  const t = useTexts(texts)
+  const search = useSearch()
+  const documents = useDocuments(['reservationToggle'])
+  const { status, list } = useSnapshot(services)
+  const { appointment, provider, flow } = useSnapshot(visit)
+  const [isBegun, setBegun] = useState(false)
+  useEffect(() => {
+    void loadServices()
+    void beginFollowup().then(() => setBegun(true))
+  }, [])
+  const isHere = appointment?.timestamp && provider && !isFinished(appointment) && isWhole(search)
+  useEffect(() => {
+    if (isBegun && !isHere) goWithSearch('main', {}, { replace: true })
+  }, [isBegun, isHere])
+  const planned = useMemo(
+    () =>
+      isWhole(search) && provider && status === 'done'
+        ? followupPlanOf(search, list, { flow, provider }, todayHere())
+        : undefined,
+    [search, list, flow, provider, status],
+  )
+  if (isBegun && !isHere) return null
+  return (
+    <Frame width="wide">
+      <PageHeader
+        title={t.followupTitle}
+        {...(search.date !== undefined && { hint: t.followupHint(dayShort(search.date)) })}
+        focusKey="followup"
+        back={{
+          label: c.back,
+          href: href('results'),
+          onClick: (event) => {
+            event.preventDefault()
+            goBack(href('main')) // ROUTE-18
+          },
+        }}
+      />
+      {isHere && <FirstDose appointment={appointment} />}
+      {documents.status === 'failed' ? (
+        <DocumentsProblem retry={documents.retry} />
+      ) : status === 'failed' ? (
+        <DocumentsProblem retry={() => void loadServices()} />
+      ) : isBegun && documents.status === 'done' && planned ? (
+        planned.kind === 'plan' ? (
+          <SecondDose plan={planned.plan} onOtherFirst={chooseOtherFirst} />
+        ) : (
+          <Notice
+            tone="warning"
+            live="status"
+            actions={<Button onClick={chooseOtherFirst}>{t.otherFirst}</Button>}
+          >
+            {planned.kind === 'tooFar' ? t.tooFar(planned.maxDaysAhead) : t.serviceUnavailableText}
+          </Notice>
+        )
+      ) : (
+        <Skeleton shape="card" count={1} label={t.loading} />
+      )}
+    </Frame>
+  )
+}
+
+/** Who comes back from the form chooses the second dose anew; a reload keeps it. */
+async function beginFollowup(): Promise<void> {
+  settleHold()
+  clearFollowup()
+  await readDraft()
+}
+
+/** Releases the first dose too, and goes back to all places (RESULTS-40). */
+function chooseOtherFirst(): void {
+  const search = readSearch(snapshot(visit).search)
+  clearScheduling()
+  goWithSearch(isWhole(search) ? 'results' : 'main', search)
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { benefit } from '../../messages/en/benefit.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { connection } from '../../state/connection.ts'
+import { clearScheduling } from '../../state/hold.ts'
+import type { Found, SearchError, Searching } from '../../state/results.ts'
+import { results, searchSlots } from '../../state/results.ts'
+import { goWithSearch } from '../../state/search.ts'
+import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ResultList } from './ResultList.tsx'
+import { withError } from './Unsearchable.tsx'
+
+type Props = { plan: SearchPlan; search: WholeSearch }
+
+/** Asks for the times of a search, and shows what came of it. */
+export function Finding({ plan, search }: Props) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(results) as { state: Searching }
+  const { status: network } = useSnapshot(connection)
+  const lastKey = useRef(plan.key)
+  useEffect(() => {
+    if (lastKey.current !== plan.key) clearScheduling() // HOLD-10
+    lastKey.current = plan.key
+    void searchSlots(plan)
+  }, [plan])
+  const found = state.status === 'done' && state.key === plan.key ? state.found : undefined
+  const isOld = found !== undefined && !found.isLive
+  useEffect(() => {
+    if (isOld && network === 'online') void searchSlots(plan)
+  }, [isOld, network, plan])
+  const failure = state.status === 'failed' && state.key === plan.key ? state.error : undefined
+  useTellForm(search, failure, found)
+
+  if (found) return <ResultList plan={plan} search={search} found={found} />
+  if (failure) return <SearchProblem plan={plan} error={failure} />
+  return (
+    <>
+      <Skeleton shape="title" label={t.loading} />
+      <Skeleton shape="card" count={3} />
+    </>
+  )
+}
+
+/** The form above says what is wrong with a search, on its field (RESULTS-29), and nothing once it has succeeded. */
+function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: Found | undefined): void {
+  const isSettled = failure !== undefined || found !== undefined
+  const error = isCodeProblem(search.benefitCode, failure) ? undefined : failure
+  useEffect(() => {
+    if (isSettled && search.error !== error) {
+      goWithSearch('results', withError(search, error), { replace: true })
+    }
+  }, [isSettled, search, error])
+}
+
+/** A search with a benefit code that had no answer has a panel of its own (BENEFIT-09, BENEFIT-12). */
+function isCodeProblem(benefitCode: string | undefined, failure: SearchError | undefined): boolean {
+  return benefitCode !== undefined && failure !== undefined && failure !== 'locationUnavailable'
+}
+
+function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }) {
+  const t = useTexts(texts)
+  const b = useTexts(benefit)
+  const again = () => void searchSlots(plan, true)
+  if (error === 'locationUnavailable') {
+    return <Notice tone="warning" live="status" title={t.noResults} />
+  }
+  const benefitCode = 'near' in plan.where ? plan.where.benefitCode : undefined
+  return isCodeProblem(benefitCode, error) ? (
+    <Notice
+      tone="bad"
+      live="alert"
+      title={b.locationsFailed}
+      actions={<Button onClick={again}>{b.refresh}</Button>}
+    >
+      {b.suggestion}
+    </Notice>
+  ) : (
+    <Notice tone="bad" live="alert" actions={<Button onClick={again}>{t.tryAgain}</Button>}>
+      {t.failed}
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { datesPerPage, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { displayZone, formatTime } from '#domain/slot-times'
+import { soonestOf } from '#domain/slot-view'
+import { todayIn } from '#domain/zones'
+import { useTexts } from '../../messages/catalogue.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { dayNear } from '../../parts/slots/day-texts.ts'
+import { HoldOver } from '../../parts/slots/HoldOver.tsx'
+import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
+import { SlotBar } from '../../parts/slots/SlotBar.tsx'
+import { useScreenSize } from '../../parts/slots/screen.ts'
+import { browserZone } from '../../platform/clock.ts'
+import { providerName } from '../../state/choice.ts'
+import { hold, providerKey } from '../../state/hold.ts'
+import { settleHold } from '../../state/hold-again.ts'
+import type { Found } from '../../state/results.ts'
+import { results, searchSlots } from '../../state/results.ts'
+import { goWithSearch } from '../../state/search.ts'
+import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { visit } from '../../state/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pages } from './Pages.tsx'
+import { proceed } from './proceed.ts'
+import styles from './ResultList.module.css'
+
+type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E']
+
+/** Providers and their times, five a page (RESULTS-20); picking one holds it, Continue goes on (RESULTS-24). */
+export function ResultList({ plan, search, found }: Props) {
+  const t = useTexts(texts)
+  const size = useScreenSize()
+  const { asking } = useSnapshot(results)
+  const { appointment, provider } = useSnapshot(visit)
+  const { picking, problem } = useSnapshot(hold)
+  const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
+  const { providers } = found
+  const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
+  const page = Math.min(search.page ?? 1, count)
+  const shown = providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE)
+  const isNear = 'near' in plan.where
+  const held =
+    provider && appointment?.timestamp ? { key: providerKey(provider), at: appointment.timestamp } : undefined
+  const chosen = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
+
+  return (
+    <>
+      <Above plan={plan} search={search} found={found} />
+      <HoldOver
+        onAllTimes={() => {
+          settleHold()
+          void searchSlots(plan, true)
+        }}
+      />
+      <ul className={styles.list} aria-label={t.listLabel}>
+        {shown.map((one, index) => {
+          const key = providerKey(one)
+          return (
+            <li key={key}>
+              <ProviderTimes
+                which="appointment"
+                plan={plan}
+                provider={one}
+                letter={isNear ? LETTERS[index] : undefined}
+                chosenZone={search.timeZone}
+                lastDay={lastDay}
+                loadedTo={found.loadedTo[key] ?? plan.window.to}
+                perPage={datesPerPage(size, plan.flow)}
+                isLive={found.isLive}
+                asking={asking[key]}
+                chosen={chosen?.key === key ? chosen.at : undefined}
+                problem={problem?.provider === key ? problem.kind : undefined}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {count > 1 && (
+        <Pages
+          page={page}
+          count={count}
+          onPage={(next) => goWithSearch('results', { ...search, page: next }, { replace: true })}
+        />
+      )}
+      <SlotBar which="appointment" onContinue={() => proceed(plan, search)} />
+    </>
+  )
+}
+
+/** What is said of all providers: what the server warns of, dates that changed, how old the times are, the soonest one. */
+function Above({ plan, search, found }: Props) {
+  const t = useTexts(texts)
+  const { providers, isLive, at, warnings } = found
+  const soonest = useMemo(() => soonestOf(providers), [providers])
+  const zone = displayZone(plan.flow, {
+    provider: soonest?.provider.timezone ?? '',
+    chosen: search.timeZone,
+    browser: browserZone(),
+  })
+  return (
+    <div className={styles.above}>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
+      {!isLive && (
+        <Notice tone="warning" live="status">
+          {t.asOf(formatTime(at, browserZone()))}
+        </Notice>
+      )}
+      {soonest && (
+        <p className={styles.soonest} role="status">
+          {t.soonest(
+            dayNear(todayIn(soonest.slot.at, zone), zone),
+            formatTime(soonest.slot.at, zone),
+            providerName(soonest.provider, t.video),
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

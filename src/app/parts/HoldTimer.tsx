@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { DEFAULT_ZONE } from '#domain/zones'
+import { useTexts } from '../messages/catalogue.ts'
+import { hold as texts } from '../messages/en/hold.ts'
+import { now } from '../platform/clock.ts'
+import { hold, holdEnd, keepHold } from '../state/hold.ts'
+import { endHold, holdAgain, holdSameAgain, isHoldOver } from '../state/hold-again.ts'
+import { visit } from '../state/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './HoldTimer.module.css'
+import { timeWithZone } from './slots/day-texts.ts'
+
+const MINUTE = 60_000
+/** From here on the time left is counted aloud and can be extended. */
+const SOON = 2 * MINUTE
+/** Somebody who touched the page this long ago is still there. */
+const RECENT = 2 * MINUTE
+
+/** How long the chosen time is held: a quiet line, a clearer one with "Keep it longer" in the last two minutes (HOLD-24). */
+export function HoldTimer() {
+  const t = useTexts(texts)
+  const { appointment, followup } = useSnapshot(visit)
+  const { isLongest } = useSnapshot(hold)
+  const { state } = useSnapshot(holdAgain)
+  const end = holdEnd({ appointment, followup })
+  const left = useTimeLeft(end)
+  useHoldingAgain(end !== undefined && left <= 0)
+  if (end === undefined || left <= 0) return null
+  const until = timeWithZone(end, appointment?.timezone ?? DEFAULT_ZONE)
+  return (
+    <div className={styles.timer}>
+      <p className="visually-hidden" role="status">
+        {state.status === 'again' ? t.again : left > SOON ? t.heldUntil(until) : t.endsSoon(roughly(left, t))}
+      </p>
+      {left > SOON ? (
+        <p className={styles.quiet} aria-hidden="true">
+          <Icon name="clock" />
+          {t.heldUntil(until)}
+        </p>
+      ) : (
+        <div className={styles.soon}>
+          <p className={styles.left} role="timer" aria-live="off">
+            <Icon name="clock" />
+            {t.endsSoon(exactly(left, t))}
+          </p>
+          {isLongest ? <p>{t.longest}</p> : <Keep />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Keep() {
+  const t = useTexts(texts)
+  const { extending } = useSnapshot(hold)
+  const keep = () =>
+    void keepHold().then((isKept) => {
+      if (!isKept) void holdSameAgain()
+    })
+  return (
+    <>
+      <Button busy={extending === 'in_progress' ? t.keeping : undefined} onClick={keep}>
+        {t.keep}
+      </Button>
+      <p role="alert" className={styles.failed}>
+        {extending === 'failed' && t.keepFailed}
+      </p>
+    </>
+  )
+}
+
+/** Milliseconds to the end of a hold, by the server's clock, in step with the screen. */
+function useTimeLeft(end: number | undefined): number {
+  const [, tick] = useState(0)
+  const left = end === undefined ? 0 : end - now()
+  useEffect(() => {
+    if (end === undefined || left <= 0) return
+    const again = () => tick((count) => count + 1)
+    const timer = window.setTimeout(again, left > SOON ? Math.min(left - SOON, MINUTE) : left % 1000 || 1000)
+    // A device that slept has counted nothing.
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  })
+  return left
+}
+
+/** Holds the same time again when its hold has ended and somebody is there: not for a page that was left open (HOLD-24). */
+function useHoldingAgain(isEnded: boolean): void {
+  const seen = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const see = () => {
+      seen.current = now()
+      if (isEnded && isHoldOver()) void holdSameAgain()
+    }
+    if (isEnded && isHoldOver()) {
+      endHold()
+      if (now() - seen.current < RECENT) void holdSameAgain()
+    }
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) window.addEventListener(event, see)
+    return () => {
+      for (const event of events) window.removeEventListener(event, see)
+    }
+  }, [isEnded])
+}
+
+type Words = typeof texts.english
+
+/** What is said aloud: only now and then. */
+function roughly(left: number, t: Words): string {
+  if (left > MINUTE) return t.minutes(2)
+  return left > MINUTE / 2 ? t.minutes(1) : t.seconds(30)
+}
+
+function exactly(left: number, t: Words): string {
+  const seconds = Math.ceil(left / 1000)
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  if (minutes === 0) return t.seconds(rest)
+  return rest === 0 ? t.minutes(minutes) : `${t.minutes(minutes)} ${t.seconds(rest)}`
+}

@@ -1,0 +1,90 @@
+import { useSnapshot } from 'valtio'
+import type { Slot } from '#domain/slot-view'
+import { useTexts } from '../../messages/catalogue.ts'
+import { hold as texts } from '../../messages/en/hold.ts'
+import { hold, pick } from '../../state/hold.ts'
+import type { HoldAgain } from '../../state/hold-again.ts'
+import { holdAgain, holdSameAgain, settleHold } from '../../state/hold-again.ts'
+import { visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { instantShort } from './day-texts.ts'
+import styles from './HoldOver.module.css'
+import { SlotChip } from './SlotChip.tsx'
+
+/** What is said when a hold has ended, was taken up again, or was lost to somebody else (HOLD-24). */
+export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(holdAgain) as { state: HoldAgain }
+  if (state.status === 'idle') return null
+  if (state.status === 'again') {
+    return (
+      <Notice tone="good" live="status">
+        {t.again}
+      </Notice>
+    )
+  }
+  if (state.status === 'lost') return <Lost {...state} onAllTimes={onAllTimes} />
+  const isAsking = state.status === 'in_progress'
+  return (
+    <Notice
+      tone={state.status === 'trouble' ? 'bad' : 'warning'}
+      live="status"
+      actions={
+        <Button busy={isAsking ? t.holdingAgain : undefined} onClick={() => void holdSameAgain()}>
+          {t.holdAgain}
+        </Button>
+      }
+    >
+      {state.status === 'trouble' ? t.trouble : t.over}
+    </Notice>
+  )
+}
+
+type LostProps = Extract<HoldAgain, { status: 'lost' }> & { onAllTimes: () => void }
+
+function Lost({ which, nearest, onAllTimes }: LostProps) {
+  const t = useTexts(texts)
+  const { picking, problem } = useSnapshot(hold)
+  const lost = visit[which]
+  const zone = lost?.timezone ?? ''
+  return (
+    <Notice
+      tone="bad"
+      live="alert"
+      title={t.lost}
+      actions={<Button onClick={onAllTimes}>{t.otherTimes}</Button>}
+    >
+      {nearest.length > 0 && (
+        <>
+          <p>{t.nearest}</p>
+          <ul className={styles.list}>
+            {nearest.map((slot) => (
+              <li key={slot.value}>
+                <SlotChip
+                  text={instantShort(slot.at, zone)}
+                  label={instantShort(slot.at, zone)}
+                  isChosen={picking?.timestamp === slot.value}
+                  isDead={false}
+                  onClick={() => takeInstead(which, slot)}
+                />
+              </li>
+            ))}
+          </ul>
+          {problem && <p>{problem.kind === 'taken' ? t.taken : t.trouble}</p>}
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** Holds another time of the same provider for the same visit. */
+function takeInstead(which: 'appointment' | 'followup', slot: Slot): void {
+  const { [which]: lost, provider, flow, category } = visit
+  if (!lost || !provider) return
+  const { timezone, services } = lost
+  const choice = { timestamp: slot.value, timezone, services, provider, flow, category }
+  void pick(which, choice).then((outcome) => {
+    if (outcome === 'held') settleHold()
+  })
+}

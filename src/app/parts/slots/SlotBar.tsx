@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { hold as holdTexts } from '../../messages/en/hold.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import type { Which } from '../../state/hold.ts'
+import { hold, picked } from '../../state/hold.ts'
+import { visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StickyBar } from '../../ui/StickyBar.tsx'
+import { HoldTimer } from '../HoldTimer.tsx'
+import { instantShort } from './day-texts.ts'
+import styles from './SlotBar.module.css'
+
+type Props = {
+  which: Which
+  /** Called with the time held. */
+  onContinue: () => void
+}
+
+/** The chosen time in words, how long it is held, and Continue (RESULTS-23, RESULTS-24). */
+export function SlotBar({ which, onContinue }: Props) {
+  const t = useTexts(texts)
+  const h = useTexts(holdTexts)
+  const c = useTexts(common)
+  const { [which]: chosen } = useSnapshot(visit)
+  const { picking } = useSnapshot(hold)
+  const [isMissing, setMissing] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const isPicking = picking?.which === which
+  const time = chosen?.timestamp ? instantShort(Date.parse(chosen.timestamp), chosen.timezone) : undefined
+
+  async function proceed(): Promise<void> {
+    if (isWaiting) return
+    setWaiting(true)
+    await picked()
+    setWaiting(false)
+    const hasTime = Boolean(visit[which]?.timestamp)
+    setMissing(!hasTime)
+    if (hasTime) onContinue()
+  }
+
+  return (
+    <StickyBar
+      note={time === undefined ? t.noTime : isPicking ? h.holding(time) : time}
+      over={
+        <>
+          <p role="alert" className={styles.missing}>
+            {isMissing && time === undefined && t.pick}
+          </p>
+          {!isPicking && <HoldTimer />}
+        </>
+      }
+    >
+      <Button look="primary" busy={isWaiting ? c.loading : undefined} onClick={() => void proceed()}>
+        {c.continue}
+      </Button>
+    </StickyBar>
+  )
+}

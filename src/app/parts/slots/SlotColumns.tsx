@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import type { Day } from '#domain/calendar'
+import { addDays, daysBetween } from '#domain/calendar'
+import type { DayColumn, Slot } from '#domain/slot-view'
+import { columnsOf } from '#domain/slot-view'
+import { useTexts } from '../../messages/catalogue.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SlotColumn } from './SlotColumn.tsx'
+import styles from './SlotColumns.module.css'
+
+type Props = {
+  days: readonly DayColumn[]
+  /** First and last day that can be shown, and the last one whose times are here. */
+  firstDay: Day
+  lastDay: Day
+  loadedTo: Day
+  perPage: number
+  zone: string
+  place: string
+  /** The time that is held, or is being held. */
+  chosen: string | undefined
+  isLive: boolean
+  asking: 'in_progress' | 'failed' | undefined
+  onPick: (slot: Slot) => void
+  /** Times up to this day are wanted (RESULTS-17). */
+  onNeed: (to: Day) => void
+}
+
+/** The free times of one provider, days as columns, one page of them at a time (RESULTS-13, RESULTS-17). */
+export function SlotColumns(props: Props) {
+  const { days, firstDay, lastDay, loadedTo, perPage, asking, onNeed } = props
+  const t = useTexts(texts)
+  const [start, setStart] = useState(firstDay)
+  const left = daysBetween(start, lastDay) + 1
+  const columns = columnsOf(days, start, Math.min(perPage, left))
+  const lastVisible = columns.at(-1)?.day ?? start
+  const lacks = lastVisible > loadedTo
+  useEffect(() => {
+    if (lacks && asking === undefined) onNeed(lastVisible)
+  }, [lacks, asking, lastVisible, onNeed])
+  const earlier = addDays(start, -perPage)
+  const later = addDays(start, perPage)
+
+  return (
+    <div className={styles.times}>
+      <div className={`${styles.columns} ${styles[`of${perPage}`]}`}>
+        {columns.map((column) => (
+          <SlotColumn
+            key={column.day}
+            column={column}
+            days={days}
+            isLoaded={column.day <= loadedTo}
+            lastVisible={lastVisible}
+            zone={props.zone}
+            place={props.place}
+            chosen={props.chosen}
+            isLive={props.isLive}
+            onPick={props.onPick}
+            onOpen={setStart}
+          />
+        ))}
+      </div>
+      {lacks && asking === 'failed' && (
+        <Notice
+          tone="bad"
+          live="alert"
+          actions={<Button onClick={() => onNeed(lastVisible)}>{t.tryAgain}</Button>}
+        >
+          {t.timesFailed}
+        </Notice>
+      )}
+      {(start > firstDay || later <= lastDay) && (
+        <div className={styles.paging}>
+          <Button
+            look="quiet"
+            icon="back"
+            disabled={start <= firstDay}
+            label={`${t.earlier}, ${props.place}`}
+            onClick={() => setStart(earlier > firstDay ? earlier : firstDay)}
+          >
+            {t.earlier}
+          </Button>
+          <Button
+            look="quiet"
+            iconEnd="chevron"
+            disabled={later > lastDay}
+            label={`${t.later}, ${props.place}`}
+            onClick={() => setStart(later)}
+          >
+            {t.later}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

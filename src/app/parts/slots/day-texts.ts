@@ -1,0 +1,38 @@
+import type { Day } from '#domain/calendar'
+import { addDays } from '#domain/calendar'
+import { dayWords } from '#domain/day-words'
+import { formatTime, zoneAbbreviation } from '#domain/slot-times'
+import { todayIn } from '#domain/zones'
+import { say } from '../../messages/catalogue.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { now } from '../../platform/clock.ts'
+
+/** "Tue, Nov 24". */
+export function dayShort(day: Day): string {
+  const { weekday, monthDay } = dayWords(day)
+  return `${weekday}, ${monthDay}`
+}
+
+/** "Tuesday, Nov 24". */
+export function daySpoken(day: Day): string {
+  const { weekdayLong, monthDay } = dayWords(day)
+  return `${weekdayLong}, ${monthDay}`
+}
+
+/** "today", "tomorrow", or "Tue, Nov 24". */
+export function dayNear(day: Day, zone: string): string {
+  const t = say(texts)
+  const today = todayIn(now(), zone)
+  if (day === today) return t.today
+  return day === addDays(today, 1) ? t.tomorrow : dayShort(day)
+}
+
+/** "09:20 AM EST". */
+export function timeWithZone(at: number, zone: string): string {
+  return `${formatTime(at, zone)} ${zoneAbbreviation(at, zone)}`
+}
+
+/** "Tue, Nov 24, 09:20 AM EST". */
+export function instantShort(at: number, zone: string): string {
+  return `${dayShort(todayIn(at, zone))}, ${timeWithZone(at, zone)}`
+}

@@ -1,0 +1,70 @@
+import type { ProviderSlots } from '#contract/providers'
+import type { StoreSummary } from '#contract/services'
+import type { CatalogueService } from '#domain/services'
+import type { Slot } from '#domain/slot-view'
+import { offeredIds } from '#domain/slot-view'
+import { storeName } from '#domain/store'
+import type { Choice } from './hold.ts'
+import type { SearchPlan } from './search-plan.ts'
+import type { Provider } from './visit.ts'
+
+/** What a provider is called: its own name, its clinician's, else `otherwise`. */
+export function providerName(provider: ProviderSlots, otherwise: string): string {
+  return provider.clinician?.name ?? storeName(provider) ?? otherwise
+}
+
+/** A time of a provider as it is held: every searched service, those it offers marked (ENTITY-16). */
+export function choiceOf(
+  plan: Pick<SearchPlan, 'services' | 'flow' | 'category' | 'where' | 'isVirtual' | 'sendsState'>,
+  provider: ProviderSlots,
+  slot: Slot,
+  { zone, name }: { zone: string; name: string },
+): Choice {
+  return {
+    timestamp: slot.value,
+    timezone: zone,
+    services: servicesOf(plan.services, provider),
+    provider: providerOf(plan, provider, name),
+    flow: plan.flow,
+    category: plan.category,
+  }
+}
+
+function servicesOf(services: readonly CatalogueService[], provider: ProviderSlots): Choice['services'] {
+  const offered = offeredIds(
+    provider,
+    services.map(({ id }) => id),
+  )
+  return services.map(({ id, name }) => ({ id, name, isAvailable: offered.includes(id) }))
+}
+
+function providerOf(
+  { where, isVirtual, sendsState }: Pick<SearchPlan, 'where' | 'isVirtual' | 'sendsState'>,
+  provider: ProviderSlots,
+  name: string,
+): Provider {
+  const { providerId, businessName } = provider
+  const state = 'state' in where ? where.state : undefined
+  return {
+    providerId,
+    businessName,
+    store: storeOf(provider, name, state ?? ''),
+    ...(state !== undefined && (sendsState || isVirtual) && { licensureState: state }),
+    ...(isVirtual && { isTeam: true }),
+  }
+}
+
+/** A provider as a store; on video its address is the patient's state alone. */
+function storeOf(provider: ProviderSlots, name: string, state: string): StoreSummary {
+  const { providerId, brand, legalName, phone, timezone } = provider
+  const onVideo = { addressLines: [], cityTown: '', stateProvince: state, postalCode: '' }
+  return {
+    providerId,
+    vanityName: name,
+    brand,
+    legalName,
+    phone,
+    timezone,
+    address: provider.address ?? onVideo,
+  }
+}

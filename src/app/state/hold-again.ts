@@ -1,0 +1,109 @@
+import { proxy } from 'valtio'
+import { getTimeslots } from '#contract/providers'
+import { addDays } from '#domain/calendar'
+import type { Slot } from '#domain/slot-view'
+import { nearestSlots, visitDays } from '#domain/slot-view'
+import { todayIn } from '#domain/zones'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import { reportAlert } from './flow.ts'
+import type { PickOutcome, Which } from './hold.ts'
+import {
+  areReservationsEnabled,
+  clearFollowup,
+  holdEnd,
+  isHeld,
+  ownCode,
+  reserveAppointment,
+  reserveFollowup,
+} from './hold.ts'
+import type { Appointment } from './visit.ts'
+import { isFinished, visit } from './visit.ts'
+
+/** Times offered in place of a lost one, and the days around it that are looked at. */
+const NEAREST = 4
+const DAYS_AROUND = 3
+
+/**
+ * What becomes of a hold that has ended (HOLD-24): `over` until the guest is seen again, then the same time is held again if it is
+ * free; `lost` when somebody else has it, with the nearest times of the same provider.
+ */
+export type HoldAgain =
+  | { status: 'idle' | 'over' | 'in_progress' | 'again' | 'trouble' }
+  | { status: 'lost'; which: Which; nearest: Slot[] }
+
+export const holdAgain = proxy<{ state: HoldAgain }>({ state: { status: 'idle' } })
+
+/** Whether something is selected that is held no longer. */
+export function isHoldOver(): boolean {
+  if (!visit.appointment?.timestamp || isFinished(visit.appointment) || !areReservationsEnabled())
+    return false
+  const end = holdEnd(visit)
+  return end !== undefined && end <= now()
+}
+
+/** Says that the hold has ended; what was typed stays. */
+export function endHold(): void {
+  if (holdAgain.state.status === 'idle' || holdAgain.state.status === 'again')
+    holdAgain.state = { status: 'over' }
+}
+
+/** Puts away what was said of a hold that had ended. */
+export function settleHold(): void {
+  holdAgain.state = { status: 'idle' }
+}
+
+/** Holds the same times again, the first dose first: without it there is no second (design: the server). */
+export async function holdSameAgain(): Promise<void> {
+  if (holdAgain.state.status === 'in_progress' || holdAgain.state.status === 'lost') return
+  holdAgain.state = { status: 'in_progress' }
+  for (const which of ['appointment', 'followup'] as const) {
+    const outcome = await reserveAgain(which)
+    if (outcome === 'held') continue
+    if (outcome === 'taken') await lose(which)
+    else holdAgain.state = { status: outcome === 'trouble' ? 'trouble' : 'idle' }
+    return
+  }
+  holdAgain.state = { status: 'again' }
+}
+
+async function reserveAgain(which: Which): Promise<PickOutcome> {
+  if (!visit[which] || isHeld(visit[which])) return 'held'
+  return which === 'appointment' ? reserveAppointment(ownCode(which)) : reserveFollowup(ownCode(which))
+}
+
+async function lose(which: Which): Promise<void> {
+  const lost = visit[which]
+  // Another first dose moves the second: both are chosen again.
+  const isMore = which === 'appointment' && visit.followup !== undefined
+  reportAlert('lost')
+  if (which === 'appointment') clearFollowup()
+  // The code stands for nothing any more.
+  if (lost) Object.assign(lost, { reservationCode: undefined, holdExpiresAt: undefined })
+  holdAgain.state = { status: 'lost', which, nearest: lost && !isMore ? await nearestTo(lost) : [] }
+}
+
+/** Free times of the same provider around a lost one; none when nobody answers. */
+async function nearestTo({ timestamp, timezone, services }: Appointment): Promise<Slot[]> {
+  const { provider } = visit
+  if (!provider) return []
+  const at = Date.parse(timestamp)
+  const day = todayIn(at, timezone)
+  const today = todayIn(now(), timezone)
+  const first = addDays(day, -DAYS_AROUND)
+  const who =
+    provider.isTeam && provider.licensureState !== undefined
+      ? { isVirtualVisit: true, licensureState: provider.licensureState }
+      : { locationIds: [provider.providerId] }
+  const result = await call(getTimeslots, {
+    query: {
+      businessNames: [provider.businessName],
+      serviceIds: services.filter(({ isAvailable }) => isAvailable).map(({ id }) => String(id)),
+      startDate: first > today ? first : today,
+      endDate: addDays(day > today ? day : today, DAYS_AROUND),
+      ...who,
+    },
+  })
+  const [found] = result.kind === 'answered' ? result.data.appointmentTimeSlots : []
+  return found ? nearestSlots(visitDays(found, timezone), at, NEAREST) : []
+}
