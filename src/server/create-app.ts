@@ -10,6 +10,7 @@ import type { Places } from './address/places.ts'
 import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { createBenefitCodeCheck } from './benefit-codes.ts'
+import { answerBookings } from './booking/endpoints.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
@@ -103,6 +104,7 @@ function createRoutes(deps: AppDeps): App {
     checkBenefitCode(query.benefitCode, clientAddress),
   )
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
+  answerBookings(app, deps)
   refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps.content)

@@ -1,0 +1,196 @@
+import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
+import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
+import type { BusinessName } from '#contract/vocabulary'
+import { isBlank, tidy } from '#domain/text'
+import type { Places } from '../address/places.ts'
+import { benefitCodeOf } from '../benefit-codes.ts'
+import type { Call } from '../http/answers.ts'
+import { RawReply, Reply } from '../http/answers.ts'
+import { connectionOf } from '../http/network.ts'
+import { createTryLimit } from '../http/rate-limit.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Store } from '../store/store.ts'
+import type { Bookable } from './bookable.ts'
+import type { Diaries } from './diaries.ts'
+import type { Directory } from './directory.ts'
+import { everyoneSlots } from './everyone.ts'
+import type { Found } from './slot-text.ts'
+import { providerText } from './slot-text.ts'
+import type { DaySpan } from './visit.ts'
+import { visitAt } from './visit.ts'
+import { readWindow } from './window.ts'
+
+export type SearchDeps = {
+  store: Store
+  clock: () => number
+  places: Pick<Places, 'resolve'>
+  directory: () => Promise<Directory>
+  diaries: Diaries
+}
+
+type Answer = Promise<Reply<SlotSearch> | RawReply>
+type Searches = {
+  physical(call: Call<PhysicalSearchQuery, never>): Answer
+  virtual(call: Call<VirtualSearchQuery, never>): Answer
+  timeslots(call: Call<TimeslotsQuery, never>): Answer
+}
+
+/** Results and miles when a search does not say (API-42). */
+const MOST_RESULTS = 50
+const RADIUS = 50
+/** Searches with a benefit code that one client can make a minute: each tells whether it is one. */
+const CODES_PER_MINUTE = 30
+
+/** What a search asks of everybody it finds. */
+type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now: number }
+
+/** The three slot searches (API-36 to API-41). */
+export function createSearches(deps: SearchDeps): Searches {
+  const { store, clock, places, diaries } = deps
+  const countCode = createTryLimit(CODES_PER_MINUTE, clock)
+
+  async function ask({
+    query,
+    request,
+  }: Pick<
+    Call<{ serviceIds: string[]; startDate: string; endDate: string }, never>,
+    'query' | 'request'
+  >): Promise<{ directory: Directory; asked: Asked }> {
+    const now = clock()
+    const window = readWindow(query, now)
+    const directory = await deps.directory()
+    const serviceIds = [...new Set(query.serviceIds.map(Number))]
+    if (!serviceIds.some((id) => directory.services.has(id))) {
+      throw refusal(404, 'unknownService', 'There is no such service.', 'serviceIds')
+    }
+    return { directory, asked: { serviceIds, window, former: formerCode(request), now } }
+  }
+
+  async function answer(found: readonly Found[], { window, former, now }: Asked, warning?: string): Answer {
+    const all = await diaries.of(
+      found.map(({ provider }) => provider),
+      former,
+    )
+    const texts = found.flatMap((one, index) => {
+      const diary = all[index]
+      return diary ? [providerText(one, diary, window, now)] : []
+    })
+    const warnings = warning === undefined ? '' : `,"warnings":{"appointmentTimeSlots":"${warning}"}`
+    return new RawReply(`{"data":{"appointmentTimeSlots":[${texts.join(',')}]}${warnings}}`)
+  }
+
+  async function everyone(team: readonly Bookable[], { serviceIds, window, former, now }: Asked): Answer {
+    const all = await diaries.of(team, former)
+    const members = team.flatMap((provider, index) => {
+      const diary = all[index]
+      return diary ? [{ provider, diary }] : []
+    })
+    const entry = everyoneSlots(members, serviceIds, window, now)
+    return new Reply({ appointmentTimeSlots: entry ? [entry] : [] }, {})
+  }
+
+  /** Who accepts a code; undefined: everybody is asked for. */
+  async function accepting(
+    code: string | undefined,
+    client: string,
+  ): Promise<((one: Bookable) => boolean) | undefined> {
+    if (code === undefined) return undefined
+    countCode(connectionOf(client))
+    const known = await benefitCodeOf(store, code)
+    if (!known) return () => false
+    const { locations } = known
+    return ({ key }) =>
+      locations?.some(({ businessName, id }) => businessName === key.businessName && id === key.id) ?? true
+  }
+
+  return {
+    async physical(call) {
+      const { query } = call
+      const { directory, asked } = await ask(call)
+      const place = placeOf(places, query.freeFormAddress)
+      const accepts = await accepting(query.benefitCode, call.clientAddress)
+      const suits = offering(query.businessNames, asked.serviceIds)
+      const near = directory.nearest(
+        place,
+        query.radius ?? RADIUS,
+        (one) => suits(one) && (accepts?.(one) ?? true),
+      )
+      const most = query.maxResults ?? MOST_RESULTS
+      const found = near.slice(0, most).map(({ one, miles }): Found => {
+        const visit = visitAt(one, asked.serviceIds)
+        return { provider: one, visit, distance: miles, ...(accepts && { isBenefitCode: true }) }
+      })
+      return answer(
+        found,
+        asked,
+        near.length > most ? `Only the ${most} nearest locations are listed.` : undefined,
+      )
+    },
+
+    async virtual(call) {
+      const { query } = call
+      const { directory, asked } = await ask(call)
+      const suits = offering(query.businessNames, asked.serviceIds)
+      const licensed = directory.onVideo.filter((one) => suits(one) && isLicensed(one, query.state))
+      if (query.isVirtualVisit) return everyone(licensed, asked)
+      const most = query.maxResults ?? MOST_RESULTS
+      const found = licensed.slice(0, most).map((one) => foundAs(one, asked))
+      return answer(found, asked, licensed.length > most ? `Only ${most} providers are listed.` : undefined)
+    },
+
+    async timeslots(call) {
+      const { query } = call
+      const { directory, asked } = await ask(call)
+      const { locationIds, isVirtualVisit, licensureState: state, businessNames } = query
+      if (locationIds === undefined) {
+        if (!isVirtualVisit) throw missing('locationIds')
+        if (state === undefined) throw missing('licensureState')
+        const suits = offering(businessNames, asked.serviceIds)
+        return everyone(
+          directory.onVideo.filter((one) => suits(one) && isLicensed(one, state)),
+          asked,
+        )
+      }
+      const keys = businessNames.flatMap((businessName) => locationIds.map((id) => ({ businessName, id })))
+      const known = new Set(keys.flatMap((key) => directory.provider(key) ?? []))
+      const found = [...known]
+        .filter((one) => state === undefined || one.licensureStates === null || isLicensed(one, state))
+        .map((one) => foundAs(one, asked))
+      return answer(found, asked)
+    },
+  }
+}
+
+/** The code of the hold this guest had last (API-51); what cannot be one is as none. */
+export function formerCode(request: Request): string | null {
+  const code = request.headers.get(RESERVATION_HEADER)
+  return code !== null && RESERVATION_CODE.test(code) ? code : null
+}
+
+/** Whether somebody is seen on video by patients of a state. */
+export function isLicensed({ licensureStates }: Bookable, state: string): boolean {
+  return licensureStates?.has(state) ?? false
+}
+
+function foundAs(provider: Bookable, { serviceIds }: Asked): Found {
+  return { provider, visit: visitAt(provider, serviceIds), distance: null }
+}
+
+/** Of one of the businesses, with one at least of the services. */
+function offering(businessNames: readonly BusinessName[], serviceIds: readonly number[]) {
+  return ({ key, services }: Bookable) =>
+    businessNames.includes(key.businessName) && serviceIds.some((id) => services.has(id))
+}
+
+function placeOf(places: SearchDeps['places'], text: string) {
+  if (isBlank(text) || tidy(text).length < 2) {
+    throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
+  }
+  const place = places.resolve(text)
+  if (!place) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
+  return place
+}
+
+function missing(field: string) {
+  return refusal(400, 'invalidRequest', 'This field is required.', field)
+}
