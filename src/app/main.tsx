@@ -19,12 +19,20 @@ const UNHURRIED = 6000
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
 
-// A store's tablet leads home before anything else is drawn (CARD-07).
-void kioskKnown().then(() => {
+// A store's tablet leads home before anything else is drawn (CARD-07), and what is drawn reads its search from the entry.
+void Promise.all([kioskKnown(), readAddress()]).then(() => {
   const home = ledHome(window.location.pathname)
   if (home === undefined) draw()
   else leaveFor(home)
 })
+
+/** What moves a search out of the address is loaded only where there may be one (ROUTE-34, ROUTE-41). */
+async function readAddress(): Promise<void> {
+  const { search, pathname } = window.location
+  if (search === '' && !/.\/$/.test(pathname)) return
+  const { moveQueryIntoState } = await import('./state/search.ts')
+  moveQueryIntoState()
+}
 
 function draw(): void {
   const root = document.getElementById('root')

@@ -21,21 +21,30 @@ const SLOTS: ServicesAtLocation = {
   },
 }
 
-/** Pages that are rendered by the build: template, the path it is rendered at, the page's source. */
+/** Pages that are rendered by the build: template, the path it is rendered at, the sources of the page and of its lazy parts. */
 const TEMPLATES = [
   {
     name: 'landing',
     route: 'instantVaccine',
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
+    parts: [],
     store: true,
   },
-  { name: 'main', route: 'main', path: href('main'), source: 'pages/main/MainPage.tsx', store: false },
+  {
+    name: 'main',
+    route: 'main',
+    path: href('main'),
+    source: 'pages/main/MainPage.tsx',
+    parts: ['parts/find/FindSection.tsx', 'pages/main/StoreNumber.tsx'],
+    store: false,
+  },
   {
     name: 'locator',
     route: 'clinicLocations',
     path: href('clinicLocations'),
     source: 'pages/clinic-locations/ClinicLocationsPage.tsx',
+    parts: [],
     store: false,
   },
   {
@@ -43,23 +52,24 @@ const TEMPLATES = [
     route: undefined,
     path: '/not-found',
     source: 'pages/not-found/NotFoundPage.tsx',
+    parts: [],
     store: false,
   },
 ] as const
 
 /** Renders every template's markup. */
 export async function renderTemplates(): Promise<
-  { name: string; source: string; title: PathName | 'notFound'; markup: string }[]
+  { name: string; source: string; parts: readonly string[]; title: PathName | 'notFound'; markup: string }[]
 > {
   const rendered = []
-  for (const { name, path, source, store, route } of TEMPLATES) {
+  for (const { name, path, source, parts, store, route } of TEMPLATES) {
     if (store) fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
     const markup = await new Response(prelude).text()
-    rendered.push({ name, source, title: route ?? ('notFound' as const), markup })
+    rendered.push({ name, source, parts, title: route ?? ('notFound' as const), markup })
   }
   return rendered
 }

@@ -16,6 +16,7 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   confirmation: { page: lazy(() => import('./pages/confirmation/ConfirmationPage.tsx')) },
   prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')), clearsVisit: true },
   main: { page: lazy(() => import('./pages/main/MainPage.tsx')), clearsVisit: true },
+  benefitCodes: { page: lazy(() => import('./pages/benefit-codes/BenefitCodesPage.tsx')) },
   clinicLocations: { page: lazy(() => import('./pages/clinic-locations/ClinicLocationsPage.tsx')) },
   kiosk: { page: lazy(() => import('./pages/kiosk/EnrolmentPage.tsx')) },
   poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },

@@ -66,3 +66,22 @@ function dateProblem(date: string, { today, lastDay }: Bounds): FindProblems['da
   if (date < today) return 'tooEarly' // FIND-25
   return lastDay !== undefined && date > lastDay ? 'tooLate' : undefined // FIND-26
 }
+
+/** A state of a visit on video, as the texts of the dialog name it. */
+export interface NamedState {
+  readonly name: string
+  /** Its code. */
+  readonly value: string
+}
+
+/** The states in the order of their names (FIND-43). */
+export function statesByName(states: readonly NamedState[]): NamedState[] {
+  const byName = new Intl.Collator('en')
+  return [...states].sort((a, b) => byName.compare(a.name, b.name))
+}
+
+/** Code of the state that a location names by name or code, in any case (FIND-46). */
+export function stateNamed(location: string, states: readonly NamedState[]): string | undefined {
+  const wanted = tidy(location).toLowerCase()
+  return states.find(({ name, value }) => [name, value].some((text) => text.toLowerCase() === wanted))?.value
+}

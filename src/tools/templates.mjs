@@ -45,11 +45,15 @@ export async function writeTemplates() {
 }
 
 /** The page with a route's markup, its styles inlined and its scripts preloaded. */
-async function templateOf(page, manifest, { source, title, markup }, titles) {
+async function templateOf(page, manifest, { source, parts = [], title, markup }, titles) {
   const entry = manifest['main.tsx'] ?? manifest['index.html']
   const chunk = source === undefined ? undefined : manifest[source]
   const entryCss = filesOf(manifest, entry, 'css')
-  const pageCss = chunk ? filesOf(manifest, chunk, 'css').filter((file) => !entryCss.includes(file)) : []
+  // Parts that come to life later are in the markup all the same, and look as they will.
+  const drawn = [chunk, ...parts.map((part) => manifest[part])].filter(Boolean)
+  const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
+    (file) => !entryCss.includes(file),
+  )
   const scripts = chunk ? filesOf(manifest, chunk, 'file').filter((file) => !page.includes(file)) : []
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))

@@ -25,8 +25,8 @@ const PAGES: { path: string; title: string; h1: string; words: string[] }[] = [
   {
     path: MAIN,
     title: 'Health and Wellness Scheduler',
-    h1: 'Walk in for a vaccine',
-    words: ['Store number', 'A clinic, virtual or dietitian visit'],
+    h1: 'Book a visit',
+    words: ['Find Appointment', 'Appointment Type', 'Walk in for a vaccine', 'Store number'],
   },
   {
     path: CLINICS,

@@ -19,6 +19,11 @@ export function leaveFor(to: string): void {
   window.location.replace(to)
 }
 
+/** Opens an address in a new window, which cannot reach back into this one. A browser may refuse, and does not say so. */
+export function openWindow(to: string): void {
+  window.open(to, '_blank', 'noopener')
+}
+
 /** A click handler that stays in the app; a modified click keeps the browser's meaning. */
 export function onLink(to: string, options: { replace?: boolean; state?: EntryState } = {}) {
   return (event: MouseEvent): void => {

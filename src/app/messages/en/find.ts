@@ -2,8 +2,6 @@ import { area } from '../catalogue.ts'
 
 /** Texts of the Find Appointment form. */
 export const find = area('find', {
-  pageHeading: 'Book a visit',
-  pageHint: 'Say what, where and when. We show you the free times near you. No account needed.',
   heading: 'Find Appointment', // FIND-01
   submit: 'Find Appointment', // FIND-01
   change: 'Change',
@@ -52,7 +50,8 @@ export const find = area('find', {
   addFlu: 'Add Flu Vaccine', // FIND-39
   no: 'No', // FIND-39
   chooseState: 'Choose One', // FIND-44
-  stateAsked: 'Next we ask which state you will be in. A visit on video has no other place.',
+  stateAsked:
+    'This visit is on video. Next we ask which state you will be in, and show the times from today.',
 
   pharmacyOpened: "The pharmacy's booking page is in a new window.",
   openAgain: 'Open it again',

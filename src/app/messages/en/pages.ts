@@ -2,6 +2,8 @@ import { area } from '../catalogue.ts'
 
 /** Texts of the small pages. */
 export const pages = area('pages', {
+  bookHeading: 'Book a visit',
+  bookHint: 'Say what, where and when. We show you the free times near you. No account needed.',
   mainHeading: 'Walk in for a vaccine',
   mainHint:
     'At one of our pharmacies? Scan the code at the counter, or type the store number printed below it.',
@@ -9,7 +11,7 @@ export const pages = area('pages', {
   storeNumberRequired: 'Input is required.', // VALID-01
   storeNumberInvalid: 'Input must be valid.', // VALID-02
   storeNumberHint: 'Letters, digits and hyphens',
-  visitsTitle: 'A clinic, virtual or dietitian visit',
+  callTitle: 'Would you rather talk to us?',
   visits: 'Call us and we will find a time for you.',
   clinics: 'Find a clinic',
   clinicsHint:

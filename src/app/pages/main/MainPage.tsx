@@ -1,64 +1,42 @@
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { LOCATION_ID } from '#contract/vocabulary'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
-import { common } from '../../messages/en/common.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
-import { href } from '../../paths.ts'
-import { go } from '../../platform/navigate.ts'
-import { Button } from '../../ui/Button.tsx'
+import { holdEarlyPresses } from '../../platform/early-press.ts'
 import { Card } from '../../ui/Card.tsx'
-import { describedBy, Field } from '../../ui/Field.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { TextBox } from '../../ui/TextBox.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MainPage.module.css'
 
-const ID = 'store-number'
+// Their markup and styles are in the template of this page, and stay as they are until they are alive.
+const FindSection = lazy(() =>
+  import('../../parts/find/FindSection.tsx').then(({ FindSection: section }) => ({ default: section })),
+)
+const StoreNumber = lazy(() => import('./StoreNumber.tsx'))
 
-/** The scheduler's landing page (ROUTE-03): leads to the walk-in of a store, and to a person for every other visit. */
+/** The scheduler's landing page (ROUTE-03): the Find Appointment form first, then the walk-in of a store, then a person to call. */
 export default function MainPage() {
   const t = useTexts(texts)
-  const c = useTexts(common)
-  const [typed, setTyped] = useState('')
-  const [message, setMessage] = useState<string>()
-
-  function open(event: FormEvent): void {
-    event.preventDefault()
-    const locationId = typed.trim()
-    if (LOCATION_ID.test(locationId)) {
-      go(href('instantVaccine', { locationId }))
-      return
-    }
-    setMessage(locationId === '' ? t.storeNumberRequired : t.storeNumberInvalid)
-    document.getElementById(ID)?.focus()
-  }
-
+  useEffect(holdEarlyPresses, [])
   return (
     <Frame>
-      <PageHeader title={t.mainHeading} hint={t.mainHint} />
-      <form className={styles.form} noValidate onSubmit={open}>
-        <Field id={ID} label={t.storeNumber} hint={t.storeNumberHint} error={message} errorWord={c.errorWord}>
-          <TextBox
-            id={ID}
-            name="storeNumber"
-            value={typed}
-            autoComplete="off"
-            width={20}
-            invalid={message !== undefined}
-            describedBy={describedBy(ID, true, message !== undefined)}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" look="primary">
-          {c.continue}
-        </Button>
-      </form>
-      <Card as="section" title={t.visitsTitle}>
-        <p>{t.visits}</p>
-        <SupportCall whose="customer" />
-      </Card>
+      <PageHeader title={t.bookHeading} hint={t.bookHint} />
+      <div className={styles.ways}>
+        <Suspense fallback={<Skeleton shape="card" count={3} />}>
+          <FindSection on="main" />
+        </Suspense>
+        <Card as="section" title={t.mainHeading}>
+          <p>{t.mainHint}</p>
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <StoreNumber />
+          </Suspense>
+        </Card>
+        <Card as="section" title={t.callTitle}>
+          <p>{t.visits}</p>
+          <SupportCall whose="customer" />
+        </Card>
+      </div>
     </Frame>
   )
 }

@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isBlank, tidy } from '#domain/text'
+import { useTexts } from '../../messages/catalogue.ts'
+import { benefit as texts } from '../../messages/en/benefit.ts'
+import { common } from '../../messages/en/common.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { setTitlePrefix } from '../../platform/title.ts'
+import { goWithSearch, useSearch } from '../../state/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { describedBy, Field } from '../../ui/Field.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextBox } from '../../ui/TextBox.tsx'
+import styles from './BenefitCodesPage.module.css'
+import { checkCode } from './check-code.ts'
+
+const ID = 'benefit-code'
+
+/** Asks for a benefit code, and goes on to main with one that is accepted (BENEFIT-01 to BENEFIT-08). */
+export default function BenefitCodesPage() {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const search = useSearch()
+  const [typed, setTyped] = useState('')
+  const [isChecking, setChecking] = useState(false)
+  const [problem, setProblem] = useState<'required' | 'invalid' | 'networkError'>()
+  const box = useRef<HTMLInputElement>(null)
+  const leaving = useRef<AbortController>(undefined)
+  const error = problem && t[problem]
+  useEffect(
+    () => () => {
+      leaving.current?.abort()
+      setTitlePrefix('')
+    },
+    [],
+  )
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isChecking) return
+    const benefitCode = tidy(typed)
+    if (isBlank(benefitCode)) {
+      refuse('required')
+      return
+    }
+    setChecking(true)
+    setProblem(undefined)
+    setTitlePrefix('')
+    leaving.current = new AbortController()
+    const outcome = await checkCode(benefitCode, leaving.current.signal)
+    if (outcome === 'cancelled') return
+    setChecking(false)
+    if (outcome === 'valid') goWithSearch('main', { ...search, benefitCode })
+    else refuse(outcome)
+  }
+
+  function refuse(why: 'required' | 'invalid' | 'networkError'): void {
+    setProblem(why)
+    setTitlePrefix(c.errorWord)
+    box.current?.focus()
+  }
+
+  return (
+    <Frame>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t.heading} focusKey="benefit-codes" />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field id={ID} label={t.field} error={error} errorWord={c.errorWord} errorLive>
+          <TextBox
+            ref={box}
+            id={ID}
+            name="benefitCode"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-required
+            width={24}
+            maxLength={128}
+            invalid={error !== undefined}
+            describedBy={describedBy(ID, false, error !== undefined)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setProblem(undefined) // BENEFIT-08
+              setTitlePrefix('')
+            }}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" busy={isChecking ? t.checking : undefined}>
+            {c.continue}
+          </Button>
+          {isChecking && <span className={styles.spinner} aria-hidden="true" />}
+          <Button look="quiet" href={href('main')} onClick={onLink(href('main'))}>
+            {t.without}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

@@ -1,0 +1,155 @@
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Search } from '#domain/search'
+import type { FindProblems, Wanted } from '#domain/search-form'
+import { findProblems } from '#domain/search-form'
+import { offersFlu, searchFor, stateTextsOf, targetOf } from '#domain/search-target'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { find as texts } from '../../messages/en/find.ts'
+import { answerEarlyPress } from '../../platform/early-press.ts'
+import { openWindow } from '../../platform/navigate.ts'
+import { setTitlePrefix } from '../../platform/title.ts'
+import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
+import { goWithSearch } from '../../state/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FIELD_IDS, FindFields } from './FindFields.tsx'
+import { FindNotices } from './FindNotices.tsx'
+import type { Asking } from './FindQuestions.tsx'
+import { FindQuestions } from './FindQuestions.tsx'
+import styles from './FindSection.module.css'
+import { messagesOf, stillWrong } from './find-messages.ts'
+import { PharmacyNotice } from './PharmacyNotice.tsx'
+import { boundsFor, useFindData, useWanted } from './use-find.ts'
+
+const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
+
+type Props = { search: Partial<Search>; isOnResults: boolean; onType: (type: string) => void }
+
+/** The Find Appointment form, filled with the search of this history entry. */
+export function FindForm({ search, isOnResults, onType }: Props) {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const place = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { wanted, today, change } = useWanted(search, form)
+  const { start, types, inlineOf, ...data } = useFindData(search, isOnResults)
+  const [refused, setRefused] = useState<FindProblems>({})
+  const [isRetyped, setRetyped] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
+  const [isAtPharmacy, setAtPharmacy] = useState(false)
+  const type = types.includes(wanted.type) ? wanted.type : ''
+  const bounds = today === undefined ? undefined : boundsFor(type, types, today, start)
+  const problems = bounds ? findProblems(wanted, bounds) : {}
+  const errors = messagesOf(stillWrong(problems, refused), bounds, t)
+  const isPlaceUnknown = search.error === UNKNOWN_PLACE
+  if (isPlaceUnknown && !isRetyped) errors.location = t.locationUnavailable
+  const isLoading = data.status === 'in_progress'
+  const inline = inlineOf(type)
+
+  useEffect(() => {
+    if (!isPlaceUnknown) return
+    setRetyped(false)
+    place.current?.focus()
+  }, [isPlaceUnknown])
+  useEffect(() => answerEarlyPress(form.current), [])
+  useEffect(() => () => setTitlePrefix(''), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came while values were fetched is answered once.
+  useEffect(() => {
+    if (!isWaiting || isLoading) return
+    setWaiting(false)
+    submit()
+  }, [isWaiting, isLoading])
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault()
+    if (isLoading || !bounds) {
+      setWaiting(true)
+      return
+    }
+    const names = Object.keys(problems) as (keyof FindProblems)[]
+    // Everything is on screen before focus moves, so that the message is read out with its field.
+    flushSync(() => setRefused(problems))
+    setTitlePrefix(names.length === 0 ? '' : c.errorWord)
+    const [first] = names
+    if (first === undefined) {
+      proceed()
+      return
+    }
+    reportFieldErrors(names)
+    document.getElementById(FIELD_IDS[first])?.focus()
+  }
+
+  /** In this order: the pharmacy's page (FIND-28), the flu question (FIND-36), the state (FIND-42), the search (FIND-29, FIND-30). */
+  function proceed(addsFlu?: boolean): void {
+    const collection = stateTextsOf(type, start.config)
+    setAsking(undefined)
+    if (targetOf(type, start) === 'pharmacy') {
+      setAtPharmacy(true)
+      if (data.pharmacyUrl !== undefined) openWindow(data.pharmacyUrl)
+    } else if (addsFlu === undefined && offersFlu(type, start)) setAsking({ kind: 'flu' })
+    else if (collection !== undefined) setAsking({ kind: 'state', collection, addsFlu })
+    else leave(wanted, addsFlu)
+  }
+
+  function leave(chosen: Wanted, addsFlu: boolean | undefined): void {
+    const next = searchFor({ ...chosen, type }, start, addsFlu)
+    startFlow(type, FLOW_STEPS.find) // EVENTS-07, EVENTS-08
+    // Whoever comes back finds the form as it was filled.
+    const { error: _, ...before } = search
+    if (!isOnResults) goWithSearch('main', { ...before, ...wanted, type }, { replace: true })
+    goWithSearch(targetOf(type, start) === 'prescreen' ? 'prescreen' : 'results', next)
+  }
+
+  function edit(part: Partial<Wanted>): void {
+    change(part)
+    setAtPharmacy(false)
+    if (part.location !== undefined) setRetyped(true)
+    if (part.type !== undefined) onType(part.type)
+  }
+
+  return (
+    <form ref={form} className={styles.form} data-early="" noValidate onSubmit={submit}>
+      <FindNotices
+        hasBenefitCode={search.benefitCode !== undefined}
+        safError={data.safError}
+        error={isPlaceUnknown ? undefined : search.error}
+        isServiceListMissing={data.status === 'failed'}
+      />
+      {Object.keys(refused).length > 0 && (
+        <ErrorSummary
+          title={inline || data.safError ? t.check : t.fillAll} // FIND-13
+          items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
+            target: FIELD_IDS[name as keyof FindProblems],
+            message,
+            fixed: !(name in problems),
+          }))}
+        />
+      )}
+      <FindFields
+        wanted={{ ...wanted, type }}
+        bounds={bounds}
+        isLoading={isLoading}
+        types={types}
+        inline={inline}
+        errors={errors}
+        place={place}
+        onChange={edit}
+      />
+      {isAtPharmacy && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
+      <Button type="submit" look="primary" wide busy={isWaiting ? t.fetching : undefined}>
+        {t.submit}
+      </Button>
+      <FindQuestions
+        asking={asking}
+        location={wanted.location}
+        onFlu={proceed}
+        onState={(state, addsFlu) => leave({ type, location: state, date: today ?? '' }, addsFlu)} // FIND-48
+        onClose={() => setAsking(undefined)}
+      />
+    </form>
+  )
+}

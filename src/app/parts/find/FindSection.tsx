@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Search } from '#domain/search'
+import { formatDayLong } from '#domain/zones'
+import { useTexts } from '../../messages/catalogue.ts'
+import { find as texts } from '../../messages/en/find.ts'
+import { useSearch } from '../../state/search.ts'
+import { services } from '../../state/services.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { FindForm } from './FindForm.tsx'
+import styles from './FindSection.module.css'
+
+/** The Find Appointment form in its collapsible section: open on main, closed on the results (FIND-02, FIND-55). */
+export function FindSection({ on }: { on: 'main' | 'results' }) {
+  const search = useSearch()
+  // What became of a search, and how far its list was turned, is no other search.
+  const { error: _, page: __, showLeadTimeWarning: ___, ...searched } = search
+  return <Section key={JSON.stringify(searched)} search={search} isOnResults={on === 'results'} />
+}
+
+type Props = { search: Partial<Search>; isOnResults: boolean }
+
+function Section({ search, isOnResults }: Props) {
+  const t = useTexts(texts)
+  const id = useId()
+  const [type, setType] = useState(search.type)
+  const name = useServiceName(type, search)
+  const [isOpen, setOpen] = useState(!isOnResults || search.error !== undefined)
+  const [isMoving, setMoving] = useState(false)
+  const summary =
+    isOnResults && search.location !== undefined && search.date !== undefined
+      ? t.summary(search.location, formatDayLong(search.date))
+      : undefined
+  useEffect(() => {
+    if (search.error !== undefined) setOpen(true) // FIND-49: its field takes focus
+  }, [search.error])
+  useEffect(() => {
+    if (!isMoving) return
+    const end = window.setTimeout(() => setMoving(false), ACCORDION)
+    return () => window.clearTimeout(end)
+  }, [isMoving])
+
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-form`}
+          onClick={() => {
+            setMoving(true)
+            setOpen(!isOpen)
+          }}
+        >
+          <span className={styles.words}>
+            <span>{t.heading}</span>
+            {/* While the form is open it says this itself. */}
+            {name !== undefined && <span className={isOpen ? 'visually-hidden' : styles.name}>{name}</span>}
+            {summary !== undefined && !isOpen && <span className={styles.summary}>{summary}</span>}
+          </span>
+          <Icon name="chevron" turns={false} />
+        </button>
+      </h2>
+      <div
+        id={`${id}-form`}
+        className={styles.fold}
+        data-open={isOpen}
+        data-moving={isMoving || undefined}
+        inert={!isOpen}
+      >
+        <div className={styles.inside}>
+          <FindForm search={search} isOnResults={isOnResults} onType={setType} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const ACCORDION = 500 // FIND-03, milliseconds; the stylesheet has it too
+
+/** Name of the one service that is searched for, else of the type (FIND-02). */
+function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
+  const { list } = useSnapshot(services)
+  const chosen = list.filter(({ id, category }) => serviceIds.includes(id) && category === type)
+  return chosen.length === 1 ? chosen[0]?.name : type || undefined
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../messages/catalogue.ts'
+import { find as texts } from '../../messages/en/find.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+type Props = { onAnswer: (addsFlu: boolean) => void; onClose: () => void }
+
+/** Offers a flu vaccine with the visit (FIND-39); closed without an answer it stays on the form (FIND-41). */
+export default function FluDialog({ onAnswer, onClose }: Props) {
+  const t = useTexts(texts)
+  return (
+    <Dialog
+      open
+      title={t.fluQuestion}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="primary" icon="syringe" onClick={() => onAnswer(true)}>
+            {t.addFlu}
+          </Button>
+          <Button onClick={() => onAnswer(false)}>{t.no}</Button>
+        </>
+      }
+    >
+      <p>{t.fluHint}</p>
+    </Dialog>
+  )
+}
