@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aNetwork } from '../../../tests/support/network.ts'
+import {
+  aReservationServer,
+  choose,
+  LATER,
+  loadHolding,
+  MINUTE,
+  NINE,
+  START,
+  TEN,
+} from '../../../tests/support/reservations.ts'
+
+let server: ReturnType<typeof aReservationServer>
+let network: ReturnType<typeof aNetwork>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  server = aReservationServer()
+  network = aNetwork(server.answer)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const sent = (method: string) => network.sent.filter((request) => request.method === method)
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('a hold that has ended', () => {
+  async function ended() {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    vi.setSystemTime(START + 16 * MINUTE)
+    return page
+  }
+
+  it('HOLD-24 fault 11 is noticed; the same time is held again when it is free', async () => {
+    const page = await ended()
+    expect(page.isHoldOver()).toBe(true)
+    page.endHold()
+    expect(page.holdAgain.state).toEqual({ status: 'over' })
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toEqual({ status: 'again' })
+    expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-2' })
+    expect(sent('POST')[1]?.headers.get('x-reservation')).toBe('code-1')
+  })
+
+  it('HOLD-24 lost to somebody else, the nearest times of the same provider are offered', async () => {
+    const page = await ended()
+    server.held.set(NINE, 'somebody')
+    network.fates.push('arrives', {
+      status: 200,
+      body: JSON.stringify({
+        data: {
+          appointmentTimeSlots: [
+            {
+              providerId: '01400376',
+              businessName: 'pharmacy',
+              address: null,
+              timezone: 'America/New_York',
+              services: [
+                {
+                  serviceId: 209,
+                  availability: [{ date: '2026-11-23', timeslots: [{ value: TEN }, { value: NINE }] }],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    })
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toMatchObject({
+      status: 'lost',
+      which: 'appointment',
+      nearest: [{ value: TEN }],
+    })
+    expect(network.sent.at(-1)?.path).toContain('filter.locationIds=01400376')
+    expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: undefined })
+  })
+
+  it('design: losing the first dose releases the second', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    vi.setSystemTime(START + 10 * MINUTE)
+    await page.pick('followup', choose(LATER))
+    vi.setSystemTime(START + 16 * MINUTE)
+    server.held.set(NINE, 'somebody')
+    await page.holdSameAgain()
+    await settled()
+    expect(page.visit.followup).toBeUndefined()
+    expect([...server.held.keys()]).toEqual([NINE])
+  })
+
+  it('HOLD-12 no answer: nothing is lost, and it can be tried again', async () => {
+    const page = await ended()
+    network.fates.push('never arrives', 'never arrives')
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toEqual({ status: 'trouble' })
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toEqual({ status: 'again' })
+  })
+
+  it('asked for twice it is held once', async () => {
+    const page = await ended()
+    await Promise.all([page.holdSameAgain(), page.holdSameAgain()])
+    expect(sent('POST')).toHaveLength(2)
+  })
+
+  it('HOLD-02 picking it again asks the server', async () => {
+    const page = await ended()
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(page.visit.appointment?.reservationCode).toBe('code-2')
+  })
+
+  it('a walk-in, a booked visit and one without reservations are never over', async () => {
+    const page = await loadHolding()
+    expect(page.isHoldOver()).toBe(false)
+    await page.pick('appointment', choose(NINE))
+    vi.setSystemTime(START + 16 * MINUTE)
+    Object.assign(page.visit.appointment ?? {}, { id: '17' })
+    expect(page.isHoldOver()).toBe(false)
+  })
+})

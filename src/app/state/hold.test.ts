@@ -1,0 +1,322 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStore } from '../../../tests/support/intake.ts'
+import { aNetwork } from '../../../tests/support/network.ts'
+import {
+  aReservationServer,
+  choose,
+  LATER,
+  loadHolding,
+  MINUTE,
+  NINE,
+  PATH,
+  START,
+  TEN,
+} from '../../../tests/support/reservations.ts'
+
+let server: ReturnType<typeof aReservationServer>
+let network: ReturnType<typeof aNetwork>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  server = aReservationServer()
+  network = aNetwork(server.answer)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const sent = (method: string) => network.sent.filter((request) => request.method === method)
+const bodies = () => sent('POST').map(({ body }) => JSON.parse(body))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('picking a time', () => {
+  it('HOLD-01 HOLD-06 ENTITY-16 holds it and keeps its code and end', async () => {
+    const page = await loadHolding()
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(page.visit).toMatchObject({
+      flow: 'EVERYDAY_VACCINE',
+      category: 'Vaccines',
+      appointment: {
+        timestamp: NINE,
+        timezone: 'America/New_York',
+        services: [{ id: 209, isAvailable: true }],
+        reservationCode: 'code-1',
+        holdExpiresAt: START + 15 * MINUTE,
+      },
+      provider: { providerId: '01400376' },
+    })
+    expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
+  })
+
+  it('HOLD-18 API-16 API-51 sends service, business, time and location number', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    expect(bodies()).toEqual([
+      { serviceId: 209, businessName: 'pharmacy', reservationTime: NINE, locationNumber: '01400376' },
+    ])
+    expect(sent('POST')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('HOLD-19 sends the first offered service, and all of them where there are several', async () => {
+    const page = await loadHolding()
+    const services = [
+      { id: 1, name: 'Not here', isAvailable: false },
+      { id: 209, name: 'Shingles dose 1', isAvailable: true },
+      { id: 201, name: 'Flu dose 1', isAvailable: true },
+    ]
+    await page.pick('appointment', choose(NINE, { services }))
+    expect(bodies()[0]).toMatchObject({ serviceId: 209, serviceIds: [209, 201] })
+  })
+
+  it('HOLD-18 HOLD-19 sends the state alone for a team, state and number for a clinician', async () => {
+    const page = await loadHolding()
+    const provider = { providerId: '97', businessName: 'tlc' as const, store: aStore(), licensureState: 'OH' }
+    await page.pick('appointment', choose(NINE, { provider: { ...provider, isTeam: true } }))
+    await page.pick('appointment', choose(TEN, { provider }))
+    expect(bodies()[0]).not.toHaveProperty('locationNumber')
+    expect(bodies()).toMatchObject([{ licensureState: 'OH' }, { licensureState: 'OH', locationNumber: '97' }])
+  })
+
+  it('HOLD-02 HOLD-04 the same time again makes no call', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(sent('POST')).toHaveLength(1)
+    expect(page.visit.appointment?.reservationCode).toBe('code-1')
+  })
+
+  it('fault 8 two taps on one time make one request', async () => {
+    const page = await loadHolding()
+    const outcomes = await Promise.all([
+      page.pick('appointment', choose(NINE)),
+      page.pick('appointment', choose(NINE)),
+    ])
+    expect(outcomes).toEqual(['held', 'held'])
+    expect(sent('POST')).toHaveLength(1)
+  })
+
+  it('of several times tapped at once the last is held, and nothing else', async () => {
+    const page = await loadHolding()
+    await Promise.all([
+      page.pick('appointment', choose(NINE)),
+      page.pick('appointment', choose('2026-11-23T09:20:00-05:00')),
+      page.pick('appointment', choose(TEN)),
+    ])
+    expect(page.visit.appointment?.timestamp).toBe(TEN)
+    expect([...server.held.keys()]).toEqual([TEN])
+  })
+
+  it('API-51 another time takes the place of the one before, in one request', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('appointment', choose(TEN))
+    expect(sent('POST')[1]?.headers.get('x-reservation')).toBe('code-1')
+    expect([...server.held]).toEqual([[TEN, 'code-2']])
+  })
+
+  it('HOLD-04 HOLD-05 makes no call when reservations are disabled', async () => {
+    const page = await loadHolding()
+    page.documents.loads.reservationToggle = { status: 'ok', data: { isEnabled: false } }
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(network.sent).toEqual([])
+    expect(page.visit.appointment?.timestamp).toBe(NINE)
+  })
+
+  it('fault 5 an answer that was lost is asked for again under the same key, and holds once', async () => {
+    const page = await loadHolding()
+    network.fates.push('answer lost')
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    const keys = sent('POST').map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect([...server.held]).toEqual([[NINE, 'code-1']])
+  })
+})
+
+describe('a time that cannot be held', () => {
+  it.each([400, 404, 409])(
+    'HOLD-11 %i means just booked; the time held before is still held',
+    async (status) => {
+      const page = await loadHolding()
+      await page.pick('appointment', choose(NINE))
+      network.fates.push({ status })
+      expect(await page.pick('appointment', choose(TEN))).toBe('taken')
+      expect(page.state.problem).toMatchObject({
+        kind: 'taken',
+        provider: 'pharmacy/01400376',
+        timestamp: TEN,
+      })
+      expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
+      expect(page.waiting()).toContainEqual(expect.objectContaining({ event: 'alert', description: 'taken' })) // EVENTS-03
+    },
+  )
+
+  it.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'never arrives' as const])(
+    'HOLD-12 %o: not held, and said so',
+    async (fate) => {
+      const page = await loadHolding()
+      network.fates.push(fate, fate)
+      expect(await page.pick('appointment', choose(NINE))).toBe('trouble')
+      expect(page.state.problem?.kind).toBe('trouble')
+      expect(page.visit.appointment).toBeUndefined()
+      const [error] = page.waiting().filter(({ event }) => event === 'customerError')
+      expect(error).toMatchObject({ endpoint: PATH, status: typeof fate === 'object' ? fate.status : 500 })
+    },
+  )
+
+  it('HOLD-12 picked again after a lost answer it is the same request', async () => {
+    const page = await loadHolding()
+    network.fates.push('answer lost', 'answer lost')
+    await page.pick('appointment', choose(NINE))
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect([...server.held.values()]).toEqual(['code-1'])
+  })
+})
+
+describe('what is wrong with the order of things', () => {
+  it('HOLD-20 HOLD-21 HOLD-23 is an error in words', async () => {
+    const page = await loadHolding()
+    expect(() => page.reserveAppointment()).toThrow('No appointment/provider exists (yet) to reserve')
+    expect(() => page.reserveFollowup()).toThrow('No followup exists to reserve')
+    expect(() => page.selectFollowup(choose(LATER))).toThrow(
+      'Followups require first setting an appointment/provider',
+    )
+  })
+})
+
+describe('the second dose', () => {
+  const second = choose(LATER, { services: [{ id: 210, name: 'Shingles dose 2', isAvailable: true }] })
+
+  it('HOLD-09 is held beside the first, with a code of its own', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('followup', second)
+    expect(page.visit.followup).toMatchObject({ timestamp: LATER, reservationCode: 'code-2' })
+    expect([...server.held.keys()]).toEqual([NINE, LATER])
+    expect(sent('POST')[1]?.headers.get('x-reservation')).toBeNull()
+  })
+
+  it('HOLD-03 HOLD-07 another first dose ends it and releases its hold', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('followup', second)
+    await page.pick('appointment', choose(TEN))
+    expect(page.visit.followup).toBeUndefined()
+    await settled()
+    expect([...server.held.keys()]).toEqual([TEN])
+  })
+})
+
+describe('giving up what is held', () => {
+  it('HOLD-07 HOLD-08 HOLD-10 API-18 releases both, and removes appointment, follow-up and provider', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('followup', choose(LATER))
+    page.clearScheduling()
+    expect(page.visit).toMatchObject({ appointment: undefined, followup: undefined, provider: undefined })
+    await settled()
+    expect(server.held.size).toBe(0)
+    expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-2', '/code-1'])
+  })
+
+  it('HOLD-07 calls nobody when there is no code', async () => {
+    const page = await loadHolding()
+    page.clearScheduling()
+    expect(network.sent).toEqual([])
+  })
+
+  it('API-51 the code given up last goes with the next search and hold', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    page.clearScheduling()
+    expect(page.ownCode()).toBe('code-1')
+    await page.pick('appointment', choose(NINE))
+    expect(sent('POST')[1]?.headers.get('x-reservation')).toBe('code-1')
+  })
+
+  it('a hold that is answered after the visit ended is released', async () => {
+    const page = await loadHolding()
+    const picking = page.pick('appointment', choose(NINE))
+    await settledOnce()
+    page.clearScheduling()
+    await picking
+    await settled()
+    expect(server.held.size).toBe(0)
+    expect(page.visit.appointment).toBeUndefined()
+  })
+
+  it('a booked visit has nothing to release', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    Object.assign(page.visit.appointment ?? {}, { id: '17' })
+    page.releaseHolds()
+    expect(sent('DELETE')).toEqual([])
+  })
+})
+
+/** Until the request that was begun is under way. */
+async function settledOnce(): Promise<void> {
+  while (network.sent.length === 0) await Promise.resolve()
+}
+
+describe('keeping a time longer', () => {
+  it('HOLD-24 extends every hold of the visit', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('followup', choose(LATER))
+    vi.setSystemTime(START + 10 * MINUTE)
+    expect(await page.keepHold()).toBe(true)
+    expect(sent('PUT')).toHaveLength(2)
+    expect(page.holdEnd(page.visit)).toBe(START + 25 * MINUTE)
+  })
+
+  it('HOLD-24 a saved step renews it, not twice a minute', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.renewHold()
+    expect(sent('PUT')).toHaveLength(0)
+    vi.setSystemTime(START + 5 * MINUTE)
+    await page.renewHold()
+    expect(page.holdEnd(page.visit)).toBe(START + 20 * MINUTE)
+  })
+
+  it('HOLD-24 says when it has lasted as long as any can', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    network.fates.push({
+      status: 200,
+      body: JSON.stringify({
+        data: {
+          appointmentReservations: [
+            {
+              reservationCode: 'code-1',
+              expiresAt: new Date(START + 16 * MINUTE).toISOString(),
+              locationNumber: '01400376',
+            },
+          ],
+        },
+      }),
+    })
+    vi.setSystemTime(START + 14 * MINUTE)
+    await page.keepHold()
+    expect(page.state.isLongest).toBe(true)
+  })
+
+  it('HOLD-24 no answer is said, and the hold goes on as it was', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    network.fates.push({ status: 500 })
+    expect(await page.keepHold()).toBe(true)
+    expect(page.state.extending).toBe('failed')
+    expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
+  })
+
+  it('HOLD-24 tells a hold that is over', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    server.held.clear()
+    expect(await page.keepHold()).toBe(false)
+  })
+})

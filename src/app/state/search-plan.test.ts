@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { readServices } from '#domain/services'
+import { aService } from '../../../tests/support/builders.ts'
+import { documentIn } from '../../../tests/support/intake.ts'
+import type { SearchPlan, WholeSearch } from './search-plan.ts'
+import {
+  followupPlanOf,
+  isWhole,
+  physicalQuery,
+  planOf,
+  stateOf,
+  timeslotsQuery,
+  virtualQuery,
+} from './search-plan.ts'
+
+const TODAY = '2026-11-20'
+const LIST = readServices(
+  [
+    aService({ id: 201, name: 'Flu dose 1', businessNames: ['pharmacy', 'tlc'], maxDaysAhead: 30 }),
+    aService({
+      id: 209,
+      name: 'Shingles dose 1',
+      maxDaysAhead: 30,
+      followupServiceId: 210,
+      followupAfterDays: 60,
+    }),
+    aService({ id: 210, name: 'Shingles dose 2', dose: 2, maxDaysAhead: 120 }),
+    aService({ id: 29, name: 'Minor Illness', businessNames: ['tlc'], maxDaysAhead: 14, isVaccine: false }),
+    aService({
+      id: 301,
+      name: 'Nutrition',
+      businessNames: ['dietitian'],
+      maxDaysAhead: 90,
+      leadTime: 3,
+      isVaccine: false,
+    }),
+    aService({ id: 351, name: 'Video Visit', businessNames: ['tlc'], maxDaysAhead: 14, isVaccine: false }),
+  ],
+  {},
+  { grouping: false, covidEnabled: true },
+)
+const config = documentIn('test', 'schedulerConfig')
+
+function search(overrides: Partial<WholeSearch> = {}): WholeSearch {
+  return { type: 'Vaccines', location: '45202', date: TODAY, serviceIds: [201], ...overrides }
+}
+
+function plan(overrides: Partial<WholeSearch> = {}): SearchPlan {
+  const planned = planOf(search(overrides), LIST, config, TODAY)
+  if (planned.kind !== 'plan') throw new Error(planned.kind)
+  return planned.plan
+}
+
+describe('what is searched', () => {
+  it('ROUTE-42 a search is whole with place, date, type and services', () => {
+    expect(isWhole(search())).toBe(true)
+    for (const name of ['type', 'location', 'date', 'serviceIds'] as const) {
+      const { [name]: _, ...rest } = search()
+      expect(isWhole(rest)).toBe(false)
+    }
+    expect(isWhole(search({ serviceIds: [] }))).toBe(false)
+  })
+
+  it('RESULTS-01 RESULTS-02 the flow is that of the type, in person for everyday vaccines', () => {
+    expect(plan()).toMatchObject({ flow: 'EVERYDAY_VACCINE', where: { near: '45202' } })
+    const video = plan({ type: 'Video Visits', location: 'OH', serviceIds: [351] })
+    expect(video).toMatchObject({ flow: 'VIRTUAL_VISIT', isVirtual: true, where: { state: 'OH' } })
+    expect(plan({ type: 'Never heard of' })).toMatchObject({ flow: 'IN_PERSON' })
+  })
+
+  it('RESULTS-11 a dietitian search is not virtual unless its flow says so', () => {
+    const one = plan({ type: 'Telenutrition', location: 'Ohio', serviceIds: [301] })
+    expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
+    const flows = { ...config.flows, DIETITIAN: { isVirtual: true } }
+    const planned = planOf(
+      search({ type: 'Telenutrition', location: 'OH', serviceIds: [301] }),
+      LIST,
+      { ...config, flows },
+      TODAY,
+    )
+    expect(planned).toMatchObject({ plan: { isVirtual: true, window: { to: '2026-11-24' } } })
+  })
+
+  it('API-36 API-42 asks in person for businesses, days, services, radius, results and place', () => {
+    expect(physicalQuery(plan(), '45202')).toEqual({
+      businessNames: ['tlc', 'pharmacy'],
+      startDate: '2026-11-20',
+      endDate: '2026-12-03',
+      maxResults: 50,
+      serviceIds: ['201'],
+      radius: 50,
+      freeFormAddress: '45202',
+    })
+  })
+
+  it('BENEFIT-13 the benefit code goes with it', () => {
+    const one = plan({ benefitCode: 'RIVERCREW' })
+    expect(one.where).toEqual({ near: '45202', benefitCode: 'RIVERCREW' })
+    expect(physicalQuery(one, '45202', 'RIVERCREW')).toMatchObject({ benefitCode: 'RIVERCREW' })
+  })
+
+  it('API-38 asks on video for the state, and whether everyone is one entry', () => {
+    const one = plan({ type: 'Video Visits', location: 'OH', serviceIds: [351] })
+    expect(virtualQuery(one, 'OH')).toEqual({
+      businessNames: ['tlc'],
+      startDate: '2026-11-20',
+      endDate: '2026-11-21',
+      maxResults: 50,
+      serviceIds: ['351'],
+      state: 'OH',
+      isVirtualVisit: true,
+    })
+  })
+
+  it('API-39 API-40 asks one provider by its id, a team by its state', () => {
+    const span = { from: '2026-11-22', to: '2026-11-24' }
+    expect(timeslotsQuery(plan(), '90100001', span)).toEqual({
+      businessNames: ['tlc', 'pharmacy'],
+      serviceIds: ['201'],
+      startDate: '2026-11-22',
+      endDate: '2026-11-24',
+      locationIds: ['90100001'],
+    })
+    const team = plan({ type: 'Video Visits', location: 'OH', serviceIds: [351] })
+    expect(timeslotsQuery(team, 'any', span)).toMatchObject({ isVirtualVisit: true, licensureState: 'OH' })
+  })
+
+  it('only the pharmacy is asked when the guest wants a pharmacy', () => {
+    expect(plan({ isPharmacyOnly: true }).businessNames).toEqual(['pharmacy'])
+  })
+
+  it('FIND-41 the flu vaccine is searched too when it was added, once', () => {
+    const ids = (overrides: Partial<WholeSearch>) => plan(overrides).services.map(({ id }) => id)
+    expect(ids({ serviceIds: [29], shouldAddPromotion: true })).toEqual([29, 201])
+    expect(ids({ serviceIds: [201], shouldAddPromotion: true })).toEqual([201])
+    expect(ids({ serviceIds: [29] })).toEqual([29])
+  })
+
+  it('RESULTS-33 a date too far ahead is not asked', () => {
+    expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toEqual({
+      kind: 'tooFar',
+      maxDaysAhead: 30,
+    })
+  })
+
+  it('services that nobody knows are nothing, a place that is no state is nowhere', () => {
+    expect(planOf(search({ serviceIds: [9999] }), LIST, config, TODAY)).toEqual({ kind: 'nothing' })
+    const video = search({ type: 'Video Visits', location: '45202', serviceIds: [351] })
+    expect(planOf(video, LIST, config, TODAY)).toEqual({ kind: 'nowhere' })
+  })
+
+  it('two searches have one key only when they ask the same', () => {
+    expect(plan().key).toBe(plan({ page: 2, error: 'Server Error' }).key)
+    expect(plan().key).not.toBe(plan({ location: '45203' }).key)
+    expect(plan().key).not.toBe(plan({ benefitCode: 'RIVERCREW' }).key)
+  })
+
+  it('FIND-48 the state is read from a code, a name, or a place in it', () => {
+    expect(['OH', 'oh', 'Ohio', 'Cincinnati, OH', ' Cincinnati,  ohio '].map(stateOf)).toEqual(
+      Array.from({ length: 5 }, () => 'OH'),
+    )
+    expect(['45202', '', 'ZZ'].map(stateOf)).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('the second dose', () => {
+  const held = {
+    flow: 'EVERYDAY_VACCINE',
+    provider: { providerId: '90100001', businessName: 'pharmacy' },
+  } as const
+
+  it('RESULTS-40 is asked of the provider of the first alone, for 14 days', () => {
+    const planned = followupPlanOf(search({ serviceIds: [210], date: '2027-01-19' }), LIST, held, TODAY)
+    expect(planned).toMatchObject({
+      plan: {
+        where: { providerId: '90100001' },
+        businessNames: ['pharmacy'],
+        window: { from: '2027-01-19', to: '2027-02-01' },
+        services: [{ id: 210 }],
+      },
+    })
+  })
+
+  it('RESULTS-33 beyond its days ahead there is none', () => {
+    expect(followupPlanOf(search({ serviceIds: [210], date: '2027-06-01' }), LIST, held, TODAY)).toEqual({
+      kind: 'tooFar',
+      maxDaysAhead: 120,
+    })
+    expect(followupPlanOf(search({ serviceIds: [9] }), LIST, held, TODAY)).toEqual({ kind: 'nothing' })
+  })
+})

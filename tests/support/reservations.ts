@@ -1,0 +1,88 @@
+import { vi } from 'vitest'
+import type { Choice } from '../../src/app/state/hold.ts'
+import { aStore } from './intake.ts'
+
+export const PATH = '/appointment-management/v1/appointment-reservations'
+export const NINE = '2026-11-23T09:00:00-05:00'
+export const TEN = '2026-11-23T10:00:00-05:00'
+export const LATER = '2027-01-25T09:00:00-05:00'
+export const START = Date.UTC(2026, 10, 20, 17)
+export const MINUTE = 60_000
+
+/** A server that gives each time to one holder, and knows whose claim a code is. */
+export function aReservationServer() {
+  const held = new Map<string, string>()
+  let codes = 0
+  const answers = new Map<string, string>()
+  const reply = (code: string, status: number) =>
+    Response.json(
+      {
+        data: {
+          appointmentReservations: [
+            {
+              reservationCode: code,
+              expiresAt: new Date(Date.now() + 15 * MINUTE).toISOString(),
+              locationNumber: '01400376',
+            },
+          ],
+        },
+      },
+      { status },
+    )
+  const refuse = (status: number, key: string) =>
+    Response.json({ errors: [{ key, message: 'No.' }] }, { status })
+  return {
+    held,
+    answer: async (path: string, init: RequestInit): Promise<Response> => {
+      if (!path.startsWith(PATH)) return Response.json({ errors: [] }, { status: 404 })
+      const code = path.slice(PATH.length + 1)
+      const headers = new Headers(init.headers)
+      if (init.method === 'DELETE') {
+        for (const [time, holder] of held) if (holder === code) held.delete(time)
+        return new Response(null, { status: 204 })
+      }
+      if (init.method === 'PUT') {
+        return [...held.values()].includes(code) ? reply(code, 200) : refuse(409, 'holdExpired')
+      }
+      const key = headers.get('idempotency-key') ?? ''
+      const before = answers.get(key)
+      if (before) return reply(before, 201)
+      const { reservationTime } = JSON.parse(String(init.body))
+      const former = headers.get('x-reservation')
+      const holder = held.get(reservationTime)
+      if (holder !== undefined && holder !== former) return refuse(409, 'slotTaken')
+      for (const [time, other] of held) if (other === former) held.delete(time)
+      codes += 1
+      const made = `code-${codes}`
+      held.set(reservationTime, made)
+      answers.set(key, made)
+      return reply(made, 201)
+    },
+  }
+}
+
+/** The modules of a page after a load. */
+export async function loadHolding() {
+  vi.resetModules()
+  const [hold, again, visit, documents, analytics] = await Promise.all([
+    import('../../src/app/state/hold.ts'),
+    import('../../src/app/state/hold-again.ts'),
+    import('../../src/app/state/visit.ts'),
+    import('../../src/app/state/documents.ts'),
+    import('../../src/app/platform/analytics.ts'),
+  ])
+  return { ...hold, state: hold.hold, ...again, ...visit, ...documents, ...analytics }
+}
+
+/** A time at aStore() for the first of two doses. */
+export function choose(timestamp: string, overrides: Partial<Choice> = {}): Choice {
+  return {
+    timestamp,
+    timezone: 'America/New_York',
+    services: [{ id: 209, name: 'Shingles dose 1', isAvailable: true }],
+    provider: { providerId: '01400376', businessName: 'pharmacy', store: aStore() },
+    flow: 'EVERYDAY_VACCINE',
+    category: 'Vaccines',
+    ...overrides,
+  }
+}
