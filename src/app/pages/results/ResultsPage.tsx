@@ -5,6 +5,7 @@ import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { FindSection } from '../../parts/find/FindSection.tsx'
 import { href } from '../../paths.ts'
 import { goBack } from '../../platform/navigate.ts'
 import type { Documents } from '../../state/documents.ts'
@@ -53,6 +54,7 @@ export default function ResultsPage() {
           },
         }}
       />
+      <FindSection on="results" />
       {documents.status === 'failed' ? (
         <DocumentsProblem retry={documents.retry} />
       ) : status === 'failed' ? (
