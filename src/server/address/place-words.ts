@@ -42,7 +42,8 @@ export function partsOf(text: string): string[] {
 
 /** One text as words, commas being spaces; 'St', 'Ft', 'Mt' and 'N' written out wherever another word follows. */
 export function plainWords(text: string): string {
-  // Most names are plain, and there are tens of thousands of them.
+  // Most names are one plain word, and there are tens of thousands of them.
+  if (/^[A-Za-z]+$/.test(text)) return text.toLowerCase()
   const words = /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text) ? text.toLowerCase() : lettersAndDigits(text)
   if (!/^[nsew] |\b(?:ste?|[fm]t) |\b(?:hts|twp)\b/.test(words)) return words
   const [first = '', ...rest] = words.split(' ')
