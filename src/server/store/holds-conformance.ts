@@ -235,6 +235,20 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(answers.filter(({ outcome }) => outcome === 'taken')).toHaveLength(31)
     })
 
+    it('places that expired all at once are had by as many as want them at once, over two processes', async () => {
+      const places = 6
+      const codes = Array.from({ length: places }, (_, at) => `code-${at}`)
+      for (const code of codes) await hold(code, { places })
+      shift.ms = HOLD_MS
+      const other = createStore(putForward(open(), shift))
+      const answers = await Promise.all(
+        codes.map((code, at) => (at % 2 ? store : other).hold(aHold({ code: `next-${code}`, places }), null)),
+      )
+      await other.close()
+      expect(answers.map(({ outcome }) => outcome)).toEqual(codes.map(() => 'held'))
+      expect(await takenCells()).toEqual([{ provider: PROVIDER, cell: CELL, count: places }])
+    })
+
     it('API-49 twenty at once with one key are one hold, over two processes', async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
