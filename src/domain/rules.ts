@@ -70,7 +70,8 @@ function isPlain(answer: unknown): answer is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof answer)
 }
 
-function isChosen(answer: string): boolean {
+/** Whether a text is an answer: not blank, and no placeholder of a select (VALID-15, VALID-16). */
+export function isChosen(answer: string): boolean {
   return !PLACEHOLDERS.includes(answer.trim())
 }
 

@@ -12,6 +12,8 @@ import { decodeDocument } from '#contract/content/decode'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { mergeLayers } from '#domain/config'
+import { documentFault } from '#domain/eligibility/document-fault'
+import { VISIT_FACTS } from '#domain/eligibility/visit-facts'
 import { readServices } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
 import { DEMONSTRATION_SERVICES } from './directory/demonstration-services.ts'
@@ -97,7 +99,7 @@ describe.each(SETS)('the %s set', (set) => {
       asked.add(key)
     }
     for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
-      const before = new Set<string>()
+      const before = new Set<string>(VISIT_FACTS)
       for (const { dataFieldToCollect, skip, options = [], actions = [], messages = [] } of dataOf(slug, set)
         .questions) {
         for (const rule of [skip, ...options.map((one) => one.skip)]) {
@@ -241,6 +243,7 @@ describe('what the documents configure', () => {
 
   it('ELIG-01 the eligibility documents use question types that can be asked, and no other', () => {
     const documents = [production('covidEligibilityQuestions'), production('twoDoseEligibilityQuestions')]
+    for (const document of documents) expect(documentFault(document)).toBeUndefined()
     const used = documents.flatMap(({ questions }) => questions.map(({ type }) => type))
     for (const type of used) expect(QUESTION_TYPES).toContain(type)
     expect(used).toEqual(expect.arrayContaining(['date', 'radio', 'yesNo', 'criteriaDropdown']))

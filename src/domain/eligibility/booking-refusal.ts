@@ -1,0 +1,51 @@
+import type { ServiceNameCriteria } from '#contract/content/eligibility'
+import type { Day } from '../calendar.ts'
+import { detectorOf, mappedServices, planDoses } from '../doses.ts'
+import type { CatalogueService } from '../services.ts'
+import { canBeScheduledTogether } from '../vaccines.ts'
+import { type EligibilityDocuments, type Interview, interviewOf } from './interview.ts'
+import { visitFactsOf } from './visit-facts.ts'
+
+/**
+ * `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
+ * another dose. `doseTooEarly`: the interval after the last dose is not over.
+ */
+export type BookingRefusal = 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
+
+export interface JudgedBooking {
+  /** The services of the first visit, as they are booked. */
+  readonly booked: readonly CatalogueService[]
+  /** Every service, so that a second dose is known for one. */
+  readonly catalogue: readonly CatalogueService[]
+  readonly documents: EligibilityDocuments & { readonly serviceNameCriteriaMapper: ServiceNameCriteria }
+  /** Answers of the eligibility screen, by field. */
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly today: Day
+  /** The local day of the visit. */
+  readonly day: Day
+}
+
+/** Why a booking may not be made; undefined: it may. The same rules as on the guest's screen, asked again. */
+export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefined {
+  const { booked, catalogue, documents, answers, today, day } = booking
+  const firstDoses = booked.map((service) => firstDoseOf(service, catalogue))
+  const detector = detectorOf(firstDoses)
+  const interviewed = (chosen: readonly CatalogueService[]): Interview =>
+    interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
+  if (!canBeScheduledTogether(firstDoses)) return 'vaccinesNotTogether'
+  if (detector === 'none') return undefined
+  const criteria = documents.serviceNameCriteriaMapper
+  const added = mappedServices(interviewed(firstDoses).asked, criteria, catalogue).map(({ id }) => id)
+  const chosen = firstDoses.filter(({ id }) => !added.includes(id))
+  const { asked, outcome } = interviewed(chosen)
+  if (outcome.kind !== 'eligible') return 'notEligible'
+  const plan = planDoses({ detector, chosen, catalogue, asked, criteria, date: today, today })
+  const isPlanned = plan.serviceIds.every((id) => booked.some((service) => service.id === id))
+  if (!isPlanned) return 'notEligible'
+  return plan.moved?.by === 'lastDose' && day < plan.date ? 'doseTooEarly' : undefined
+}
+
+/** The first dose that a service follows up on, itself when it follows none. */
+function firstDoseOf(service: CatalogueService, catalogue: readonly CatalogueService[]): CatalogueService {
+  return catalogue.find(({ followupServiceId }) => followupServiceId === service.id) ?? service
+}

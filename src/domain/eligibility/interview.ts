@@ -1,0 +1,150 @@
+import type { EligibilityQuestion, EligibilityQuestions, QuestionType } from '#contract/content/eligibility'
+import type { Day } from '../calendar.ts'
+import type { Detector } from '../doses.ts'
+import { type Facts, holds } from '../rules.ts'
+import { documentFault, fieldsOf } from './document-fault.ts'
+import { turningDays } from './first-day.ts'
+import { isAnswerable, type ShownQuestion, sayAnswer, showQuestion, typeOf } from './question.ts'
+import { ELIGIBLE, INELIGIBLE, ISSUE, LAST_QUESTION, NO_DETECTOR, UNKNOWN_TYPE } from './texts.ts'
+import type { VisitFacts } from './visit-facts.ts'
+
+/** An answer that decided something, as a person reads it. */
+export type Given = { readonly field: string; readonly question: string; readonly answer: string }
+
+/** `pending`: the last of the questions asked is to be answered now (ELIG-17). Every message is ready to be shown. */
+export type Outcome =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'eligible'; readonly message: string }
+  | {
+      readonly kind: 'ineligible'
+      readonly message: string
+      /** The answers that the deciding rule looked at, in the order they were asked; at least the one given last. */
+      readonly because: readonly Given[]
+      /** The first day on which the same answers would not be refused; absent: waiting alone does not help. */
+      readonly from?: Day
+    }
+  | {
+      readonly kind: 'error'
+      readonly reason: 'noDocument' | 'unknownType' | 'unanswerable' | 'noDetector'
+      readonly message: string
+    }
+
+/** The questions asked so far, none of them skipped, and where that leads. */
+export interface Interview {
+  readonly asked: readonly ShownQuestion[]
+  readonly outcome: Outcome
+}
+
+export interface InterviewInput {
+  /** Undefined: it is missing or could not be read. */
+  readonly document: EligibilityQuestions | undefined
+  /** What was submitted, by field; a date as YYYY-MM-DD. An optional question is passed over by an answer of ''. */
+  readonly answers: Readonly<Record<string, unknown>>
+  /** What is typed, not yet submitted, in answer to the question that is pending. */
+  readonly draft?: unknown
+  readonly facts: VisitFacts
+  readonly today: Day
+}
+
+export type EligibilityDocuments = {
+  readonly covidEligibilityQuestions?: EligibilityQuestions | undefined
+  readonly twoDoseEligibilityQuestions?: EligibilityQuestions | undefined
+}
+
+/** The interview that a choice of vaccines calls for; opened without any it says so (ELIG-30, PRESCREEN-47). */
+export function interviewOf(
+  detector: Detector,
+  documents: EligibilityDocuments,
+  input: Omit<InterviewInput, 'document'>,
+): Interview {
+  if (detector === 'none') return failed('noDetector', NO_DETECTOR)
+  const { covidEligibilityQuestions, twoDoseEligibilityQuestions } = documents
+  const document = detector === 'covid' ? covidEligibilityQuestions : twoDoseEligibilityQuestions
+  return interview({ ...input, document })
+}
+
+/**
+ * Asks the questions of a document one after another (ELIG-17 to ELIG-24). A rule sees the facts of the visit and the answers
+ * to the questions asked before it and to its own, so that an answer to a question that is skipped now counts for nothing.
+ * Never throws; what cannot be asked ends in a stated error (ELIG-27, ELIG-28), never in a guest being let through.
+ */
+export function interview(input: InterviewInput): Interview {
+  const { document } = input
+  const found = walk(input)
+  if (!document || found.outcome.kind !== 'ineligible') return found
+  const from = turningDays(document.questions, input).find((today) => {
+    const then = walk({ ...input, draft: undefined, today })
+    const isOpen = then.outcome.kind === 'pending' && then.asked.at(-1)?.answer === undefined
+    return isOpen || then.outcome.kind === 'eligible'
+  })
+  return from === undefined ? found : { ...found, outcome: { ...found.outcome, from } }
+}
+
+function walk({ document, answers, draft, facts, today }: InterviewInput): Interview {
+  if (!document || documentFault(document)) return failed('noDocument', ISSUE)
+  const asked: ShownQuestion[] = []
+  let known: Record<string, unknown> = { ...facts }
+  for (const question of document.questions) {
+    if (question.skip && holds(question.skip, { today, answers: known })) continue // ELIG-19
+    const type = typeOf(question)
+    if (!type) return failed('unknownType', UNKNOWN_TYPE, asked)
+    const { dataFieldToCollect: field } = question
+    const given = Object.hasOwn(answers, field) ? answers[field] : undefined
+    const shown = showWith(question, type, given, { today, answers: known })
+    if (!isAnswerable(question, shown, { today, answers: known })) return failed('unanswerable', ISSUE, asked)
+    if (given === undefined || shown.problem !== undefined) {
+      const drafted = showWith(question, type, draft ?? given, { today, answers: known })
+      return { asked: [...asked, drafted], outcome: { kind: 'pending' } }
+    }
+    asked.push(shown)
+    known = { ...known, [field]: shown.answer }
+    const outcome = actedOn(question, asked, { today, answers: known })
+    if (outcome) return { asked, outcome }
+  }
+  return { asked, outcome: { kind: 'eligible', message: LAST_QUESTION } } // ELIG-22
+}
+
+function showWith(
+  question: EligibilityQuestion,
+  type: QuestionType,
+  answer: unknown,
+  { today, answers }: Facts,
+): ShownQuestion {
+  return showQuestion(question, type, {
+    today,
+    answers: { ...answers, [question.dataFieldToCollect]: answer },
+  })
+}
+
+/** What the first matching action that submits does (ELIG-05, ELIG-06); undefined: the next question follows (ELIG-21). */
+function actedOn(
+  { actions = [] }: EligibilityQuestion,
+  asked: readonly ShownQuestion[],
+  known: Facts,
+): Outcome | undefined {
+  const action = actions.find(({ on, submitAction }) => submitAction !== undefined && holds(on, known))
+  if (!action) return undefined
+  if (action.submitAction === 'schedule') return { kind: 'eligible', message: ELIGIBLE }
+  return {
+    kind: 'ineligible',
+    message: action.errorMessage ?? INELIGIBLE, // ELIG-18
+    because: decidedBy(fieldsOf(action.on), asked),
+  }
+}
+
+function decidedBy(fields: readonly string[], asked: readonly ShownQuestion[]): Given[] {
+  const named = asked.filter(({ field, answer }) => fields.includes(field) && answer !== undefined)
+  return (named.length > 0 ? named : asked.slice(-1)).map((shown) => ({
+    field: shown.field,
+    question: shown.question,
+    answer: sayAnswer(shown),
+  }))
+}
+
+function failed(
+  reason: Extract<Outcome, { kind: 'error' }>['reason'],
+  message: string,
+  asked: readonly ShownQuestion[] = [],
+): Interview {
+  return { asked, outcome: { kind: 'error', reason, message } }
+}
