@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '../src/tools/browser.mjs'
 import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
 import { fingerprint } from '../src/tools/freshness.mjs'
@@ -99,6 +99,21 @@ describe('counting', () => {
   it('a file that cannot be loaded is a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
     expect(tallyVitest({ ...vitest, testResults: [broken] })).toEqual({ passed: 3, failed: 1, skipped: 1 })
+  })
+
+  it('tests that found no PostgreSQL are told of and counted as skipped', () => {
+    const test = (status: string, fullName: string) => ({ status, fullName })
+    const assertionResults = [
+      test('skipped', 'holds on PostgreSQL a'),
+      test('skipped', 'the store on PostgreSQL b'),
+      test('passed', 'PostgreSQL c'),
+      test('passed', 'the store on SQLite d'),
+    ]
+    const report = { ...vitest, numPendingTests: 2, testResults: [{ status: 'passed', assertionResults }] }
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    expect(tallyVitest(report).skipped).toBe(2)
+    expect(said.mock.calls).toEqual([['PostgreSQL: not found, 2 tests not run']])
+    said.mockRestore()
   })
 
   it('an error outside a test is a failure, and a test that passed when tried again passed', () => {

@@ -3,7 +3,7 @@ export function tallyVitest(report: {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[]
 }): Tally
 export function tallyPlaywright(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }

@@ -12,8 +12,17 @@ const MOST_MS = 20 * 60_000
 
 const RESULTS = join(ROOT, '.build', 'test-results')
 
+/** Tests of Vitest's JSON report that were left out because there is no PostgreSQL to run them on. */
+function countWithoutPostgres(report) {
+  return report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'skipped' && test.fullName.includes('PostgreSQL')).length
+}
+
 /** Sums of Vitest's JSON report; a file that could not be loaded counts as one failure. */
 export function tallyVitest(report) {
+  const withoutPostgres = countWithoutPostgres(report)
+  if (withoutPostgres > 0) console.log(`PostgreSQL: not found, ${withoutPostgres} tests not run`)
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
