@@ -84,7 +84,8 @@ function Page({ name, component: Component, clearsVisit }: PageProps) {
 /** What keeps a visit is loaded only where there is one. */
 async function endVisitInProgress(): Promise<void> {
   if (!visit.appointment && !(await mayHaveDatabase('visit'))) return
-  const { endVisit } = await import('./state/draft.ts')
+  const { endVisit, readDraft } = await import('./state/draft.ts')
+  await readDraft() // a time that was held before a reload is given up too (HOLD-10)
   await endVisit()
 }
 

@@ -19,7 +19,9 @@ export function Pages({ page, count, onPage }: Props) {
       <Button icon="back" disabled={page <= 1} onClick={open(page - 1)}>
         {t.previousPage}
       </Button>
-      <p role="status">{t.page(page, count)}</p>
+      <p className={styles.at} role="status">
+        {t.page(page, count)}
+      </p>
       <Button iconEnd="chevron" disabled={page >= count} onClick={open(page + 1)}>
         {t.nextPage}
       </Button>

@@ -20,7 +20,9 @@ import { results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
+import { Columns } from '../../ui/Columns.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { NearMap } from './NearMap.tsx'
 import { Pages } from './Pages.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
@@ -40,13 +42,16 @@ export function ResultList({ plan, search, found }: Props) {
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
   const page = Math.min(search.page ?? 1, count)
-  const shown = providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE)
+  const shown = useMemo(
+    () => providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE),
+    [providers, page],
+  )
   const isNear = 'near' in plan.where
   const held =
     provider && appointment?.timestamp ? { key: providerKey(provider), at: appointment.timestamp } : undefined
   const chosen = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
 
-  return (
+  const list = (
     <>
       <Above plan={plan} search={search} found={found} />
       <HoldOver
@@ -59,7 +64,7 @@ export function ResultList({ plan, search, found }: Props) {
         {shown.map((one, index) => {
           const key = providerKey(one)
           return (
-            <li key={key}>
+            <li key={key} id={cardId(key)} className={styles.item}>
               <ProviderTimes
                 which="appointment"
                 plan={plan}
@@ -85,9 +90,31 @@ export function ResultList({ plan, search, found }: Props) {
           onPage={(next) => goWithSearch('results', { ...search, page: next }, { replace: true })}
         />
       )}
+    </>
+  )
+  return (
+    <>
+      {isNear ? (
+        <Columns at="end" aside={<NearMap providers={shown} letters={LETTERS} onPin={showCard} />}>
+          {list}
+        </Columns>
+      ) : (
+        list
+      )}
       <SlotBar which="appointment" onContinue={() => proceed(plan, search)} />
     </>
   )
+}
+
+/** A pin leads to its card. */
+function showCard(key: string): void {
+  const card = document.getElementById(cardId(key))
+  card?.scrollIntoView({ block: 'start' })
+  card?.querySelector('h2')?.focus({ preventScroll: true })
+}
+
+function cardId(key: string): string {
+  return `card-${key.replace('/', '-')}`
 }
 
 /** What is said of all providers: what the server warns of, dates that changed, how old the times are, the soonest one. */

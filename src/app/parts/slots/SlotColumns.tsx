@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#domain/calendar'
 import { addDays, daysBetween } from '#domain/calendar'
 import type { DayColumn, Slot } from '#domain/slot-view'
@@ -71,27 +71,60 @@ export function SlotColumns(props: Props) {
           {t.timesFailed}
         </Notice>
       )}
-      {(start > firstDay || later <= lastDay) && (
-        <div className={styles.paging}>
-          <Button
-            look="quiet"
-            icon="back"
-            disabled={start <= firstDay}
-            label={`${t.earlier}, ${props.place}`}
-            onClick={() => setStart(earlier > firstDay ? earlier : firstDay)}
-          >
-            {t.earlier}
-          </Button>
-          <Button
-            look="quiet"
-            iconEnd="chevron"
-            disabled={later > lastDay}
-            label={`${t.later}, ${props.place}`}
-            onClick={() => setStart(later)}
-          >
-            {t.later}
-          </Button>
-        </div>
+      <Paging
+        place={props.place}
+        {...(start > firstDay && { onEarlier: () => setStart(earlier > firstDay ? earlier : firstDay) })}
+        {...(later <= lastDay && { onLater: () => setStart(later) })}
+      />
+    </div>
+  )
+}
+
+type PagingProps = { place: string; onEarlier?: () => void; onLater?: () => void }
+
+/** Other dates, as far as there are any; when one way ends, focus goes to the other. */
+function Paging({ place, onEarlier, onLater }: PagingProps) {
+  const t = useTexts(texts)
+  const earlier = useRef<HTMLButtonElement>(null)
+  const later = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<'earlier' | 'later'>(undefined)
+  useEffect(() => {
+    if (pressed.current === 'later' && !onLater) earlier.current?.focus()
+    if (pressed.current === 'earlier' && !onEarlier) later.current?.focus()
+    pressed.current = undefined
+  })
+  if (!onEarlier && !onLater) return null
+  return (
+    <div className={styles.paging}>
+      {onEarlier ? (
+        <Button
+          ref={earlier}
+          look="quiet"
+          icon="back"
+          label={`${t.earlier}, ${place}`}
+          onClick={() => {
+            pressed.current = 'earlier'
+            onEarlier()
+          }}
+        >
+          {t.earlier}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {onLater && (
+        <Button
+          ref={later}
+          look="quiet"
+          iconEnd="chevron"
+          label={`${t.later}, ${place}`}
+          onClick={() => {
+            pressed.current = 'later'
+            onLater()
+          }}
+        >
+          {t.later}
+        </Button>
       )}
     </div>
   )

@@ -1,0 +1,11 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the map of places. */
+export const map = area('map', {
+  label: 'Map of the places in the list',
+  show: 'Show map',
+  hide: 'Hide map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  source: 'Outlines: U.S. Census Bureau',
+})

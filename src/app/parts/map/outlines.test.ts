@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aNetwork } from '../../../../tests/support/network.ts'
+import { ROOT } from '../../../../tests/support/sources.ts'
+import { lineOf, loadCounties, loadStates, meet } from './outlines.ts'
+
+const FOLDER = join(ROOT, 'public/basemap')
+const { signal } = new AbortController()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function served() {
+  return aNetwork(async (path) => Response.json(JSON.parse(readFileSync(join(ROOT, 'public', path), 'utf8'))))
+}
+
+describe('the basemap', () => {
+  it('LOCATOR-47 has the lines of all states, the District and Puerto Rico, and comes from this server', async () => {
+    const network = served()
+    const { lines, boxes } = await loadStates(signal)
+    expect(lines.length).toBeGreaterThan(500)
+    expect(boxes.size).toBeGreaterThanOrEqual(52)
+    expect(readdirSync(FOLDER)).toHaveLength(boxes.size + 1)
+    expect(network.sent.map(({ path }) => path)).toEqual(['/basemap/states.json'])
+  })
+
+  it('LOCATOR-47 Ohio lies where Ohio lies, with the lines of its counties in it', async () => {
+    served()
+    const { boxes } = await loadStates(signal)
+    const [west = 0, south = 0, east = 0, north = 0] = boxes.get('39') ?? []
+    expect([west, south, east, north].map(Math.round)).toEqual([-85, 38, -81, 42])
+    const points = (await loadCounties('39', signal)).flat()
+    expect(points.length).toBeGreaterThan(300)
+    for (const [lat, lng] of points) {
+      expect(lat).toBeGreaterThanOrEqual(south)
+      expect(lat).toBeLessThanOrEqual(north)
+      expect(lng).toBeGreaterThanOrEqual(west)
+      expect(lng).toBeLessThanOrEqual(east)
+    }
+  })
+
+  it('what is no basemap is refused', async () => {
+    aNetwork(async () => Response.json({ lines: 'none' }))
+    await expect(loadStates(signal)).rejects.toThrow()
+  })
+
+  it('a line is its first point and the steps after it', () => {
+    expect(lineOf([-84_500, 39_100, 100, -50])).toEqual([
+      [39.1, -84.5],
+      [39.05, -84.4],
+    ])
+    expect(lineOf([])).toEqual([])
+  })
+
+  it('boxes meet where they have a point in common', () => {
+    expect(meet([0, 0, 2, 2], [2, 2, 3, 3])).toBe(true)
+    expect(meet([0, 0, 2, 2], [2.1, 0, 3, 3])).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+import { array, create, number, record, string, tuple, type } from 'superstruct'
+import { fetchJson } from '../../api/call.ts'
+
+/** Latitude and longitude of each point. */
+export type Line = [lat: number, lng: number][]
+/** West, south, east, north, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number]
+
+const PER_DEGREE = 1000
+const Lines = array(array(number()))
+const States = type({
+  lines: Lines,
+  states: record(string(), tuple([number(), number(), number(), number()])),
+})
+
+/** Lines of states and coasts, and the box of each state by its FIPS code (LOCATOR-47). Rejects when they do not come. */
+export async function loadStates(signal: AbortSignal): Promise<{ lines: Line[]; boxes: Map<string, Box> }> {
+  const { lines, states } = create((await fetchJson('/basemap/states.json', signal)).body, States)
+  const boxes = Object.entries(states).map(
+    ([id, box]) => [id, box.map((side) => side / PER_DEGREE) as unknown as Box] as const,
+  )
+  return { lines: lines.map(lineOf), boxes: new Map(boxes) }
+}
+
+/** The county lines of one state. Rejects when they do not come. */
+export async function loadCounties(id: string, signal: AbortSignal): Promise<Line[]> {
+  return create((await fetchJson(`/basemap/counties-${id}.json`, signal)).body, Lines).map(lineOf)
+}
+
+/** A line from its first point and the steps from point to point. */
+export function lineOf(steps: readonly number[]): Line {
+  let [x, y] = [0, 0]
+  const line: Line = []
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += steps[index] ?? 0
+    y += steps[index + 1] ?? 0
+    line.push([y / PER_DEGREE, x / PER_DEGREE])
+  }
+  return line
+}
+
+/** Whether two boxes have a point in common. */
+export function meet(one: Box, other: Box): boolean {
+  return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
+}
