@@ -273,7 +273,7 @@ describe('the demonstration directory and the documents agree', () => {
     for (const { type } of prescreen.vaccines) expect(names).toContain(type)
   })
 
-  it('PRESCREEN-10 PRESCREEN-13 PRESCREEN-24 PRESCREEN-50 services that documents name exist', () => {
+  it('PRESCREEN-10 PRESCREEN-13 PRESCREEN-19 PRESCREEN-24 PRESCREEN-50 services that documents name exist', () => {
     const { underTwenty, twentyOrOlder } = production('physicals')
     const { options } = production('travelVaccines')
     const criteria = production('serviceNameCriteriaMapper')
@@ -281,6 +281,7 @@ describe('the demonstration directory and the documents agree', () => {
       ...[...underTwenty, ...twentyOrOlder, ...options].map(({ serviceName }) => serviceName),
       ...Object.values(criteria).flat(),
       ...Object.keys(production('healthScreening').labels),
+      ...Object.values(production('prescreenData').dotPhysicals ?? {}),
     ]
     for (const name of named) expect(names).toContain(name)
     const asked = production('covidEligibilityQuestions').questions.filter(
