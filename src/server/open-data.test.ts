@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../tests/support/app.ts'
-import { aLocation, aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
+import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
+import { seedDemonstration } from './directory/demonstration.ts'
 import { openData } from './open-data.ts'
 import { purgeOnce } from './purge.ts'
 import { SettingError } from './settings.ts'
@@ -96,11 +97,13 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   }, 60_000)
   afterAll(() => database?.close(), 60_000)
 
-  it('an empty database is brought into shape by four processes that start at once', async () => {
+  it('an empty database is brought into shape and filled by four processes that start at once', async () => {
     const settings = { ...settingsOf(folder), databaseUrl: database.url }
     const opened = await Promise.all([1, 2, 3, 4].map(() => openData(settings, quiet)))
-    await opened[0]?.store.putLocations([aLocation()])
-    for (const { store } of opened) expect(await store.countLocations()).toBe(1)
+    const seeded = await Promise.all(opened.map(({ store }) => seedDemonstration(store, '2026-11-20')))
+    const locations = Math.max(...seeded.map((one) => one.locations))
+    expect(locations).toBeGreaterThan(0)
+    for (const { store } of opened) expect(await store.countLocations()).toBe(locations)
     await Promise.all(opened.map(({ store }) => store.close()))
   })
 

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
+import { type Engine, StoreUnavailable } from './engine.ts'
 import { holdsConform } from './holds-conformance.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { createStore } from './sql-store.ts'
 
 describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
@@ -17,4 +21,78 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   storeConforms('PostgreSQL', open, reset)
   holdsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
+
+  describe('the engine', () => {
+    let engine: Engine
+    beforeEach(async () => {
+      await reset()
+      engine = open()
+      await migrate(engine)
+    })
+    afterEach(() => engine.close())
+
+    it('a connection that breaks in a transaction is StoreUnavailable, and the next one works', async () => {
+      const broken = engine.transaction(async ({ query }) => {
+        await query(`INSERT INTO facts (name, value) VALUES ('a', 'b')`)
+        await query('SELECT pg_terminate_backend(pg_backend_pid())')
+      })
+      await expect(broken).rejects.toBeInstanceOf(StoreUnavailable)
+      expect(await engine.query('SELECT * FROM facts')).toEqual([])
+      await createStore(engine).ping()
+    })
+
+    it('connections that break while nobody uses them are replaced', async () => {
+      const other = open()
+      await Promise.all([1, 2, 3].map(() => engine.now()))
+      await other.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND application_name = $1',
+        ['health-services-scheduler'],
+      )
+      await other.close()
+      const isBack = () => engine.now().then(Number.isFinite, () => false)
+      await expect.poll(isBack).toBe(true)
+    })
+
+    it("transactions that stand in each other's way are both done", async () => {
+      const append = 'UPDATE facts SET value = CONCAT(value, CAST($2 AS TEXT)) WHERE name = $1'
+      await engine.transaction(({ query }) => query(`INSERT INTO facts VALUES ('a', ''), ('b', '')`))
+      let arrived = 0
+      let attempts = 0
+      const cross = (name: string, first: string, second: string) =>
+        engine.transaction(async ({ query }) => {
+          attempts++
+          await query(append, [first, name])
+          arrived++
+          while (arrived < 2) await pause(5)
+          await query(append, [second, name])
+        })
+      await Promise.all([cross('1', 'a', 'b'), cross('2', 'b', 'a')])
+      expect(attempts).toBe(3)
+      const rows = await engine.query('SELECT value FROM facts')
+      expect(rows.map(({ value }) => [...String(value)].sort())).toEqual([
+        ['1', '2'],
+        ['1', '2'],
+      ])
+    })
+
+    it('a statement that cannot be run is told as it is, and not tried again', async () => {
+      let attempts = 0
+      const wrong = engine.transaction(async ({ query }) => {
+        attempts++
+        await query('SELECT nothing FROM nowhere')
+      })
+      await expect(wrong).rejects.toThrow('nowhere')
+      await expect(wrong).rejects.not.toBeInstanceOf(StoreUnavailable)
+      expect(attempts).toBe(1)
+    })
+  })
+})
+
+describe('an address where no database is', () => {
+  it('is StoreUnavailable', async () => {
+    const engine = openPostgres('postgres://me:secret@127.0.0.1:1/health')
+    await expect(engine.now()).rejects.toBeInstanceOf(StoreUnavailable)
+    await expect(engine.transaction(async () => {})).rejects.toBeInstanceOf(StoreUnavailable)
+    await engine.close()
+  })
 })
