@@ -118,6 +118,56 @@ describe('dates', () => {
   })
 })
 
+describe('boundaries of the calendar', () => {
+  it.each<[today: string, birth: string, years: number]>([
+    ['2026-02-28', '2008-02-29', 17], // in a year without the day: the day after
+    ['2026-03-01', '2008-02-29', 18],
+    ['2028-02-28', '2008-02-29', 19],
+    ['2028-02-29', '2008-02-29', 20],
+    ['2028-02-29', '2010-03-01', 17],
+    ['2028-02-29', '2010-02-28', 18],
+    ['2026-12-31', '2008-12-31', 18],
+    ['2026-12-30', '2008-12-31', 17],
+    ['2027-01-01', '2008-12-31', 18],
+    ['2026-11-20', '2026-11-20', 0], // born today
+    ['2026-11-20', '2026-11-21', -1], // and tomorrow
+    ['2026-11-20', '1906-11-20', 120],
+  ])('ELIG-09 ELIG-12 on %s one born on %s is %i', (today, it, years) => {
+    const says = (rule: Rule) => holds(rule, { today, answers: { it } })
+    expect(says({ field: 'it', olderThanAge: years })).toBe(true)
+    expect(says({ field: 'it', olderThanAge: years + 1 })).toBe(false)
+    expect(says({ field: 'it', youngerThan: years })).toBe(false)
+    expect(says({ field: 'it', youngerThan: years + 1 })).toBe(true)
+    expect(says({ field: 'it', includeAgeRange: [years, years] })).toBe(true)
+    expect(says({ field: 'it', includeAgeRange: [years + 1, 200] })).toBe(false)
+    expect(says({ field: 'it', includeAgeRange: [-200, years - 1] })).toBe(false)
+  })
+
+  it.each<[today: string, day: string, apart: number]>([
+    ['2026-03-01', '2026-02-28', 1],
+    ['2028-03-01', '2028-02-28', 2], // a leap day between
+    ['2028-03-01', '2028-02-29', 1],
+    ['2028-02-29', '2028-03-31', 31],
+    ['2026-01-01', '2025-12-31', 1],
+    ['2026-03-08', '2026-03-09', 1], // clocks change
+    ['2026-11-01', '2026-10-31', 1],
+    ['2026-11-20', '2026-11-20', 0],
+    ['2100-03-01', '2100-02-28', 1], // no leap year
+  ])('ELIG-10 ELIG-13 on %s the day %s is %i days away', (today, it, apart) => {
+    const within = (days: number) => holds({ field: 'it', withinDays: days }, { today, answers: { it } })
+    expect(within(apart)).toBe(true)
+    expect(within(apart - 1)).toBe(false)
+  })
+
+  it.each(['2028-02-29', '2026-12-31', '2026-01-01', TODAY])(
+    'ELIG-10 ELIG-13 %s is on or after itself, not before',
+    (day) => {
+      expect(holds({ field: 'it', dateOnOrAfter: day }, about(day))).toBe(true)
+      expect(holds({ field: 'it', dateBefore: day }, about(day))).toBe(false)
+    },
+  )
+})
+
 describe('and', () => {
   const facts = answered({ sex: 'Female', birth: '1990-01-01' })
   const female: Rule = { field: 'sex', exactly: 'Female' }
