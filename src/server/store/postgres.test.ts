@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
@@ -42,15 +43,16 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     })
 
     it('connections that break while nobody uses them are replaced', async () => {
-      const other = open()
-      await Promise.all([1, 2, 3].map(() => engine.now()))
-      await other.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND application_name = $1',
-        ['health-services-scheduler'],
-      )
-      await other.close()
-      const isBack = () => engine.now().then(Number.isFinite, () => false)
+      const url = new URL(database.url)
+      url.searchParams.set('application_name', randomUUID())
+      const named = openPostgres(url.href)
+      await Promise.all([1, 2, 3].map(() => named.now()))
+      const terminate =
+        'SELECT pg_terminate_backend(pid) AS done FROM pg_stat_activity WHERE application_name = $1'
+      expect(await engine.query(terminate, [url.searchParams.get('application_name')])).not.toEqual([])
+      const isBack = () => named.now().then(Number.isFinite, () => false)
       await expect.poll(isBack).toBe(true)
+      await named.close()
     })
 
     it("transactions that stand in each other's way are both done", async () => {
