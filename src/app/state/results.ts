@@ -51,15 +51,14 @@ export const results = proxy<{ state: Searching; asking: Record<string, 'in_prog
 
 let searches = 0
 
-/** Searches for times, unless this search is here or on its way; `isAgain` searches all the same. */
-export async function searchSlots(plan: SearchPlan, isAgain = false): Promise<void> {
+/** Searches for times, unless this search is on its way; what the same search found last stays on the screen meanwhile. */
+export async function searchSlots(plan: SearchPlan): Promise<void> {
   const { state } = results
-  const isHere = state.status === 'in_progress' || (state.status === 'done' && state.found.isLive)
-  if (isHere && state.key === plan.key && !isAgain) return
+  if (state.status === 'in_progress' && state.key === plan.key) return
   searches += 1
   const mine = searches
   const before = foundBefore(plan)
-  if (!(isAgain && before)) results.state = { status: 'in_progress', key: plan.key }
+  if (state.status !== 'done' || !before) results.state = { status: 'in_progress', key: plan.key }
   results.asking = {}
   const result = await askFor(plan)
   if (mine !== searches) return

@@ -9,7 +9,6 @@ export const hold = area('hold', {
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   keep: 'Keep it longer',
   keeping: 'Keeping it',
-  kept: (time: string) => `Kept for you until ${time}`,
   longest: 'It cannot be kept longer than that.',
   keepFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37

@@ -8,7 +8,6 @@ export const intake = area('intake', {
   page: (n: number, of: number) => `${n} of ${of}`,
   appointments: (count: number) => `Appointments (${count})`, // INTAKE-08
   walkInAt: 'Walk-in today at',
-  at: 'At',
   submit: 'Finish and check in',
   submitting: 'Sending your check-in',
   checkingAddress: 'Checking the address',

@@ -11,8 +11,6 @@ export const results = area('results', {
   soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
   today: 'today',
   tomorrow: 'tomorrow',
-  count: (count: number, place: string) =>
-    count === 1 ? `1 place near ${place}` : `${count} places near ${place}`,
   listLabel: 'Places with free times',
 
   distance: (miles: string) => `${miles} mi`, // RESULTS-03
@@ -26,7 +24,6 @@ export const results = area('results', {
   chosenZone: (abbreviation: string) => `Times in the time zone you chose (${abbreviation})`,
   video: 'Video visit',
   videoHint: 'With the first clinician who is free at the time you choose.',
-  videoWith: (name: string) => `Video visit with ${name}`,
 
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`,
   none: 'None',
@@ -58,7 +55,6 @@ export const results = area('results', {
   previousPage: 'Previous',
 
   pick: 'Please select an appointment time to continue.', // RESULTS-23
-  yourTime: 'Your time',
   noTime: 'No time chosen yet',
   and: (first: string, last: string) => `${first} and ${last}`,
 })

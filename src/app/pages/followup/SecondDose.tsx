@@ -50,7 +50,7 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
         live="alert"
         actions={
           <>
-            {!isGone && <Button onClick={() => void searchSlots(plan, true)}>{t.tryAgain}</Button>}
+            {!isGone && <Button onClick={() => void searchSlots(plan)}>{t.tryAgain}</Button>}
             {other}
           </>
         }

@@ -18,6 +18,7 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
+import styles from './HeldVisit.module.css'
 
 const DOCUMENTS = ['reservationToggle'] as const
 
@@ -44,11 +45,15 @@ export function HeldVisit() {
       >
         <HoldTimer />
       </PageHeader>
-      <HoldOver onAllTimes={backToTimes} />
-      <AppointmentsCard visit={now} />
-      <p>{holdEnd(now) === undefined ? t.finishUnheld : t.finish}</p>
-      <SupportCall whose="customer" />
-      <Button onClick={backToTimes}>{t.chooseAnother}</Button>
+      <div className={styles.held}>
+        <HoldOver onAllTimes={backToTimes} />
+        <AppointmentsCard visit={now} />
+        <p>{holdEnd(now) === undefined ? t.finishUnheld : t.finish}</p>
+        <SupportCall whose="customer" />
+        <Button look="quiet" onClick={backToTimes}>
+          {t.chooseAnother}
+        </Button>
+      </div>
     </Frame>
   )
 }

@@ -65,7 +65,7 @@ function isCodeProblem(benefitCode: string | undefined, failure: SearchError | u
 function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
-  const again = () => void searchSlots(plan, true)
+  const again = () => void searchSlots(plan)
   if (error === 'locationUnavailable') {
     return <Notice tone="warning" live="status" title={t.noResults} />
   }

@@ -7,6 +7,7 @@ import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
 import { providerKey } from '../../state/hold.ts'
 import { Button } from '../../ui/Button.tsx'
+import styles from './ResultList.module.css'
 
 type Props = {
   /** Those of the open page, as their cards are lettered (RESULTS-21). */
@@ -22,14 +23,20 @@ export function NearMap({ providers, letters, onPin }: Props) {
   const [isOpen, setOpen] = useState(false)
   const pins = useMemo(() => pinsOf(providers, letters), [providers, letters])
   if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
-  if (size === 'desktop') return <LocationMap pins={pins} onPin={onPin} />
+  if (size === 'desktop') {
+    return (
+      <div className={styles.map}>
+        <LocationMap pins={pins} onPin={onPin} />
+      </div>
+    )
+  }
   return (
-    <>
+    <div className={styles.map}>
       <Button icon="pin" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? t.hide : t.show}
       </Button>
       {isOpen && <LocationMap pins={pins} onPin={onPin} />}
-    </>
+    </div>
   )
 }
 

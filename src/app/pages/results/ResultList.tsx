@@ -57,7 +57,7 @@ export function ResultList({ plan, search, found }: Props) {
       <HoldOver
         onAllTimes={() => {
           settleHold()
-          void searchSlots(plan, true)
+          void searchSlots(plan)
         }}
       />
       <ul className={styles.list} aria-label={t.listLabel}>

@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { beginSearch } from './begin.ts'
 import { Finding } from './Finding.tsx'
+import styles from './ResultsPage.module.css'
 import { Unsearchable } from './Unsearchable.tsx'
 
 const SLUGS = ['schedulerConfig', 'reservationToggle'] as const
@@ -55,15 +56,17 @@ export default function ResultsPage() {
         }}
       />
       <FindSection on="results" />
-      {documents.status === 'failed' ? (
-        <DocumentsProblem retry={documents.retry} />
-      ) : status === 'failed' ? (
-        <DocumentsProblem retry={() => void loadServices()} />
-      ) : isReady ? (
-        <Planning search={search} list={list} config={documents.value.schedulerConfig} />
-      ) : (
-        <Skeleton shape="card" count={3} label={t.loading} />
-      )}
+      <div className={styles.below}>
+        {documents.status === 'failed' ? (
+          <DocumentsProblem retry={documents.retry} />
+        ) : status === 'failed' ? (
+          <DocumentsProblem retry={() => void loadServices()} />
+        ) : isReady ? (
+          <Planning search={search} list={list} config={documents.value.schedulerConfig} />
+        ) : (
+          <Skeleton shape="card" count={3} label={t.loading} />
+        )}
+      </div>
     </Frame>
   )
 }
