@@ -22,7 +22,6 @@ type RoutedName = keyof typeof ROUTES & PathName
 /** The whole app; `path` is set while pages are rendered by the build. */
 export function App({ path }: { path?: string }) {
   const names = Object.keys(ROUTES) as RoutedName[]
-  const enrolment = useEnrolment()
   const { isWiping } = useSnapshot(kiosk)
   if (isWiping) return null
   return (
@@ -48,13 +47,19 @@ export function App({ path }: { path?: string }) {
           </Route>
         </Switch>
       </Guarded>
-      {enrolment && (
-        <Suspense>
-          <KioskMode />
-        </Suspense>
-      )}
+      <Kiosk />
     </Router>
   )
+}
+
+/** Apart from the pages: an update of theirs before they are alive would take the markup of the template away. */
+function Kiosk() {
+  const enrolment = useEnrolment()
+  return enrolment ? (
+    <Suspense>
+      <KioskMode />
+    </Suspense>
+  ) : null
 }
 
 /** A page that is still on its way, or that did not come. */

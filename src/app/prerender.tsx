@@ -36,7 +36,7 @@ const TEMPLATES = [
     route: 'main',
     path: href('main'),
     source: 'pages/main/MainPage.tsx',
-    parts: ['parts/find/FindSection.tsx', 'pages/main/StoreNumber.tsx'],
+    parts: ['parts/find/FindSection.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
     store: false,
   },
   {

@@ -1,7 +1,7 @@
 // Puts what the build rendered into the page that Vite wrote: one template a route for the server, and the same ones for the service worker.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './project.mjs'
 
@@ -50,7 +50,7 @@ async function templateOf(page, manifest, { source, parts = [], title, markup },
   const chunk = source === undefined ? undefined : manifest[source]
   const entryCss = filesOf(manifest, entry, 'css')
   // Parts that come to life later are in the markup all the same, and look as they will.
-  const drawn = [chunk, ...parts.map((part) => manifest[part])].filter(Boolean)
+  const drawn = [chunk, ...parts.map((part) => chunkOf(manifest, part))].filter(Boolean)
   const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
     (file) => !entryCss.includes(file),
   )
@@ -78,6 +78,14 @@ function withoutStore(html, fallbackName) {
     .replaceAll('@@STORE_NAME@@', () => fallbackName)
     .replaceAll('@@STORE_ADDRESS@@', '')
     .replaceAll(BOOT, '')
+}
+
+/** The chunk of a part; one that other pages import too is named for it, and has no source. */
+function chunkOf(manifest, source) {
+  const name = basename(source, '.tsx')
+  const chunk = manifest[source] ?? Object.values(manifest).find((one) => one.name === name)
+  if (!chunk) throw new Error(`No chunk holds ${source}`)
+  return chunk
 }
 
 /** Files of a chunk and of what it imports statically. */

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
-import { SupportCall } from '../../parts/SupportCall.tsx'
 import { holdEarlyPresses } from '../../platform/early-press.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -14,6 +13,26 @@ const FindSection = lazy(() =>
   import('../../parts/find/FindSection.tsx').then(({ FindSection: section }) => ({ default: section })),
 )
 const StoreNumber = lazy(() => import('./StoreNumber.tsx'))
+const SupportCall = lazy(() =>
+  import('../../parts/SupportCall.tsx').then(({ SupportCall: call }) => ({ default: call })),
+)
+
+// Always the same elements: an update that reached them before they are alive would take their markup away.
+const FIND = (
+  <Suspense fallback={<Skeleton shape="card" count={3} />}>
+    <FindSection on="main" />
+  </Suspense>
+)
+const STORE_NUMBER = (
+  <Suspense fallback={<Skeleton shape="card" />}>
+    <StoreNumber />
+  </Suspense>
+)
+const SUPPORT_CALL = (
+  <Suspense fallback={<Skeleton shape="text" />}>
+    <SupportCall whose="customer" />
+  </Suspense>
+)
 
 /** The scheduler's landing page (ROUTE-03): the Find Appointment form first, then the walk-in of a store, then a person to call. */
 export default function MainPage() {
@@ -23,18 +42,14 @@ export default function MainPage() {
     <Frame>
       <PageHeader title={t.bookHeading} hint={t.bookHint} />
       <div className={styles.ways}>
-        <Suspense fallback={<Skeleton shape="card" count={3} />}>
-          <FindSection on="main" />
-        </Suspense>
+        {FIND}
         <Card as="section" title={t.mainHeading}>
           <p>{t.mainHint}</p>
-          <Suspense fallback={<Skeleton shape="card" />}>
-            <StoreNumber />
-          </Suspense>
+          {STORE_NUMBER}
         </Card>
         <Card as="section" title={t.callTitle}>
           <p>{t.visits}</p>
-          <SupportCall whose="customer" />
+          {SUPPORT_CALL}
         </Card>
       </div>
     </Frame>

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright'
+import { expect } from 'playwright/test'
+import { ROOT } from './sources.ts'
+
+export const MAIN = '/health-services/scheduler/main'
+
+/** The form's section; its toggle and its button have the same words. */
+export const toggleOf = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button')
+export const submitOf = (page: Page) =>
+  page.getByRole('button', { name: 'Find Appointment', exact: true }).and(page.locator('[type=submit]'))
+
+/** Opens an address with the form and waits for its appointment types. */
+export async function openForm(page: Page, address = MAIN): Promise<void> {
+  await page.goto(address)
+  await expectTypes(page)
+}
+
+export async function expectTypes(page: Page): Promise<void> {
+  await expect(page.locator('option[value="Clinic Visits"]')).toBeAttached()
+}
+
+/** The search that this history entry holds. */
+export function searchIn(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => (window.history.state ?? {}) as Record<string, unknown>)
+}
+
+/** The day so many days from today, where the browser is: YYYY-MM-DD, and as the messages write it. */
+export function dayFrom(page: Page, days: number): Promise<{ day: string; written: string }> {
+  return page.evaluate((later) => {
+    const [month = '', ofMonth = '', year = ''] = new Date(Date.now() + later * 86_400_000)
+      .toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+      .split('/')
+    return { day: `${year}-${month}-${ofMonth}`, written: `${month}/${ofMonth}/${year}` }
+  }, days)
+}
+
+const DOCUMENTS = {
+  schedulerConfig: 'hw_config/1.0.0/scheduler/scheduler-config.json',
+  safError: 'textcollection/1.0.0/scheduler/saf-error.json',
+}
+
+/** Answers for a document of the content service, changed from the bundled one. */
+export async function configure(
+  page: Page,
+  slug: keyof typeof DOCUMENTS,
+  change: (data: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  const path = DOCUMENTS[slug]
+  const { data } = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')) as {
+    data: Record<string, unknown>
+  }
+  await page.route(`**/content/v2/objects/${path}`, (route) =>
+    route.fulfill({ json: { data: change(data) } }),
+  )
+}
+
+/** Changes the configuration of one category. */
+export function configureCategory(
+  page: Page,
+  category: string,
+  more: object,
+  rest: object = {},
+): Promise<void> {
+  return configure(page, 'schedulerConfig', (data) => {
+    const categories = data['categories'] as Record<string, object>
+    return {
+      ...data,
+      ...rest,
+      categories: { ...categories, [category]: { ...categories[category], ...more } },
+    }
+  })
+}
+
+/** Keeps a request waiting until it is let go. */
+export async function holdUp(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo: () => void = () => {}
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route: Route) => {
+    await until
+    await route.continue()
+  })
+  return letGo
+}
