@@ -47,6 +47,12 @@ describe('the body of a content document', () => {
 })
 
 describe('what documents must be', () => {
+  it('CONTENT-03 an object that cannot be written as a text does not fit, and breaks nothing', () => {
+    const odd = JSON.parse('{"toString":1,"valueOf":1}')
+    expect(decode({ questions: odd }, EligibilityQuestions).kind).toBe('doesNotFit')
+    expect(decode(question({ type: odd }), EligibilityQuestions).kind).toBe('doesNotFit')
+  })
+
   it('CONTENT-31 a label that is missing, empty or blank is refused', () => {
     for (const label of [undefined, '', '  ', '\u00a0']) {
       expect(decode(question({ options: [{ label, value: 'a' }] }), EligibilityQuestions).kind).toBe(

@@ -25,9 +25,14 @@ export function decodeDocument<T>(body: unknown, struct: Struct<T>): Decoded<T> 
   }
   if (version > DOCUMENT_VERSION) return { kind: 'futureVersion' }
   if (isDeeperThan(data, DEEPEST)) return { kind: 'doesNotFit', detail: 'data is nested too deeply' }
-  const [error, value] = validate(data, struct)
-  if (!error) return { kind: 'fits', data: value }
-  return { kind: 'doesNotFit', detail: `${error.path.slice(0, 8).join('.') || 'data'} is no ${error.type}` }
+  try {
+    const [error, value] = validate(data, struct)
+    if (!error) return { kind: 'fits', data: value }
+    return { kind: 'doesNotFit', detail: `${error.path.slice(0, 8).join('.') || 'data'} is no ${error.type}` }
+  } catch {
+    // The struct writes what does not fit as a text, which an object with a "toString" of its own refuses.
+    return { kind: 'doesNotFit', detail: 'data cannot be read' }
+  }
 }
 
 /** Rules nest; some twenty of them in each other are more than a person can follow. */

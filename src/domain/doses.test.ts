@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Day } from './calendar.ts'
+import type { Detector } from './doses.ts'
+import { detectorOf, finishDates, planDoses } from './doses.ts'
+import { aQuestion, aSeries, ask, aVaccine, TODAY } from './eligibility/example.ts'
+import type { CatalogueService } from './services.ts'
+
+const flu = aVaccine(1, { name: 'Flu dose 1' })
+const [shingles = flu, shingles2 = flu] = aSeries(10, 60)
+const covidYearly = aVaccine(20, { isCovidVaccine: true })
+const covidGroup = { groupName: 'COVID-19 Vaccines', isCovidVaccine: true }
+const [mrna = flu, mrna2 = flu] = aSeries(30, 56, covidGroup)
+const CATALOGUE = [flu, shingles, shingles2, covidYearly, mrna, mrna2, aVaccine(40, { name: 'RSV dose 1' })]
+const CRITERIA = { flu: ['Flu'], rsv: ['RSV'], gone: ['Smallpox'], series: ['Vaccine 10'] }
+
+/** The plan of these answers, each to a question of its own that was asked. */
+function plan(
+  chosen: CatalogueService[],
+  answers: Record<string, string>,
+  more: { date?: Day; detector?: Detector } = {},
+) {
+  const dates = ['lastDoseDate', 'dateOfBirth']
+  const questions = Object.entries(answers).map(([field, value]) =>
+    aQuestion(field, {
+      type: dates.includes(field) ? 'date' : field === 'criteria' ? 'criteriaDropdown' : 'radio',
+      options: [{ label: value, value }],
+    }),
+  )
+  const { asked } = ask([...questions, aQuestion('last')], answers)
+  const { date = TODAY, detector = detectorOf(chosen) } = more
+  return planDoses({ detector, chosen, catalogue: CATALOGUE, asked, criteria: CRITERIA, date, today: TODAY })
+}
+
+describe('detectorOf', () => {
+  it.each<[string, CatalogueService[], Detector]>([
+    ['a series of the Vaccines group', [shingles], 'twoDose'],
+    ['a COVID vaccine of the Vaccines group', [covidYearly], 'twoDose'],
+    ['one of them among others', [flu, shingles], 'twoDose'],
+    ['a COVID vaccine of another group', [mrna], 'covid'],
+    ['a COVID vaccine of another group beside flu', [flu, mrna], 'covid'],
+    ['a single shot', [flu], 'none'],
+    ['nothing', [], 'none'],
+    ['a series of another group', aSeries(50, 28, { groupName: 'Travel Vaccines' }).slice(0, 1), 'none'],
+    ['what is no vaccine', [{ ...shingles, isVaccine: false }], 'none'],
+  ])('PRESCREEN-43 PRESCREEN-44 PRESCREEN-45 PRESCREEN-46 %s', (_, chosen, detector) => {
+    expect(detectorOf(chosen)).toBe(detector)
+  })
+})
+
+describe('finishDates', () => {
+  const slow = aVaccine(60, { name: 'Yellow fever dose 1', leadTime: 3 })
+
+  it('PRESCREEN-48 the earliest date is today plus the largest lead time', () => {
+    expect(finishDates([flu, slow, aVaccine(61, { leadTime: 2 })], '2027-01-01', TODAY)).toEqual({
+      date: '2027-01-01',
+      earliestDate: '2026-11-23',
+      showLeadTimeWarning: false,
+    })
+    expect(finishDates([], TODAY, TODAY).earliestDate).toBe(TODAY)
+    expect(finishDates([slow], '2028-02-27', '2028-02-27').earliestDate).toBe('2028-03-01')
+  })
+
+  it('PRESCREEN-49 a date before it becomes it, with a warning that says who needs the time', () => {
+    expect(finishDates([flu, slow], '2026-11-22', TODAY)).toEqual({
+      date: '2026-11-23',
+      earliestDate: '2026-11-23',
+      showLeadTimeWarning: true,
+      moved: { by: 'leadTime', days: 3, service: 'Yellow fever' },
+    })
+    expect(finishDates([slow], '2026-11-23', TODAY).showLeadTimeWarning).toBe(false)
+  })
+
+  it('PRESCREEN-49 a date in the past becomes today', () => {
+    expect(finishDates([flu], '2026-11-19', TODAY)).toMatchObject({ date: TODAY })
+  })
+})
+
+describe('the COVID flow', () => {
+  const received = { hasReceivedFirstDose: 'Yes' }
+
+  it('PRESCREEN-50 ELIG-02 books what was chosen and what the criteria add, each once', () => {
+    expect(plan([mrna], { criteria: 'flu' }).serviceIds).toEqual([30, 1])
+    expect(plan([flu, mrna], { criteria: 'flu' }).serviceIds).toEqual([1, 30])
+    expect(plan([mrna], { criteria: 'series' }).serviceIds).toEqual([30, 10])
+  })
+
+  it.each(['none', 'gone', 'constructor'])('PRESCREEN-50 the criterion %s adds nothing', (criteria) => {
+    expect(plan([mrna], { criteria }).serviceIds).toEqual([30])
+  })
+
+  it('PRESCREEN-50 only a criteriaDropdown adds', () => {
+    expect(plan([mrna], { other: 'flu' }).serviceIds).toEqual([30])
+  })
+
+  it.each<[lastDoseDate: string, isBooster: string, date: string]>([
+    ['2026-11-19', 'Yes', '2027-01-18'],
+    ['2026-09-22', 'Yes', '2026-11-21'], // 59 days ago
+    ['2026-09-21', 'Yes', TODAY], // 60 days ago
+    ['2026-09-20', 'Yes', TODAY],
+    ['2026-11-19', 'No', '2027-01-14'],
+    ['2026-09-26', 'No', '2026-11-21'], // 55 days ago
+    ['2026-09-25', 'No', TODAY], // 56 days ago
+    ['2021-01-01', 'No', TODAY],
+  ])('PRESCREEN-51 PRESCREEN-52 last dose %s, booster %s: from %s', (lastDoseDate, isBooster, date) => {
+    expect(plan([mrna], { ...received, isBooster, lastDoseDate }).date).toBe(date)
+  })
+
+  it('PRESCREEN-51 says which answer moved the date', () => {
+    const moved = plan([mrna], { ...received, isBooster: 'Yes', lastDoseDate: '2026-11-10' }).moved
+    expect(moved).toEqual({ by: 'lastDose', field: 'lastDoseDate', lastDose: '2026-11-10', days: 60 })
+    expect(plan([mrna], { ...received, lastDoseDate: '2026-01-10' })).not.toHaveProperty('moved')
+  })
+
+  it('HOLD-13 who had a dose is not led to book another two', () => {
+    expect(plan([mrna], { ...received, lastDoseDate: '2026-11-10' }).isFirstDoseOnly).toBe(true)
+    expect(plan([mrna], { hasReceivedFirstDose: 'No' }).isFirstDoseOnly).toBe(false)
+  })
+})
+
+describe('the two-dose flow', () => {
+  const received = { hasReceivedFirstDose: 'Yes' }
+
+  it('PRESCREEN-53 a first dose that was received is replaced by its follow-up', () => {
+    expect(plan([flu, shingles], { ...received, lastDoseDate: '2026-01-01' }).serviceIds).toEqual([1, 11])
+    expect(plan([flu, shingles], { hasReceivedFirstDose: 'No' }).serviceIds).toEqual([1, 10])
+    expect(plan([shingles], { hasReceivedFirstDose: 'More' }).serviceIds).toEqual([10])
+  })
+
+  it('PRESCREEN-53 a follow-up that nobody offers is not booked, nor the first dose again', () => {
+    const alone = aVaccine(70, { followupServiceId: 999, followupAfterDays: 28 })
+    expect(plan([alone], { ...received, lastDoseDate: '2026-01-01' }).serviceIds).toEqual([])
+  })
+
+  it.each<[lastDoseDate: string, date: string]>([
+    ['2026-11-19', '2027-01-18'],
+    ['2026-09-22', '2026-11-21'],
+    ['2026-09-21', TODAY],
+    ['2024-02-29', TODAY],
+  ])('PRESCREEN-54 PRESCREEN-55 last dose %s: from %s', (lastDoseDate, date) => {
+    expect(plan([shingles], { ...received, lastDoseDate }).date).toBe(date)
+  })
+
+  it('PRESCREEN-54 counts the largest interval, over a leap day and a year', () => {
+    const long = aVaccine(80, { followupServiceId: 11, followupAfterDays: 184 })
+    expect(plan([shingles, long], { ...received, lastDoseDate: '2026-11-19' }).date).toBe('2027-05-22')
+  })
+
+  it('PRESCREEN-55 the date is not before the one asked for, nor before the lead time', () => {
+    const answers = { ...received, lastDoseDate: '2026-11-10' }
+    expect(plan([shingles], answers, { date: '2027-03-01' })).toMatchObject({
+      date: '2027-03-01',
+      earliestDate: '2027-01-09',
+    })
+    expect(plan([shingles], answers, { date: '2027-03-01' })).not.toHaveProperty('moved')
+    const slow = aVaccine(90, { leadTime: 90 })
+    expect(plan([slow, shingles], answers)).toMatchObject({ date: '2027-02-18', moved: { by: 'leadTime' } })
+  })
+
+  it('PRESCREEN-54 no day before the interval is over may be offered later on', () => {
+    expect(plan([shingles], { ...received, lastDoseDate: '2026-11-10' })).toMatchObject({
+      date: '2027-01-09',
+      earliestDate: '2027-01-09',
+      showLeadTimeWarning: false,
+    })
+  })
+
+  it('PRESCREEN-54 a last dose without a date counts as today', () => {
+    expect(plan([shingles], received).date).toBe('2027-01-19')
+    expect(plan([shingles], { hasReceivedFirstDose: 'No' }).date).toBe(TODAY)
+  })
+
+  it('PRESCREEN-56 only the first dose, when that was selected', () => {
+    const no = { hasReceivedFirstDose: 'No' }
+    expect(plan([shingles], { ...no, selectedDose: 'firstDoseOnly' }).isFirstDoseOnly).toBe(true)
+    expect(plan([shingles], { ...no, selectedDose: 'bothDoses' }).isFirstDoseOnly).toBe(false)
+    expect(plan([shingles], no).isFirstDoseOnly).toBe(false)
+  })
+
+  it('PRESCREEN-52 a COVID vaccine of the Vaccines group waits 60 days as a booster', () => {
+    const answers = { isBooster: 'Yes', lastDoseDate: '2026-11-10' }
+    expect(plan([covidYearly], answers)).toMatchObject({ serviceIds: [20], date: '2027-01-09' })
+    expect(plan([covidYearly], { isBooster: 'No' })).toMatchObject({ serviceIds: [20], date: TODAY })
+  })
+})
+
+it('PRESCREEN-45 without a detector nothing is asked, and only lead times count', () => {
+  expect(plan([flu], {})).toEqual({
+    serviceIds: [1],
+    date: TODAY,
+    earliestDate: TODAY,
+    showLeadTimeWarning: false,
+    isFirstDoseOnly: false,
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogueService } from '../services.ts'
+import { type BookingRefusal, bookingRefusal } from './booking-refusal.ts'
+import { aQuestion, aSeries, aVaccine, TODAY } from './example.ts'
+
+const flu = aVaccine(1, { name: 'Flu dose 1' })
+const [shingles = flu, shingles2 = flu] = aSeries(10, 60)
+const [hepatitis = flu] = aSeries(20, 28)
+const [mrna = flu] = aSeries(30, 56, { groupName: 'COVID-19 Vaccines', isCovidVaccine: true })
+const catalogue = [flu, shingles, shingles2, hepatitis, mrna]
+
+const schedule = { on: { field: 'isCovidVaccine', oneOf: ['Yes', 'No'] }, submitAction: 'schedule' as const }
+const documents = {
+  twoDoseEligibilityQuestions: {
+    questions: [
+      aQuestion('hasReceivedFirstDose'),
+      aQuestion('lastDoseDate', {
+        type: 'date',
+        skip: { field: 'hasReceivedFirstDose', not: 'Yes' },
+        validations: [{ type: 'dateMustBeInPast' as const }],
+      }),
+      aQuestion('isSick', {
+        actions: [{ on: { field: 'isSick', exactly: 'Yes' }, submitAction: 'failWithErrorMessage' as const }],
+      }),
+    ],
+  },
+  covidEligibilityQuestions: {
+    questions: [
+      aQuestion('other', {
+        type: 'criteriaDropdown',
+        options: [
+          { label: 'None', value: 'none' },
+          { label: 'Flu', value: 'flu', skip: { field: 'vaccines', exactly: 'Flu' } },
+        ],
+        actions: [schedule],
+      }),
+    ],
+  },
+  serviceNameCriteriaMapper: { flu: ['Flu'] },
+}
+const judge = (
+  booked: CatalogueService[],
+  answers: Record<string, unknown>,
+  more: Partial<Parameters<typeof bookingRefusal>[0]> = {},
+) => bookingRefusal({ booked, catalogue, documents, answers, today: TODAY, day: TODAY, ...more })
+
+const first = { hasReceivedFirstDose: 'No', isSick: 'No' }
+const second = { hasReceivedFirstDose: 'Yes', lastDoseDate: '2026-09-21', isSick: 'No' }
+
+describe('a booking', () => {
+  it.each<[string, CatalogueService[], Record<string, unknown>, BookingRefusal | undefined]>([
+    ['of what needs no questions', [flu], {}, undefined],
+    ['of a first dose', [shingles], first, undefined],
+    ['of a first dose and flu', [flu, shingles], first, undefined],
+    ['of a second dose', [shingles2], second, undefined],
+    ['whose answers end in no', [shingles], { ...first, isSick: 'Yes' }, 'notEligible'],
+    ['without answers', [shingles], {}, 'notEligible'],
+    ['with answers that stop midway', [shingles], { hasReceivedFirstDose: 'No' }, 'notEligible'],
+    ['with an answer that is none', [shingles], { ...first, isSick: 'Perhaps' }, 'notEligible'],
+    ['with an answer of the wrong kind', [shingles], { ...first, isSick: ['No'] }, 'notEligible'],
+    ['of a second dose by who had none', [shingles2], first, 'notEligible'],
+    ['of a first dose by who had it', [shingles], second, 'notEligible'],
+    [
+      'of a second dose with a last dose in the future',
+      [shingles2],
+      { ...second, lastDoseDate: '2026-11-21' },
+      'notEligible',
+    ],
+  ])('PRESCREEN-53 ELIG-17 %s', (_, booked, answers, refusal) => {
+    expect(judge(booked, answers)).toBe(refusal)
+  })
+
+  it('PRESCREEN-42 of two series, or a series and COVID, is refused', () => {
+    expect(judge([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
+    expect(judge([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
+    expect(judge([shingles, mrna], first)).toBe('vaccinesNotTogether')
+  })
+
+  it('PRESCREEN-54 of a second dose before the interval is over is refused, on the day it is not', () => {
+    const answers = { ...second, lastDoseDate: '2026-11-10' }
+    expect(judge([shingles2], answers, { day: '2027-01-08' })).toBe('doseTooEarly')
+    expect(judge([shingles2], answers, { day: '2027-01-09' })).toBeUndefined()
+  })
+
+  it('PRESCREEN-50 with what the criteria added is judged as it was asked', () => {
+    expect(judge([mrna, flu], { other: 'flu' })).toBeUndefined()
+    expect(judge([mrna, flu], { other: 'none' })).toBeUndefined()
+    expect(judge([mrna], { other: 'none' })).toBeUndefined()
+    expect(judge([mrna], { other: 'flu' })).toBe('notEligible')
+  })
+
+  it('ELIG-28 is refused when the questions cannot be judged', () => {
+    for (const broken of [
+      undefined,
+      { questions: [] },
+      { questions: [aQuestion('a', { type: 'slider' })] },
+    ]) {
+      const missing = { ...documents, twoDoseEligibilityQuestions: broken }
+      expect(judge([shingles], first, { documents: missing })).toBe('notEligible')
+    }
+    expect(judge([flu], {}, { documents: { serviceNameCriteriaMapper: {} } })).toBeUndefined()
+  })
+})

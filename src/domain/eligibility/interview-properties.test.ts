@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '#contract/content/catalogue'
+import { decodeDocument } from '#contract/content/decode'
+import type { EligibilityQuestions } from '#contract/content/eligibility'
+import type { Rule } from '#contract/rule'
+import type { Day } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
+import { aVaccine } from './example.ts'
+import { type Interview, interview } from './interview.ts'
+import { VISIT_FACTS, visitFactsOf } from './visit-facts.ts'
+
+const FIELDS = ['a', 'b', 'c', 'dateOfBirth', 'lastDoseDate', 'constructor', 'vaccines']
+const VALUES = ['Yes', 'No', 'x', 'y', 'Choose One', '<b>x</b>']
+const TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown']
+
+const field = fc.constantFrom(...FIELDS)
+const value = fc.constantFrom(...VALUES)
+const day = fc.integer({ min: -45_000, max: 3000 }).map((days) => addDays('2026-11-20', days))
+const age = fc.oneof(fc.integer({ min: -2, max: 130 }), fc.double({ noNaN: true }))
+
+const leaf: fc.Arbitrary<Rule> = fc.oneof(
+  fc.record({ field, exactly: value }),
+  fc.record({ field, oneOf: fc.array(value, { maxLength: 3 }) }),
+  fc.record({ field, not: value }),
+  fc.record({ field, olderThanAge: age }),
+  fc.record({ field, youngerThan: age }),
+  fc.record({ field, includeAgeRange: fc.tuple(age, age) }),
+  fc.record({ field, withinDays: age }),
+  fc.record({ field, dateBefore: day }),
+  fc.record({ field, dateOnOrAfter: day }),
+)
+const rule: fc.Arbitrary<Rule> = fc.oneof(
+  { weight: 3, arbitrary: leaf },
+  { weight: 1, arbitrary: fc.record({ and: fc.array(leaf, { minLength: 1, maxLength: 3 }) }) },
+)
+const text = fc.constantFrom('Text', '<script>x</script>', '\u202Etxet')
+const option = fc.record({ label: text, value, skip: rule }, { requiredKeys: ['label', 'value'] })
+const always = fc.constant<Rule>({ field: 'isCovidVaccine', exactly: 'No' })
+const action = fc.record(
+  {
+    on: fc.oneof(rule, always),
+    submitAction: fc.constantFrom('schedule', 'failWithErrorMessage'),
+    errorMessage: text,
+    setButtonText: text,
+  },
+  { requiredKeys: ['on'] },
+)
+const message = fc.record(
+  {
+    messageType: fc.constantFrom('info', 'warning', 'error'),
+    messageLocation: fc.constantFrom('top', 'question', 'responses'),
+    message: text,
+    rule,
+  },
+  { requiredKeys: ['messageType', 'messageLocation', 'message'] },
+)
+const validation = fc.oneof(
+  fc.constant({ type: 'dateMustBeInPast' }),
+  fc.record({ type: fc.constant('dateOnOrAfter'), date: day }),
+  fc.record({ type: fc.constant('noMoreThenDaysInTheFuture'), days: fc.integer({ min: 0, max: 3650 }) }),
+)
+
+/** Questions as their struct wants them; they may repeat fields, look ahead, be of a type that nobody knows. */
+const question = fc.record(
+  {
+    type: fc.oneof(
+      { weight: 30, arbitrary: fc.constantFrom(...TYPES) },
+      { weight: 1, arbitrary: fc.constant('slider') },
+    ),
+    question: text,
+    dataFieldToCollect: fc.constantFrom('a', 'b', 'c', 'dateOfBirth', 'lastDoseDate', 'constructor'),
+    required: fc.boolean(),
+    validations: fc.array(validation, { maxLength: 3 }),
+    options: fc.array(option, { minLength: 1, maxLength: 4 }),
+    actions: fc.array(action, { maxLength: 3 }),
+    messages: fc.array(message, { maxLength: 2 }),
+    skip: rule,
+  },
+  { requiredKeys: ['type', 'question', 'dataFieldToCollect', 'options'] },
+)
+
+/** Most look only at what came before, so that they can be asked; some do not. */
+const document = fc
+  .tuple(
+    fc.uniqueArray(question, { maxLength: 6, selector: (one) => one.dataFieldToCollect }),
+    fc.integer({ max: 3, min: 0 }),
+  )
+  .map(([questions, order]) => ({
+    questions: order > 0 ? questions.map((one, at) => orderly(one, questions.slice(0, at))) : questions,
+  }))
+
+type Questions = { dataFieldToCollect: string }[]
+function orderly<Q extends { dataFieldToCollect: string }>(one: Q, before: Questions): Q {
+  const earlier = [...before.map(({ dataFieldToCollect }) => dataFieldToCollect), ...VISIT_FACTS]
+  const rewritten = JSON.stringify(one, (key, part) =>
+    key === 'field' && typeof part === 'string' && !earlier.includes(part)
+      ? earlier[part.length % earlier.length]
+      : part,
+  )
+  return JSON.parse(rewritten) as Q
+}
+
+const anything = fc.oneof(fc.anything({ withNullPrototype: true }), day, value)
+const answers = fc.dictionary(field, anything)
+const facts = visitFactsOf([aVaccine(1)])
+/** What a document on the wire is read as. */
+const decoded = (body: unknown): EligibilityQuestions | undefined => {
+  const written = JSON.parse(JSON.stringify(body) ?? 'null') as unknown
+  const found = decodeDocument(written, CATALOGUE.twoDoseEligibilityQuestions.struct)
+  return found.kind === 'fits' ? found.data : undefined
+}
+
+/** Answers question after question: each pending one with the first of these that is taken, or by passing it over. */
+function answerAll(
+  document: EligibilityQuestions | undefined,
+  tries: string[],
+  today: Day,
+): [Interview, number] {
+  const given: Record<string, unknown> = {}
+  const ask = (more: Record<string, unknown> = {}) =>
+    interview({ document, answers: { ...given, ...more }, facts, today })
+  const most = (document?.questions.length ?? 0) + 1
+  for (let steps = 0; steps < most; steps++) {
+    const now = ask()
+    const open = now.asked.at(-1)
+    if (now.outcome.kind !== 'pending' || !open) return [now, steps]
+    const isTaken = (one: string) =>
+      ask({ [open.field]: one }).asked.find((shown) => shown.field === open.field)
+    const own = [...tries, ...open.options.map((shown) => shown.value), '', today, addDays(today, -1)]
+    const dates = (document?.questions ?? []).flatMap(({ validations = [] }) =>
+      validations.flatMap((one) => ('date' in one ? one.date : [])),
+    )
+    const birth = typeof given['dateOfBirth'] === 'string' ? [given['dateOfBirth']] : []
+    given[open.field] = [...own, ...dates, ...birth].find((one) => {
+      const shown = isTaken(one)
+      return shown !== undefined && shown.problem === undefined
+    })
+  }
+  return [ask(), most]
+}
+
+describe('given any document and any answers', () => {
+  it('ELIG-17 an interview is pending at a question, eligible, ineligible or a stated error, and never throws', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(document, answers, day, (data, given, today) => {
+        const { asked, outcome } = interview({ document: decoded({ data }), answers: given, facts, today })
+        seen.add(outcome.kind)
+        if (outcome.kind === 'pending') expect(asked.length).toBeGreaterThan(0)
+        else expect(outcome.message).not.toBe('')
+        if (outcome.kind === 'ineligible') expect(outcome.because.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+    expect([...seen].sort()).toEqual(['eligible', 'error', 'ineligible', 'pending'])
+  })
+
+  it('ELIG-17 ELIG-22 a guest who answers ends in eligible, ineligible or a stated error, within as many steps as there are questions', () => {
+    const ends = new Map<string, number>()
+    fc.assert(
+      fc.property(document, fc.array(fc.oneof(day, value), { maxLength: 3 }), day, (data, tries, today) => {
+        const document = decoded({ data })
+        const [{ outcome }, steps] = answerAll(document, tries, today)
+        ends.set(outcome.kind, (ends.get(outcome.kind) ?? 0) + 1)
+        expect(['eligible', 'ineligible', 'error']).toContain(outcome.kind)
+        expect(steps).toBeLessThanOrEqual(document?.questions.length ?? 0)
+      }),
+      { numRuns: 300 },
+    )
+    for (const kind of ['eligible', 'ineligible', 'error']) expect(ends.get(kind), kind).toBeGreaterThan(10)
+  })
+
+  it('ELIG-27 ELIG-28 whatever stands in the place of a document is a stated error, or is asked', () => {
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ data: fc.jsonValue() }),
+      fc.record({ data: fc.record({ questions: fc.array(fc.jsonValue()) }) }),
+      fc.record({ version: fc.constantFrom(0, 2, '1', 1.5), data: document }),
+    )
+    fc.assert(
+      fc.property(body, answers, (body, given) => {
+        const read = decoded(body)
+        const { outcome } = interview({ document: read, answers: given, facts, today: '2026-11-20' })
+        if (!read) expect(outcome).toMatchObject({ kind: 'error', reason: 'noDocument' })
+        else expect(['pending', 'eligible', 'ineligible', 'error']).toContain(outcome.kind)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('ELIG-08 ELIG-19 a required question that was not answered lets nobody past it', () => {
+    fc.assert(
+      fc.property(document, answers, day, (data, given, today) => {
+        const document = decoded({ data })
+        const { asked, outcome } = interview({ document, answers: given, facts, today })
+        const before = outcome.kind === 'pending' ? asked.slice(0, -1) : asked
+        for (const { isRequired, answer, problem } of before) {
+          expect(problem).toBeUndefined()
+          if (isRequired) expect(answer).toBeDefined()
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('ELIG-12 ELIG-13 on the first day to come the answers are not refused, on none of the days before it are they taken', () => {
+    const birth = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-11-20', -days))
+    const rules = fc.array(
+      fc.oneof(
+        fc.record({ field: fc.constant('dateOfBirth'), youngerThan: fc.integer({ min: 0, max: 2 }) }),
+        fc.record({ field: fc.constant('dateOfBirth'), withinDays: fc.integer({ min: 0, max: 400 }) }),
+        fc.record({
+          field: fc.constant('dateOfBirth'),
+          includeAgeRange: fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
+        }),
+        fc.record({ field: fc.constant('dateOfBirth'), olderThanAge: fc.integer({ min: 1, max: 2 }) }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    let moved = 0
+    fc.assert(
+      fc.property(birth, rules, (dateOfBirth, on) => {
+        const actions = on.map((one) => ({ on: one, submitAction: 'failWithErrorMessage' as const }))
+        const questions = [{ type: 'date', question: 'Born?', dataFieldToCollect: 'dateOfBirth', actions }]
+        const outcomeOn = (today: Day) =>
+          interview({ document: { questions }, answers: { dateOfBirth }, facts, today }).outcome
+        const now = outcomeOn('2026-11-20')
+        if (now.kind !== 'ineligible') return
+        moved += now.from === undefined ? 0 : 1
+        const until = now.from ?? addDays('2026-11-20', 800)
+        if (now.from !== undefined) expect(outcomeOn(now.from).kind).toBe('eligible')
+        for (let today = '2026-11-20'; today < until; today = addDays(today, 1)) {
+          expect(outcomeOn(today).kind).toBe('ineligible')
+        }
+      }),
+      { numRuns: 30 },
+    )
+    expect(moved).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import type { EligibilityQuestion } from '#contract/content/eligibility'
+import type { Rule } from '#contract/rule'
+import { aQuestion, ask, aVaccine, TODAY } from './example.ts'
+import { interview, interviewOf } from './interview.ts'
+import { visitFactsOf } from './visit-facts.ts'
+
+const yes = (field: string): Rule => ({ field, exactly: 'Yes' })
+const failing = (on: Rule, errorMessage?: string) => ({
+  on,
+  submitAction: 'failWithErrorMessage' as const,
+  ...(errorMessage !== undefined && { errorMessage }),
+})
+const choice = (field: string, values: string[], over: Partial<EligibilityQuestion> = {}) =>
+  aQuestion(field, {
+    type: 'radio',
+    options: values.map((value) => ({ label: `It is ${value}`, value })),
+    ...over,
+  })
+const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth', { type: 'date', ...over })
+
+describe('no', () => {
+  it('ELIG-18 has the default message, or the one of the action', () => {
+    const message = (errorMessage?: string) =>
+      ask([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
+    expect(message()).toMatchObject({
+      message: 'Based on your answers, you are ineligible to continue at this time',
+    })
+    expect(message('Please wait.')).toMatchObject({ message: 'Please wait.' })
+  })
+
+  it('ELIG-17 names the answers that decided it, as a person reads them', () => {
+    const on: Rule = {
+      and: [{ field: 'dateOfBirth', youngerThan: 12 }, { and: [{ field: 'kind', exactly: 'x' }] }],
+    }
+    const questions = [born(), aQuestion('other'), choice('kind', ['x', 'y'], { actions: [failing(on)] })]
+    expect(ask(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome).toMatchObject({
+      because: [
+        { field: 'dateOfBirth', question: 'dateOfBirth?', answer: '02/29/2020' },
+        { field: 'kind', question: 'kind?', answer: 'It is x' },
+      ],
+    })
+  })
+
+  it('ELIG-17 without a named answer it was the last one given', () => {
+    const actions = [failing({ field: 'isCovidVaccine', exactly: 'No' })]
+    expect(ask([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome).toMatchObject({
+      because: [{ field: 'b', answer: 'Yes' }],
+    })
+  })
+
+  const fromOf = (on: Rule, dateOfBirth: string, today = TODAY) => {
+    const { outcome } = ask([born({ actions: [failing(on)] })], { dateOfBirth }, { today })
+    return outcome.kind === 'ineligible' ? outcome.from : outcome.kind
+  }
+  it.each<[Rule, string, string | undefined]>([
+    [{ field: 'dateOfBirth', youngerThan: 3 }, '2023-11-21', '2026-11-21'],
+    [{ field: 'dateOfBirth', youngerThan: 3 }, '2024-02-29', '2027-03-01'],
+    [{ field: 'dateOfBirth', youngerThan: 4 }, '2024-02-29', '2028-02-29'],
+    [{ field: 'dateOfBirth', youngerThan: 3 }, '2023-12-31', '2026-12-31'],
+    [{ field: 'dateOfBirth', includeAgeRange: [0, 11] }, '2020-01-31', '2032-01-31'],
+    [{ field: 'dateOfBirth', olderThanAge: 46 }, '1970-01-01', undefined],
+    [{ field: 'dateOfBirth', withinDays: 60 }, '2026-11-10', '2027-01-10'],
+    [{ field: 'dateOfBirth', withinDays: 60 }, '2026-09-21', '2026-11-21'],
+    [{ field: 'dateOfBirth', dateBefore: '2020-01-01' }, '2019-12-31', undefined],
+    [
+      {
+        and: [
+          { field: 'dateOfBirth', youngerThan: 12 },
+          { field: 'isSeries', exactly: 'No' },
+        ],
+      },
+      '2016-05-31',
+      '2028-05-31',
+    ],
+    [{ field: 'dateOfBirth', youngerThan: 1e9 }, '2020-01-01', undefined],
+    [{ field: 'dateOfBirth', withinDays: 1e300 }, '2020-01-01', undefined],
+  ])('ELIG-12 ELIG-13 under %j born %s one may come from %s', (rule, dateOfBirth, day) => {
+    expect(fromOf(rule, dateOfBirth)).toBe(day)
+  })
+
+  it('ELIG-12 the day before that day it is still no, on that day it is not', () => {
+    const rule: Rule = { field: 'dateOfBirth', youngerThan: 3 }
+    expect(fromOf(rule, '2024-02-29', '2027-02-28')).toBe('2027-03-01')
+    expect(fromOf(rule, '2024-02-29', '2027-03-01')).toBe('eligible')
+  })
+
+  it('ELIG-17 two rules in the way: the later of their days', () => {
+    const actions = [
+      failing({ field: 'dateOfBirth', youngerThan: 3 }),
+      failing({ field: 'dateOfBirth', youngerThan: 5 }),
+    ]
+    expect(ask([born({ actions })], { dateOfBirth: '2024-05-05' }).outcome).toMatchObject({
+      from: '2029-05-05',
+    })
+  })
+
+  it('ELIG-17 a birthday that only takes the answer away is no day to come', () => {
+    const options = [
+      { label: 'X', value: 'x', skip: { field: 'dateOfBirth', olderThanAge: 65 } },
+      { label: 'Y', value: 'y' },
+    ]
+    const questions = [
+      born(),
+      aQuestion('a', { type: 'radio', options, actions: [failing({ field: 'a', exactly: 'x' })] }),
+    ]
+    expect(ask(questions, { dateOfBirth: '1962-01-01', a: 'x' }).outcome).not.toHaveProperty('from')
+  })
+})
+
+describe('what cannot be asked', () => {
+  const facts = visitFactsOf([aVaccine(1)])
+  const input = { answers: {}, facts, today: TODAY }
+  const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
+
+  it('ELIG-28 ELIG-29 a document that is missing or empty', () => {
+    const error = { kind: 'error', reason: 'noDocument', message: ISSUE }
+    expect(interview({ ...input, document: undefined }).outcome).toEqual(error)
+    expect(ask([]).outcome).toEqual(error)
+  })
+
+  it.each<[string, EligibilityQuestion[]]>([
+    ['a skip rule at its own answer', [aQuestion('a', { skip: yes('a') })]],
+    ['skip rules at each other', [aQuestion('a', { skip: yes('b') }), aQuestion('b', { skip: yes('a') })]],
+    [
+      'an option that waits for a later answer',
+      [choice('a', ['x'], { options: [{ label: 'X', value: 'x', skip: yes('b') }] }), aQuestion('b')],
+    ],
+    ['an action on an answer that nobody asks for', [aQuestion('a', { actions: [failing(yes('typo'))] })]],
+    [
+      'a message on a later answer, nested',
+      [
+        aQuestion('a', {
+          messages: [
+            {
+              messageType: 'info',
+              messageLocation: 'top',
+              message: 'x',
+              rule: { and: [{ and: [yes('b')] }] },
+            },
+          ],
+        }),
+        aQuestion('b'),
+      ],
+    ],
+    ['one field asked twice', [aQuestion('a'), aQuestion('a')]],
+    ['a field that is a fact of the visit', [aQuestion('isCovidVaccine')]],
+    ['a choice without options', [aQuestion('a', { type: 'dropdown' })]],
+  ])('ELIG-19 ELIG-28 a document with %s', (_, questions) => {
+    expect(ask(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
+      kind: 'error',
+      reason: 'noDocument',
+      message: ISSUE,
+    })
+  })
+
+  it('ELIG-27 an unknown type says so when it is reached, and not when it is skipped', () => {
+    const questions = [aQuestion('a'), aQuestion('b', { type: 'slider', skip: yes('a') })]
+    expect(ask(questions, { a: 'No', b: 'Yes' }).outcome).toEqual({
+      kind: 'error',
+      reason: 'unknownType',
+      message: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+    })
+    expect(ask(questions, { a: 'Yes' }).outcome.kind).toBe('eligible')
+  })
+
+  it('ELIG-20 ELIG-28 a required choice whose options are all left out, or dates that cannot be', () => {
+    const options = [{ label: 'X', value: 'x', skip: yes('a') }]
+    const questions = [aQuestion('a'), aQuestion('b', { type: 'radio', options })]
+    expect(ask(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
+      kind: 'error',
+      reason: 'unanswerable',
+    })
+    expect(ask(questions, { a: 'No', b: 'x' }).outcome.kind).toBe('eligible')
+    const never = aQuestion('day', {
+      type: 'date',
+      validations: [{ type: 'dateMustBeInPast' }, { type: 'dateOnOrAfter', date: TODAY }],
+    })
+    expect(ask([never], { day: TODAY }).outcome).toMatchObject({
+      kind: 'error',
+      reason: 'unanswerable',
+      message: ISSUE,
+    })
+  })
+
+  it('ELIG-30 PRESCREEN-47 the screen opened without a detector', () => {
+    expect(interviewOf('none', {}, input).outcome).toEqual({
+      kind: 'error',
+      reason: 'noDetector',
+      message: 'We are experiencing an issue with scheduling at this time. Please try again later.',
+    })
+  })
+
+  it('PRESCREEN-38 each detector has its own questions', () => {
+    const documents = {
+      covidEligibilityQuestions: { questions: [aQuestion('covid')] },
+      twoDoseEligibilityQuestions: { questions: [aQuestion('series')] },
+    }
+    expect(interviewOf('covid', documents, input).asked[0]?.field).toBe('covid')
+    expect(interviewOf('twoDose', documents, input).asked[0]?.field).toBe('series')
+    expect(interviewOf('covid', {}, input).outcome).toMatchObject({ reason: 'noDocument' })
+  })
+
+  it('ELIG-03 markup in a text is that text', () => {
+    const question = '<img src=x onerror=alert(1)>'
+    expect(ask([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
+  })
+})
