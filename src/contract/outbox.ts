@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import { object, pattern, size, string } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
-import type { Booked } from './walk-in.ts'
+import type { Booked } from './intake.ts'
 import { postWalkIn } from './walk-in.ts'
 
 const base64url = (least: number, most: number) => size(pattern(string(), /^[A-Za-z0-9_-]+$/), least, most)

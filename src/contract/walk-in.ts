@@ -1,133 +1,19 @@
 import type { Infer } from 'superstruct'
-import {
-  array,
-  boolean,
-  enums,
-  integer,
-  literal,
-  max,
-  min,
-  object,
-  optional,
-  pattern,
-  record,
-  size,
-  string,
-  type,
-} from 'superstruct'
-import { Address } from './address-validation.ts'
+import { array, literal, object, optional, pattern, size, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import {
-  COUNTER_CODE,
-  ETHNICITIES,
-  GENDERS,
-  LANGUAGES,
-  LOCATION_ID,
-  RACES,
-  RELATIONSHIPS,
-  SEXES,
-} from './vocabulary.ts'
-
-// Widest sizes on the wire, in code units; the rules of length that guests meet are in domain/ and count what a person sees.
-const line = size(string(), 0, 400)
-const note = size(string(), 0, 2000)
-const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
-const instant = pattern(string(), /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/)
-const phone = pattern(string(), /^\d{3}-\d{3}-\d{4}$/) // PATIENT-29
-const serviceId = max(min(integer(), 1), 2_147_483_647)
-
-/** A hidden or unanswered field is absent, never empty (PATIENT-50). */
-export const BasicInfo = object({
-  firstName: line,
-  lastName: line,
-  preferredName: optional(line),
-  dateOfBirth: day,
-  phoneNumber: phone,
-  isMobileNum: optional(boolean()),
-  emailAddress: optional(line),
-  weight: optional(line),
-  sexAssignedAtBirth: optional(enums(SEXES)),
-  gender: optional(enums(GENDERS)),
-  race: optional(enums(RACES)),
-  ethnicity: optional(enums(ETHNICITIES)),
-  preferredLanguage: optional(enums(LANGUAGES)),
-  altId: optional(line),
-  motherMaidenFirstName: optional(line),
-  motherMaidenLastName: optional(line),
-  address: optional(Address),
-  medicareBeneficiaryIdNumber: optional(line),
-  primaryHealthcareProvider: optional(
-    object({
-      name: optional(line),
-      address: optional(Address),
-      phoneNumber: optional(phone),
-      fax: optional(phone),
-    }),
-  ),
-})
-export type BasicInfo = Infer<typeof BasicInfo>
-
-/** Simple insurance (INSURANCE-06). */
-export const SimpleInsuranceInfo = object({
-  hasPrimaryInsurance: enums(['1', '0']),
-  insuranceCarrier: optional(line),
-  cardholderIdNumber: optional(line),
-  groupNumber: optional(line),
-  stateIssuedId: optional(line),
-  socialSecurityNumber: optional(line),
-})
-export type SimpleInsuranceInfo = Infer<typeof SimpleInsuranceInfo>
-
-const yesNo = enums(['Yes', 'No'])
-const treatment = object({ name: line, lastTakenDate: optional(day), dose: optional(line) })
-
-/** Every configured question yields a Yes/No flag under its own key (HISTORY-24 to HISTORY-26). */
-export const Questionnaire = record(pattern(string(), /^[a-z][A-Za-z0-9]{0,63}$/), yesNo)
-export type Questionnaire = Infer<typeof Questionnaire>
-
-/** Detail lists of the questionnaire (HISTORY-27, HISTORY-28). */
-export const MedicalInfo = object({
-  immunoSuppressants: optional(size(array(treatment), 0, 20)),
-  bloodProductDetails: optional(size(array(treatment), 0, 20)),
-  recentVaccinationDetails: optional(
-    size(array(object({ name: line, lastTakenDate: optional(day) })), 0, 20),
-  ),
-  allergies: optional(size(array(line), 0, 20)),
-  medicalConditions: optional(size(array(line), 0, 20)),
-  withCare: optional(literal(true)), // HISTORY-22, HISTORY-23
-})
-export type MedicalInfo = Infer<typeof MedicalInfo>
-
-/** CONSENT-04 to CONSENT-10. */
-export const ConsentDetails = object({
-  consentToTreat: boolean(),
-  privacyPolicyConsent: boolean(),
-  hieConsent: optional(boolean()),
-  noShowFeeConsent: optional(boolean()),
-  patientPortalConsent: optional(boolean()),
-  smsConsent: optional(boolean()),
-  telenutritionConsent: optional(boolean()),
-  telehealthConsent: optional(boolean()),
-  signature: object({
-    legalName: line,
-    dateTime: instant,
-    relationshipWithPatient: enums(RELATIONSHIPS),
-    guardianName: optional(line),
-    guardianLastName: optional(line),
-    guardianDetails: optional(
-      object({
-        phoneNumber: phone,
-        relationshipWithPatient: enums(RELATIONSHIPS),
-        address: Address,
-        dateOfBirth: day,
-        sexAssignedAtBirth: optional(enums(SEXES)),
-      }),
-    ),
-  }),
-  /** Which wording was agreed to (CONSENT-10): hex sha256 of the shown text. */
-  documents: size(array(object({ slug: line, sha256: pattern(string(), /^[0-9a-f]{64}$/) })), 0, 20),
-})
-export type ConsentDetails = Infer<typeof ConsentDetails>
+  BasicInfo,
+  Booked,
+  ConsentDetails,
+  instant,
+  line,
+  MedicalInfo,
+  note,
+  Questionnaire,
+  SimpleInsuranceInfo,
+  serviceId,
+} from './intake.ts'
+import { COUNTER_CODE, LOCATION_ID } from './vocabulary.ts'
 
 /** The walk-in payload (WALKIN-19, BOOK-01, BOOK-02): no dateTime, followup or licensureState. */
 export const WalkIn = object({
@@ -149,10 +35,6 @@ export const WalkIn = object({
   createdAt: instant,
 })
 export type WalkIn = Infer<typeof WalkIn>
-
-/** What a booked appointment or check-in answers (API-32). */
-export const Booked = type({ id: string(), confirmCode: string() })
-export type Booked = Infer<typeof Booked>
 
 /** POST a walk-in check-in (API-25, API-32, API-33): answers a list, the first has id and confirmCode. */
 export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: Booked[] }> = {

@@ -1,5 +1,6 @@
 import type { FormFlag } from '#contract/content/form-config'
-import type { BasicInfo, WalkIn } from '#contract/walk-in'
+import type { BasicInfo } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import { isDay } from '../calendar.ts'
 import { isEmail } from '../email.ts'
 import { isLivingAge, isMedicareId, isName, isOldEnough, isWeight, minimumAgeMonths } from '../patient.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConsentBox } from '#contract/content/consents'
-import type { ConsentDetails } from '#contract/walk-in'
+import type { ConsentDetails } from '#contract/intake'
 import { CONSENT_MAP, checkWalkIn } from '../walk-in.ts'
 import {
   ADDRESS,

@@ -1,5 +1,6 @@
 import type { ConsentBox } from '#contract/content/consents'
-import type { ConsentDetails, WalkIn } from '#contract/walk-in'
+import type { ConsentDetails } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import { isDay } from '../calendar.ts'
 import { isLivingAge, isMinor, isName, isPlausibleLegalName } from '../patient.ts'
 import { isPhone } from '../phone.ts'

@@ -2,7 +2,8 @@
 import type { ConsentBox, ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { MedicalInformation } from '#contract/content/medical-information'
-import type { ConsentDetails, WalkIn } from '#contract/walk-in'
+import type { ConsentDetails } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import type { CatalogueService } from '../services.ts'
 import { checkWalkIn, type WalkInContext } from '../walk-in.ts'
 

@@ -1,5 +1,6 @@
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
-import type { SimpleInsuranceInfo, WalkIn } from '#contract/walk-in'
+import type { SimpleInsuranceInfo } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import { isSocialSecurityNumber } from '../patient.ts'
 import { fits, isBlank } from '../text.ts'
 import {

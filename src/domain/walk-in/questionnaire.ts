@@ -3,7 +3,8 @@ import type {
   QuestionDetails,
   ScreeningQuestion,
 } from '#contract/content/medical-information'
-import type { MedicalInfo, WalkIn } from '#contract/walk-in'
+import type { MedicalInfo } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import { type Day, daysBetween, isDay } from '../calendar.ts'
 import { type Facts, holds } from '../rules.ts'
 import { isBlank } from '../text.ts'

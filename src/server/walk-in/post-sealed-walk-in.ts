@@ -1,5 +1,6 @@
+import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
-import type { Booked, WalkIn } from '#contract/walk-in'
+import type { WalkIn } from '#contract/walk-in'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { refusal } from '../http/refusal.ts'

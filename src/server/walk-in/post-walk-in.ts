@@ -1,4 +1,5 @@
-import type { Booked, WalkIn } from '#contract/walk-in'
+import type { Booked } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
 import { Refusal } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { MedicalInfo, Questionnaire } from '#contract/walk-in'
+import type { MedicalInfo, Questionnaire } from '#contract/intake'
 import { dayOf } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import type { Answers, DetailCard } from '../../../../forms/spec.ts'

@@ -1,4 +1,4 @@
-import type { BasicInfo } from '#contract/walk-in'
+import type { BasicInfo } from '#contract/intake'
 import { wirePhone } from '#domain/phone'
 import { dayAnswered } from '../../../../forms/date-parts.ts'
 import type { Answers } from '../../../../forms/spec.ts'

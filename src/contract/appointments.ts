@@ -1,0 +1,212 @@
+import type { Infer, Struct } from 'superstruct'
+import {
+  array,
+  dynamic,
+  enums,
+  literal,
+  object,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+  type,
+} from 'superstruct'
+import { Address } from './address-validation.ts'
+import type { Endpoint } from './endpoint.ts'
+import {
+  BasicInfo,
+  Booked,
+  ConsentDetails,
+  instant,
+  line,
+  MedicalInfo,
+  note,
+  Questionnaire,
+  SimpleInsuranceInfo,
+  serviceId,
+} from './intake.ts'
+import { RESERVATION_CODE } from './reservations.ts'
+import { BUSINESS_NAMES, LOCATION_ID, RELATIONSHIPS, SEXES, STATE_CODE } from './vocabulary.ts'
+
+const yesNo = enums(['YES', 'NO'])
+
+const policy = {
+  insuranceCarrier: optional(line),
+  memberId: optional(line),
+  groupNumber: optional(line),
+  'policyholder-firstName': optional(line),
+  'policyholder-lastName': optional(line),
+  relation: optional(enums(RELATIONSHIPS)),
+  sexAssignedAtBirth: optional(enums(SEXES)),
+  personCode: optional(line),
+  sendInvoiceTo: optional(line),
+  /** Where the chosen carrier asks for it (INSURANCE-09). */
+  claimsAddress: optional(Address),
+}
+
+type Prefixed<Prefix extends string, Fields> = {
+  [Name in keyof Fields & string as `${Prefix}-${Name}`]: Fields[Name]
+}
+
+/** The fields with a prefix before their names (INSURANCE-04). */
+function prefixed<Prefix extends string, Fields extends object>(
+  prefix: Prefix,
+  fields: Fields,
+): Prefixed<Prefix, Fields> {
+  const named = Object.entries(fields).map(([name, struct]) => [`${prefix}-${name}`, struct])
+  return Object.fromEntries(named) as Prefixed<Prefix, Fields>
+}
+
+/** Insurance of a visit at a clinic (INSURANCE-01 to INSURANCE-05). */
+export const InsuranceInfo = object({
+  hasPrimaryInsurance: yesNo,
+  hasMedicaid: optional(yesNo),
+  hasMedicare: optional(yesNo),
+  hasReferral: optional(yesNo),
+  hasSecondaryInsurance: optional(yesNo),
+  ...prefixed('primary', policy),
+  ...prefixed('secondary', policy),
+  stateId: optional(line),
+  socialSecurityNumber: optional(line),
+})
+export type InsuranceInfo = Infer<typeof InsuranceInfo>
+
+/** What was chosen, in the words that the guest read, and the guest's own words (HISTORY-30). */
+const AnswerList = object({ answers: size(array(line), 0, 100), otherAnswer: optional(note) })
+export type AnswerList = Infer<typeof AnswerList>
+
+/**
+ * The seven items of the dietitian's questionnaire (HISTORY-29). `answers` of current_medications is Yes or No alone, and
+ * otherAnswer which they are; those of food_allergies begin with Yes or No; the two free texts have otherAnswer alone.
+ */
+export const DietitianQuestionnaire = object({
+  medical_conditions: optional(AnswerList),
+  current_medications: optional(AnswerList),
+  any_other_information: optional(AnswerList),
+  food_allergies: optional(AnswerList),
+  food_dislikes: optional(AnswerList),
+  learning_objectives: optional(AnswerList),
+  referral_source: optional(AnswerList),
+})
+export type DietitianQuestionnaire = Infer<typeof DietitianQuestionnaire>
+
+/** The struct that fits what was sent: an error then names the field inside, which a union's would not. */
+function either<A, B>(
+  isFirst: (value: unknown) => boolean,
+  first: Struct<A, unknown>,
+  second: Struct<B, unknown>,
+): Struct<A | B, null> {
+  return dynamic<A | B>((value) => (isFirst(value) ? first : second) as Struct<A | B, unknown>)
+}
+
+const EitherInsurance = either(
+  (value) => isOneOf(fieldOf(value, 'hasPrimaryInsurance'), ['1', '0']),
+  SimpleInsuranceInfo,
+  InsuranceInfo,
+)
+const EitherQuestionnaire = either(isDietitian, DietitianQuestionnaire, Questionnaire)
+
+/** Whether an insurance is that of the simple form (INSURANCE-06). */
+export function isSimple(insurance: SimpleInsuranceInfo | InsuranceInfo): insurance is SimpleInsuranceInfo {
+  return isOneOf(insurance.hasPrimaryInsurance, ['1', '0'])
+}
+
+/** Whether answers are those of the dietitian's questionnaire. */
+export function isDietitian(questionnaire: unknown): questionnaire is DietitianQuestionnaire {
+  return Object.keys(DietitianQuestionnaire.schema).some((name) => fieldOf(questionnaire, name) !== undefined)
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+function isOneOf(value: unknown, words: readonly string[]): boolean {
+  return typeof value === 'string' && words.includes(value)
+}
+
+/** The local part is shown in `timezone`; `value` alone says when (API-52). */
+const DateTime = object({ value: instant, timezone: size(string(), 1, 64) })
+const reservationCode = pattern(string(), RESERVATION_CODE)
+
+/** What a guest books (BOOK-01 to BOOK-06). A hidden or unanswered field is absent, never empty (PATIENT-50). */
+export const BookingBody = object({
+  businessName: enums(BUSINESS_NAMES),
+  serviceIds: size(array(serviceId), 1, 20),
+  dateTime: DateTime,
+  /** Whom the guest sees; absent on video alone: whoever is licensed and free. */
+  locationNumber: optional(pattern(string(), LOCATION_ID)),
+  /** The state that the patient of a visit on video is in (BOOK-04). */
+  licensureState: optional(pattern(string(), STATE_CODE)),
+  /** Of the hold kept for this booking, released or not (BOOK-08). */
+  reservationCode: optional(reservationCode),
+  followupAppointment: optional(
+    object({ serviceId, dateTime: DateTime, reservationCode: optional(reservationCode) }),
+  ),
+  /** The type that the guest chose, by which the form was made; absent: that of the first service. */
+  category: optional(size(line, 1, 300)),
+  /** Answers of the eligibility screen by field, where one was asked (ELIG); the birth date is taken from basicInfo. */
+  eligibility: optional(record(pattern(string(), /^[A-Za-z][A-Za-z0-9_]{0,63}$/), size(string(), 0, 400))),
+  patientTimeZone: optional(size(string(), 1, 64)),
+  basicInfo: BasicInfo,
+  requestedVaccinations: size(array(line), 0, 50),
+  comments: optional(note),
+  /** Reasons for the visit, and last, where it is asked for, one in the guest's own words (HISTORY-14). */
+  notes: optional(size(array(line), 0, 50)),
+  insuranceInfo: optional(EitherInsurance),
+  medicalInfo: optional(MedicalInfo),
+  questionnaire: optional(EitherQuestionnaire),
+  consentDetails: ConsentDetails,
+})
+export type BookingBody = Infer<typeof BookingBody>
+
+/** `counterCode`: names the appointment at the counter, and opens nothing. */
+export const BookedAppointment = type({ ...Booked.schema, counterCode: string() })
+export type BookedAppointment = Infer<typeof BookedAppointment>
+/** The appointment, and its follow-up where there is one (API-30). */
+export const BookedAppointments = type({ appointments: size(array(BookedAppointment), 1, 2) })
+export type BookedAppointments = Infer<typeof BookedAppointments>
+
+const v1 = '/appointment-management/v1/appointments'
+const v2 = '/appointment-management/v2/appointments'
+
+/**
+ * POST books a visit, with its follow-up or neither, once (API-24, API-30, API-31, API-49). 409 slotTaken (BOOK-12), 429
+ * duplicateAppointment (BOOK-14); 400 and 404 with the field for what could never be booked; 422 idempotencyKeyReused.
+ */
+export const bookAppointment: Endpoint<Record<string, never>, BookingBody, BookedAppointments> = {
+  method: 'POST',
+  path: v2,
+  query: object({}) as never,
+  body: BookingBody,
+  data: BookedAppointments,
+  status: 201,
+  idempotent: true,
+}
+
+export const CancelBody = object({ status: literal('CANCELED'), confirmCode: string() })
+export type CancelBody = Infer<typeof CancelBody>
+/** What the call cancelled; a first dose's follow-up is among them (CANCEL-14). */
+export const CanceledAppointments = type({
+  appointments: size(array(type({ id: string(), status: literal('CANCELED') })), 1, 2),
+})
+export type CanceledAppointments = Infer<typeof CanceledAppointments>
+
+/**
+ * PUT cancels an appointment that is still to come, a first dose with its follow-up (API-34, CANCEL-12 to CANCEL-14). 409
+ * alreadyCanceled (CANCEL-15); 404 alike for an unknown id, a wrong code and a visit that has begun.
+ */
+export const cancelAppointment: Endpoint<Record<string, never>, CancelBody, CanceledAppointments> = {
+  method: 'PUT',
+  path: `${v1}/:id`,
+  query: object({}) as never,
+  body: CancelBody,
+  data: CanceledAppointments,
+  status: 200,
+  idempotent: false,
+}
+
+/** The same at the other version's address (API-35). */
+export const cancelAppointmentV2: typeof cancelAppointment = { ...cancelAppointment, path: `${v2}/:id` }
