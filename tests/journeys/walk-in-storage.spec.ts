@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expectAccessible } from '../support/axe.ts'
 import { exportSince } from '../support/exported.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptVisit, shownAnswers, untilKept } from '../support/kept.ts'
@@ -111,9 +112,12 @@ function tamper(page: Page): Promise<void> {
   })
 }
 
-test('fault 34 a kept visit that was tampered with is thrown away, and a new one begins @phone', async ({
+const LOST = 'We could not open the answers you typed before. Please start again.'
+
+test('fault 34 a kept visit that was tampered with is thrown away, the guest is told, and a new one begins @phone', async ({
   page,
 }) => {
+  const told = page.getByRole('status').filter({ hasText: LOST })
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
   await untilKept(page)
@@ -121,12 +125,36 @@ test('fault 34 a kept visit that was tampered with is thrown away, and a new one
   await tamper(page)
   await page.goto(DEMONSTRATION_STORE)
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+  await expect(told).toBeVisible()
+  await expectAccessible(page, { state: 'a lost draft on the landing page' })
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect(told).toBeVisible()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('checkbox').first().check()
   await proceed(page)
   await expectScreen(page, 'name')
+  await expect(told).toHaveCount(0)
   expect(Object.values(await shownAnswers(page)).join('')).toBe('')
   await openScreen(page, 'contact')
+  await untilKept(page)
+  await page.reload()
+  await expectScreen(page, 'contact')
+  await expect(told).toHaveCount(0)
+})
+
+test('fault 34 who reloads the form over a damaged draft is told on the page it leads to @phone', async ({
+  page,
+}) => {
+  await startForm(page)
+  await fillScreen(page, 'name', ADULT)
+  await untilKept(page)
+  await tamper(page)
+  await page.reload()
+  await expect(page).toHaveURL(/scheduler\/main$/)
+  await expect(page.getByRole('status').filter({ hasText: LOST })).toBeVisible()
+  await expect.poll(() => keptVisit(page)).toBe('')
+  await page.goto(DEMONSTRATION_STORE)
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
+  await expect(page.getByText(LOST)).toHaveCount(0)
 })

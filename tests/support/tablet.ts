@@ -32,3 +32,22 @@ export async function expectWorker(page: Page): Promise<void> {
 export function databasesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort())
 }
+
+/** Keys of what lies in a database of this origin; empty when there is none. */
+export function keysIn(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return []
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const keys = await new Promise<string[]>((resolve, reject) => {
+      const request = database.transaction('values').objectStore('values').getAllKeys()
+      request.onsuccess = () => resolve(request.result.map(String))
+      request.onerror = () => reject(request.error)
+    })
+    database.close()
+    return keys
+  }, name)
+}

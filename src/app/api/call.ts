@@ -98,6 +98,7 @@ async function read<Data>(
   const { status } = response
   if (status === 204) return { kind: 'answered', data: undefined as Data }
   if (status >= 500) return { kind: 'failed', reason: 'server', status }
+  if (status === 204) return { kind: 'answered', data: create(undefined, struct) }
   // A captive portal answers with a page of its own.
   const isJson = response.headers.get('content-type')?.includes('application/json') === true
   if (!isJson) return { kind: 'failed', reason: 'garbled', status }

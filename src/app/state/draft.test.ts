@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { answering, aStore, aVisit, FLAGGED } from '../../../tests/support/intake.ts'
 import type { Sealed } from '../platform/seal.ts'
-import { seal, unseal } from '../platform/seal.ts'
+import { makeKey, seal, unseal } from '../platform/seal.ts'
 import type { Database } from '../platform/storage.ts'
 import { openDatabase } from '../platform/storage.ts'
 import type { Visit } from './visit.ts'
@@ -183,13 +183,19 @@ describe('numbers that name a person', () => {
 
 describe('a draft that is thrown away', () => {
   const restored = async () => (await loaded()).visit.appointment !== undefined
+  /** Whether it is gone, and the guest is told so. */
+  const lost = async () => {
+    const { visit, draft } = await loaded()
+    return visit.appointment === undefined && draft.isLost
+  }
 
   it('24 hours lives, a second more does not', async () => {
     await typedOn()
     vi.setSystemTime(TEST_NOW + 24 * HOUR)
     expect(await restored()).toBe(true)
     vi.setSystemTime(TEST_NOW + 24 * HOUR + 1000)
-    expect(await restored()).toBe(false)
+    const { visit, draft } = await loaded()
+    expect([visit.appointment, draft.isLost]).toEqual([undefined, false])
     vi.setSystemTime(TEST_NOW)
     expect(await restored()).toBe(false)
   })
@@ -199,7 +205,8 @@ describe('a draft that is thrown away', () => {
     const { sealed } = await stored()
     new Uint8Array(sealed.data)[20] = 0xff ^ (new Uint8Array(sealed.data)[20] ?? 0)
     await set('visit', sealed, database.use)
-    expect(await restored()).toBe(false)
+    expect(await lost()).toBe(true)
+    expect(await lost()).toBe(false)
   })
 
   it.each<[string, (text: string) => string]>([
@@ -212,14 +219,27 @@ describe('a draft that is thrown away', () => {
     const { key, text } = await stored()
     expect(change(text)).not.toBe(text)
     await set('visit', await seal(key, change(text)), database.use)
-    expect(await restored()).toBe(false)
+    expect(await lost()).toBe(true)
   })
 
-  it.each(['key', 'visit'])('fault 32 is one whose %s is gone', async (name) => {
+  it('fault 34 is one that another key sealed; it is told until the visit ends', async () => {
+    await typedOn()
+    await set('visit', await seal(await makeKey(), (await stored()).text), database.use)
+    const { draft, endVisit } = await loaded()
+    expect(draft.isLost).toBe(true)
+    await endVisit()
+    expect(draft.isLost).toBe(false)
+  })
+
+  it.each([
+    ['key', true],
+    ['visit', false],
+  ])('fault 32 is one whose %s is gone; that there was one is known: %s', async (name, isKnown) => {
     await typedOn()
     await set(name, undefined, database.use)
     const { visit, draft, restoreVisit, draftSaved } = await loaded()
     expect(visit.appointment).toBeUndefined()
+    expect(draft.isLost).toBe(isKnown)
     expect(draft.status).toBe('kept')
     restoreVisit(aVisit())
     await draftSaved()
@@ -278,27 +298,6 @@ describe('a browser that keeps nothing', () => {
   it('fault 28 without a secure context', async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array() })
     expect((await typedOn()).draft.status).toBe('memory')
-  })
-
-  it('fault 31 with a broken database: it is deleted and begun afresh, once', async () => {
-    await typedOn()
-    const open = vi.spyOn(indexedDB, 'open')
-    open.mockImplementationOnce(() => {
-      const request = { error: new DOMException('Internal error', 'UnknownError') } as IDBOpenDBRequest
-      setTimeout(() => request.onerror?.(new Event('error')))
-      return request
-    })
-    const { draft, visit } = await loaded()
-    expect(draft.status).toBe('kept')
-    expect(visit.appointment).toBeUndefined()
-  })
-
-  it('fault 31 with a database that never opens: in memory, without a loop', async () => {
-    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Internal error', 'UnknownError')
-    })
-    expect((await typedOn()).draft.status).toBe('memory')
-    expect(open.mock.calls.length).toBeLessThan(5)
   })
 
   it('fault 29 with a full disk: in memory until there is room again', async () => {

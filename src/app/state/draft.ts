@@ -6,6 +6,7 @@ import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { releaseHolds } from './hold.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
+import { kiosk } from './kiosk.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 import type { VisitKey } from './visit-key.ts'
@@ -14,8 +15,14 @@ import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 const LIFE = 24 * 60 * 60 * 1000
 const database = openDatabase('visit')
 
-/** How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing. */
-export const draft = proxy<{ status: 'unread' | 'reading' | 'kept' | 'memory' }>({ status: 'unread' })
+/**
+ * How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing. `isLost`: what was kept
+ * here was damaged or foreign, and was thrown away.
+ */
+export const draft = proxy<{ status: 'unread' | 'reading' | 'kept' | 'memory'; isLost: boolean }>({
+  status: 'unread',
+  isLost: false,
+})
 
 let reading: Promise<void> | undefined
 let ending: Promise<void> = Promise.resolve()
@@ -26,7 +33,7 @@ let unsubscribe: (() => void) | undefined
 /** Counts the visits that were ended, so that what was begun for one does not touch the next. */
 let ended = 0
 
-/** Reads the kept visit back, once; a record that does not open or does not fit is thrown away (quality, fault 34). */
+/** Reads the kept visit back, once; a record that does not open or does not fit is thrown away, and this is told (quality, fault 34). */
 export function readDraft(): Promise<void> {
   reading ??= readOnce()
   return reading
@@ -44,11 +51,13 @@ async function readOnce(): Promise<void> {
   const before = ended
   draft.status = 'reading'
   await ending
-  const found = await readKept()
+  const kept = await readKept()
   if (before !== ended) {
     forgetVisitKey()
     return
   }
+  const found = kept === 'lost' ? undefined : kept
+  draft.isLost = kept === 'lost'
   // A visit that began while this was read is newer than what was kept.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
@@ -69,18 +78,25 @@ async function readOnce(): Promise<void> {
   if (!isRestored) saveSoon()
 }
 
-/** What is kept and still opens; undefined when it is damaged, foreign or too old, or when nothing can be kept here. */
-async function readKept(): Promise<{ key: VisitKey; visit: Visit } | undefined> {
+/** What is kept and still opens; 'lost' when it is damaged or foreign; undefined when it is too old, or nothing is or can be kept here. */
+async function readKept(): Promise<{ key: VisitKey; visit: Visit } | 'lost' | undefined> {
+  let sealed: Sealed | undefined
   try {
     const opener = await findVisitKey(database)
-    const sealed = await get<Sealed>('visit', database.use)
-    if (!opener || !sealed) return undefined
+    sealed = await get<Sealed>('visit', database.use)
+    if (!sealed) return undefined
+    if (!opener) return lost()
     const { savedAt, visit: kept } = readVisit(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
     return { key: opener, visit: kept }
   } catch {
-    return undefined
+    return sealed && lost()
   }
+}
+
+/** On a store's tablet the next guest is told nothing of the one before. */
+function lost(): 'lost' | undefined {
+  return kiosk.enrolment ? undefined : 'lost'
 }
 
 /** The device's own clock, right or wrong: a page that has just started knows no other. */
@@ -89,6 +105,16 @@ function deviceNow(): number {
 }
 
 async function freshKey(): Promise<VisitKey> {
+  try {
+    return await beginAfresh()
+  } catch (failure) {
+    const { recoverStorage } = await import('./recovery.ts')
+    if (!(await recoverStorage(failure))) throw failure
+    return beginAfresh()
+  }
+}
+
+async function beginAfresh(): Promise<VisitKey> {
   await database.destroy()
   const made = await makeVisitKey()
   await setMany(made.beside, database.use)
@@ -133,6 +159,7 @@ export function endVisit(): Promise<void> {
   forgetVisitKey()
   clearVisit()
   draft.status = 'unread'
+  draft.isLost = false
   ending = Promise.all([started, writing]).then(() => database.destroy())
   return ending
 }

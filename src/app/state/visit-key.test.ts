@@ -47,6 +47,7 @@ describe("the key of a visit on a store's tablet", () => {
     const { visit, draft } = await loaded()
     expect(visit.appointment).toBeUndefined()
     expect(draft.status).toBe('kept')
+    expect(draft.isLost).toBe(false) // the next guest is told nothing
     expect(await keys(openDatabase('visit').use)).toEqual(['keyName'])
   })
 

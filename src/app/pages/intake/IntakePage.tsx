@@ -9,7 +9,7 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { readDraft } from '../../state/draft.ts'
+import { draft, readDraft } from '../../state/draft.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, visit } from '../../state/visit.ts'
@@ -71,5 +71,6 @@ export default function IntakePage() {
 function leaveForStart(flow: SchedulerFlow): void {
   if (flow === 'DIETITIAN')
     goWithSearch('prescreen', { type: 'Telenutrition' }, { replace: true }) // ROUTE-08
-  else go(href('main'), { replace: true })
+  // There the visit ends, and what became of the draft would be forgotten with it.
+  else go(href('main'), { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
 }

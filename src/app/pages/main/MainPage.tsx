@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { holdEarlyPresses } from '../../platform/early-press.ts'
+import type { EntryState } from '../../platform/navigate.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,6 +14,7 @@ import styles from './MainPage.module.css'
 const FindSection = lazy(() =>
   import('../../parts/find/FindSection.tsx').then(({ FindSection: section }) => ({ default: section })),
 )
+const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 const StoreNumber = lazy(() => import('./StoreNumber.tsx'))
 const SupportCall = lazy(() =>
   import('../../parts/SupportCall.tsx').then(({ SupportCall: call }) => ({ default: call })),
@@ -41,6 +44,7 @@ export default function MainPage() {
   return (
     <Frame>
       <PageHeader title={t.bookHeading} hint={t.bookHint} />
+      <Lost />
       <div className={styles.ways}>
         {FIND}
         <Card as="section" title={t.mainHeading}>
@@ -53,5 +57,16 @@ export default function MainPage() {
         </Card>
       </div>
     </Frame>
+  )
+}
+
+/** For who was led here from a form whose draft could not be used (quality, fault 34). */
+function Lost() {
+  const entry = useHistoryState<EntryState | null>()
+  if (entry?.['isLost'] !== true) return null
+  return (
+    <Suspense>
+      <LostDraft />
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { readServices, vaccineList } from '#domain/services'
@@ -18,7 +18,7 @@ import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { endVisit, readUnfinished } from '../../state/draft.ts'
+import { draft, endVisit, readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
 import { watchOutbox } from '../../state/outbox.ts'
 import { keepOutboxKey } from '../../state/outbox-key.ts'
@@ -26,6 +26,8 @@ import { isFinished, startWalkIn, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 
 const SLUGS = [
   'schedulerConfig',
@@ -43,6 +45,8 @@ export default function WalkInSelectionPage() {
   const c = useTexts(common)
   const t = useTexts(texts)
   const { store } = useSnapshot(catalogue)
+  const { isLost } = useSnapshot(draft)
+  const { appointment } = useSnapshot(visit)
   const [isDraftRead, setDraftRead] = useState(false)
   const documents = useDocuments(SLUGS)
   useEffect(() => {
@@ -63,6 +67,11 @@ export default function WalkInSelectionPage() {
         focusKey="selection"
         back={{ label: c.back, href: landing, onClick: onLink(landing) }}
       />
+      {isLost && !appointment && (
+        <Suspense>
+          <LostDraft />
+        </Suspense>
+      )}
       {documents.status === 'failed' && <DocumentsProblem retry={documents.retry} />}
       {isReady ? (
         <Selection documents={documents.value} />

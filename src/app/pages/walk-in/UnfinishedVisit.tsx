@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
-import { endVisit, readUnfinished } from '../../state/draft.ts'
+import { draft, endVisit, readUnfinished } from '../../state/draft.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
+
+const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 
 /**
  * In place of Start, where a check-in was begun on this device: to go on with it, or to throw it away and begin anew (CARD-05).
@@ -16,12 +18,23 @@ import { Button } from '../../ui/Button.tsx'
 export default function UnfinishedVisit({ locationId, start }: { locationId: string; start: ReactNode }) {
   const t = useTexts(texts)
   const { appointment, provider } = useSnapshot(visit)
+  const { isLost } = useSnapshot(draft)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     void readUnfinished().then(() => setRead(true))
   }, [])
   const isUnfinished =
     appointment !== undefined && !isFinished(appointment) && provider?.providerId === locationId
+  if (isRead && isLost) {
+    return (
+      <>
+        {start}
+        <Suspense>
+          <LostDraft />
+        </Suspense>
+      </>
+    )
+  }
   if (!isRead || !isUnfinished) return start
   const startAnew = async () => {
     await endVisit()

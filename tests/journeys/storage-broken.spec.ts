@@ -1,0 +1,80 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { newProfile, removeProfile, startDevice } from '../support/profile.ts'
+import { keysIn } from '../support/tablet.ts'
+import { ADULT, expectScreen, fillScreen, heading, proceed, startForm } from '../support/walk-in-flow.ts'
+import { test, untilServed } from '../support/worker.ts'
+
+const RECOVER = '/health-services/recover'
+const MEMORY_ONLY = 'This browser cannot keep your answers.'
+
+let profile = ''
+test.beforeEach(() => {
+  profile = newProfile()
+})
+test.afterEach(() => removeProfile(profile))
+
+/** What a cut of the power in a bad moment leaves: all databases of the origin are opened by a file that names one that is not there. */
+function damage(folder: string): void {
+  const databases = join(folder, 'Default/IndexedDB')
+  const stores = readdirSync(databases).filter((name) => name.endsWith('.leveldb'))
+  expect(stores).toHaveLength(1)
+  for (const name of stores) writeFileSync(join(databases, name, 'CURRENT'), 'MANIFEST-999999\n')
+}
+
+test.describe('databases that the disk has damaged @desktop', () => {
+  test('fault 31 the storage is emptied once, and the visit is kept again', async ({ site }) => {
+    test.setTimeout(120_000)
+    const before = await startDevice(profile, site.url)
+    await startForm(before.page)
+    await untilServed(before.page)
+    await fillScreen(before.page, 'name', ADULT)
+    await expect.poll(() => keysIn(before.page, 'visit')).toContain('visit')
+    await before.close()
+    damage(profile)
+
+    const after = await startDevice(profile, site.url)
+    const { page } = after
+    await startForm(page)
+    await fillScreen(page, 'name', ADULT)
+    await proceed(page)
+    await expectScreen(page, 'contact')
+    await expect(page.getByText(MEMORY_ONLY)).toHaveCount(0)
+    await expect.poll(() => keysIn(page, 'visit')).toContain('visit')
+    await page.reload()
+    await expectScreen(page, 'contact')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
+    expect(after.requested.filter((url) => url.endsWith(RECOVER))).toHaveLength(1)
+    await after.close()
+  })
+
+  test('fault 31 a server that does not help is asked once a page; the visit lives in memory', async ({
+    site,
+  }) => {
+    const before = await startDevice(profile, site.url)
+    await startForm(before.page)
+    await expect.poll(() => keysIn(before.page, 'visit')).toContain('visit')
+    await before.close()
+    damage(profile)
+
+    const after = await startDevice(profile, site.url)
+    const { page } = after
+    await after.context.route(`**${RECOVER}`, (route) => route.fulfill({ status: 503, body: '' }))
+    await startForm(page)
+    await fillScreen(page, 'name', ADULT)
+    await expect(page.getByText(MEMORY_ONLY)).toBeVisible()
+    await proceed(page)
+    await expectScreen(page, 'contact')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Erase and start over' }).click()
+    await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await page.getByRole('checkbox').first().check()
+    await proceed(page)
+    await expect(page.getByText(MEMORY_ONLY)).toBeVisible()
+    expect(after.requested.filter((url) => url.endsWith(RECOVER))).toHaveLength(1)
+    await after.close()
+  })
+})
