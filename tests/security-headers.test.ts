@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SmartRouter } from 'hono/router/smart-router'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Endpoint } from '#contract/endpoint'
+import { openPages } from '../src/server/pages/pages.ts'
+import { StoreUnavailable } from '../src/server/store/engine.ts'
+import {
+  type Case,
+  fileCases,
+  goodCalls,
+  pageCases,
+  particularRefusals,
+  refusals,
+} from './support/answers.ts'
+import { type BookingApp, openBookingApp } from './support/booking.ts'
+import { bundledContent } from './support/bundled-content.ts'
+import { ROOT } from './support/sources.ts'
+
+// quality.md, section 7
+const POLICY: Record<string, string> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'app default',
+}
+const EXACT: Record<string, string> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'origin-agent-cluster': '?1',
+}
+const OURS = ['geolocation', 'fullscreen', 'screen-wake-lock', 'clipboard-write']
+const FORBIDDEN = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-capture', 'clipboard-read']
+const KEPT = {
+  never: 'no-store',
+  'asked again': 'no-cache',
+  'for ever': 'public, max-age=31536000, immutable',
+}
+const YEAR = 31_536_000
+
+type Seen = { name: string; case: Case; status: number; headers: Headers; text: string }
+
+const pages = openPages(join(ROOT, '.build'))
+const contract = import.meta.glob<Record<string, unknown>>(['../src/contract/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
+
+/** Every endpoint of the contract that the server answers; two kinds of body at one address are one. */
+function endpoints(): Endpoint<unknown, unknown, unknown>[] {
+  const found = Object.values(contract).flatMap((module) => Object.values(module).filter(isEndpoint))
+  const answered = found.filter(({ path }) => registered.some(([, known]) => known === path))
+  return [...new Map(answered.map((one) => [`${one.method} ${one.path}`, one])).values()]
+}
+
+function isEndpoint(value: unknown): value is Endpoint<unknown, unknown, unknown> {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+function openApp(overrides: Parameters<typeof openBookingApp>[0] = {}): Promise<BookingApp> {
+  const content = bundledContent()
+  content.image = async (asset) =>
+    asset === 'a.png' ? { bytes: new Uint8Array([137, 80]), type: 'image/png' } : undefined
+  return openBookingApp({ pages, content, ...overrides })
+}
+
+/** The code of a hold that lives. */
+async function codeOfHold(app: BookingApp): Promise<string> {
+  const { data } = await (await app.hold({})).json()
+  return data.appointmentReservations[0].reservationCode
+}
+
+function goodCases(code: string): Case[] {
+  return Object.entries(goodCalls(code)).map(([name, { query = '', path, ...rest }]) => ({
+    what: name,
+    path: (path ?? name.slice(name.indexOf(' ') + 1)) + query,
+    ...rest,
+  }))
+}
+
+async function allCases(app: BookingApp): Promise<Case[]> {
+  const code = await codeOfHold(app)
+  const refused = endpoints().flatMap(({ method, path, body }) =>
+    refusals(method, path.replace(':reservationCode', code), body.type !== 'never'),
+  )
+  const [asset = ''] = readdirSync(join(ROOT, '.build/app/assets')).filter((name) => name.endsWith('.js'))
+  const etag = (await app.send('/service-worker.js')).headers.get('etag') ?? ''
+  const files = fileCases(`/assets/${asset}`, etag)
+  return [...goodCases(code), ...refused, ...(await particularRefusals(app)), ...pageCases(), ...files]
+}
+
+async function sendAll(app: BookingApp, cases: Case[], origin = ''): Promise<Seen[]> {
+  const seen: Seen[] = []
+  for (const one of cases) {
+    const response = await app.send(origin + one.path, one.init)
+    const name = `${one.what}: ${one.init?.method ?? 'GET'} ${one.path}`
+    const { status, headers } = response
+    seen.push({ name, case: one, status, headers, text: await response.text() })
+  }
+  return seen
+}
+
+/** Answers that only a server in trouble gives. */
+async function inTrouble(): Promise<Seen[]> {
+  const app = await openApp({ limits: { postsPerMinute: 0, atOnce: 1 } })
+  const busy = goodCases('A'.repeat(22))
+    .filter(({ init }) => init !== undefined)
+    .map((one) => ({ ...one, what: 'too often', status: 503 }))
+  app.store.ping = () => Promise.reject(new StoreUnavailable('full'))
+  app.store.services = () => Promise.reject(new Error('unforeseen'))
+  const seen = await sendAll(app, [
+    ...busy,
+    { what: 'unhealthy', path: '/healthz', status: 503 },
+    { what: 'unforeseen', path: '/appointment-management/v1/services', status: 500 },
+  ])
+  await app.close()
+  return seen
+}
+
+let registered: [method: string, path: string][] = []
+let plain: Seen[] = []
+let secure: Seen[] = []
+beforeAll(async () => {
+  const add = vi.spyOn(SmartRouter.prototype, 'add')
+  const app = await openApp()
+  registered = add.mock.calls.map(([method, path]) => [method, path])
+  add.mockRestore()
+  plain = [...(await sendAll(app, await allCases(app))), ...(await inTrouble())]
+  await app.close()
+  const overTls = await openApp()
+  secure = await sendAll(overTls, await allCases(overTls), 'https://shop.test')
+  await overTls.close()
+})
+afterAll(() => vi.restoreAllMocks())
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
+  )
+}
+
+/** Headers of an answer that are not as the checklist has them. */
+function faultsOf(headers: Headers): string[] {
+  const { 'style-src': styles = '', ...policy } = directives(headers.get('content-security-policy') ?? '')
+  const allowed = ["'self'", ...pages.styleHashes.map((hash) => `'${hash}'`)]
+  const permissions = new Map(
+    (headers.get('permissions-policy') ?? '').split(', ').map((one) => {
+      const [name = '', value = ''] = one.split('=')
+      return [name, value] as const
+    }),
+  )
+  const given = [...permissions].filter(([, value]) => value !== '()')
+  return [
+    ...Object.entries(EXACT).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name])),
+    ...(JSON.stringify(policy) === JSON.stringify(POLICY) ? [] : [`policy ${JSON.stringify(policy)}`]),
+    ...(styles === allowed.join(' ') ? [] : [`style-src ${styles}`]),
+    ...(JSON.stringify(given) === JSON.stringify(OURS.map((name) => [name, '(self)']))
+      ? []
+      : [`permissions ${JSON.stringify(given)}`]),
+    ...FORBIDDEN.flatMap((name) => (permissions.get(name) === '()' ? [] : [`permission ${name}`])),
+    ...[...headers.keys()].filter((name) => /^access-control-|^server$|^x-powered-by$/.test(name)),
+  ]
+}
+
+describe('the security headers (quality, section 7)', () => {
+  it('every endpoint that the server answers is called here', () => {
+    const names = endpoints().map(({ method, path }) => `${method} ${path}`)
+    expect(names.sort()).toEqual(Object.keys(goodCalls('')).sort())
+  })
+
+  it('every address that the server knows is answered here, well and with a refusal', () => {
+    const fits = (pattern: string, { path }: Case) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(path.replace(/\?.*/, ''))
+    const answered = (method: string, pattern: string, isGood: boolean) =>
+      plain.some(
+        (seen) =>
+          fits(pattern, seen.case) &&
+          (method === 'ALL' || (seen.case.init?.method ?? 'GET') === method) &&
+          seen.status < 400 === isGood,
+      )
+    expect(registered.length).toBeGreaterThan(15)
+    const uncovered = registered.filter(
+      ([method, path]) => !(method === 'ALL' ? answered(method, path, false) : answered(method, path, true)),
+    )
+    expect(uncovered).toEqual([])
+  })
+
+  it('every kind of answer was seen', () => {
+    const wrong = [...plain, ...secure].filter((seen) => seen.status !== seen.case.status)
+    expect(wrong.map(({ name, status, text }) => `${name}: ${status} ${text.slice(0, 200)}`)).toEqual([])
+    const statuses = [...new Set(plain.map(({ status }) => status))].sort()
+    expect(statuses).toEqual([
+      200, 201, 204, 302, 304, 308, 400, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
+    ])
+  })
+
+  it('quality S3 every answer has them all', () => {
+    const faults = [...plain, ...secure].flatMap(({ name, headers }) =>
+      faultsOf(headers).map((fault) => `${name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('https is for two years, and said over https alone', () => {
+    const said = (seen: Seen) => seen.headers.get('strict-transport-security')
+    expect(plain.filter((seen) => said(seen) !== null).map(({ name }) => name)).toEqual([])
+    const short = secure.filter((seen) => {
+      const [, age] = /^max-age=(\d+); includeSubDomains$/.exec(said(seen) ?? '') ?? []
+      return Number(age ?? 0) < YEAR
+    })
+    expect(short.map(({ name }) => name)).toEqual([])
+  })
+
+  it('only hashed assets are kept for ever; calls and pages are not kept at all', () => {
+    const wrong = plain.filter(
+      ({ headers, case: { kept = 'never' } }) => headers.get('cache-control') !== KEPT[kept],
+    )
+    expect(wrong.map(({ name, headers }) => `${name}: ${headers.get('cache-control')}`)).toEqual([])
+  })
+
+  it('storage is emptied by the one address that is for it', () => {
+    const clearing = plain.filter(({ headers }) => headers.has('clear-site-data')).map(({ name }) => name)
+    expect(clearing).toEqual(['POST /health-services/recover: POST /health-services/recover'])
+  })
+
+  it('quality S3 no page has a script, a style or a handler that its policy forbids', () => {
+    const html = plain.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'))
+    expect(html.filter(({ text }) => text !== '').length).toBeGreaterThan(10)
+    const breaches = html.flatMap(({ name, text }) => [
+      ...[...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+        .map(([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`)
+        .filter((hash) => !pages.styleHashes.includes(hash)),
+      ...[...text.matchAll(/<script(?![^>]*(?:\bsrc="\/assets\/|type="application\/json"))[^>]*>/g)].map(
+        ([tag]) => tag,
+      ),
+      ...[...text.matchAll(/\s(?:style|on\w+)="[^"]*"|(?:src|href)="(?:https?:)?\/\/[^"]*"/g)].map(
+        ([attribute]) => `${name}: ${attribute}`,
+      ),
+    ])
+    expect(breaches).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { contentPath } from '#contract/content/catalogue'
+import { MAX_BODY_BYTES } from '#contract/endpoint'
+import { href, PATHS, REDIRECTS } from '../../src/app/paths.ts'
+import type { TestApp } from './app.ts'
+import { aReservation } from './booking.ts'
+import { aLocation, aWalkIn } from './builders.ts'
+import { sealWalkIn } from './seal-walk-in.ts'
+
+/** A request and what it must be answered with: the status, and how long the answer may be kept. */
+export interface Case {
+  what: string
+  path: string
+  init?: RequestInit
+  status: number
+  kept?: 'never' | 'asked again' | 'for ever'
+}
+
+const ID = aLocation().id
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function sent(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method, headers: { ...JSON_TYPE, ...headers }, body: text }
+}
+
+/** A call that is answered well; `path` where the address has parameters, `query` where it needs one. */
+type GoodCall = { status: number; init?: RequestInit; path?: string; query?: string }
+
+const API = '/appointment-management'
+const WINDOW = 'serviceIds=501&businessNames=pharmacy&startDate=2026-11-21&endDate=2026-11-22'
+const HOLDS = `${API}/v1/appointment-reservations`
+const WALK_IN = `${API}/v2/appointments/walk-in`
+
+/** A good call of every endpoint that the server answers, by method and path. `code`: of a hold that lives. */
+export function goodCalls(code: string): Record<string, GoodCall> {
+  const hold = `${HOLDS}/${code}`
+  return {
+    [`GET ${API}/v1/services`]: { status: 200 },
+    [`GET ${API}/v1/services/location`]: { status: 200, query: `?filter.locationId=${ID}` },
+    [`GET ${API}/v1/similar-addresses`]: { status: 200, query: '?freeFormAddress=Cin' },
+    [`GET ${API}/v1/benefit-code/validate`]: { status: 200, query: '?benefitCode=NONE' },
+    [`GET ${API}/v2/licensure-states`]: { status: 200, query: '?serviceId=501' },
+    [`GET ${API}/v1/results/physical`]: { status: 200, query: `?${WINDOW}&freeFormAddress=Cincinnati%2C+OH` },
+    [`GET ${API}/v1/results/virtual`]: { status: 200, query: `?${WINDOW}&state=OH` },
+    [`GET ${API}/v3/timeslots`]: { status: 200, query: `?${WINDOW}&locationIds=${ID}` },
+    [`POST ${HOLDS}`]: {
+      status: 201,
+      init: sent('POST', aReservation({ reservationTime: '2026-11-21T11:00:00-05:00' })),
+    },
+    [`PUT ${HOLDS}/:reservationCode`]: { status: 200, path: hold, init: sent('PUT', {}) },
+    [`DELETE ${HOLDS}/:reservationCode`]: { status: 204, path: hold, init: { method: 'DELETE' } },
+    [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },
+    'GET /health-services/kiosk-settings': { status: 200 },
+    'POST /health-services/kiosk-enrolments': { status: 201, init: sent('POST', { locationId: ID }) },
+    'GET /health-services/outbox-key': { status: 200 },
+    'POST /atlas/v1/locator/address-validation': {
+      status: 200,
+      init: sent('POST', { address: aWalkIn().basicInfo.address }),
+    },
+    'POST /health-services/recover': { status: 204, init: { method: 'POST' } },
+  }
+}
+
+/** What every endpoint refuses, whatever it is for; `path` without parameters. */
+export function refusals(method: string, path: string, takesBody: boolean): Case[] {
+  const common = [
+    { what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 },
+    { what: 'below it', path: `${path}/be/low`, status: 404 },
+  ]
+  if (method === 'GET') return [...common, { what: 'unknown query', path: `${path}?who=me`, status: 400 }]
+  const crossSite = { method, headers: { origin: 'https://evil.test' } }
+  const changing = [...common, { what: 'cross-site', path, init: crossSite, status: 403 }]
+  if (!takesBody) return changing
+  return [
+    ...changing,
+    { what: 'broken body', path, init: sent(method, '{'), status: 400 },
+    { what: 'body too large', path, init: sent(method, `"${'x'.repeat(MAX_BODY_BYTES)}"`), status: 413 },
+    { what: 'not JSON', path, init: sent(method, 'x', { 'content-type': 'text/plain' }), status: 415 },
+    { what: 'compressed', path, init: sent(method, 'x', { 'content-encoding': 'gzip' }), status: 415 },
+  ]
+}
+
+/** Refusals that only some calls have. */
+export async function particularRefusals(app: Pick<TestApp, 'send'>): Promise<Case[]> {
+  const key = { 'idempotency-key': 'a-key' }
+  const { data } = await (await app.send('/health-services/outbox-key')).json()
+  const foreign = await sealWalkIn(aWalkIn(), 'a-key', { ...data, keyId: 'another' })
+  return [
+    {
+      what: 'unknown store',
+      path: '/appointment-management/v1/services/location?locationId=99',
+      status: 404,
+    },
+    { what: 'the same guest again', path: WALK_IN, init: sent('POST', aWalkIn()), status: 429 },
+    { what: 'sealed to another key', path: WALK_IN, init: sent('POST', foreign, key), status: 422 },
+    {
+      what: 'HEAD of a call',
+      path: '/appointment-management/v1/services',
+      init: { method: 'HEAD' },
+      status: 200,
+    },
+    {
+      what: 'a time that is taken',
+      path: HOLDS,
+      init: sent('POST', aReservation({ reservationTime: '2026-11-21T11:00:00-05:00' })),
+      status: 409,
+    },
+    { what: 'unknown call', path: '/appointment-management/v9/x', status: 404 },
+  ]
+}
+
+/** Pages of every route and redirect, known and unknown. */
+export function pageCases(): Case[] {
+  const paths = Object.keys(PATHS).map((name) =>
+    href(name as 'instantVaccine', { locationId: ID, step: '1' } as { locationId: string }),
+  )
+  const main = PATHS.main
+  return [
+    ...paths.map((path) => ({ what: 'page', path, status: 200 })),
+    ...REDIRECTS.map(({ from }) => ({ what: 'redirect', path: from, status: 302 })),
+    { what: 'slash at the end', path: `${main}/`, status: 308 },
+    { what: 'HEAD of a page', path: main, init: { method: 'HEAD' }, status: 200 },
+    { what: 'POST to a page', path: main, init: { method: 'POST' }, status: 405 },
+    { what: 'landing of no store', path: href('instantVaccine', { locationId: 'NONE-1' }), status: 404 },
+    { what: 'unknown page', path: '/health-services/nothing', status: 404 },
+  ]
+}
+
+/** Files of the build; `asset` is the address of a hashed one, `etag` that of the worker. */
+export function fileCases(asset: string, etag: string): Case[] {
+  const worker = '/service-worker.js'
+  const again = { headers: { 'if-none-match': etag } }
+  return [
+    { what: 'hashed asset', path: asset, status: 200, kept: 'for ever' },
+    {
+      what: 'hashed asset as Brotli',
+      path: asset,
+      init: { headers: { 'accept-encoding': 'br' } },
+      status: 200,
+      kept: 'for ever',
+    },
+    { what: 'HEAD of an asset', path: asset, init: { method: 'HEAD' }, status: 200, kept: 'for ever' },
+    { what: 'unknown asset', path: '/assets/index-00000000.js', status: 404 },
+    { what: 'worker', path: worker, status: 200, kept: 'asked again' },
+    { what: 'worker, unchanged', path: worker, init: again, status: 304, kept: 'asked again' },
+    { what: 'manifest', path: '/manifest.webmanifest', status: 200, kept: 'asked again' },
+    { what: 'offline page', path: '/offline/landing.html', status: 200, kept: 'asked again' },
+    ...['icons/icon-192.png', 'icons/icon.svg', 'robots.txt'].map(
+      (name): Case => ({ what: 'public file', path: `/${name}`, status: 200, kept: 'asked again' }),
+    ),
+    { what: 'content document', path: contentPath('formConfig'), status: 200, kept: 'asked again' },
+    { what: 'unknown document', path: '/content/v2/objects/text/1.0.0/x/y.json', status: 404 },
+    { what: 'image', path: '/content/v2/binary/image/a.png', status: 200, kept: 'asked again' },
+    { what: 'unknown image', path: '/content/v2/binary/image/b.png', status: 404 },
+    { what: 'health', path: '/healthz', status: 200 },
+    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz'].map(
+      (path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 }),
+    ),
+  ]
+}
