@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { shownAnswers } from '../support/kept.ts'
 import {
   ADULT,
   aGuest,
@@ -118,6 +119,38 @@ test('quality fault 35: until the update is taken the landing page is the old bu
   await page.goto(DEMONSTRATION_STORE)
   await expect(page.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
   expect(await shownVersion(page)).not.toContain('99.0.0')
+})
+
+test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form brings the newer build and loses nothing, not even what is half typed @phone', async ({
+  page,
+  site,
+}) => {
+  const notice = page.getByText('A new version is ready.')
+  await page.goto(MAIN)
+  await untilServed(page)
+  await startForm(page)
+  await fillScreen(page, 'name', ADULT)
+  await proceed(page)
+  await expectScreen(page, 'contact')
+  await fillScreen(page, 'contact', ADULT)
+  await page.getByLabel('Phone number').fill('513 555')
+  const typed = await shownAnswers(page)
+  await expect(notice).toHaveCount(0)
+  await site.serve(next)
+  expect(await lookForUpdate(page)).toBe(true)
+  await expect(notice).toBeVisible()
+  expect(await shownVersion(page)).not.toContain('99.0.0')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).tap()
+  await reloaded
+  await expectScreen(page, 'contact')
+  expect(await shownVersion(page)).toContain('99.0.0')
+  expect(await shownAnswers(page)).toEqual(typed)
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back', exact: true }).tap()
+  await expectScreen(page, 'name')
+  await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
+  await expect(page.getByLabel('Year')).toHaveValue(ADULT.birth.year)
 })
 
 for (const [fault, change] of [
