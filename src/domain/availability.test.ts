@@ -24,15 +24,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function wallAt(instant: number, zone: string): Wall {
   const format =
     formats.get(zone) ??
-    new Intl.DateTimeFormat('en-CA', {
+    // Swedish dates are written "2026-11-20 13:05".
+    new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
-      hourCycle: 'h23',
       ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     })
   formats.set(zone, format)
-  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  const day = Date.UTC(Number(part['year']), Number(part['month']) - 1, Number(part['day'])) / DAY
-  return { instant, day, minute: Number(part['hour']) * 60 + Number(part['minute']) }
+  const text = format.format(instant)
+  const number = (from: number, to: number) => Number(text.slice(from, to))
+  const day = Date.UTC(number(0, 4), number(5, 7) - 1, number(8, 10)) / DAY
+  return { instant, day, minute: number(11, 13) * 60 + number(14, 16) }
 }
 
 /** Every minute that can be one of the day, or of a visit that begins on it. */

@@ -9,7 +9,7 @@ export interface Calendar extends Grid {
 }
 
 /** Days that one calendar remembers, at most. */
-const MOST_DAYS = 400
+const MOST_DAYS = 130
 
 /** Makes calendars; providers of the same schedule share one. */
 export function createCalendars(): (schedule: Schedule) => Calendar {

@@ -3,7 +3,7 @@ import { elapsed } from '../clock.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { Bookable } from './bookable.ts'
 import type { Diary } from './diary.ts'
-import { createDiary } from './diary.ts'
+import { createDiary, createShelf } from './diary.ts'
 import { MOST_DAYS_AHEAD } from './visit.ts'
 
 /** The diaries of all providers, as the database has them. */
@@ -27,11 +27,17 @@ type Kept = { diary: Diary; readAt: number; turn: number; reading: Promise<void>
 
 export function createDiaries(store: Pick<HoldStore, 'taken'>, clock: () => number): Diaries {
   const kept = new WeakMap<Bookable, Kept>()
+  const shelf = createShelf()
 
   function keptOf(provider: Bookable): Kept {
     let one = kept.get(provider)
     if (!one) {
-      one = { diary: createDiary(provider), readAt: Number.NEGATIVE_INFINITY, turn: 0, reading: undefined }
+      one = {
+        diary: createDiary(provider, shelf),
+        readAt: Number.NEGATIVE_INFINITY,
+        turn: 0,
+        reading: undefined,
+      }
       kept.set(provider, one)
     }
     return one
@@ -85,7 +91,11 @@ export function createDiaries(store: Pick<HoldStore, 'taken'>, clock: () => numb
       const diaries = providers.map((provider) => keptOf(provider).diary)
       if (former === null) return diaries
       const full = await readFull(providers, former)
-      return providers.map((provider, index) => ownDiary(provider, diaries[index], full[index]))
+      return providers.map((provider, index) => {
+        const [common, own = new Set<number>()] = [diaries[index], full[index]]
+        // What is written for one guest alone is of no use to others.
+        return common && isSame(common.full, own) ? common : createDiary(provider, createShelf(), own)
+      })
     },
     forget(provider) {
       const one = keptOf(provider)
@@ -96,10 +106,8 @@ export function createDiaries(store: Pick<HoldStore, 'taken'>, clock: () => numb
   }
 }
 
-/** The common diary when it says the same. */
-function ownDiary(provider: Bookable, common: Diary | undefined, full: ReadonlySet<number> = new Set()) {
-  const isSame = common?.full.size === full.size && [...full].every((cell) => common.full.has(cell))
-  return common && isSame ? common : createDiary(provider, full)
+function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((cell) => other.has(cell))
 }
 
 /** The cells of each provider without a place left. */

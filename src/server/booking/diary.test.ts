@@ -7,7 +7,7 @@ import { everyDay, MINUTE } from '../../../tests/support/booking.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
 import { bookableLocation } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
-import { createDiary } from './diary.ts'
+import { createDiary, createShelf } from './diary.ts'
 
 const ZONE = 'America/New_York'
 /** Local days around the end of summer time, and the instant at which the first of them begins. */
@@ -63,7 +63,7 @@ describe('a diary', () => {
     expect(localDay(START, ZONE)).toBe(FIRST)
     fc.assert(
       fc.property(fc.array(fc.oneof(filling, toggling, asking), { maxLength: 40 }), (steps) => {
-        const diary = createDiary(provider)
+        const diary = createDiary(provider, createShelf())
         let full = new Set<number>()
         for (const step of steps) {
           if (!('now' in step)) {
@@ -76,7 +76,7 @@ describe('a diary', () => {
           }
           const [from, to] = [FIRST + step.from, FIRST + step.from + step.days]
           const { count, now } = step
-          const text = diary.availability({ from, to }, count, now)
+          const text = Buffer.concat(diary.availability({ from, to }, count, now)).toString()
           expect(JSON.parse(text)).toEqual(expected({ full, from, to, count, now }))
         }
       }),

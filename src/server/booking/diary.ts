@@ -11,23 +11,43 @@ export interface Diary {
   fill(full: ReadonlySet<number>): void
   /** Starts of free visits of `count` cells on a local day, after `now`. */
   starts(day: number, count: number, now: number): number[]
-  /** Free times by day as JSON, an array of DayOfSlots (API-52). */
-  availability(days: DaySpan, count: number, now: number): string
+  /** Free times by day as JSON, an array of DayOfSlots (API-52), in pieces of UTF-8. */
+  availability(days: DaySpan, count: number, now: number): Uint8Array[]
 }
 
 /** JSON of a day; right from `since` on until `until`, when the first of its times has come. */
-type Written = { text: string; since: number; until: number }
+type Written = { text: Uint8Array; since: number; until: number }
 
-/** Days written down for one provider, at most. */
-const MOST_WRITTEN = 400
+/** What all diaries of a server keep written together; when that is too much, all begin anew. */
+export type Shelf = { bytes: number; written: Set<Map<number, Written>> }
+const MOST_BYTES = 160 * 1024 * 1024
+/** What a written day takes beside its text, about. */
+const DAY_BYTES = 200
+
+/** A shelf with nothing on it. */
+export function createShelf(): Shelf {
+  return { bytes: 0, written: new Set() }
+}
+
 /** More than a visit has cells: day and count together make one number. */
 const COUNTS = 1000
 
 /** The diary of a provider: days are written once, and again when something of them is taken, freed or past. */
-export function createDiary(provider: Bookable, full: ReadonlySet<number> = new Set()): Diary {
+export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<number> = new Set()): Diary {
   const { calendar } = provider
   const written = new Map<number, Written>()
   let taken = full
+
+  function keep(name: number, day: Written): void {
+    if (shelf.bytes >= MOST_BYTES) {
+      for (const days of shelf.written) days.clear()
+      shelf.written.clear()
+      shelf.bytes = 0
+    }
+    shelf.written.add(written)
+    shelf.bytes += day.text.length + DAY_BYTES
+    written.set(name, day)
+  }
 
   function starts(day: number, count: number, now: number): number[] {
     const free = visitStarts(calendar, day, count, (cell) => !taken.has(cell))
@@ -35,15 +55,14 @@ export function createDiary(provider: Bookable, full: ReadonlySet<number> = new 
     return next < 0 ? [] : free.slice(next)
   }
 
-  function dayText(day: number, count: number, now: number): string {
+  function dayText(day: number, count: number, now: number): Uint8Array {
     const name = day * COUNTS + count
     const known = written.get(name)
     if (known && known.since <= now && now < known.until) return known.text
-    if (written.size >= MOST_WRITTEN) written.clear()
     const times = starts(day, count, now)
     const [first = Number.POSITIVE_INFINITY] = times
     const text = writeDay(times, day, calendar.zone)
-    written.set(name, { text, since: now, until: first })
+    keep(name, { text, since: now, until: first })
     return text
   }
 
@@ -67,12 +86,12 @@ export function createDiary(provider: Bookable, full: ReadonlySet<number> = new 
     },
     starts,
     availability(days, count, now) {
-      const texts: string[] = []
+      const pieces: Uint8Array[] = []
       for (let day = days.from; day <= days.to; day += 1) {
         const text = dayText(day, count, now)
-        if (text !== '') texts.push(text)
+        if (text.length > 0) pieces.push(pieces.length === 0 ? OPEN : COMMA, text)
       }
-      return `[${texts.join(',')}]`
+      return pieces.length === 0 ? [EMPTY] : [...pieces, CLOSE]
     },
   }
 }
@@ -84,10 +103,13 @@ export function differences(one: ReadonlySet<number>, other: ReadonlySet<number>
   return [...lacking(one, other), ...lacking(other, one)]
 }
 
-/** '' when there are none: such a day is left out (API-52). */
-function writeDay(times: readonly number[], day: number, zone: string): string {
-  if (times.length === 0) return ''
+const [OPEN, COMMA, CLOSE, EMPTY] = [Buffer.from('['), Buffer.from(','), Buffer.from(']'), Buffer.from('[]')]
+const NOTHING = new Uint8Array()
+
+/** Nothing when there are none: such a day is left out (API-52). */
+function writeDay(times: readonly number[], day: number, zone: string): Uint8Array {
+  if (times.length === 0) return NOTHING
   const write = wireTimesOf(day, zone)
   const slots = times.map((time) => `{"value":"${write(time)}"}`)
-  return `{"date":"${writtenDay(day)}","timeslots":[${slots.join(',')}]}`
+  return Buffer.from(`{"date":"${writtenDay(day)}","timeslots":[${slots.join(',')}]}`)
 }

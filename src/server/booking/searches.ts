@@ -41,6 +41,9 @@ const RADIUS = 50
 /** Searches with a benefit code that one client can make a minute: each tells whether it is one. */
 const CODES_PER_MINUTE = 30
 
+const BEGIN = Buffer.from('{"data":{"appointmentTimeSlots":[')
+const COMMA = Buffer.from(',')
+
 /** What a search asks of everybody it finds. */
 type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now: number }
 
@@ -71,12 +74,15 @@ export function createSearches(deps: SearchDeps): Searches {
       found.map(({ provider }) => provider),
       former,
     )
-    const texts = found.flatMap((one, index) => {
+    const pieces = found.flatMap((one, index) => {
       const diary = all[index]
-      return diary ? [providerText(one, diary, window, now)] : []
+      if (!diary) return []
+      const text = providerText(one, diary, window, now)
+      return index === 0 ? text : [COMMA, ...text]
     })
     const warnings = warning === undefined ? '' : `,"warnings":{"appointmentTimeSlots":"${warning}"}`
-    return new RawReply(`{"data":{"appointmentTimeSlots":[${texts.join(',')}]}${warnings}}`)
+    const end = Buffer.from(`]}${warnings}}`)
+    return new RawReply(Buffer.concat([BEGIN, ...pieces, end]))
   }
 
   async function everyone(team: readonly Bookable[], { serviceIds, window, former, now }: Asked): Answer {

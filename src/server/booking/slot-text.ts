@@ -13,12 +13,13 @@ export type Found = {
   isBenefitCode?: boolean
 }
 
-/** JSON of one provider and its free times (ProviderSlots), made of what is written already. */
-export function providerText(found: Found, diary: Diary, window: DaySpan, now: number): string {
+/** JSON of one provider and its free times (ProviderSlots) in pieces of UTF-8, made of what is written already. */
+export function providerText(found: Found, diary: Diary, window: DaySpan, now: number): Uint8Array[] {
   const { provider, visit, distance, isBenefitCode } = found
-  const services = visit ? servicesText(visit, availabilityOf(provider, visit, diary, window, now)) : ''
   const benefit = isBenefitCode === undefined ? '' : `,"isBenefitCode":${isBenefitCode}`
-  return `${opening(provider)},"distance":${distance}${benefit},"services":[${services}]}`
+  const details = Buffer.from(`,"distance":${distance}${benefit},"services":[`)
+  const services = visit ? servicesText(visit, availabilityOf(provider, visit, diary, window, now)) : []
+  return [opening(provider), details, ...services, Buffer.from(']}')]
 }
 
 function availabilityOf(
@@ -27,22 +28,25 @@ function availabilityOf(
   diary: Diary,
   window: DaySpan,
   now: number,
-): string {
+): Uint8Array[] {
   return diary.availability(overlap(window, bookableDays(provider, visit, now)), visit.cells, now)
 }
 
 /** Times are for all of the visit's services together, so that each has the same. */
-function servicesText({ serviceIds }: Visit, availability: string): string {
-  return serviceIds.map((id) => `{"serviceId":${id},"availability":${availability}}`).join(',')
+function servicesText({ serviceIds }: Visit, availability: readonly Uint8Array[]): Uint8Array[] {
+  return serviceIds.flatMap((id, index) => {
+    const comma = index === 0 ? '' : ','
+    return [Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...availability, Buffer.from('}')]
+  })
 }
 
-const openings = new WeakMap<Bookable, string>()
+const openings = new WeakMap<Bookable, Uint8Array>()
 
 /** The provider's details as JSON without the brace at the end. */
-function opening(provider: Bookable): string {
+function opening(provider: Bookable): Uint8Array {
   const known = openings.get(provider)
   if (known !== undefined) return known
-  const text = JSON.stringify(provider.details).slice(0, -1)
+  const text = Buffer.from(JSON.stringify(provider.details).slice(0, -1))
   openings.set(provider, text)
   return text
 }

@@ -31,11 +31,11 @@ export class Reply<Data> {
   }
 }
 
-/** An answer whose whole JSON is written already, `{ data }` and what is beside it (API-03). */
+/** An answer whose whole JSON is written already as UTF-8, `{ data }` and what is beside it (API-03). */
 export class RawReply {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
+  readonly json: Uint8Array<ArrayBuffer>
+  constructor(json: Uint8Array<ArrayBuffer>) {
+    this.json = json
   }
 }
 
@@ -62,8 +62,8 @@ export function answers<Query, Body, Data>(
   })
 }
 
-function rawResponse({ text }: RawReply, status: number): Response {
-  return new Response(text, { status, headers: { 'content-type': 'application/json' } })
+function rawResponse({ json }: RawReply, status: number): Response {
+  return new Response(json, { status, headers: { 'content-type': 'application/json' } })
 }
 
 /** Refuses (405) every other method on the paths that are answered so far. */
