@@ -40,6 +40,13 @@ export async function compressed(request: Request, response: Response): Promise<
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-  return encoding === 'br' ? toBrotli(bytes, quality) : toGzip(bytes)
+  if (encoding === 'gzip') return toGzip(bytes)
+  // A window of 256 KB is set up in a third of the time that the default of 4 MB takes.
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = {
+    [BROTLI_PARAM_QUALITY]: 4,
+    [BROTLI_PARAM_LGWIN]: 18,
+    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return toBrotli(bytes, { params })
 }
