@@ -1,12 +1,6 @@
 import { proxy } from 'valtio'
 import type { Reservation, ReservationBody } from '#contract/reservations'
-import {
-  extendReservation,
-  HOLD_MS,
-  RESERVATION_HEADER,
-  releaseReservation,
-  reserve,
-} from '#contract/reservations'
+import { RESERVATION_HEADER, releaseReservation, reserve } from '#contract/reservations'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
@@ -240,35 +234,6 @@ function store(which: Which, wanted: Appointment, reservation: Reservation): Pic
   Object.assign(wanted, { reservationCode, holdExpiresAt: Date.parse(expiresAt), heldAt: locationNumber })
   hold.isLongest = false
   return 'held'
-}
-
-/** Another while for everything held (HOLD-24); false when a hold is over. */
-export async function keepHold(): Promise<boolean> {
-  if (hold.extending === 'in_progress') return true
-  hold.extending = 'in_progress'
-  const answers = await Promise.all([extend('appointment'), extend('followup')])
-  hold.extending = answers.includes('failed') ? 'failed' : 'idle'
-  return !answers.includes('over')
-}
-
-/** The same for a step of the form that was saved: quietly, and not twice a minute. */
-export async function renewHold(): Promise<void> {
-  const end = holdEnd(visit)
-  if (end === undefined || end - now() > HOLD_MS - 60_000) return
-  await keepHold()
-}
-
-async function extend(which: Which): Promise<'kept' | 'over' | 'failed'> {
-  const wanted = visit[which]
-  const code = wanted?.reservationCode
-  if (!wanted || code === undefined) return 'kept'
-  const result = await call(extendReservation, { params: { reservationCode: code }, body: {}, retries: 1 })
-  if (result.kind === 'refused') return 'over'
-  const expiresAt = result.kind === 'answered' ? result.data.appointmentReservations[0]?.expiresAt : undefined
-  if (expiresAt === undefined) return 'failed'
-  if (wanted.reservationCode === code) wanted.holdExpiresAt = Date.parse(expiresAt)
-  hold.isLongest = Date.parse(expiresAt) < now() + HOLD_MS - 5000
-  return 'kept'
 }
 
 /** Gives up the second dose, and its hold (HOLD-07). */

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aNetwork } from '../../../tests/support/network.ts'
+import {
+  aReservationServer,
+  choose,
+  LATER,
+  loadHolding,
+  MINUTE,
+  NINE,
+  START,
+} from '../../../tests/support/reservations.ts'
+
+let server: ReturnType<typeof aReservationServer>
+let network: ReturnType<typeof aNetwork>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  server = aReservationServer()
+  network = aNetwork(server.answer)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const sent = (method: string) => network.sent.filter((request) => request.method === method)
+
+describe('keeping a time longer', () => {
+  it('HOLD-24 extends every hold of the visit', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.pick('followup', choose(LATER))
+    vi.setSystemTime(START + 10 * MINUTE)
+    expect(await page.keepHold()).toBe(true)
+    expect(sent('PUT')).toHaveLength(2)
+    expect(page.holdEnd(page.visit)).toBe(START + 25 * MINUTE)
+  })
+
+  it('HOLD-24 a saved step renews it, not twice a minute', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    await page.renewHold()
+    expect(sent('PUT')).toHaveLength(0)
+    vi.setSystemTime(START + 5 * MINUTE)
+    await page.renewHold()
+    expect(page.holdEnd(page.visit)).toBe(START + 20 * MINUTE)
+  })
+
+  it('HOLD-24 says when it has lasted as long as any can', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    network.fates.push({
+      status: 200,
+      body: JSON.stringify({
+        data: {
+          appointmentReservations: [
+            {
+              reservationCode: 'code-1',
+              expiresAt: new Date(START + 16 * MINUTE).toISOString(),
+              locationNumber: '01400376',
+            },
+          ],
+        },
+      }),
+    })
+    vi.setSystemTime(START + 14 * MINUTE)
+    await page.keepHold()
+    expect(page.state.isLongest).toBe(true)
+  })
+
+  it('HOLD-24 no answer is said, and the hold goes on as it was', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    network.fates.push({ status: 500 })
+    expect(await page.keepHold()).toBe(true)
+    expect(page.state.extending).toBe('failed')
+    expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
+  })
+
+  it('HOLD-24 tells a hold that is over', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    server.held.clear()
+    expect(await page.keepHold()).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import { extendReservation, HOLD_MS } from '#contract/reservations'
+import { call } from '../api/call.ts'
+import { now } from '../platform/clock.ts'
+import type { Which } from './hold.ts'
+import { hold, holdEnd } from './hold.ts'
+import { visit } from './visit.ts'
+
+/** Another while for everything held (HOLD-24); false when a hold is over. */
+export async function keepHold(): Promise<boolean> {
+  if (hold.extending === 'in_progress') return true
+  hold.extending = 'in_progress'
+  const answers = await Promise.all([extend('appointment'), extend('followup')])
+  hold.extending = answers.includes('failed') ? 'failed' : 'idle'
+  return !answers.includes('over')
+}
+
+/** The same for a step of the form that was saved: quietly, and not twice a minute. */
+export async function renewHold(): Promise<void> {
+  const end = holdEnd(visit)
+  if (end === undefined || end - now() > HOLD_MS - 60_000) return
+  await keepHold()
+}
+
+async function extend(which: Which): Promise<'kept' | 'over' | 'failed'> {
+  const wanted = visit[which]
+  const code = wanted?.reservationCode
+  if (!wanted || code === undefined) return 'kept'
+  const result = await call(extendReservation, { params: { reservationCode: code }, body: {}, retries: 1 })
+  if (result.kind === 'refused') return 'over'
+  const expiresAt = result.kind === 'answered' ? result.data.appointmentReservations[0]?.expiresAt : undefined
+  if (expiresAt === undefined) return 'failed'
+  if (wanted.reservationCode === code) wanted.holdExpiresAt = Date.parse(expiresAt)
+  hold.isLongest = Date.parse(expiresAt) < now() + HOLD_MS - 5000
+  return 'kept'
+}
