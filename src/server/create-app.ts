@@ -9,8 +9,9 @@ import { getServices, getServicesAtLocation } from '#contract/services'
 import type { Places } from './address/places.ts'
 import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
+import { answerAppointments } from './appointments/endpoints.ts'
 import { createBenefitCodeCheck } from './benefit-codes.ts'
-import { answerBookings } from './booking/endpoints.ts'
+import { answerBookings, openBooking } from './booking/endpoints.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
@@ -104,7 +105,9 @@ function createRoutes(deps: AppDeps): App {
     checkBenefitCode(query.benefitCode, clientAddress),
   )
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
-  answerBookings(app, deps)
+  const booking = { ...deps, ...openBooking(deps) }
+  answerBookings(app, booking)
+  answerAppointments(app, booking)
   refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps.content)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
-import { exportCheckIns, exportToFile, parseExportArguments } from './export.ts'
+import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
 import { openKeys } from './keys.ts'
 import { SettingError } from './settings.ts'
 
@@ -18,7 +18,7 @@ const data = () => ({ store: app.store, keys: app.deps.keys })
 
 async function linesSince(since: number): Promise<unknown[]> {
   const lines: string[] = []
-  await exportCheckIns(data(), since, async (line) => {
+  await exportVisits(data(), since, async (line) => {
     lines.push(line)
   })
   return lines.map((line) => JSON.parse(line))

@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { ImportProblem } from './directory/import-file.ts'
-import { exportCheckIns, exportToFile, parseExportArguments } from './export.ts'
+import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
 import { createLog, traceOf } from './log.ts'
 import { openData } from './open-data.ts'
 import { serve } from './serve.ts'
@@ -43,10 +43,11 @@ async function importVerb(words: string[]): Promise<void> {
 
 async function exportVerb(words: string[]): Promise<void> {
   const { since, out } = parseExportArguments(words)
-  const data = await openData(readSettings(process.env), complain, true)
+  const settings = readSettings(process.env)
+  const data = { ...(await openData(settings, complain, true)), publicUrl: settings.publicUrl }
   try {
     const count =
-      out === undefined ? await exportCheckIns(data, since, writeOut) : await exportToFile(data, since, out)
+      out === undefined ? await exportVisits(data, since, writeOut) : await exportToFile(data, since, out)
     complain(`${count} exported`)
   } finally {
     await data.store.close()

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { WalkIn } from '#contract/walk-in'
+import { counterCode } from '#domain/counter-code'
 import type { ServerKeys } from './keys.ts'
 
 const VERSION = 1
@@ -33,8 +34,13 @@ export function confirmCode({ codeKey }: ServerKeys, id: string): string {
   return createHmac('sha256', codeKey).update(id).digest('base64url')
 }
 
+/** Names an appointment at the counter: recomputed as the code is, and says nothing of it. */
+export function counterCodeOf({ codeKey }: ServerKeys, id: string): string {
+  return counterCode(Buffer.from(mark(codeKey, 'counter', id), 'base64url'))
+}
+
 /** Who the guest is, as nobody can read it (BOOK-20): names (NFKC, case-folded), birth date and phone. */
-export function guestMark({ codeKey }: ServerKeys, { basicInfo }: WalkIn): string {
+export function guestMark({ codeKey }: ServerKeys, { basicInfo }: Pick<WalkIn, 'basicInfo'>): string {
   const { firstName, lastName, dateOfBirth, phoneNumber } = basicInfo
   return mark(codeKey, 'guest', JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber]))
 }

@@ -60,7 +60,7 @@ const RULES: readonly FieldRule[] = [
 ]
 
 /** Who the patient is and how to reach them (PATIENT-01 to PATIENT-51). */
-export function checkBasicInfo({ basicInfo }: WalkIn, context: WalkInContext): Problem[] {
+export function checkBasicInfo({ basicInfo }: Pick<WalkIn, 'basicInfo'>, context: WalkInContext): Problem[] {
   return [
     ...RULES.flatMap((rule) => checkField(rule, basicInfo[rule.name], context)),
     ...checkBirthDate(basicInfo.dateOfBirth, context),

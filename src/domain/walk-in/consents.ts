@@ -20,6 +20,7 @@ import {
   when,
 } from './problem.ts'
 
+type Signed = Pick<WalkIn, 'basicInfo' | 'consentDetails'>
 type Signature = ConsentDetails['signature']
 type Guardian = NonNullable<Signature['guardianDetails']>
 
@@ -45,7 +46,7 @@ const NEVER_UNASKED = [
 const SIGNATURE = 'consentDetails.signature'
 
 /** Consents, signature and responsible person (CONSENT-01 to CONSENT-10, FINANCE-01 to FINANCE-10). */
-export function checkConsents(walkIn: WalkIn, context: WalkInContext): Problem[] {
+export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[] {
   return [
     ...checkBoxes(walkIn.consentDetails, context),
     ...checkTexting(walkIn, context),
@@ -71,7 +72,7 @@ function checkBoxes(details: ConsentDetails, { consents }: WalkInContext): Probl
 }
 
 /** Consent to texts is free, and asked of mobile numbers alone (PATIENT-31). */
-function checkTexting({ basicInfo, consentDetails }: WalkIn, { config }: WalkInContext): Problem[] {
+function checkTexting({ basicInfo, consentDetails }: Signed, { config }: WalkInContext): Problem[] {
   const isAsked = config.showTextingConsent && basicInfo.isMobileNum === true
   return when(consentDetails.smsConsent === true && !isAsked, unasked('consentDetails.smsConsent'))
 }
@@ -91,7 +92,7 @@ function checkSignature({ legalName, dateTime }: Signature, context: WalkInConte
 }
 
 /** Who signs for the patient: nobody for "Self", which a minor cannot say (FINANCE-03, FINANCE-10, CONSENT-09). */
-function checkResponsible({ basicInfo, consentDetails }: WalkIn, context: WalkInContext): Problem[] {
+function checkResponsible({ basicInfo, consentDetails }: Signed, context: WalkInContext): Problem[] {
   const { relationshipWithPatient: relation, guardianDetails } = consentDetails.signature
   const { guardianName = '', guardianLastName = '' } = consentDetails.signature
   const birth = basicInfo.dateOfBirth

@@ -20,7 +20,10 @@ const MAX_GROUP_NUMBER = 30 // INSURANCE-11
 const MAX_STATE_ID = 30
 
 /** Simple insurance (INSURANCE-05 to INSURANCE-18): carrier and member id with insurance, else the configured alternatives. */
-export function checkInsurance({ insuranceInfo: info }: WalkIn, context: WalkInContext): Problem[] {
+export function checkInsurance(
+  { insuranceInfo: info }: Pick<WalkIn, 'insuranceInfo'>,
+  context: WalkInContext,
+): Problem[] {
   if (!context.config.steps.includes('simpleInsurance'))
     return when(info !== undefined, unasked('insuranceInfo'))
   if (!info) return [problem('insuranceInfo.hasPrimaryInsurance', REQUIRED)] // INSURANCE-15

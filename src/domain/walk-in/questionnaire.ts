@@ -18,6 +18,7 @@ import {
   when,
 } from './problem.ts'
 
+type Screened = Pick<WalkIn, 'basicInfo' | 'questionnaire' | 'medicalInfo'>
 type List = QuestionDetails['list']
 type Card = { name: string; lastTakenDate?: string | undefined; dose?: string | undefined }
 type Flags = Readonly<Record<string, unknown>>
@@ -32,7 +33,7 @@ const LISTS: readonly List[] = [
 const UNANSWERED = 'This is a required field' // HISTORY-18
 
 /** The screening questionnaire: every shown question answered, no other, its details complete (HISTORY-18 to HISTORY-28). */
-export function checkQuestionnaire(walkIn: WalkIn, context: WalkInContext): Problem[] {
+export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Problem[] {
   const { config, medical, today } = context
   const { questionnaire: flags = {}, medicalInfo = {} } = walkIn
   if (!config.steps.includes('medicalInformation')) {
@@ -50,7 +51,7 @@ export function checkQuestionnaire(walkIn: WalkIn, context: WalkInContext): Prob
   ]
 }
 
-function shownQuestions(medical: MedicalInformation, walkIn: WalkIn, today: Day): ScreeningQuestion[] {
+function shownQuestions(medical: MedicalInformation, walkIn: Screened, today: Day): ScreeningQuestion[] {
   const { dateOfBirth, sexAssignedAtBirth } = walkIn.basicInfo
   const facts: Facts = { today, answers: { ...walkIn.questionnaire, dateOfBirth, sexAssignedAtBirth } }
   return medical.pages

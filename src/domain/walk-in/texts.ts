@@ -15,19 +15,28 @@ export function checkCharacters(value: unknown, path = ''): Problem[] {
 }
 
 /** Comments, notes, zone and instants. */
-export function checkRemarks(walkIn: WalkIn, { config, medical }: WalkInContext): Problem[] {
-  const asksComments = config.steps.includes('medicalInformation') && medical.showComments
-  const asksNotes = config.steps.includes('appointmentNotes')
-  const { patientTimeZone: zone, createdAt } = walkIn
+export function checkRemarks(walkIn: WalkIn, context: WalkInContext): Problem[] {
   return [
-    ...checkFreeText('comments', walkIn.comments, asksComments),
-    ...checkFreeText('notes', walkIn.notes, asksNotes),
-    ...when(!ZONELESS.includes(zone) && !isZone(zone ?? ''), problem('patientTimeZone', INVALID)),
-    ...when(Number.isNaN(Date.parse(createdAt)), problem('createdAt', INVALID)),
+    ...checkComments(walkIn, context),
+    ...checkFreeText('notes', walkIn.notes, context.config.steps.includes('appointmentNotes')),
+    ...when(Number.isNaN(Date.parse(walkIn.createdAt)), problem('createdAt', INVALID)),
   ]
 }
 
-function checkFreeText(field: string, text: string | undefined, isAsked: boolean): Problem[] {
+/** What every form may carry beside its steps: words of the guest's own, and the zone of the device. */
+export function checkComments(
+  { comments, patientTimeZone: zone }: Pick<WalkIn, 'comments' | 'patientTimeZone'>,
+  { config, medical }: WalkInContext,
+): Problem[] {
+  const asksComments = config.steps.includes('medicalInformation') && medical.showComments
+  return [
+    ...checkFreeText('comments', comments, asksComments),
+    ...when(!ZONELESS.includes(zone) && !isZone(zone ?? ''), problem('patientTimeZone', INVALID)),
+  ]
+}
+
+/** A text of at most 200 characters (HISTORY-05), where it is asked for. */
+export function checkFreeText(field: string, text: string | undefined, isAsked: boolean): Problem[] {
   if (text === undefined || isBlank(text)) return []
   if (!isAsked) return [unasked(field)]
   return when(!fits(text, MAX_FREE_TEXT), problem(field, tooLong(MAX_FREE_TEXT)))

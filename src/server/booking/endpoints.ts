@@ -4,18 +4,29 @@ import type { Places } from '../address/places.ts'
 import { type App, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys.ts'
 import type { Store } from '../store/store.ts'
-import { createDiaries } from './diaries.ts'
-import { openDirectory } from './directory.ts'
+import { createDiaries, type Diaries } from './diaries.ts'
+import { type Directory, openDirectory } from './directory.ts'
 import { extend, release, reserve as reserveTime } from './reservations.ts'
 import { createSearches } from './searches.ts'
+
+/** Who can be booked with, and when: shared by all calls of a server, so that what one writes the others show. */
+export type Booking = { directory: () => Promise<Directory>; diaries: Diaries }
+
+/** Reads a store's directory and what is taken. */
+export function openBooking({ store, clock }: { store: Store; clock: () => number }): Booking {
+  return { directory: openDirectory(store), diaries: createDiaries(store, clock) }
+}
 
 /** Has the app answer slot searches and reservations (API-16 to API-18, API-36 to API-41, API-51). */
 export function answerBookings(
   app: App,
-  deps: { store: Store; keys: ServerKeys; clock: () => number; places: Pick<Places, 'resolve'> },
+  booking: Booking & {
+    store: Store
+    keys: ServerKeys
+    clock: () => number
+    places: Pick<Places, 'resolve'>
+  },
 ): void {
-  const { store, clock } = deps
-  const booking = { ...deps, directory: openDirectory(store), diaries: createDiaries(store, clock) }
   const searches = createSearches(booking)
   answers(app, searchPhysical, searches.physical)
   answers(app, searchVirtual, searches.virtual)

@@ -13,6 +13,15 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
   return {
     book: (booking) => book(engine, booking),
 
+    async bookingOfKey(idempotencyKey) {
+      const [row] = await engine.query('SELECT * FROM booking_keys WHERE idempotency_key = $1', [
+        idempotencyKey,
+      ])
+      return (
+        row && { ids: JSON.parse(String(row['appointment_ids'])), fingerprint: String(row['fingerprint']) }
+      )
+    },
+
     async appointment(id) {
       const [row] = await engine.query('SELECT * FROM appointments WHERE id = $1', [id])
       return row && appointmentOf(row)

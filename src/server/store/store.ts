@@ -201,6 +201,8 @@ export type Canceled =
 export interface AppointmentStore {
   /** Books all visits or none, exactly once; their holds end. Acknowledged means on disk. */
   book(booking: NewBooking): Promise<Booked>
+  /** What an idempotency key stands for, also after it was purged. */
+  bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
   appointment(id: string): Promise<Appointment | undefined>
   /** Frees the places at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
   cancel(id: string): Promise<Canceled>

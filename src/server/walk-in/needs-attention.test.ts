@@ -7,7 +7,7 @@ import type { WalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
-import { exportCheckIns } from '../export.ts'
+import { exportVisits } from '../export.ts'
 import { newestOutboxKey } from '../keys.ts'
 
 const DAY_MS = 86_400_000
@@ -32,7 +32,7 @@ const at = (instant: number) => new Date(instant).toISOString()
 
 async function exported(): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = []
-  await exportCheckIns({ store: app.store, keys: app.deps.keys }, 0, async (line) => {
+  await exportVisits({ store: app.store, keys: app.deps.keys }, 0, async (line) => {
     lines.push(JSON.parse(line))
   })
   return lines

@@ -1,0 +1,131 @@
+import {
+  type AnswerList,
+  type BookingBody,
+  type DietitianQuestionnaire,
+  isDietitian,
+} from '#contract/appointments'
+import type { ChecklistForm } from '#contract/content/health-forms'
+import { fits, isBlank } from '../text.ts'
+import { INVALID, type Problem, problem, tooLong, unasked, when } from '../walk-in/problem.ts'
+import type { AppointmentContext } from './context.ts'
+
+type Item = keyof DietitianQuestionnaire
+type Answered = { item: Item; given: AnswerList | undefined }
+
+const MAX_FREE_TEXT = 200 // HISTORY-05, HISTORY-10
+const REQUIRED = 'This is a required field' // HISTORY-06
+/** The step that asks each of the seven items (HISTORY-29). */
+const STEPS = {
+  medical_conditions: 'medicalHistory',
+  current_medications: 'medicalHistory',
+  any_other_information: 'medicalHistory',
+  food_allergies: 'dietaryRestrictions',
+  food_dislikes: 'dietaryRestrictions',
+  learning_objectives: 'appointmentGoals',
+  referral_source: 'survey',
+} as const satisfies Record<Item, string>
+
+/** The dietitian's questionnaire: every item of the configured steps answered, and no other (HISTORY-01 to HISTORY-13). */
+export function checkDietitian(
+  { questionnaire }: Pick<BookingBody, 'questionnaire'>,
+  context: AppointmentContext,
+): Problem[] {
+  const given: DietitianQuestionnaire = isDietitian(questionnaire) ? questionnaire : {}
+  return (Object.keys(STEPS) as Item[]).flatMap((item) => {
+    const answered = { item, given: given[item] }
+    const field = `questionnaire.${item}`
+    if (!context.config.steps.includes(STEPS[item])) return when(answered.given !== undefined, unasked(field))
+    return [...checkWords(answered), ...checkItem(answered, context)]
+  })
+}
+
+function checkItem(
+  answered: Answered,
+  { medicalHistory, dietary, goals, survey }: AppointmentContext,
+): Problem[] {
+  switch (answered.item) {
+    case 'medical_conditions': // HISTORY-02, HISTORY-03
+      return checkChoice(answered, labelsOf(medicalHistory.conditions), medicalHistory.atLeastOne)
+    case 'current_medications':
+      return checkMedications(answered)
+    case 'food_allergies':
+      return checkAllergies(answered, labelsOf(dietary.allergies), dietary.atLeastOne)
+    case 'learning_objectives':
+      return checkList(answered, goals)
+    case 'referral_source':
+      return checkList(answered, survey)
+    default:
+      return when(answersOf(answered).length > 0, problem(fieldOf(answered), INVALID))
+  }
+}
+
+/** At least one of the options, or words of the guest's own. */
+function checkChoice(answered: Answered, options: ReadonlySet<string>, atLeastOne: string): Problem[] {
+  const answers = answersOf(answered)
+  const isNothing = answers.length === 0 && answered.given?.otherAnswer === undefined
+  const isForeign = answers.some((one) => !options.has(one)) || new Set(answers).size < answers.length
+  return [
+    ...when(isNothing, problem(fieldOf(answered), atLeastOne)),
+    ...when(isForeign, problem(fieldOf(answered), INVALID)),
+  ]
+}
+
+/** Yes with what they are, or No (HISTORY-04, HISTORY-06). */
+function checkMedications(answered: Answered): Problem[] {
+  const [answer, ...more] = answersOf(answered)
+  const isAnswer = (answer === 'Yes' || answer === 'No') && more.length === 0
+  if (!isAnswer) return [problem(fieldOf(answered), REQUIRED)]
+  const hasWords = answered.given?.otherAnswer !== undefined
+  if (answer === 'No') return when(hasWords, unasked(`${fieldOf(answered)}.otherAnswer`))
+  return when(!hasWords, problem(`${fieldOf(answered)}.otherAnswer`, REQUIRED))
+}
+
+/** Yes with at least one food, or No (HISTORY-08, HISTORY-09). */
+function checkAllergies(answered: Answered, options: ReadonlySet<string>, atLeastOne: string): Problem[] {
+  const [answer, ...foods] = answersOf(answered)
+  const otherAnswer = answered.given?.otherAnswer
+  if (answer === 'No') {
+    return when(foods.length > 0 || otherAnswer !== undefined, unasked(fieldOf(answered)))
+  }
+  if (answer !== 'Yes') return [problem(fieldOf(answered), REQUIRED)]
+  const given = { answers: foods, ...(otherAnswer !== undefined && { otherAnswer }) }
+  return checkChoice({ item: answered.item, given }, options, atLeastOne)
+}
+
+/** HISTORY-11 to HISTORY-13; words of the guest's own count as one. */
+function checkList(answered: Answered, form: ChecklistForm): Problem[] {
+  const { items, otherLabel, minSelections, minMessage, maxSelections, maxMessage } = form
+  const answers = answersOf(answered)
+  const options = labelsOf(items)
+  const hasWords = answered.given?.otherAnswer !== undefined
+  const count = answers.length + (hasWords ? 1 : 0)
+  const isForeign = answers.some((one) => !options.has(one)) || new Set(answers).size < answers.length
+  return [
+    ...when(count < minSelections, problem(fieldOf(answered), minMessage)),
+    ...when(count > (maxSelections ?? count), problem(fieldOf(answered), maxMessage ?? INVALID)),
+    ...when(isForeign, problem(fieldOf(answered), INVALID)),
+    ...when(hasWords && otherLabel === undefined, unasked(`${fieldOf(answered)}.otherAnswer`)),
+  ]
+}
+
+function checkWords(answered: Answered): Problem[] {
+  const words = answered.given?.otherAnswer
+  if (words === undefined) return []
+  const field = `${fieldOf(answered)}.otherAnswer`
+  return [
+    ...when(isBlank(words), problem(field, REQUIRED)),
+    ...when(!fits(words, MAX_FREE_TEXT), problem(field, tooLong(MAX_FREE_TEXT))),
+  ]
+}
+
+function answersOf({ given }: Answered): readonly string[] {
+  return given?.answers ?? []
+}
+
+function fieldOf({ item }: Answered): string {
+  return `questionnaire.${item}`
+}
+
+function labelsOf(items: readonly { label: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ label }) => label))
+}

@@ -1,0 +1,165 @@
+import type { BookedAppointments, BookingBody } from '#contract/appointments'
+import { type AppointmentContext, checkBooking } from '#domain/appointment'
+import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
+import { localDay, writtenDay } from '#domain/offsets'
+import { type Problem, problem } from '#domain/walk-in/problem'
+import type { Diaries } from '../booking/diaries.ts'
+import type { Directory } from '../booking/directory.ts'
+import type { Content } from '../content-source.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
+import type { ServerKeys } from '../keys.ts'
+import { confirmCode, counterCodeOf, fingerprint, guestMark, seal } from '../seal.ts'
+import type { Booked, NewBooking, NewVisit, Store } from '../store/store.ts'
+import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
+import { type Plan, type PlannedVisit, plansFor } from './wanted.ts'
+
+export type AppointmentDeps = {
+  store: Store
+  content: Content
+  keys: ServerKeys
+  /** Epoch milliseconds. */
+  clock: () => number
+  newId: () => string
+  directory: () => Promise<Directory>
+  diaries: Diaries
+}
+
+const MAX_ERRORS = 20
+
+/**
+ * Books a visit, with its follow-up or neither, once (BOOK-01 to BOOK-08, API-30): the same key with the same body gives the first
+ * answer again, also when the rules have changed since (API-49). 409 slotTaken, 429 duplicateAppointment (BOOK-20), 422
+ * idempotencyKeyReused; 400 and 404 for what could never be booked and what breaks a rule of the form.
+ */
+export async function bookVisit(
+  deps: AppointmentDeps,
+  booking: BookingBody,
+  idempotencyKey: string | null,
+): Promise<BookedAppointments> {
+  const { store, keys, content, clock, diaries } = deps
+  const print = fingerprint(keys, booking)
+  const earlier = await earlierOf(store, idempotencyKey, print)
+  if (earlier) return answerOf(deps, earlier)
+  const now = clock()
+  const directory = await deps.directory()
+  const catalogue = await readCatalogue(content, directory)
+  const needsState = await sendsState(content, booking, catalogue)
+  const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)
+  const [{ provider, visits }] = plans
+  const rules = await intakeRules(content, catalogue, { provider, booking }, now)
+  const day = writtenDay(localDay(visits[0].startsAt, provider.calendar.zone))
+  refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
+  const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
+  for (const plan of plans) {
+    const booked = await store.book(newBooking(deps, booking, plan, facts))
+    diaries.forget(plan.provider)
+    if (booked.outcome !== 'taken') return answerOf(deps, booked)
+  }
+  throw refusal(409, 'slotTaken', 'The time you selected is no longer available.') // BOOK-13
+}
+
+/** What the key stands for already. Only a shortcut: when a twin comes in between, the key's constraint decides. */
+async function earlierOf(
+  store: Store,
+  idempotencyKey: string | null,
+  print: string,
+): Promise<Booked | undefined> {
+  const known = idempotencyKey === null ? undefined : await store.bookingOfKey(idempotencyKey)
+  if (!known) return undefined
+  return known.fingerprint === print ? { outcome: 'replayed', ids: known.ids } : { outcome: 'keyReused' }
+}
+
+function refuseBroken(problems: readonly Problem[]): void {
+  if (problems.length === 0) return
+  throw new Refusal(
+    400,
+    problems.slice(0, MAX_ERRORS).map(({ key, message, field }) => ({ key, message, field })),
+  )
+}
+
+const NOT_ELIGIBLE: Record<BookingRefusal, { field: string; message: string }> = {
+  vaccinesNotTogether: {
+    field: 'serviceIds',
+    message:
+      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
+  },
+  notEligible: {
+    field: 'eligibility',
+    message: 'Based on your answers, you are ineligible to continue at this time', // ELIG-18
+  },
+  doseTooEarly: { field: 'dateTime.value', message: 'This is too soon after the last dose.' },
+}
+
+/** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
+function eligibilityProblems(
+  { serviceIds, eligibility, basicInfo: { dateOfBirth } }: BookingBody,
+  { context, documents }: IntakeRules,
+  day: string,
+): Problem[] {
+  const broken = bookingRefusal({
+    booked: bookedServices(serviceIds, context),
+    catalogue: context.services,
+    documents,
+    answers: { ...eligibility, dateOfBirth },
+    today: context.today,
+    day,
+  })
+  if (!broken) return []
+  const { field, message } = NOT_ELIGIBLE[broken]
+  return [problem(field, message, broken)]
+}
+
+function bookedServices(ids: readonly number[], { services }: AppointmentContext) {
+  return ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+}
+
+function newBooking(
+  deps: Pick<AppointmentDeps, 'keys' | 'newId'>,
+  booking: BookingBody,
+  { provider, visits: [first, followup] }: Plan,
+  facts: Omit<NewBooking, 'visits'>,
+): NewBooking {
+  const { key, places, licensureStates } = provider
+  const place = {
+    provider: key,
+    places,
+    licensureState: licensureStates === null ? null : (booking.licensureState ?? null),
+  }
+  const visitOf = (planned: PlannedVisit, typed: object): NewVisit => {
+    const id = deps.newId()
+    const sealed = seal(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
+    return { id, ...place, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
+  }
+  const one = visitOf(first, typedFor(booking))
+  if (!followup) return { ...facts, visits: [one] }
+  const { serviceId, dateTime } = booking.followupAppointment ?? {}
+  const second = { ...typedFor(booking), serviceIds: [serviceId], dateTime, followupAppointment: undefined }
+  return { ...facts, visits: [one, visitOf(followup, second)] }
+}
+
+/** All that was typed; the codes of holds have done their work (BOOK-10). */
+function typedFor({ reservationCode: _, followupAppointment: followup, ...typed }: BookingBody): object {
+  if (!followup) return typed
+  const { serviceId, dateTime } = followup
+  return { ...typed, followupAppointment: { serviceId, dateTime } }
+}
+
+function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: Booked): BookedAppointments {
+  switch (booked.outcome) {
+    case 'booked':
+    case 'replayed':
+      return {
+        appointments: booked.ids.map((id) => ({
+          id,
+          confirmCode: confirmCode(keys, id),
+          counterCode: counterCodeOf(keys, id),
+        })),
+      }
+    case 'keyReused':
+      throw refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
+    case 'duplicate':
+      throw refusal(429, 'duplicateAppointment', 'There is already an appointment for this service.')
+    case 'taken':
+      throw refusal(409, 'slotTaken', 'The time you selected is no longer available.')
+  }
+}

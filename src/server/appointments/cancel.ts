@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { CancelBody, CanceledAppointments } from '#contract/appointments'
+import { connectionOf } from '../http/network.ts'
+import { createTryLimit } from '../http/rate-limit.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
+import { confirmCode } from '../seal.ts'
+import type { Appointment } from '../store/store.ts'
+import type { AppointmentDeps } from './book.ts'
+
+type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'diaries'>
+
+/** Tries of one client a minute, right and wrong alike; a store's guests may share one. */
+const TRIES_PER_MINUTE = 30
+
+/**
+ * Cancels an appointment that is still to come, a first dose with its follow-up; its time is free at once (CANCEL-12 to CANCEL-14).
+ * An unknown id, a wrong code and text that can be none are 404 alike, and none of them is looked up; so is a visit that has
+ * begun. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
+ */
+export function createCancel(
+  deps: CancelDeps,
+): (id: string, body: CancelBody, client: string) => Promise<CanceledAppointments> {
+  const { store, keys, clock } = deps
+  const countTry = createTryLimit(TRIES_PER_MINUTE, clock)
+  return async (id, { confirmCode: given }, client) => {
+    countTry(connectionOf(client))
+    if (!isSame(given, confirmCode(keys, id))) throw unknownAppointment()
+    const appointment = await store.appointment(id)
+    if (!appointment || appointment.startsAt <= clock()) throw unknownAppointment()
+    const canceled = await store.cancel(id)
+    if (canceled.outcome === 'unknown') throw unknownAppointment()
+    if (canceled.outcome === 'alreadyCanceled') {
+      throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.') // CANCEL-15
+    }
+    await showAsFree(deps, appointment)
+    return { appointments: canceled.ids.map((one) => ({ id: one, status: 'CANCELED' })) }
+  }
+}
+
+/** The follow-up is with the same provider. */
+async function showAsFree({ directory, diaries }: CancelDeps, { provider: key }: Appointment): Promise<void> {
+  const provider = (await directory()).provider(key)
+  if (provider) diaries.forget(provider)
+}
+
+function unknownAppointment(): Refusal {
+  return refusal(404, 'notFound', 'There is no such appointment.')
+}
+
+/** In the same time whatever is given. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted))
+}
+
+function digest(text: string): Uint8Array {
+  return createHash('sha256').update(text, 'utf8').digest()
+}

@@ -1,0 +1,119 @@
+import type { BookingBody } from '#contract/appointments'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import type { AppointmentContext } from '#domain/appointment'
+import type { LayerContext } from '#domain/config'
+import type { JudgedBooking } from '#domain/eligibility/booking-refusal'
+import { type CatalogueService, readServices } from '#domain/services'
+import { todayIn } from '#domain/zones'
+import type { Bookable } from '../booking/bookable.ts'
+import type { Directory } from '../booking/directory.ts'
+import type { Content } from '../content-source.ts'
+import { consentsOf, formConfigOf } from '../form-content.ts'
+
+/** What a booking's answers are judged by, as of one instant. */
+export type IntakeRules = { context: AppointmentContext; documents: JudgedBooking['documents'] }
+
+/** Every service as guests are told of it, COVID vaccines only while they are offered (CONTENT-28, CONTENT-30). */
+export async function readCatalogue(content: Content, { services }: Directory): Promise<CatalogueService[]> {
+  const [extras, covid] = await Promise.all([
+    content.document('serviceExtraProperties'),
+    content.document('covidVaccinesToggle'),
+  ])
+  return readServices([...services.values()], extras, { grouping: false, covidEnabled: covid.isEnabled })
+}
+
+/** The rules of the form that a guest filled in for this provider, from the documents that it was made of (CONTENT-22). */
+export async function intakeRules(
+  content: Content,
+  catalogue: readonly CatalogueService[],
+  { provider, booking }: { provider: Bookable; booking: BookingBody },
+  now: number,
+): Promise<IntakeRules> {
+  const scheduler = await content.document('schedulerConfig')
+  const chosen = catalogue.filter(({ id }) => booking.serviceIds.includes(id))
+  const layers = layersOf(scheduler, { provider, booking, chosen })
+  const config = await formConfigOf(content, layers)
+  const [consents, medical, insurance, notes, medicalHistory, dietary, goals, survey] = await Promise.all([
+    consentsOf(content, config, layers),
+    content.document('medicalInformation'),
+    content.document('insuranceStepConfig'),
+    content.document('notesData'),
+    content.document('medicalHistory'),
+    content.document('dietaryRestrictions'),
+    content.document('appointmentGoals'),
+    content.document('survey'),
+  ])
+  const [covidEligibilityQuestions, twoDoseEligibilityQuestions, serviceNameCriteriaMapper] =
+    await Promise.all([
+      content.document('covidEligibilityQuestions'),
+      content.document('twoDoseEligibilityQuestions'),
+      content.document('serviceNameCriteriaMapper'),
+    ])
+  return {
+    context: {
+      services: catalogue,
+      config,
+      consents,
+      medical,
+      insurance,
+      notes,
+      medicalHistory,
+      dietary,
+      goals,
+      survey,
+      storeState: layers.state ?? '',
+      today: todayIn(now, provider.calendar.zone),
+    },
+    documents: { covidEligibilityQuestions, twoDoseEligibilityQuestions, serviceNameCriteriaMapper },
+  }
+}
+
+/** Whether bookings of a flow carry the patient's state (BOOK-04). */
+export async function sendsState(
+  content: Content,
+  booking: BookingBody,
+  catalogue: readonly CatalogueService[],
+): Promise<boolean> {
+  const { categories, flows } = await content.document('schedulerConfig')
+  const chosen = catalogue.filter(({ id }) => booking.serviceIds.includes(id))
+  const flow = flowOf(categories, categoryOf(categories, booking, chosen))
+  return flows[flow]?.submitWithLicensureState ?? false
+}
+
+function layersOf(
+  { categories }: SchedulerConfig,
+  { provider, booking, chosen }: { provider: Bookable; booking: BookingBody; chosen: CatalogueService[] },
+): LayerContext {
+  const category = categoryOf(categories, booking, chosen)
+  return {
+    category,
+    flow: flowOf(categories, category),
+    state: provider.details.address?.stateProvince ?? booking.licensureState,
+    businessName: booking.businessName,
+    banner: provider.details.brand ?? undefined,
+  }
+}
+
+type Categories = SchedulerConfig['categories']
+
+/** The category whose form it was: the one named, when one of the services' own has the same form, else the services' own. */
+function categoryOf(
+  categories: Categories,
+  { category: named, serviceIds }: BookingBody,
+  chosen: readonly CatalogueService[],
+): string {
+  const own = serviceIds.flatMap((id) => chosen.find((one) => one.id === id)?.category ?? [])
+  const isAlike = (one: string) =>
+    flowOf(categories, one) === flowOf(categories, named ?? '') &&
+    groupOf(categories, one) === groupOf(categories, named ?? '')
+  if (named !== undefined && Object.hasOwn(categories, named) && own.some(isAlike)) return named
+  return own.find((one) => Object.hasOwn(categories, one)) ?? own[0] ?? ''
+}
+
+function flowOf(categories: Categories, category: string) {
+  return (Object.hasOwn(categories, category) && categories[category]?.schedulerFlow) || 'IN_PERSON' // SCOPE-09
+}
+
+function groupOf(categories: Categories, category: string): string | undefined {
+  return Object.hasOwn(categories, category) ? categories[category]?.formConfigGroup : undefined
+}

@@ -1,0 +1,190 @@
+import type { BookingBody } from '#contract/appointments'
+import { CLAIM_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { isDay } from '#domain/calendar'
+import { localDay, writtenDay } from '#domain/offsets'
+import { followupPlan } from '#domain/search-window'
+import type { CatalogueService } from '#domain/services'
+import { isZone } from '#domain/zones'
+import type { Bookable } from '../booking/bookable.ts'
+import type { Directory } from '../booking/directory.ts'
+import { isLicensed } from '../booking/searches.ts'
+import { judgeVisit } from '../booking/visit.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
+import type { Store } from '../store/store.ts'
+
+/** A visit as it fits into a provider's calendar; whether its cells are free is for the database to say. */
+export type PlannedVisit = {
+  serviceIds: number[]
+  startsAt: number
+  endsAt: number
+  cells: number[]
+  holdCode: string | null
+}
+
+/** What is booked with one provider: a visit, and its follow-up where there is one (BOOK-03). */
+export type Plan = {
+  provider: Bookable
+  visits: readonly [PlannedVisit] | readonly [PlannedVisit, PlannedVisit]
+}
+
+type Asked = {
+  booking: BookingBody
+  directory: Directory
+  catalogue: readonly CatalogueService[]
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** A time that was held may be booked until this long after it could be held (HOLD-24, BOOK-08). */
+const LATEST_MS = LONGEST_HOLD_MS + CLAIM_MS
+
+/**
+ * The provider that was named, or all who are licensed in the state, as far as the visits fit into their calendars. Refused: 404
+ * unknownLocation, locationClosed, unknownService; 400 with the field for what they do not offer, are not licensed for, or
+ * when they cannot be seen.
+ */
+export async function plansFor(
+  store: Pick<Store, 'location'>,
+  asked: Asked,
+  needsState: boolean,
+): Promise<[Plan, ...Plan[]]> {
+  const { booking } = asked
+  const first = readTime(booking.dateTime, 'dateTime')
+  const followup = booking.followupAppointment
+  const second = followup && readTime(followup.dateTime, 'followupAppointment.dateTime')
+  const refusals: Refusal[] = []
+  const plans: Plan[] = []
+  for (const provider of await candidates(store, asked, needsState)) {
+    const plan = planWith(provider, asked, { first, second })
+    if ('visits' in plan) plans.push(plan)
+    else refusals.push(plan)
+  }
+  const [one, ...more] = plans
+  if (one) return [one, ...more]
+  // Of a team, whoever offers the service says best what is wrong with the time.
+  const reason = refusals.find(({ errors }) => errors[0]?.key === 'notOnSchedule') ?? refusals[0]
+  throw reason ?? refusal(404, 'unknownLocation', 'There is no such location.', 'locationNumber')
+}
+
+async function candidates(
+  store: Pick<Store, 'location'>,
+  { booking, directory }: Asked,
+  needsState: boolean,
+): Promise<Bookable[]> {
+  const { businessName, locationNumber: id, licensureState: state } = booking
+  if (id === undefined) {
+    if (state === undefined) throw missing('locationNumber')
+    const licensed = directory.onVideo.filter(
+      (one) => one.key.businessName === businessName && isLicensed(one, state),
+    )
+    if (licensed.length === 0) throw unlicensed()
+    return licensed
+  }
+  const provider = directory.provider({ businessName, id })
+  if (!provider) {
+    const location = await store.location(businessName, id)
+    if (location?.status !== 'closed') {
+      throw refusal(404, 'unknownLocation', 'There is no such location.', 'locationNumber')
+    }
+    throw refusal(404, 'locationClosed', 'This location is closed.', 'locationNumber')
+  }
+  if (provider.licensureStates === null) return [provider]
+  if (state === undefined && needsState) throw missing('licensureState')
+  if (state !== undefined && !isLicensed(provider, state)) throw unlicensed()
+  return [provider]
+}
+
+function planWith(
+  provider: Bookable,
+  asked: Asked,
+  { first, second }: { first: number; second: number | undefined },
+): Plan | Refusal {
+  const { booking } = asked
+  const { serviceIds, reservationCode, followupAppointment: followup } = booking
+  const chosen = asked.catalogue.filter(({ id }) => serviceIds.includes(id))
+  const one = visitAt(provider, asked, { serviceIds, start: first, reservationCode })
+  if (!('cells' in one)) return refusalOf(one.outcome, 'serviceIds', 'dateTime.value')
+  if (!followup || second === undefined) return { provider, visits: [one] }
+  const plan = followupPlan(chosen, dayOf(first, provider), false)
+  if (!plan?.serviceIds.includes(followup.serviceId)) {
+    return refusal(
+      400,
+      'serviceNotOffered',
+      'This is no follow-up of the visit.',
+      'followupAppointment.serviceId',
+    )
+  }
+  if (dayOf(second, provider) < plan.date) {
+    return refusalOf('notOnSchedule', '', 'followupAppointment.dateTime.value')
+  }
+  const two = visitAt(provider, asked, {
+    serviceIds: [followup.serviceId],
+    start: second,
+    reservationCode: followup.reservationCode,
+  })
+  if (!('cells' in two)) {
+    return refusalOf(two.outcome, 'followupAppointment.serviceId', 'followupAppointment.dateTime.value')
+  }
+  return { provider, visits: [one, two] }
+}
+
+type Unfit = 'unknownService' | 'serviceNotOffered' | 'notOnSchedule'
+
+function visitAt(
+  provider: Bookable,
+  { directory, catalogue, now }: Asked,
+  {
+    serviceIds,
+    start,
+    reservationCode,
+  }: { serviceIds: number[]; start: number; reservationCode: string | undefined },
+): PlannedVisit | { outcome: Unfit } {
+  const wanted = { provider, serviceIds, start }
+  let judged = judgeVisit(wanted, directory, now)
+  // The lead time was over when the time was held; that a day has begun since takes it from nobody.
+  if (judged.outcome === 'notOnSchedule' && reservationCode !== undefined && start > now) {
+    judged = judgeVisit(wanted, directory, now - LATEST_MS)
+  }
+  if (judged.outcome !== 'fits') return judged
+  const isOffered = serviceIds.every((id) => catalogue.some((service) => service.id === id))
+  if (!isOffered) return { outcome: 'serviceNotOffered' }
+  const { cells } = judged
+  const endsAt = start + cells.length * provider.calendar.cellMs
+  return { serviceIds, startsAt: start, endsAt, cells, holdCode: reservationCode ?? null }
+}
+
+function refusalOf(outcome: Unfit, service: string, time: string): Refusal {
+  switch (outcome) {
+    case 'unknownService':
+      return refusal(404, 'unknownService', 'There is no such service.', service)
+    case 'serviceNotOffered':
+      return refusal(400, 'serviceNotOffered', 'This service is not offered here.', service)
+    case 'notOnSchedule':
+      return refusal(400, 'notOnSchedule', 'This time cannot be booked.', time)
+  }
+}
+
+/** The local day of an instant where the provider is, YYYY-MM-DD. */
+function dayOf(instant: number, { calendar }: Bookable): string {
+  return writtenDay(localDay(instant, calendar.zone))
+}
+
+/** Epoch milliseconds (API-52); refused (400) where there is no such day, time or zone. */
+function readTime({ value, timezone }: BookingBody['dateTime'], field: string): number {
+  const instant = Date.parse(value)
+  if (!isDay(value.slice(0, 10)) || Number.isNaN(instant)) {
+    throw refusal(400, 'invalidRequest', 'There is no such time.', `${field}.value`)
+  }
+  if (!isZone(timezone)) {
+    throw refusal(400, 'invalidRequest', 'There is no such time zone.', `${field}.timezone`)
+  }
+  return instant
+}
+
+function missing(field: string): Refusal {
+  return refusal(400, 'invalidRequest', 'This field is required.', field)
+}
+
+function unlicensed(): Refusal {
+  return refusal(400, 'invalidRequest', 'Nobody is licensed in this state.', 'licensureState')
+}
