@@ -91,6 +91,8 @@ async function measure({ full, say }: BenchOptions, subject: Subject): Promise<F
   const rounds = full ? 5000 : 200
   say(`holds on ${name}: ${rounds} rounds of 64 clients for one place, over two processes' connections`)
   const { violations, attempts } = await raceForLastPlace(stores, { rounds, clients: 64 })
+  for (const line of violations) say(line)
+  say(`${attempts} attempts, ${violations.length} rounds without exactly one winner`)
   await Promise.all(stores.map((store) => store.close()))
   figures.push(
     { name: `${name}: contended attempts`, value: attempts, unit: '', better: 'more' },
@@ -109,6 +111,9 @@ async function underKills(
   const load = { folder: tmpdir(), spec, processes, kills, everyMs: 2000, clients: 64, seed }
   const { doubled, lost, counts } = await mixedLoad(load)
   for (const line of [...doubled, ...lost]) say(`seed ${seed}: ${line}`)
+  say(
+    `${doubled.length} places with two holders, ${lost.length} acknowledged and lost; ${JSON.stringify(counts)}`,
+  )
   const acknowledged = ['held', 'extended', 'booking booked'].reduce(
     (sum, what) => sum + (counts[what] ?? 0),
     0,
