@@ -19,6 +19,7 @@ function hold(event: SubmitEvent): void {
 export function answerEarlyPress(form: HTMLFormElement | null): void {
   if (!form) return
   delete form.dataset['early']
-  if (pressed === form) form.requestSubmit()
+  if (pressed !== form) return
   pressed = undefined
+  form.requestSubmit()
 }

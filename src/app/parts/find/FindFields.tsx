@@ -38,7 +38,7 @@ export function FindFields({ wanted, bounds, isLoading, types, inline, errors, o
   const c = useTexts(common)
   const { type, location, date } = FIELD_IDS
   return (
-    <>
+    <div className={styles.fields}>
       <Field
         id={type}
         label={t.type}
@@ -87,6 +87,6 @@ export function FindFields({ wanted, bounds, isLoading, types, inline, errors, o
           </Field>
         </>
       )}
-    </>
+    </div>
   )
 }

@@ -27,13 +27,15 @@ function Section({ search, isOnResults }: Props) {
   const name = useServiceName(type, search)
   const [isOpen, setOpen] = useState(!isOnResults || search.error !== undefined)
   const [isMoving, setMoving] = useState(false)
+  const [toldError, setToldError] = useState(search.error)
+  if (toldError !== search.error) {
+    setToldError(search.error)
+    if (search.error !== undefined) setOpen(true) // before its field takes focus (FIND-49)
+  }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
       ? t.summary(search.location, formatDayLong(search.date))
       : undefined
-  useEffect(() => {
-    if (search.error !== undefined) setOpen(true) // FIND-49: its field takes focus
-  }, [search.error])
   useEffect(() => {
     if (!isMoving) return
     const end = window.setTimeout(() => setMoving(false), ACCORDION)
