@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BookingBody } from '#contract/appointments'
+import {
+  type AppointmentApp,
+  aFluVisit,
+  aNutritionVisit,
+  aPhysical,
+  aVideoVisit,
+  openAppointmentApp,
+  twoDoses,
+} from '../../../tests/support/appointments.ts'
+import { aVideoProvider, everyDay } from '../../../tests/support/booking.ts'
+
+const basic = (over: Partial<BookingBody['basicInfo']>) => ({
+  basicInfo: { ...aFluVisit().basicInfo, ...over },
+})
+const agreed = (over: Partial<BookingBody['consentDetails']>, from = aFluVisit()) => ({
+  consentDetails: { ...from.consentDetails, ...over },
+})
+const without = (body: BookingBody, ...names: (keyof BookingBody)[]): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((other) => other === name)))
+const insured = (over: object) => ({
+  insuranceInfo: { ...aPhysical().insuranceInfo, ...over } as BookingBody['insuranceInfo'],
+})
+const answered = (over: object) => ({
+  questionnaire: { ...aNutritionVisit().questionnaire, ...over } as BookingBody['questionnaire'],
+})
+
+/** A body, and the status, key and field that it is answered with. */
+type Refused = [title: string, body: object, refusal: string]
+
+const FORGED: Refused[] = [
+  [
+    'ELIG-20 class 40 no answers of the eligibility screen',
+    without(twoDoses(), 'eligibility'),
+    '400 notEligible eligibility',
+  ],
+  [
+    'class 40 an age that is not eligible, whatever the answers say',
+    twoDoses({
+      basicInfo: { ...twoDoses().basicInfo, dateOfBirth: '1990-07-04' },
+      questionnaire: aFluVisit().questionnaire,
+      eligibility: { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses', dateOfBirth: '1960-07-04' },
+    }),
+    '400 notEligible eligibility',
+  ],
+  [
+    'class 40 a first dose for who had it',
+    twoDoses({ eligibility: { hasReceivedFirstDose: 'Yes', lastDoseDate: '2026-01-01' } }),
+    '400 notEligible eligibility',
+  ],
+  [
+    'PATIENT-14 class 17 a patient who is too young',
+    aFluVisit({ ...basic({ dateOfBirth: '2025-11-21' }) }),
+    '400 patientTooYoung basicInfo.dateOfBirth',
+  ],
+  [
+    'PATIENT-13 class 17 a birth date to come',
+    aFluVisit(basic({ dateOfBirth: '2026-11-21' })),
+    '400 invalidRequest basicInfo.dateOfBirth',
+  ],
+  [
+    'PATIENT-04 class 1 a blank name',
+    aFluVisit(basic({ firstName: '  ' })),
+    '400 invalidRequest basicInfo.firstName',
+  ],
+  [
+    'PATIENT-51 class 21 no e-mail address',
+    aFluVisit(basic({ emailAddress: undefined })),
+    '400 invalidRequest basicInfo.emailAddress',
+  ],
+  [
+    'class 9 a character that nobody sees',
+    aFluVisit({ comments: 'a\u0000b' }),
+    '400 invalidRequest comments',
+  ],
+  [
+    'HISTORY-05 class 2 a comment of 201 characters',
+    aFluVisit({ comments: 'x'.repeat(201) }),
+    '400 invalidRequest comments',
+  ],
+  [
+    'CONSENT-02 class 40 a consent that is false',
+    aFluVisit(agreed({ consentToTreat: false })),
+    '400 consentMissing consentDetails.consentToTreat',
+  ],
+  [
+    'CONSENT-05 class 40 no consent to be seen on video',
+    aVideoVisit(agreed({ telehealthConsent: undefined }, aVideoVisit())),
+    '400 consentMissing consentDetails.telehealthConsent',
+  ],
+  [
+    'CONSENT-05 a consent that was not asked',
+    aFluVisit(agreed({ telehealthConsent: true })),
+    '400 unknownField consentDetails.telehealthConsent',
+  ],
+  [
+    'PATIENT-50 class 40 the value of a hidden field',
+    aFluVisit(basic({ weight: '150' })),
+    '400 unknownField basicInfo.weight',
+  ],
+  [
+    'class 40 a step that was skipped: insurance',
+    without(aFluVisit(), 'insuranceInfo'),
+    '400 invalidRequest insuranceInfo.hasPrimaryInsurance',
+  ],
+  [
+    'class 40 a step that was skipped: the questionnaire',
+    without(aFluVisit(), 'questionnaire', 'medicalInfo'),
+    '400 invalidRequest questionnaire.haveFever',
+  ],
+  [
+    'HISTORY-22 a COVID yes that blocks',
+    aFluVisit({ questionnaire: { ...aFluVisit().questionnaire, haveCovid19Symptoms: 'Yes' } as never }),
+    '400 invalidRequest questionnaire.haveCovid19Symptoms',
+  ],
+  ['class 40 a step that was skipped: notes', without(aPhysical(), 'notes'), '400 invalidRequest notes'],
+  [
+    'HISTORY-16 more reasons than allowed',
+    aPhysical({ notes: ['Fever', 'Ear pain', 'Skin rash', 'Allergies'] }),
+    '400 invalidRequest notes',
+  ],
+  [
+    'HISTORY-14 two reasons of the guest’s own',
+    aPhysical({ notes: ['My own', 'And another'] }),
+    '400 invalidRequest notes',
+  ],
+  ['HISTORY-14 reasons that were not asked', aFluVisit({ notes: ['Fever'] }), '400 unknownField notes'],
+  [
+    'INSURANCE-06 the other insurance form',
+    aPhysical({ insuranceInfo: aFluVisit().insuranceInfo }),
+    '400 invalidRequest insuranceInfo.hasPrimaryInsurance',
+  ],
+  [
+    'INSURANCE-10 a member id of 21 characters',
+    aPhysical(insured({ 'primary-memberId': 'x'.repeat(21) })),
+    '400 invalidRequest insuranceInfo.primary-memberId',
+  ],
+  [
+    'INSURANCE-13 class 27 a carrier that is no option',
+    aPhysical(insured({ 'primary-insuranceCarrier': 'Choose One' })),
+    '400 invalidRequest insuranceInfo.primary-insuranceCarrier',
+  ],
+  [
+    'INSURANCE-15 nobody to send the invoice to',
+    aPhysical(insured({ 'primary-sendInvoiceTo': undefined })),
+    '400 invalidRequest insuranceInfo.primary-sendInvoiceTo',
+  ],
+  [
+    'INSURANCE-08 a second insurance that was removed',
+    aPhysical(insured({ 'secondary-memberId': 'X1' })),
+    '400 unknownField insuranceInfo.secondary-memberId',
+  ],
+  [
+    'INSURANCE-07 class 40 a policy of who has none',
+    aPhysical(insured({ hasPrimaryInsurance: 'NO', hasSecondaryInsurance: undefined })),
+    '400 unknownField insuranceInfo.primary-insuranceCarrier',
+  ],
+  [
+    'HISTORY-02 class 27 no health problem chosen',
+    aNutritionVisit(answered({ medical_conditions: { answers: [] } })),
+    '400 invalidRequest questionnaire.medical_conditions',
+  ],
+  [
+    'HISTORY-04 the question about medicines',
+    aNutritionVisit(answered({ current_medications: undefined })),
+    '400 invalidRequest questionnaire.current_medications',
+  ],
+  [
+    'HISTORY-06 medicines that are not named',
+    aNutritionVisit(answered({ current_medications: { answers: ['Yes'] } })),
+    '400 invalidRequest questionnaire.current_medications.otherAnswer',
+  ],
+  [
+    'HISTORY-08 allergies without a food',
+    aNutritionVisit(answered({ food_allergies: { answers: ['Yes'] } })),
+    '400 invalidRequest questionnaire.food_allergies',
+  ],
+  [
+    'HISTORY-10 201 characters of disliked foods',
+    aNutritionVisit(answered({ food_dislikes: { answers: [], otherAnswer: 'x'.repeat(201) } })),
+    '400 invalidRequest questionnaire.food_dislikes.otherAnswer',
+  ],
+  [
+    'HISTORY-13 class 27 four goals',
+    aNutritionVisit(
+      answered({
+        learning_objectives: { answers: ['Lose weight', 'Gain weight', 'Eat healthier', 'Eat for sports'] },
+      }),
+    ),
+    '400 invalidRequest questionnaire.learning_objectives',
+  ],
+  [
+    'class 27 a goal that is no option',
+    aNutritionVisit(answered({ learning_objectives: { answers: ['Fly'] } })),
+    '400 invalidRequest questionnaire.learning_objectives',
+  ],
+  [
+    'HISTORY-29 the dietitian’s questions at a pharmacy',
+    aFluVisit({ questionnaire: aNutritionVisit().questionnaire }),
+    '400 invalidRequest questionnaire.haveFever',
+  ],
+  [
+    'BOOK-06 a vaccine’s name that was not chosen',
+    aFluVisit({ requestedVaccinations: ['Rabies'] }),
+    '400 invalidRequest requestedVaccinations.0',
+  ],
+]
+
+const SHAPES: Refused[] = [
+  ['class 15 an unknown field', { ...aFluVisit(), status: 'booked' }, '400 unknownField status'],
+  ['class 15 an id of the guest’s own', { ...aFluVisit(), id: 'mine' }, '400 unknownField id'],
+  [
+    'class 15 a list for a text',
+    { ...aFluVisit(), businessName: ['tlc'] },
+    '400 invalidRequest businessName',
+  ],
+  ['class 15 no basicInfo', without(aFluVisit(), 'basicInfo'), '400 invalidRequest basicInfo'],
+  ['class 30 no services', aFluVisit({ serviceIds: [] }), '400 invalidRequest serviceIds'],
+  ['class 30 a negative service', aFluVisit({ serviceIds: [-1] }), '400 invalidRequest serviceIds.0'],
+  [
+    'class 30 21 services',
+    aFluVisit({ serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }),
+    '400 invalidRequest serviceIds',
+  ],
+  [
+    'class 39 a reservation code that cannot be one',
+    aFluVisit({ reservationCode: "' OR 1=1 --" }),
+    '400 invalidRequest reservationCode',
+  ],
+  [
+    'class 24 a policy’s field of the wrong type',
+    { ...aPhysical(), ...insured({ 'primary-relation': 'Cousin' }) },
+    '400 invalidRequest insuranceInfo.primary-relation',
+  ],
+]
+
+describe('a booking that breaks a rule of the form', () => {
+  let app: AppointmentApp
+  beforeAll(async () => {
+    app = await openAppointmentApp()
+  })
+  afterAll(() => app.close())
+
+  it.each([...FORGED, ...SHAPES])('%s, and nothing is booked', async (_, body, refusal) => {
+    const [status, [key], [field]] = await app.refused(body)
+    expect(`${status} ${key} ${field}`).toBe(refusal)
+    expect(await app.appointments()).toEqual([])
+  })
+})
+
+describe('what decides which form it was', () => {
+  const medicare = aPhysical(basic({ medicareBeneficiaryIdNumber: '1EG4-TE5-MK73' }))
+
+  it('CONTENT-22 the category that the guest chose, when its form is that of the services', async () => {
+    const app = await openAppointmentApp()
+    expect((await app.refused(medicare))[2]).toEqual(['basicInfo.medicareBeneficiaryIdNumber'])
+    expect(await app.booked({ ...medicare, category: 'Medicare Annual Wellness Visit' })).toHaveLength(1)
+    await app.close()
+  })
+
+  it.each(['Vaccines', 'Video Visits', 'Instant Vaccines', 'Nothing', '__proto__'])(
+    'class 40 the form of "%s" is not that of a physical, which is judged by its own',
+    async (category) => {
+      const app = await openAppointmentApp()
+      expect((await app.refused({ ...medicare, category }))[2]).toEqual([
+        'basicInfo.medicareBeneficiaryIdNumber',
+      ])
+      expect(await app.booked(aPhysical({ category }))).toHaveLength(1)
+      await app.close()
+    },
+  )
+})
+
+describe('the state that counts', () => {
+  it('PATIENT-17 on video it is the patient’s: 18 months in Mississippi', async () => {
+    const app = await openAppointmentApp()
+    const body = aVideoProvider({ licensureStates: ['MS', 'OH'], hours: everyDay([780, 840]) })
+    await app.store.putRecords([{ kind: 'virtualProvider', key: body.id, demonstration: true, body }])
+    const guardian = {
+      ...aVideoVisit().consentDetails,
+      signature: {
+        legalName: 'Eve Ostrander',
+        dateTime: '2026-11-20T16:59:30.000Z',
+        relationshipWithPatient: 'Child' as const,
+        guardianName: 'Eve',
+        guardianLastName: 'Ostrander',
+        guardianDetails: {
+          phoneNumber: '513-555-0177',
+          relationshipWithPatient: 'Child' as const,
+          address: {
+            addressLines: ['1 Oak St'],
+            cityTown: 'Jackson',
+            stateProvince: 'MS',
+            postalCode: '39201',
+          },
+          dateOfBirth: '1990-01-01',
+        },
+      },
+    }
+    const infant = { ...aVideoVisit(basic({ dateOfBirth: '2025-08-20' })), consentDetails: guardian }
+    expect(await app.refused({ ...infant, licensureState: 'MS' })).toEqual([
+      400,
+      ['patientTooYoung'],
+      ['basicInfo.dateOfBirth'],
+    ])
+    expect((await app.book({ ...infant, licensureState: 'OH' })).status).toBe(201)
+    await app.close()
+  })
+})
