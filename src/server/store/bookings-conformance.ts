@@ -164,6 +164,9 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(again)).toEqual(replayed)
       await store.purgeAppointments(LATER + 2 * CELL_MS)
       expect(await store.book(again)).toEqual(replayed)
+      const { ids } = replayed
+      expect(await store.bookingOfKey('key')).toEqual({ ids, fingerprint: booking.fingerprint })
+      expect(await store.bookingOfKey('other')).toBeUndefined()
     })
 
     it('API-49 a key whose booking was refused is free for another try', async () => {
