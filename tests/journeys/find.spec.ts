@@ -44,7 +44,7 @@ test('FIND-01 FIND-04 FIND-05 FIND-06 FIND-08 FIND-09 the form says what it asks
   await expect(type).toBeFocused()
 })
 
-test('FIND-13 FIND-19 FIND-20 FIND-24 VALID-08 VALID-09 every field that is wrong says so, and the first has focus', async ({
+test('FIND-13 FIND-19 FIND-20 FIND-23 FIND-24 VALID-08 VALID-09 every field that is wrong says so, and the first has focus', async ({
   page,
 }) => {
   await openForm(page)

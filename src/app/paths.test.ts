@@ -1,0 +1,27 @@
+/// <reference path="./env.d.ts" />
+import { describe, expect, it } from 'vitest'
+import { href, PATHS, REDIRECTS } from './paths.ts'
+import { ROUTES } from './routes.ts'
+
+const BASE = '/health-services/scheduler'
+
+describe('paths', () => {
+  it('ROUTE-01 ROUTE-02 the scheduler’s pages lie under its base path, which leads to main', () => {
+    const pages = [
+      [href('main'), 'main'],
+      [href('benefitCodes'), 'benefit-codes'],
+      [href('prescreen', { step: '1' }), 'prescreen/1'],
+      [href('results'), 'result'],
+      [href('followup'), 'result/followup'],
+      [href('schedule'), 'schedule'],
+      [href('confirmation'), 'confirmation'],
+    ]
+    expect(pages.map(([path]) => path)).toEqual(pages.map(([, rest]) => `${BASE}/${rest}`))
+    expect(REDIRECTS).toContainEqual({ from: BASE, to: PATHS.main })
+  })
+
+  it('ROUTE-04 ROUTE-07 entering main or the prescreen ends the visit in progress; the results keep it', () => {
+    const ends = Object.entries(ROUTES).flatMap(([name, route]) => (route?.clearsVisit ? [name] : []))
+    expect(ends.sort()).toEqual(['main', 'prescreen'])
+  })
+})
