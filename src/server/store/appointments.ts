@@ -1,5 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
-import { book } from './bookings.ts'
+import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { Appointment, AppointmentStore, Canceled } from './store.ts'
 
@@ -26,6 +26,8 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
       const [row] = await engine.query('SELECT * FROM appointments WHERE id = $1', [id])
       return row && appointmentOf(row)
     },
+
+    move: (id, to) => move(engine, id, to),
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
 

@@ -178,6 +178,35 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       ).toMatchObject({ outcome: 'booked' })
     })
 
+    it('SCOPE-14 an appointment is moved to another time in one step, its own places among the new ones', async () => {
+      const ids = ['appointment-1']
+      const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
+      await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
+      const to = { ...aVisit({ cells, startsAt: CELL + CELL_MS, endsAt: CELL + 3 * CELL_MS }) }
+      expect(await store.move('appointment-1', to)).toEqual({ outcome: 'moved' })
+      expect(await takenCells()).toEqual(cells)
+      expect(await store.appointment('appointment-1')).toMatchObject({ cells, startsAt: CELL + CELL_MS })
+      await hold('a', [LATER])
+      const kept = { ...aVisit({ cells: [LATER], startsAt: LATER, holdCode: 'a' }) }
+      expect(await store.move('appointment-1', kept)).toEqual({ outcome: 'moved' })
+      expect(await takenCells()).toEqual([LATER])
+      expect(await store.cancel('appointment-1')).toEqual({ outcome: 'canceled', ids })
+      expect(await takenCells()).toEqual([])
+    })
+
+    it('SCOPE-14 an appointment that cannot have the other time keeps its own; a cancelled one is not moved', async () => {
+      await store.book(aBooking({}))
+      await hold('rival', [LATER])
+      const to = aVisit({ cells: [LATER], startsAt: LATER })
+      expect(await store.move('appointment-1', to)).toEqual({ outcome: 'taken' })
+      expect(await takenCells()).toEqual([CELL, LATER])
+      expect(await store.appointment('appointment-1')).toMatchObject({ cells: [CELL], startsAt: CELL })
+      await store.cancel('appointment-1')
+      expect(await store.move('appointment-1', aVisit())).toEqual({ outcome: 'unknown' })
+      expect(await store.move('never', aVisit())).toEqual({ outcome: 'unknown' })
+      expect(await takenCells()).toEqual([LATER])
+    })
+
     it('BOOK-20 the same guest with a service in common, uncancelled and still to come, is a duplicate; else not', async () => {
       const next = (id: string, visit: Partial<NewVisit>, guestMark = 'mark') =>
         store.book(aBooking({ id, cells: [CELL + Number(id) * CELL_MS], ...visit }, { guestMark }))

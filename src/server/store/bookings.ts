@@ -1,7 +1,7 @@
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { closeHold, freePlaces } from './holds.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
-import type { Booked, NewBooking, NewVisit } from './store.ts'
+import type { Booked, Moved, NewBooking, NewTime, NewVisit } from './store.ts'
 
 /** Thrown to undo a booking whose guest has one already (BOOK-20). */
 class AlreadyBooked extends Error {}
@@ -70,9 +70,7 @@ async function bookVisit(
   guestMark: string,
   firstId: string | null,
 ): Promise<void> {
-  const kept = visit.holdCode === null ? new Set<number>() : await takeOver(tx, visit, visit.holdCode)
-  const others = visit.cells.filter((cell) => !kept.has(cell))
-  if (others.length > 0) await takePlaces(tx, visit, others, visit.id, null)
+  await occupy(tx, visit)
   await tx.query(
     `INSERT INTO appointments (id, first_id, business_name, provider_id, cells, starts_at, ends_at, service_ids,
        licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed)
@@ -95,8 +93,49 @@ async function bookVisit(
   )
 }
 
+/** Moves an uncancelled appointment; its own places may be among the new ones. Who is refused by the constraint keeps the old ones. */
+export async function move(engine: Engine, id: string, to: NewTime): Promise<Moved> {
+  try {
+    return await engine.transaction(async (tx) => {
+      const moved = await tx.query(
+        `UPDATE appointments SET business_name = $2, provider_id = $3, cells = $4, starts_at = $5, ends_at = $6,
+           licensure_state = $7, changed_at = $8
+         WHERE id = $1 AND status = 'booked' RETURNING id`,
+        [
+          id,
+          to.provider.businessName,
+          to.provider.id,
+          JSON.stringify(to.cells),
+          to.startsAt,
+          to.endsAt,
+          to.licensureState,
+          tx.now,
+        ],
+      )
+      if (moved.length === 0) return { outcome: 'unknown' } as const
+      await tx.query('DELETE FROM taken WHERE holder = $1', [id])
+      await occupy(tx, { ...to, id })
+      return { outcome: 'moved' } as const
+    })
+  } catch (error) {
+    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    throw error
+  }
+}
+
+/** Takes the places of a visit: those of its hold, else whatever is free; throws NoPlaceLeft. */
+async function occupy(tx: Transaction, visit: NewTime & { id: string }): Promise<void> {
+  const kept = visit.holdCode === null ? new Set<number>() : await takeOver(tx, visit, visit.holdCode)
+  const others = visit.cells.filter((cell) => !kept.has(cell))
+  if (others.length > 0) await takePlaces(tx, visit, others, visit.id, null)
+}
+
 /** Makes the places of a hold or claim the appointment's, ends it, and returns the cells of the visit that it still had. */
-async function takeOver(tx: Transaction, visit: NewVisit, holdCode: string): Promise<Set<number>> {
+async function takeOver(
+  tx: Transaction,
+  visit: NewTime & { id: string },
+  holdCode: string,
+): Promise<Set<number>> {
   const cells = visit.cells.map((_, at) => `$${at + 5}`).join(', ')
   await closeHold(tx, holdCode)
   const kept = await tx.query(

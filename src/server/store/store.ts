@@ -197,6 +197,12 @@ export type Canceled =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
 
+/** The time that an appointment is moved to (SCOPE-14). */
+export type NewTime = Place & Pick<NewVisit, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
+
+/** `unknown`: there is no such appointment, or it is cancelled. */
+export type Moved = { outcome: 'moved' | 'taken' | 'unknown' }
+
 /** Appointments; they take places like holds do. */
 export interface AppointmentStore {
   /** Books all visits or none, exactly once; their holds end. Acknowledged means on disk. */
@@ -206,7 +212,9 @@ export interface AppointmentStore {
   appointment(id: string): Promise<Appointment | undefined>
   /** Frees the places at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
   cancel(id: string): Promise<Canceled>
-  /** Appointments booked or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
+  /** Gives an appointment another time, or leaves it as it was: its old places are free when it has the new ones (SCOPE-14). */
+  move(id: string, to: NewTime): Promise<Moved>
+  /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<Appointment>
   /** Removes appointments that ended before `before` (epoch milliseconds), and their places; idempotency keys stay. Returns how many. */
   purgeAppointments(before: number): Promise<number>
