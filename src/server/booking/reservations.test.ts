@@ -52,6 +52,15 @@ describe('a hold', () => {
     expect(reservation.locationNumber).toBe('01400376')
   })
 
+  it('API-49 the same key and body have the first answer again, also when the time has begun; another body is 422', async () => {
+    const key = { 'idempotency-key': 'one-tap' }
+    const first = await held(await app.hold({}, key))
+    app.time.now = Date.parse(TEN) + MINUTE
+    expect(await held(await app.hold({}, key))).toEqual(first)
+    const other = await app.hold({ reservationTime: '2026-11-21T11:00:00-05:00' }, key)
+    expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
+  })
+
   it('RESULTS-37 HOLD-11 who comes second is told 409 slotTaken, and the time is no longer shown', async () => {
     expect(await isFree()).toBe(true)
     await app.hold({})

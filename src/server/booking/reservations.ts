@@ -39,6 +39,12 @@ export async function reserve(
   }: Pick<Call<unknown, ReservationBody>, 'body' | 'idempotencyKey' | 'request'>,
 ): Promise<Reservations> {
   const { store, keys, clock, diaries } = deps
+  const mark = fingerprint(keys, body)
+  const earlier = idempotencyKey === null ? undefined : await store.holdOfKey(idempotencyKey)
+  if (earlier) {
+    if (earlier.fingerprint !== mark) throw keyReused()
+    return reservations(earlier)
+  }
   const directory = await deps.directory()
   const serviceIds = [...new Set([body.serviceId, ...(body.serviceIds ?? [])])]
   const start = readInstant(body.reservationTime)
@@ -51,7 +57,7 @@ export async function reserve(
   const hold: Omit<NewHold, 'provider' | 'cells' | 'places'> = {
     code: randomBytes(CODE_BYTES).toString('base64url'),
     idempotencyKey,
-    fingerprint: fingerprint(keys, body),
+    fingerprint: mark,
     serviceIds,
     licensureState: body.licensureState ?? null,
   }
@@ -63,12 +69,14 @@ export async function reserve(
     const { key, places } = provider
     const held = await store.hold({ ...hold, provider: key, cells, places }, formerCode(request))
     diaries.forget(provider)
-    if (held.outcome === 'keyReused') {
-      throw refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
-    }
+    if (held.outcome === 'keyReused') throw keyReused()
     if (held.outcome !== 'taken') return reservations(held)
   }
   throw refusal(409, 'slotTaken', 'Somebody else has this time.', 'reservationTime')
+}
+
+function keyReused(): Refusal {
+  return refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
 }
 
 /** Holds on for another while (HOLD-24); 409 holdExpired when the hold is over or never was. */

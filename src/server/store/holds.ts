@@ -1,6 +1,6 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
-import type { Engine, Row, Transaction } from './engine.ts'
+import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
 import type { Held, HoldStore, NewHold, ProviderKey, TakenCell } from './store.ts'
 
@@ -16,6 +16,7 @@ const PURGED = 1000
 export function createHoldStore(engine: Engine): HoldStore {
   return {
     hold: (wanted, former) => hold(engine, wanted, former),
+    holdOfKey: (key) => holdOfKey(engine, key),
     extendHold: (code) => extendHold(engine, code),
     releaseHold: (code) => engine.transaction((tx) => releaseHold(tx, code)),
     taken: (...asked) => taken(engine, ...asked),
@@ -61,13 +62,19 @@ async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Pr
     ],
   )
   if (mine.length > 0) return undefined
-  const [row] = await tx.query('SELECT * FROM holds WHERE idempotency_key = $1', [idempotencyKey])
-  if (row?.['fingerprint'] !== fingerprint) return { outcome: 'keyReused' }
+  const earlier = idempotencyKey === null ? undefined : await holdOfKey(tx, idempotencyKey)
+  if (earlier?.fingerprint !== fingerprint) return { outcome: 'keyReused' }
+  return { outcome: 'replayed', code: earlier.code, expiresAt: earlier.expiresAt, provider: earlier.provider }
+}
+
+async function holdOfKey({ query }: Queries, idempotencyKey: string) {
+  const [row] = await query('SELECT * FROM holds WHERE idempotency_key = $1', [idempotencyKey])
+  if (!row) return undefined
   return {
-    outcome: 'replayed',
     code: String(row['code']),
     expiresAt: Number(row['expires_at']),
     provider: providerOf(row),
+    fingerprint: String(row['fingerprint']),
   }
 }
 

@@ -120,6 +120,10 @@ export type TakenCell = { provider: ProviderKey; cell: number; count: number }
 export interface HoldStore {
   /** Takes a place in every cell, or none. The claim or hold of `former`, the guest's own, does not stand in the way: it ends. */
   hold(hold: NewHold, former: string | null): Promise<Held>
+  /** The hold that an idempotency key stands for, as it stands now, over or not (API-49). */
+  holdOfKey(
+    idempotencyKey: string,
+  ): Promise<{ code: string; expiresAt: number; provider: ProviderKey; fingerprint: string } | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
   /** Ends a hold; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */
