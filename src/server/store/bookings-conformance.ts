@@ -164,8 +164,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(again)).toEqual(replayed)
       await store.purgeAppointments(LATER + 2 * CELL_MS)
       expect(await store.book(again)).toEqual(replayed)
-      const { ids } = replayed
-      expect(await store.bookingOfKey('key')).toEqual({ ids, fingerprint: booking.fingerprint })
+      expect(await store.bookingOfKey('key')).toEqual({ ids: replayed.ids, fingerprint: 'print' })
       expect(await store.bookingOfKey('other')).toBeUndefined()
     })
 
@@ -179,19 +178,16 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     })
 
     it('SCOPE-14 an appointment is moved to another time in one step, its own places among the new ones', async () => {
-      const ids = ['appointment-1']
       const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
       await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
-      const to = { ...aVisit({ cells, startsAt: CELL + CELL_MS, endsAt: CELL + 3 * CELL_MS }) }
+      const to = aVisit({ cells, startsAt: CELL + CELL_MS })
       expect(await store.move('appointment-1', to)).toEqual({ outcome: 'moved' })
       expect(await takenCells()).toEqual(cells)
       expect(await store.appointment('appointment-1')).toMatchObject({ cells, startsAt: CELL + CELL_MS })
       await hold('a', [LATER])
-      const kept = { ...aVisit({ cells: [LATER], startsAt: LATER, holdCode: 'a' }) }
+      const kept = aVisit({ cells: [LATER], startsAt: LATER, holdCode: 'a' })
       expect(await store.move('appointment-1', kept)).toEqual({ outcome: 'moved' })
       expect(await takenCells()).toEqual([LATER])
-      expect(await store.cancel('appointment-1')).toEqual({ outcome: 'canceled', ids })
-      expect(await takenCells()).toEqual([])
     })
 
     it('SCOPE-14 an appointment that cannot have the other time keeps its own; a cancelled one is not moved', async () => {
