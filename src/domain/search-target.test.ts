@@ -181,12 +181,19 @@ describe('the search of a submitted form', () => {
   )
 
   it('FIND-33 the earliest day of another type does not hold', () => {
-    const before = { type: 'Medicare', earliestDate: '2026-12-01', timeZone: 'ET', medicaid: 'Yes' }
+    const before = {
+      type: 'Medicare',
+      earliestDate: '2026-12-01',
+      timeZone: 'ET',
+      medicaid: 'Yes',
+      isFirstDoseOnly: true,
+    }
     const found = searchFor(wanted('Clinic Visits'), start({ before }))
     expect(found).toMatchObject({ date: '2026-11-23', showLeadTimeWarning: false })
     expect(found).not.toHaveProperty('earliestDate')
     expect(found).not.toHaveProperty('timeZone')
     expect(found).not.toHaveProperty('medicaid')
+    expect(found).not.toHaveProperty('isFirstDoseOnly')
   })
 
   it('BENEFIT-13 BENEFIT-15 a benefit code goes with every search; an error of the last one does not', () => {

@@ -60,7 +60,7 @@ export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Part
   const { type } = wanted
   const isSameType = before.type === undefined || before.type === type
   // What was learnt for another type, by its prescreen say, does not hold for this one.
-  const { timeZone, medicaid, earliestDate } = isSameType ? before : {}
+  const { timeZone, medicaid, earliestDate, isFirstDoseOnly } = isSameType ? before : {}
   const isTooEarly = earliestDate !== undefined && wanted.date < earliestDate // FIND-33
   const shouldAddPromotion = addsFlu ?? (isSameType && before.shouldAddPromotion === true)
   const ids = serviceIdsFor(type, start)
@@ -74,6 +74,7 @@ export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Part
     showLeadTimeWarning: isTooEarly,
     ...(timeZone !== undefined && { timeZone }),
     ...(medicaid !== undefined && { medicaid }),
+    ...(isFirstDoseOnly !== undefined && { isFirstDoseOnly }),
     ...(earliestDate !== undefined && { earliestDate }),
     ...(before.benefitCode !== undefined && { benefitCode: before.benefitCode }), // BENEFIT-13
   }

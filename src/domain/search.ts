@@ -18,6 +18,8 @@ export interface Search {
   /** Zone code or IANA name of the patient, as it came; whoever uses it asks whether it is one. */
   timeZone?: string
   medicaid?: string
+  /** Of two doses the first alone is wanted (HOLD-13, PRESCREEN-56); an address cannot say it. */
+  isFirstDoseOnly?: boolean
   /** Why the last search failed (FIND-49 to FIND-52). */
   error?: string
   benefitCode?: string

@@ -103,6 +103,16 @@ describe('a hold that has ended', () => {
     expect(page.holdAgain.state).toEqual({ status: 'again' })
   })
 
+  it('what is selected counts as held only while it is', async () => {
+    const page = await ended()
+    expect(page.isAllHeld()).toBe(false)
+    await page.holdSameAgain()
+    expect(page.isAllHeld()).toBe(true)
+    page.documents.loads.reservationToggle = { status: 'ok', data: { isEnabled: false } }
+    Object.assign(page.visit.appointment ?? {}, { reservationCode: undefined })
+    expect(page.isAllHeld()).toBe(true)
+  })
+
   it('asked for twice it is held once', async () => {
     const page = await ended()
     await Promise.all([page.holdSameAgain(), page.holdSameAgain()])

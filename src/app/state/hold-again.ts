@@ -42,6 +42,12 @@ export function isHoldOver(): boolean {
   return end !== undefined && end <= now()
 }
 
+/** Whether everything that is selected is held now; where reservations are disabled nothing needs to be. */
+export function isAllHeld(): boolean {
+  const selected = [visit.appointment, visit.followup].filter((one) => one !== undefined)
+  return !areReservationsEnabled() || selected.every(isHeld)
+}
+
 /** Says that the hold has ended; what was typed stays. */
 export function endHold(): void {
   if (holdAgain.state.status === 'idle' || holdAgain.state.status === 'again')

@@ -25,6 +25,7 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   page: min(integer(), 1),
   timeZone: pattern(string(), /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/),
   medicaid: Words,
+  isFirstDoseOnly: boolean(),
   error: Words,
   benefitCode: Words,
   earliestDate: CalendarDay,

@@ -10,7 +10,7 @@ import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { href } from '../../paths.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { holdEnd } from '../../state/hold.ts'
-import { settleHold } from '../../state/hold-again.ts'
+import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isWhole } from '../../state/search-plan.ts'
 import type { Visit } from '../../state/visit.ts'
@@ -27,6 +27,8 @@ export function HeldVisit() {
   const t = useTexts(texts)
   const c = useTexts(common)
   const now = useSnapshot(visit) as Visit
+  const { state } = useSnapshot(holdAgain)
+  const isKept = holdEnd(now) !== undefined && ['idle', 'again'].includes(state.status)
   useDocuments(DOCUMENTS)
   useEffect(() => settleHold(), [])
   return (
@@ -48,7 +50,7 @@ export function HeldVisit() {
       <div className={styles.held}>
         <HoldOver onAllTimes={backToTimes} />
         <AppointmentsCard visit={now} />
-        <p>{holdEnd(now) === undefined ? t.finishUnheld : t.finish}</p>
+        <p>{isKept ? t.finish : t.finishUnheld}</p>
         <SupportCall whose="customer" />
         <Button look="quiet" onClick={backToTimes}>
           {t.chooseAnother}

@@ -1,19 +1,13 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { datesPerPage, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
-import { displayZone, formatTime } from '#domain/slot-times'
-import { soonestOf } from '#domain/slot-view'
-import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { dayNear } from '../../parts/slots/day-texts.ts'
 import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
-import { browserZone } from '../../platform/clock.ts'
-import { providerName } from '../../state/choice.ts'
-import { hold, providerKey } from '../../state/hold.ts'
+import { clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import type { Found } from '../../state/results.ts'
 import { results, searchSlots } from '../../state/results.ts'
@@ -21,7 +15,7 @@ import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Columns } from '../../ui/Columns.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Above } from './Above.tsx'
 import { NearMap } from './NearMap.tsx'
 import { Pages } from './Pages.tsx'
 import { proceed } from './proceed.ts'
@@ -57,6 +51,7 @@ export function ResultList({ plan, search, found }: Props) {
       <HoldOver
         onAllTimes={() => {
           settleHold()
+          clearScheduling()
           void searchSlots(plan)
         }}
       />
@@ -115,40 +110,4 @@ function showCard(key: string): void {
 
 function cardId(key: string): string {
   return `card-${key.replace('/', '-')}`
-}
-
-/** What is said of all providers: what the server warns of, dates that changed, how old the times are, the soonest one. */
-function Above({ plan, search, found }: Props) {
-  const t = useTexts(texts)
-  const { providers, isLive, at, warnings } = found
-  const soonest = useMemo(() => soonestOf(providers), [providers])
-  const zone = displayZone(plan.flow, {
-    provider: soonest?.provider.timezone ?? '',
-    chosen: search.timeZone,
-    browser: browserZone(),
-  })
-  return (
-    <div className={styles.above}>
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
-          {warning}
-        </Notice>
-      ))}
-      {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
-      {!isLive && (
-        <Notice tone="warning" live="status">
-          {t.asOf(formatTime(at, browserZone()))}
-        </Notice>
-      )}
-      {soonest && (
-        <p className={styles.soonest} role="status">
-          {t.soonest(
-            dayNear(todayIn(soonest.slot.at, zone), zone),
-            formatTime(soonest.slot.at, zone),
-            providerName(soonest.provider, t.video),
-          )}
-        </p>
-      )}
-    </div>
-  )
 }

@@ -16,7 +16,7 @@ export function proceed(plan: SearchPlan, search: WholeSearch): void {
   const offered = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
   const services = plan.services.filter(({ id }) => offered.includes(id))
   const day = todayIn(Date.parse(appointment.timestamp), appointment.timezone)
-  const second = followupPlan(services, day, false)
+  const second = followupPlan(services, day, search.isFirstDoseOnly === true)
   if (!second) go(href('schedule'))
   else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
 }

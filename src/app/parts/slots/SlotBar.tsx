@@ -6,6 +6,7 @@ import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import type { Which } from '../../state/hold.ts'
 import { hold, picked } from '../../state/hold.ts'
+import { holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
@@ -35,10 +36,11 @@ export function SlotBar({ which, onContinue }: Props) {
     if (isWaiting) return
     setWaiting(true)
     await picked()
-    setWaiting(false)
     const hasTime = Boolean(visit[which]?.timestamp)
+    if (hasTime && !isAllHeld()) await holdSameAgain()
+    setWaiting(false)
     setMissing(!hasTime)
-    if (hasTime) onContinue()
+    if (hasTime && isAllHeld()) onContinue()
   }
 
   return (

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { ProviderSlots } from '#contract/providers'
+import { displayZone, formatTime } from '#domain/slot-times'
+import { soonestOf } from '#domain/slot-view'
+import { todayIn } from '#domain/zones'
+import { useTexts } from '../../messages/catalogue.ts'
+import { results as texts } from '../../messages/en/results.ts'
+import { dayNear } from '../../parts/slots/day-texts.ts'
+import { browserZone } from '../../platform/clock.ts'
+import { providerName } from '../../state/choice.ts'
+import type { Found } from '../../state/results.ts'
+import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './ResultList.module.css'
+
+type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
+
+/** What is said of all providers: what the server warns of, dates that changed, how old the times are, the soonest one. */
+export function Above({ plan, search, found }: Props) {
+  const t = useTexts(texts)
+  const { providers, isLive, at, warnings } = found
+  const soonest = useMemo(() => soonestOf(providers), [providers])
+  const zone = displayZone(plan.flow, {
+    provider: soonest?.provider.timezone ?? '',
+    chosen: search.timeZone,
+    browser: browserZone(),
+  })
+  return (
+    <div className={styles.above}>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
+      {!isLive && (
+        <Notice tone="warning" live="status">
+          {t.asOf(formatTime(at, browserZone()))}
+        </Notice>
+      )}
+      {soonest && (
+        <p className={styles.soonest} role="status">
+          {t.soonest(
+            dayNear(todayIn(soonest.slot.at, zone), zone),
+            formatTime(soonest.slot.at, zone),
+            placeOf(soonest.provider, t),
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Who it is, and how far away. */
+function placeOf(provider: ProviderSlots, t: typeof texts.english): string {
+  const name = providerName(provider, t.video)
+  const miles = provider.distance?.toFixed(1)
+  return miles === undefined ? name : `${name} (${t.distance(miles)})`
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { aVisit } from '../../../tests/support/intake.ts'
+import { readVisit, writeVisit } from './kept-visit.ts'
+import type { Visit } from './visit.ts'
+
+const HELD: Partial<Visit> = {
+  flow: 'EVERYDAY_VACCINE',
+  category: 'Vaccines',
+  appointment: {
+    services: [{ id: 209, name: 'Shingles dose 1', isAvailable: true }],
+    timestamp: '2026-11-23T09:00:00-05:00',
+    timezone: 'America/New_York',
+    reservationCode: 'AAAAAAAAAAAAAAAAAAAAAA',
+    holdExpiresAt: 1_795_000_000_000,
+    heldAt: '90100001',
+  },
+  search: { type: 'Vaccines', location: '45202', date: '2026-11-20', serviceIds: [209] },
+  results: {
+    key: 'key',
+    at: 1_795_000_000_000,
+    window: { from: '2026-11-20', to: '2026-11-23' },
+    providers: [
+      {
+        providerId: '90100001',
+        businessName: 'pharmacy',
+        address: null,
+        timezone: 'America/New_York',
+        services: [{ serviceId: 209, availability: [] }],
+      },
+    ],
+  },
+}
+
+describe('a visit as it is kept', () => {
+  it('HOLD-24 ENTITY-16 has the time held, its code and its end, the search, and what that found', () => {
+    const { visit } = readVisit(writeVisit(aVisit(HELD), 7))
+    expect(visit).toMatchObject(HELD)
+  })
+
+  it('ENTITY-14 has the state of a patient on video, and that a team sees them', () => {
+    const { provider } = aVisit()
+    const onVideo = provider && { ...provider, licensureState: 'OH', isTeam: true }
+    expect(readVisit(writeVisit(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
+  })
+
+  it('one of a build that held nothing is still read', () => {
+    const { search: _, results: __, ...before } = aVisit()
+    const { visit } = readVisit(writeVisit(before, 7))
+    expect(visit.appointment).toEqual(before.appointment)
+    expect(visit.results).toBeUndefined()
+  })
+
+  it.each([
+    ['a code that is no text', { appointment: { ...HELD.appointment, reservationCode: 7 } }],
+    ['results that are none', { results: { key: 'key' } }],
+  ])('with %s it is refused', (_, damage) => {
+    const text = writeVisit({ ...aVisit(HELD), ...damage } as Visit, 7)
+    expect(() => readVisit(text)).toThrow()
+  })
+})
