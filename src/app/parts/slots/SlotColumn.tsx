@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
-import { formatTime } from '#domain/slot-times'
+import { zoneAbbreviation } from '#domain/slot-times'
 import type { DayColumn, Slot } from '#domain/slot-view'
 import { nextDayWithSlots, SLOTS_SHOWN } from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -37,10 +37,12 @@ export function SlotColumn(props: Props) {
     if (isOpen) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
   }, [isOpen])
   const { weekday, monthDay } = dayWords(day)
+  const spoken = daySpoken(day)
+  const isShifting = isShiftingDay(slots, zone)
   const shown = isOpen ? slots : slots.slice(0, SLOTS_SHOWN)
   return (
     <fieldset className={styles.column}>
-      <legend className="visually-hidden">{daySpoken(day)}</legend>
+      <legend className="visually-hidden">{spoken}</legend>
       <p className={styles.day} aria-hidden="true">
         {weekday}
         <span>{monthDay}</span>
@@ -52,35 +54,40 @@ export function SlotColumn(props: Props) {
       )}
       {shown.length > 0 && (
         <ul ref={list} className={styles.list}>
-          {shown.map((slot) => (
-            <li key={slot.value}>
-              <SlotChip
-                text={textOf(slot, slots, zone)}
-                label={t.slot(timeWithZone(slot.at, zone), daySpoken(day), place)}
-                isChosen={slot.value === chosen}
-                isDead={!props.isLive}
-                onClick={() => props.onPick(slot)}
-              />
-            </li>
-          ))}
+          {shown.map((slot) => {
+            const time = timeWithZone(slot.at, zone)
+            return (
+              <li key={slot.value}>
+                <SlotChip
+                  text={isShifting ? time : time.slice(0, 8)}
+                  label={t.slot(time, spoken, place)}
+                  isChosen={slot.value === chosen}
+                  isDead={!props.isLive}
+                  onClick={() => props.onPick(slot)}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
       {!isOpen && slots.length > SLOTS_SHOWN && (
         <button type="button" className={styles.more} onClick={() => setOpen(true)}>
           {t.showMore}
-          <span className="visually-hidden"> {t.showMoreOf(`${daySpoken(day)}, ${place}`)}</span>
+          <span className="visually-hidden"> {t.showMoreOf(`${spoken}, ${place}`)}</span>
         </button>
       )}
     </fieldset>
   )
 }
 
-/** The doubled hour of autumn needs its zone to be told apart. */
-function textOf({ at }: Slot, slots: readonly Slot[], zone: string): string {
-  const text = formatTime(at, zone)
-  const isDoubled = slots.some((other) => other.at === at - 3_600_000 || other.at === at + 3_600_000)
-  const isSame = (other: Slot) => other.at !== at && formatTime(other.at, zone) === text
-  return isDoubled && slots.some(isSame) ? timeWithZone(at, zone) : text
+/** Whether clocks change between the first and the last time of a day: then only its zone tells an hour from its double. */
+function isShiftingDay(slots: readonly Slot[], zone: string): boolean {
+  const [first, last] = [slots[0], slots.at(-1)]
+  return Boolean(first && last) && zoneAt(first, zone) !== zoneAt(last, zone)
+}
+
+function zoneAt(slot: Slot | undefined, zone: string): string {
+  return slot === undefined ? '' : zoneAbbreviation(slot.at, zone)
 }
 
 function Nothing({ column, days, lastVisible, onOpen }: Props) {

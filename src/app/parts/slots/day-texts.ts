@@ -1,8 +1,7 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
-import { formatTime, zoneAbbreviation } from '#domain/slot-times'
-import { todayIn } from '#domain/zones'
+import { formatTimeWithZone, todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { now } from '../../platform/clock.ts'
@@ -29,7 +28,7 @@ export function dayNear(day: Day, zone: string): string {
 
 /** "09:20 AM EST". */
 export function timeWithZone(at: number, zone: string): string {
-  return `${formatTime(at, zone)} ${zoneAbbreviation(at, zone)}`
+  return formatTimeWithZone(at, zone)
 }
 
 /** "Tue, Nov 24, 09:20 AM EST". */
