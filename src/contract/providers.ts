@@ -47,21 +47,26 @@ export const Clinician = type({
 })
 export type Clinician = Infer<typeof Clinician>
 
-/** Times of a day. There may be tens of thousands in an answer: one loop over them, where a struct for each costs a phone a quarter of a second. */
-const Timeslots = define<{ value: string }[]>(
-  'Timeslots',
-  (given) => Array.isArray(given) && given.every((one: unknown) => typeof valueIn(one) === 'string'),
-)
+/** Free times of one local day of the provider, YYYY-MM-DD; `value` is an instant with the provider's offset (API-52). */
+export type DayOfSlots = { date: string; timeslots: { value: string }[] }
 
-function valueIn(one: unknown): unknown {
-  return typeof one === 'object' && one !== null && 'value' in one ? one.value : undefined
+/** Days without a free time are left out. An answer has tens of thousands of times: a struct for each costs a phone a quarter of a second. */
+export const Availability = define<DayOfSlots[]>('Availability', (given) => isListOf(given, isDayOfSlots))
+
+function isDayOfSlots(given: unknown): boolean {
+  const { date, timeslots } = (given ?? {}) as Partial<DayOfSlots>
+  return typeof date === 'string' && isListOf(timeslots, isTimeslot)
 }
 
-/** Free times of one local day of the provider, YYYY-MM-DD; `value` is an instant with the provider's offset (API-52). */
-export const DayOfSlots = type({ date: string(), timeslots: Timeslots })
-export type DayOfSlots = Infer<typeof DayOfSlots>
+function isTimeslot(given: unknown): boolean {
+  return typeof ((given ?? {}) as { value?: unknown }).value === 'string'
+}
 
-/** A provider and its free times, by service (ENTITY-11, API-52). Days without a free time are left out. */
+function isListOf(given: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(given) && given.every(isOne)
+}
+
+/** A provider and its free times, by service (ENTITY-11, API-52). */
 export const ProviderSlots = type({
   providerId: string(),
   businessName: enums(BUSINESS_NAMES),
@@ -80,7 +85,7 @@ export const ProviderSlots = type({
   isBenefitCode: optional(boolean()), // BENEFIT-14
   clinician: optional(nullable(Clinician)),
   /** One entry for each searched service that it offers. */
-  services: array(type({ serviceId: number(), availability: array(DayOfSlots) })),
+  services: array(type({ serviceId: number(), availability: Availability })),
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 

@@ -45,7 +45,11 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const h = useTexts(holdTexts)
   const id = useId()
   const name = providerName(provider, t.video)
-  const zones = { provider: provider.timezone, chosen: chosenZone, browser: browserZone() }
+  const { timezone } = provider
+  const zones = useMemo(
+    () => ({ provider: timezone, chosen: chosenZone, browser: browserZone() }),
+    [timezone, chosenZone],
+  )
   const zone = displayZone(plan.flow, zones)
   const days = useMemo(() => visitDays(provider, zone), [provider, zone])
   const notice = useMemo(() => noticeOf(provider, days, plan.window, plan.services), [provider, days, plan])
