@@ -7,14 +7,16 @@ import type { Endpoint } from '#contract/endpoint'
 import { openPages } from '../src/server/pages/pages.ts'
 import { StoreUnavailable } from '../src/server/store/engine.ts'
 import {
+  at,
   type Case,
   fileCases,
   goodCalls,
+  type Made,
   pageCases,
   particularRefusals,
   refusals,
 } from './support/answers.ts'
-import { type BookingApp, openBookingApp } from './support/booking.ts'
+import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
 import { ROOT } from './support/sources.ts'
 
@@ -68,39 +70,48 @@ function isEndpoint(value: unknown): value is Endpoint<unknown, unknown, unknown
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-function openApp(overrides: Parameters<typeof openBookingApp>[0] = {}): Promise<BookingApp> {
+function openApp(overrides: Parameters<typeof openAppointmentApp>[0] = {}): Promise<AppointmentApp> {
   const content = bundledContent()
   content.image = async (asset) =>
     asset === 'a.png' ? { bytes: new Uint8Array([137, 80]), type: 'image/png' } : undefined
-  return openBookingApp({ pages, content, ...overrides })
+  return openAppointmentApp({ pages, content, ...overrides })
 }
 
-/** The code of a hold that lives. */
-async function codeOfHold(app: BookingApp): Promise<string> {
-  const { data } = await (await app.hold({})).json()
-  return data.appointmentReservations[0].reservationCode
+const NOTHING = { id: '', confirmCode: '', counterCode: '' }
+const NOTHING_MADE: Made = { code: 'A'.repeat(22), booked: [NOTHING, NOTHING] }
+
+async function made(app: AppointmentApp): Promise<Made> {
+  const code = await app.held()
+  const [one = NOTHING] = await app.booked(aFluVisit({ basicInfo: guest(1), dateTime: at('13:00') }))
+  const [other = NOTHING] = await app.booked(aFluVisit({ basicInfo: guest(2), dateTime: at('14:00') }))
+  return { code, booked: [one, other] }
 }
 
-function goodCases(code: string): Case[] {
-  return Object.entries(goodCalls(code)).map(([name, { query = '', path, ...rest }]) => ({
+function goodCases(about: Made): Case[] {
+  return Object.entries(goodCalls(about)).map(([name, { query = '', path, ...rest }]) => ({
     what: name,
     path: (path ?? name.slice(name.indexOf(' ') + 1)) + query,
     ...rest,
   }))
 }
 
-async function allCases(app: BookingApp): Promise<Case[]> {
-  const code = await codeOfHold(app)
+async function allCases(app: AppointmentApp): Promise<Case[]> {
+  const about = await made(app)
+  const { code, booked } = about
   const refused = endpoints().flatMap(({ method, path, body }) =>
-    refusals(method, path.replace(':reservationCode', code), body.type !== 'never'),
+    refusals(
+      method,
+      path.replace(':reservationCode', code).replace(':id', booked[0].id),
+      body.type !== 'never',
+    ),
   )
   const [asset = ''] = readdirSync(join(ROOT, '.build/app/assets')).filter((name) => name.endsWith('.js'))
   const etag = (await app.send('/service-worker.js')).headers.get('etag') ?? ''
   const files = fileCases(`/assets/${asset}`, etag)
-  return [...goodCases(code), ...refused, ...(await particularRefusals(app)), ...pageCases(), ...files]
+  return [...goodCases(about), ...refused, ...(await particularRefusals(app)), ...pageCases(), ...files]
 }
 
-async function sendAll(app: BookingApp, cases: Case[], origin = ''): Promise<Seen[]> {
+async function sendAll(app: AppointmentApp, cases: Case[], origin = ''): Promise<Seen[]> {
   const seen: Seen[] = []
   for (const one of cases) {
     const response = await app.send(origin + one.path, one.init)
@@ -114,7 +125,7 @@ async function sendAll(app: BookingApp, cases: Case[], origin = ''): Promise<See
 /** Answers that only a server in trouble gives. */
 async function inTrouble(): Promise<Seen[]> {
   const app = await openApp({ limits: { postsPerMinute: 0, atOnce: 1 } })
-  const busy = goodCases('A'.repeat(22))
+  const busy = goodCases(NOTHING_MADE)
     .filter(({ init }) => init !== undefined)
     .map((one) => ({ ...one, what: 'too often', status: 503 }))
   app.store.ping = () => Promise.reject(new StoreUnavailable('full'))
@@ -176,7 +187,7 @@ function faultsOf(headers: Headers): string[] {
 describe('the security headers (quality, section 7)', () => {
   it('every endpoint that the server answers is called here', () => {
     const names = endpoints().map(({ method, path }) => `${method} ${path}`)
-    expect(names.sort()).toEqual(Object.keys(goodCalls('')).sort())
+    expect(names.sort()).toEqual(Object.keys(goodCalls(NOTHING_MADE)).sort())
   })
 
   it('every address that the server knows is answered here, well and with a refusal', () => {

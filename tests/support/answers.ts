@@ -1,7 +1,9 @@
+import type { BookedAppointment, BookingBody } from '#contract/appointments'
 import { contentPath } from '#contract/content/catalogue'
 import { MAX_BODY_BYTES } from '#contract/endpoint'
 import { href, PATHS, REDIRECTS } from '../../src/app/paths.ts'
 import type { TestApp } from './app.ts'
+import { aFluVisit, guest } from './appointments.ts'
 import { aReservation } from './booking.ts'
 import { aLocation, aWalkIn } from './builders.ts'
 import { sealWalkIn } from './seal-walk-in.ts'
@@ -31,9 +33,20 @@ const WINDOW = 'serviceIds=501&businessNames=pharmacy&startDate=2026-11-21&endDa
 const HOLDS = `${API}/v1/appointment-reservations`
 const WALK_IN = `${API}/v2/appointments/walk-in`
 
-/** A good call of every endpoint that the server answers, by method and path. `code`: of a hold that lives. */
-export function goodCalls(code: string): Record<string, GoodCall> {
+/** What calls are about: the code of a hold that lives, and two booked appointments. */
+export interface Made {
+  code: string
+  booked: [BookedAppointment, BookedAppointment]
+}
+
+/** A good call of every endpoint that the server answers, by method and path. */
+export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
   const hold = `${HOLDS}/${code}`
+  const cancelled = (version: string, { id, confirmCode }: BookedAppointment): GoodCall => ({
+    status: 200,
+    path: `${API}/${version}/appointments/${id}`,
+    init: sent('PUT', { status: 'CANCELED', confirmCode }),
+  })
   return {
     [`GET ${API}/v1/services`]: { status: 200 },
     [`GET ${API}/v1/services/location`]: { status: 200, query: `?filter.locationId=${ID}` },
@@ -49,6 +62,12 @@ export function goodCalls(code: string): Record<string, GoodCall> {
     },
     [`PUT ${HOLDS}/:reservationCode`]: { status: 200, path: hold, init: sent('PUT', {}) },
     [`DELETE ${HOLDS}/:reservationCode`]: { status: 204, path: hold, init: { method: 'DELETE' } },
+    [`POST ${API}/v2/appointments`]: {
+      status: 201,
+      init: sent('POST', aFluVisit({ basicInfo: guest(3), dateTime: at('12:00') })),
+    },
+    [`PUT ${API}/v1/appointments/:id`]: cancelled('v1', booked[0]),
+    [`PUT ${API}/v2/appointments/:id`]: cancelled('v2', booked[1]),
     [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },
     'GET /health-services/kiosk-settings': { status: 200 },
     'POST /health-services/kiosk-enrolments': { status: 201, init: sent('POST', { locationId: ID }) },
@@ -59,6 +78,11 @@ export function goodCalls(code: string): Record<string, GoodCall> {
     },
     'POST /health-services/recover': { status: 204, init: { method: 'POST' } },
   }
+}
+
+/** A time of tomorrow in Cincinnati, far from any change of the clocks. */
+export function at(time: string): BookingBody['dateTime'] {
+  return { value: `2026-11-21T${time}:00-05:00`, timezone: 'America/New_York' }
 }
 
 /** What every endpoint refuses, whatever it is for; `path` without parameters. */
