@@ -26,12 +26,12 @@ const WIDTHS = [390, 820, 1280]
 async function look(page: Page, state: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
+    // At the end of the page the bar with the button lies over nothing.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page, { state: `${state}, ${width}, ${colorScheme}` })
     }
-    // At the end of the page the bar with the button lies over nothing.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectLargeTargets(page, { state: `${state}, ${width}` })
   }
 }
