@@ -50,7 +50,10 @@ describe('distance', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         const miles = milesBetween(one, other)
-        expect(Math.abs(one.latitude - other.latitude)).toBeLessThanOrEqual(degreesOfLatitude(miles) + 1e-9)
+        // From one end of the earth to the other the arc sine loses half its digits.
+        const rounding = 1e-5
+        const apart = Math.abs(one.latitude - other.latitude)
+        expect(apart).toBeLessThanOrEqual(degreesOfLatitude(miles) + rounding)
       }),
     )
   })
