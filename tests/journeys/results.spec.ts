@@ -193,16 +193,24 @@ test('BENEFIT-09 BENEFIT-10 BENEFIT-11 BENEFIT-12 with a code that gets no answe
   await expect(slots(page).first()).toBeVisible()
 })
 
-test('RESULTS-05 RESULTS-14 RESULTS-16 a video visit: one list of times, more days by a call of its own', async ({
+test('RESULTS-05 RESULTS-14 RESULTS-16 RESULTS-18 a video visit: one list of times, more days by calls of their own', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked: URL[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/v3/timeslots')) asked.push(new URL(request.url()))
+  })
+  const daysOf = (url: URL | undefined) => {
+    const at = (name: string) => Date.parse(url?.searchParams.get(`filter.${name}`) ?? '')
+    return (at('endDate') - at('startDate')) / 86_400_000 + 1
+  }
   await openResults(page, SEARCHES.video)
   await expect(cards(page)).toHaveCount(1)
-  const isPhone = (page.viewportSize()?.width ?? 0) <= 480
-  await expect(page.getByRole('group')).toHaveCount(isPhone ? 3 : 5)
-  await expect.poll(() => asked.filter((path) => path.endsWith('/v3/timeslots')).length).toBe(1)
+  const dates = (page.viewportSize()?.width ?? 0) <= 480 ? 3 : 5
+  await expect(page.getByRole('group')).toHaveCount(dates)
+  await expect.poll(() => asked.map(daysOf)).toEqual([dates - 2])
+  await page.getByRole('button', { name: /^Later dates/ }).click()
+  await expect.poll(() => asked.map(daysOf)).toEqual([dates - 2, dates])
   await pickSlot(page, slots(page).last())
   await proceedToForm(page)
   await expect(page.getByText('Video visit', { exact: true })).toBeVisible()

@@ -18,7 +18,7 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch() {
-    reportError({ description: 'page' })
+    reportError({}) // EVENTS-09
   }
 
   override componentDidUpdate({ path }: Props) {

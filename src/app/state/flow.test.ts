@@ -6,6 +6,7 @@ import {
   FLOW_STEPS,
   flow,
   reportAbandonment,
+  reportAlert,
   reportError,
   reportFieldErrors,
   reportNavigation,
@@ -80,6 +81,20 @@ describe('what else is tracked', () => {
     expect(waiting()).toMatchObject([
       { event: 'customerError', guestFlow: true, description: 'failed', endpoint: '/x', status: 500 },
     ])
+  })
+
+  it('EVENTS-09 an error that nobody can describe has a text of its own', () => {
+    reportError({})
+    expect(waiting()).toMatchObject([
+      {
+        description: 'An unknown error occurred. Please try to view this feature again in a few moments.',
+      },
+    ])
+  })
+
+  it('EVENTS-03 what a guest is told of', () => {
+    reportAlert('taken')
+    expect(waiting()).toMatchObject([{ event: 'alert', guestFlow: true, description: 'taken' }])
   })
 
   it('EVENTS-03 VALID-09 refused fields by their names, navigation, abandoned forms', () => {

@@ -34,9 +34,11 @@ export function completeFlow(appointmentType: string): void {
   flow.stepNum = 1
 }
 
-/** A customer-facing error (EVENTS-03, EVENTS-06, FIND-54). */
-export function reportError(error: { description: string; endpoint?: string; status?: number }): void {
-  track({ event: 'customerError', ...error })
+const UNKNOWN = 'An unknown error occurred. Please try to view this feature again in a few moments.' // EVENTS-09
+
+/** A customer-facing error (EVENTS-03, EVENTS-06, FIND-54); one that nobody can describe has a text of its own. */
+export function reportError(error: { description?: string; endpoint?: string; status?: number }): void {
+  track({ event: 'customerError', description: UNKNOWN, ...error })
 }
 
 /** Something the guest was told of (EVENTS-03). */

@@ -116,7 +116,7 @@ describe('picking a time', () => {
     expect([...server.held]).toEqual([[TEN, 'code-2']])
   })
 
-  it('HOLD-04 HOLD-05 makes no call when reservations are disabled', async () => {
+  it('HOLD-04 HOLD-05 ENTITY-17 makes no call when reservations are disabled', async () => {
     const page = await loadHolding()
     page.documents.loads.reservationToggle = { status: 'ok', data: { isEnabled: false } }
     expect(await page.pick('appointment', choose(NINE))).toBe('held')

@@ -72,7 +72,7 @@ const dates = (provider: ProviderSlots | undefined) =>
   provider?.services[0]?.availability.map(({ date }) => date)
 
 describe('a search for times', () => {
-  it('API-37 reads the providers, and is made once at a time', async () => {
+  it('API-37 API-41 reads the providers, and is made once at a time', async () => {
     const page = await load()
     await Promise.all([page.searchSlots(aPlan()), page.searchSlots(aPlan())])
     expect(searches()).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('without a connection', () => {
 })
 
 describe('one provider alone', () => {
-  it('HOLD-11 API-40 is asked again, and the others stay as they are', async () => {
+  it('HOLD-11 API-40 API-41 is asked again, and the others stay as they are', async () => {
     const page = await load()
     const other = aProvider({ providerId: '90100002' })
     reply = { body: { data: { appointmentTimeSlots: [aProvider(), other] } } }

@@ -68,7 +68,7 @@ describe('what is searched', () => {
     expect(plan({ type: 'Never heard of' })).toMatchObject({ flow: 'IN_PERSON' })
   })
 
-  it('RESULTS-11 a dietitian search is not virtual unless its flow says so', () => {
+  it('RESULTS-11 ENTITY-17 a dietitian search is not virtual unless its flow says so', () => {
     const one = plan({ type: 'Telenutrition', location: 'Ohio', serviceIds: [301] })
     expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
     const flows = { ...config.flows, DIETITIAN: { isVirtual: true } }
