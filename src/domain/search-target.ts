@@ -21,7 +21,15 @@ export interface Start {
  * Prescreen flows that this build has. A type whose flow is not among them goes straight to the results, because the prescreen
  * would only lead its guest back to main (PRESCREEN-03).
  */
-export const BUILT_PRESCREENS: readonly string[] = []
+export const BUILT_PRESCREENS: readonly string[] = [
+  'physicals',
+  'health_screenings',
+  'dot_physicals',
+  'medicare_check',
+  'travel_vaccines',
+  'vaccines',
+  'dietitian',
+]
 
 export type Target = 'pharmacy' | 'prescreen' | 'results'
 

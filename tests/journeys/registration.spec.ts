@@ -123,7 +123,7 @@ test.describe('a folder registers itself @desktop', () => {
     await page.getByRole('button', { name: 'See Availability' }).click()
     await expect(page).toHaveURL(/\/scheduler\/result$/)
     const state = await page.evaluate(() => window.history.state as Record<string, unknown>)
-    expect(state).toMatchObject({ type: 'Sports', location: '45202', serviceIds: '101' })
+    expect(state).toMatchObject({ type: 'Sports', location: '45202', serviceIds: [101] })
   })
 })
 

@@ -1,0 +1,74 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the prescreen flows. */
+export const prescreen = area('prescreen', {
+  yes: 'Yes',
+  no: 'No',
+  notSure: 'I am not sure',
+  required: 'This is a required field', // PRESCREEN-18, PRESCREEN-25
+  seeAvailability: 'See Availability', // PRESCREEN-11
+  checkAvailability: 'Check Availability', // PRESCREEN-21, PRESCREEN-24
+  servicesFailed: 'These visits did not load. Please try again.',
+  tryAgain: 'Try again',
+
+  dot: {
+    title: 'Who do you drive for?',
+    employer: 'Employer',
+    chooseOne: 'Choose One', // PRESCREEN-15
+    employerRequired: 'Employer is a required field.', // PRESCREEN-15
+    screening: 'Do you want to add drug screening?',
+    limited: 'Limited offering based on location', // PRESCREEN-20
+  },
+
+  medicare: {
+    title: 'A few questions about your health',
+    hint: 'Your answers help you and the clinic to get ready. They do not change the times you see.',
+    partB: 'Do you have Medicare Part B?',
+    noPartB: 'Medicare pays for this visit through Part B. Without it, you may have to pay for the visit.',
+    lastVisit: 'Have you had a Medicare wellness visit in the past 12 months?',
+    oncePerYear:
+      'Medicare pays for one wellness visit every 12 months. You may have to pay if you come sooner.',
+    hospital: 'Have you been in the hospital in the past 12 months?',
+    falls: 'Have you fallen in the past 12 months?',
+  },
+
+  vaccines: {
+    title: 'Which vaccines do you need?',
+    none: 'Select a vaccine to view availability.', // PRESCREEN-40
+    tooMany: (most: number) =>
+      most === 1 ? 'You can only select 1 vaccine.' : `You can only select up to ${most} vaccines.`, // PRESCREEN-41
+    notTogether:
+      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
+    dateHint: 'Month, day, year',
+    invalidDate: 'Date is invalid.',
+  },
+
+  dietitian: {
+    title: 'Plan your visit with a dietitian',
+    hint: 'You meet on video, from the state you will be in.',
+    visit: 'Which visit do you need?',
+    prices: 'Prices',
+    state: 'State where you will be',
+    fetching: 'Fetching values...',
+    failed: "We're having trouble connecting at the moment. Please refresh the page to try again.", // PRESCREEN-35
+    zone: 'Time zone',
+    date: 'Date',
+    dateHint: 'The first day that suits you',
+    invalidDate: 'Date is invalid',
+  },
+
+  verdict: {
+    eligibleTitle: 'You can book this visit',
+    ineligibleTitle: 'We cannot book this visit now',
+    errorTitle: 'We cannot go on from here',
+    because: 'What decided it',
+    from: (day: string) => `With these answers, the first day to book is ${day}.`,
+    addToCalendar: 'Add this day to your calendar',
+    calendarEntry: 'Book a visit',
+    movedTitle: (day: string) => `Your next dose can be given from ${day}`,
+    movedBy: (lastDose: string, days: number) =>
+      `You told us that the last dose was on ${lastDose}. The next one is given ${days} days later or after.`,
+    seeTimes: 'See times',
+    changeAnswers: 'Change my answers',
+  },
+})

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { progress } from '#domain/journey'
+import { Form } from '../../forms/Form.tsx'
+import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
+import type { Answers } from '../../forms/spec.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
+import type { EntryState } from '../../platform/navigate.ts'
+import { go } from '../../platform/navigate.ts'
+import { licensure as licensureState, loadLicensure } from '../../state/licensure.ts'
+import { keepEligibility, prescreen, savePrescreenStep } from '../../state/prescreen.ts'
+import { goWithSearch } from '../../state/search.ts'
+import { todayHere } from '../../state/search-plan.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { backLink } from './back-link.ts'
+import { FlowLink } from './FlowLink.tsx'
+import type { FlowBase, Given } from './machine.ts'
+import { contextOf, searchAfter, standingAt, stepsOf } from './machine.ts'
+import { ServicesProblem } from './ServicesProblem.tsx'
+import { VerdictScreen } from './VerdictScreen.tsx'
+
+type Props = { flow: FlowSpec; base: FlowBase }
+
+/** The steps of a flow, one page each, and what stands at their end (PRESCREEN-04, PRESCREEN-06 to PRESCREEN-08). */
+export function FlowSteps({ flow, base }: Props) {
+  const { step = '1' } = useParams<{ step: string }>()
+  const entry = (useHistoryState() ?? {}) as EntryState
+  const { given } = useSnapshot(prescreen) as { given: Given }
+  const contextWith = useContextOf(flow, base)
+  const context = useMemo(() => contextWith(given), [contextWith, given])
+  const standing = standingAt(flow, context, given, Number(step))
+  const position = standing.at === 'page' ? String(standing.stop.stepIndex + 1) : step
+  const toStep = (number: string, replace: boolean) =>
+    go(href('prescreen', { step: number }), { replace, state: entry })
+  useEffect(() => {
+    if (position !== step) go(href('prescreen', { step: position }), { replace: true, state: entry }) // PRESCREEN-08
+  }, [position, step, entry])
+
+  if (standing.at === 'nothing') return <ServicesProblem flow={flow} base={base} />
+  const verdict = standing.at === 'verdict' ? flow.verdict?.(context) : undefined
+  if (verdict) return <VerdictScreen verdict={verdict} onDone={() => finish(flow, context, true)} />
+  if (standing.at !== 'page') return null
+  const { stop } = standing
+
+  function proceed(answers: Answers): void {
+    savePrescreenStep(stop.stepKey, answers)
+    const latest = contextWith({ ...given, [stop.stepKey]: answers })
+    const hasMore = stop.stepIndex + 1 < stepsOf(flow, latest).length || flow.verdict?.(latest) !== undefined
+    if (hasMore) toStep(String(stop.stepIndex + 2), false)
+    else finish(flow, latest, false)
+  }
+
+  return (
+    <FlowStep
+      key={stop.stepKey}
+      flow={flow}
+      context={context}
+      stop={stop}
+      given={given}
+      contextWith={contextWith}
+      onSubmit={proceed}
+    />
+  )
+}
+
+/** The facts of a flow as they are with some answers; the same function while nothing else changes. */
+function useContextOf(flow: FlowSpec, base: FlowBase): (given: Given) => FlowContext {
+  const licensure = useSnapshot(licensureState) as FlowContext['licensure']
+  const today = todayHere()
+  const { type, search, services } = base
+  // biome-ignore lint/correctness/useExhaustiveDependencies: documents stay as they are once they are here.
+  const contextWith = useCallback(
+    (given: Given) => contextOf(flow, { ...base, licensure, today }, given),
+    [flow, type, search, services, licensure, today],
+  )
+  const licensed = flow.licensedService?.(contextWith({}))
+  useEffect(() => {
+    if (licensed !== undefined) void loadLicensure(licensed)
+  }, [licensed])
+  return contextWith
+}
+
+function finish(flow: FlowSpec, context: FlowContext, replace: boolean): void {
+  const { search, eligibility } = searchAfter(flow, context)
+  keepEligibility(eligibility)
+  goWithSearch('results', search, { replace }) // PRESCREEN-04, PRESCREEN-05
+}
+
+type StepProps = {
+  flow: FlowSpec
+  context: FlowContext
+  stop: ReturnType<typeof stepsOf>[number]
+  given: Given
+  contextWith: (given: Given) => FlowContext
+  onSubmit: (answers: Answers) => void
+}
+
+function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepProps) {
+  const c = useTexts(common)
+  const { stepKey, page } = stop
+  const initial = given[stepKey] ?? flow.prefill?.(context) ?? {}
+  const [typed, setTyped] = useState<Answers>(initial)
+  const at = progress(stepsOf(flow, context), stop)
+  // What the button says depends on what is picked now (ELIG-26).
+  const now = stepsOf(flow, contextWith({ ...given, [stepKey]: typed }))
+  const current: FlowPage = now.find((one) => one.stepKey === stepKey)?.page ?? page
+  const isLast = now.at(-1)?.stepKey === stepKey
+  return (
+    <Frame>
+      <PageHeader
+        title={page.title}
+        hint={page.hint}
+        focusKey={stepKey}
+        over={flow.hidesProgress || !at ? undefined : c.stepOf(at.n, at.of)}
+        back={backLink(c.back)}
+      />
+      <Form
+        page={page}
+        initialValues={initial}
+        context={context}
+        onSubmit={onSubmit}
+        onLeaveField={setTyped}
+        submitLabel={current.button ?? (isLast ? flow.finishLabel() : c.continue)}
+      >
+        {flow.link && <FlowLink {...flow.link(context)} />}
+      </Form>
+    </Frame>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react'
+import { formatUsDate } from '#domain/calendar'
+import { calendarDay } from '#domain/prescreen'
+import { formatDayLong } from '#domain/zones'
+import type { Verdict } from '../../forms/flow.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { prescreen as texts } from '../../messages/en/prescreen.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { SupportCall } from '../../parts/SupportCall.tsx'
+import { href } from '../../paths.ts'
+import { goBack } from '../../platform/navigate.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StickyBar } from '../../ui/StickyBar.tsx'
+import { backLink } from './back-link.ts'
+
+const READING_TIME = 900 // ELIG-25, milliseconds
+
+/** What the answers lead to: the results, a later date, or a refusal that says why (ELIG-18, ELIG-23, ELIG-24). */
+export function VerdictScreen({ verdict, onDone }: { verdict: Verdict; onDone: () => void }) {
+  if (verdict.kind === 'ineligible') return <Ineligible verdict={verdict} />
+  if (verdict.kind === 'error') return <Stopped message={verdict.message} />
+  const { moved, date } = verdict
+  if (moved?.by === 'lastDose') return <Moved moved={moved} date={date} onDone={onDone} />
+  return <Eligible message={verdict.message} onDone={onDone} />
+}
+
+function Eligible({ message, onDone }: { message: string; onDone: () => void }) {
+  const t = useTexts(texts).verdict
+  const c = useTexts(common)
+  const done = useRef(onDone)
+  useEffect(() => {
+    const soon = window.setTimeout(() => done.current(), READING_TIME)
+    return () => window.clearTimeout(soon)
+  }, [])
+  return (
+    <Frame>
+      <PageHeader title={t.eligibleTitle} focusKey="eligible" back={backLink(c.back)} />
+      <Notice tone="good" live="status">
+        {message}
+      </Notice>
+    </Frame>
+  )
+}
+
+type MovedProps = {
+  moved: Extract<NonNullable<Extract<Verdict, { kind: 'eligible' }>['moved']>, { by: 'lastDose' }>
+  date: string
+  onDone: () => void
+}
+
+function Moved({ moved, date, onDone }: MovedProps) {
+  const t = useTexts(texts).verdict
+  const c = useTexts(common)
+  return (
+    <Frame>
+      <PageHeader title={t.movedTitle(formatDayLong(date))} focusKey="moved" back={backLink(c.back)} />
+      <Notice tone="info">{t.movedBy(formatUsDate(moved.lastDose), moved.days)}</Notice>
+      <CalendarLink day={date} />
+      <StickyBar>
+        <Button look="primary" onClick={onDone}>
+          {t.seeTimes}
+        </Button>
+      </StickyBar>
+    </Frame>
+  )
+}
+
+function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible' }> }) {
+  const t = useTexts(texts).verdict
+  const c = useTexts(common)
+  const { message, because, from } = verdict
+  return (
+    <Frame>
+      <PageHeader title={t.ineligibleTitle} focusKey="ineligible" back={backLink(c.back)} />
+      <Notice tone="warning" live="alert">
+        {message}
+      </Notice>
+      <section>
+        <h2>{t.because}</h2>
+        <DefinitionList
+          rows={because.map(({ field, question, answer }) => ({
+            key: field,
+            label: question,
+            value: answer,
+          }))}
+        />
+      </section>
+      {from !== undefined && (
+        <>
+          <p>{t.from(formatDayLong(from))}</p>
+          <CalendarLink day={from} />
+        </>
+      )}
+      <WayOut />
+    </Frame>
+  )
+}
+
+function Stopped({ message }: { message: string }) {
+  const t = useTexts(texts).verdict
+  const c = useTexts(common)
+  return (
+    <Frame>
+      <PageHeader title={t.errorTitle} focusKey="stopped" back={backLink(c.back)} />
+      <Notice tone="bad" live="alert">
+        {message}
+      </Notice>
+      <WayOut />
+    </Frame>
+  )
+}
+
+function WayOut() {
+  const t = useTexts(texts).verdict
+  return (
+    <>
+      <Button onClick={() => goBack(href('main'))}>{t.changeAnswers}</Button>
+      <SupportCall whose="customer" />
+    </>
+  )
+}
+
+function CalendarLink({ day }: { day: string }) {
+  const t = useTexts(texts).verdict
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarDay(day, t.calendarEntry))}`
+  return (
+    <p>
+      <Button href={file} download={`${day}.ics`}>
+        {t.addToCalendar}
+      </Button>
+    </p>
+  )
+}

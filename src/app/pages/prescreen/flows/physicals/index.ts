@@ -1,0 +1,23 @@
+import type { FlowSpec } from '../../../../forms/flow.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { namedOptions, serviceField, yesNoField } from '../../fields.ts'
+
+/** Physicals: first the age, then what kind of physical (PRESCREEN-09 to PRESCREEN-11, PRESCREEN-14). */
+export const flow: FlowSpec = {
+  key: 'physicals',
+  documents: ['physicals'],
+  pages: ({ document, services, facts }) => {
+    const { ageQuestion, typeQuestion, twentyOrOlder, underTwenty } = document('physicals')
+    const choices = facts.answers['isTwentyOrOlder'] === 'Yes' ? twentyOrOlder : underTwenty
+    const options = namedOptions(choices, services)
+    if (options.length === 0) return []
+    return [
+      { key: 'age', title: ageQuestion, fields: [yesNoField('isTwentyOrOlder', ageQuestion)] },
+      { key: 'type', title: typeQuestion, fields: [serviceField('physicalType', typeQuestion, options)] },
+    ]
+  },
+  servicesFailure: ({ document }) => document('physicals').servicesFailure,
+  finishLabel: () => say(prescreen).seeAvailability,
+  finish: ({ physicalType }) => ({ serviceIds: [Number(physicalType)] }),
+}

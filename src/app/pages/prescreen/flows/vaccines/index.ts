@@ -1,0 +1,112 @@
+import type { Interview } from '#domain/eligibility/interview'
+import { visitFactsOf } from '#domain/eligibility/visit-facts'
+import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
+import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { formConfigOf } from '../../../../state/configuration.ts'
+import { chosenOf, interviewFor, offered, planFor, questionsFor, SELECTED } from './choice.ts'
+import { questionPage } from './question-page.ts'
+
+/** Vaccines: which ones, then the questions that they call for, each a step of its own (PRESCREEN-38 to PRESCREEN-56). */
+export const flow: FlowSpec = {
+  key: 'vaccines',
+  documents: [
+    'schedulerConfig',
+    'formConfig',
+    'prescreenData',
+    'covidEligibilityQuestions',
+    'twoDoseEligibilityQuestions',
+    'serviceNameCriteriaMapper',
+  ],
+  // How many questions there will be depends on the answers.
+  hidesProgress: true,
+  pages: (context) => {
+    if (offered(context).length === 0) return []
+    return [selectionPage(context), ...questionPages(context)]
+  },
+  prefill: (context) => {
+    const ids = (context.search.serviceIds ?? []).filter((id) =>
+      offered(context).some((one) => one.id === id),
+    )
+    return ids.length > 0 ? { [SELECTED]: ids.map(String) } : {}
+  },
+  facts: (context) => {
+    const asked = isInterviewed(context) ? interviewFor(context).asked : []
+    const questions = questionsFor(context)?.questions ?? []
+    return {
+      // An answer to a question that is skipped now counts for nothing.
+      ...Object.fromEntries(questions.map(({ dataFieldToCollect }) => [dataFieldToCollect, undefined])),
+      ...answersOf(asked),
+      ...visitFactsOf(chosenOf(context)),
+    }
+  },
+  finishLabel: () => say(prescreen).seeAvailability,
+  verdict: (context) => verdictOn(context),
+  finish: (_, context) => {
+    const chosen = chosenOf(context)
+    if (!isInterviewed(context)) return { serviceIds: chosen.map(({ id }) => id) }
+    const { asked, outcome } = interviewFor(context)
+    if (outcome.kind !== 'eligible') return { serviceIds: [] }
+    const { serviceIds, isFirstDoseOnly, ...dates } = planFor(context, asked)
+    return { serviceIds, isFirstDoseOnly, dates, eligibility: answersOf(asked) }
+  },
+}
+
+function selectionPage(context: FlowContext): FlowPage {
+  const t = say(prescreen).vaccines
+  const { document, type } = context
+  const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
+  const { maxVaccines } = formConfigOf(documents, { category: type })
+  return {
+    key: 'vaccines',
+    title: t.title,
+    fields: [
+      {
+        kind: 'many',
+        name: SELECTED,
+        label: t.title,
+        required: t.none,
+        max: maxVaccines,
+        tooMany: t.tooMany(maxVaccines),
+        options: offered(context).map(({ id, name, infoMessage }) => {
+          const info = infoMessageOf(name, document('prescreenData')) ?? infoMessage
+          return { value: String(id), label: optionName(name), ...(info !== undefined && { info }) }
+        }),
+      },
+    ],
+  }
+}
+
+function questionPages(context: FlowContext): FlowPage[] {
+  if (!isInterviewed(context)) return []
+  const questions = questionsFor(context)?.questions ?? []
+  return interviewFor(context).asked.flatMap((shown) => {
+    const question = questions.find(({ dataFieldToCollect }) => dataFieldToCollect === shown.field)
+    return question ? [questionPage(question, shown)] : []
+  })
+}
+
+/** Whether the choice calls for questions and can be given at all (PRESCREEN-42, PRESCREEN-45). */
+function isInterviewed(context: FlowContext): boolean {
+  return questionsFor(context) !== undefined && canBeScheduledTogether(chosenOf(context))
+}
+
+function verdictOn(context: FlowContext): Verdict | undefined {
+  if (!canBeScheduledTogether(chosenOf(context))) {
+    return { kind: 'error', message: say(prescreen).vaccines.notTogether } // PRESCREEN-42
+  }
+  if (!isInterviewed(context)) return undefined
+  const { asked, outcome } = interviewFor(context)
+  if (outcome.kind === 'pending') return undefined
+  if (outcome.kind === 'error') return { kind: 'error', message: outcome.message }
+  if (outcome.kind === 'ineligible') return outcome
+  const { moved, date } = planFor(context, asked)
+  return { kind: 'eligible', message: outcome.message, moved, date }
+}
+
+function answersOf(asked: Interview['asked']): Record<string, string> {
+  return Object.fromEntries(
+    asked.flatMap(({ field, answer }) => (answer === undefined ? [] : [[field, answer]])),
+  )
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { aFlow, labelsOf, SERVICES, TODAY } from '../../../../../../tests/support/prescreen.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+import { standingAt } from '../../machine.ts'
+import { flow } from './index.ts'
+
+const vaccines = aFlow(flow, 'Vaccines')
+const covid = aFlow(flow, 'COVID-19 Vaccines')
+const choose = (...ids: number[]) => ({ vaccines: { selectedVaccines: ids.map(String) } })
+
+/** Submitted pages: the choice, then one per question. */
+function through(ids: number[], answers: Record<string, string> = {}) {
+  const pages = Object.entries(answers).map(([field, answer]): [string, Answers] => {
+    const [year = '', month, day] = answer.split('-')
+    const isDate = month !== undefined && day !== undefined
+    const given = isDate
+      ? { [`${field}Year`]: year, [`${field}Month`]: month, [`${field}Day`]: day }
+      : { [field]: answer }
+    return [`question-${field}`, { ...given, [`${field}Asked`]: 'Yes' }]
+  })
+  return { ...choose(...ids), ...Object.fromEntries(pages) }
+}
+
+describe('the choice of vaccines', () => {
+  it('PRESCREEN-38 PRESCREEN-39 lists those of the type, Flu first, no second doses', () => {
+    const labels = labelsOf(vaccines.page('vaccines'), 'selectedVaccines')
+    expect(labels.slice(0, 2)).toEqual(['Flu', 'Flu, 65 and older'])
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(labels.slice(2)).toEqual([...labels.slice(2)].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(labelsOf(covid.page('vaccines'), 'selectedVaccines')).toEqual([
+      'COVID-19 mRNA',
+      'COVID-19 protein-based',
+    ])
+  })
+
+  it('PRESCREEN-40 PRESCREEN-41 wants one to three', () => {
+    expect(vaccines.problems('vaccines', {})).toEqual({
+      selectedVaccines: 'Select a vaccine to view availability.',
+    })
+    const four = choose(201, 203, 205, 207).vaccines
+    expect(vaccines.problems('vaccines', four)).toEqual({
+      selectedVaccines: 'You can only select up to 3 vaccines.',
+    })
+    expect(vaccines.problems('vaccines', choose(201, 203, 205).vaccines)).toEqual({})
+  })
+
+  it('PRESCREEN-42 refuses two that have a followup, and asks nothing', () => {
+    expect(vaccines.steps(choose(209, 211))).toEqual(['vaccines'])
+    expect(vaccines.verdict(choose(209, 211))).toEqual({
+      kind: 'error',
+      message:
+        'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
+    })
+    expect(standingAt(flow, vaccines.at(choose(209, 211)), choose(209, 211), 2)).toEqual({ at: 'verdict' })
+  })
+
+  it('PRESCREEN-45 PRESCREEN-04 finishes straight away without a series', () => {
+    expect(vaccines.steps(choose(201, 205))).toEqual(['vaccines'])
+    expect(vaccines.verdict(choose(201, 205))).toBeUndefined()
+    expect(vaccines.finish(choose(201, 205))).toEqual({
+      search: {
+        type: 'Vaccines',
+        location: '45202',
+        date: TODAY,
+        earliestDate: TODAY,
+        showLeadTimeWarning: false,
+        serviceIds: [201, 205],
+      },
+      eligibility: {},
+    })
+  })
+
+  it('PRESCREEN-38 begins with what an address named', () => {
+    const named = aFlow(flow, 'Vaccines', { search: { type: 'Vaccines', serviceIds: [209, 999] } })
+    expect(flow.prefill?.(named.at({}))).toEqual({ selectedVaccines: ['209'] })
+  })
+})
+
+describe('the questions of a series', () => {
+  it('PRESCREEN-38 PRESCREEN-43 ELIG-17 ELIG-21 come one after another', () => {
+    expect(vaccines.steps(choose(209))).toEqual(['vaccines', 'question-dateOfBirth'])
+    const given = through([209], { dateOfBirth: '1960-01-02' })
+    expect(vaccines.steps(given)).toEqual([
+      'vaccines',
+      'question-dateOfBirth',
+      'question-hasReceivedFirstDose',
+    ])
+    expect(vaccines.verdict(given)).toBeUndefined()
+  })
+
+  it('ELIG-14 ELIG-15 PRESCREEN-25 an answer is checked where it is typed', () => {
+    const born = (year: string) => ({ dateOfBirthYear: year, dateOfBirthMonth: '01', dateOfBirthDay: '02' })
+    const problems = (answers: Answers) => vaccines.problems('question-dateOfBirth', answers, choose(209))
+    expect(problems({})).toEqual({ dateOfBirthMonth: 'This is a required field' })
+    expect(problems(born('2999'))).toEqual({ dateOfBirthMonth: 'Date of birth must be in the past.' })
+    expect(problems({ ...born('1960'), dateOfBirthDay: '32' })).toEqual({
+      dateOfBirthDay: 'Date is invalid.',
+    })
+    expect(problems(born('1960'))).toEqual({})
+  })
+
+  it('ELIG-18 an answer that refuses is named, with the first day on which it would not', () => {
+    expect(vaccines.verdict(through([209], { dateOfBirth: '1977-01-02' }))).toEqual({
+      kind: 'ineligible',
+      message: expect.stringContaining('adults 50 and older'),
+      because: [{ field: 'dateOfBirth', question: 'When was the patient born?', answer: '01/02/1977' }],
+      from: '2027-01-02',
+    })
+  })
+
+  it('ELIG-18 who is not eligible finishes with no service', () => {
+    expect(vaccines.finish(through([209], { dateOfBirth: '1977-01-02' })).search.serviceIds).toEqual([])
+    expect(vaccines.finish(choose(209)).search.serviceIds).toEqual([])
+  })
+
+  it('PRESCREEN-53 PRESCREEN-54 the second dose replaces the first, after the interval', () => {
+    const given = through([209], {
+      dateOfBirth: '1960-01-02',
+      hasReceivedFirstDose: 'Yes',
+      lastDoseDate: '2026-11-01',
+    })
+    const { followupServiceId, followupAfterDays = 0 } = SERVICES.find(({ id }) => id === 209) ?? {}
+    const verdict = vaccines.verdict(given)
+    expect(verdict).toMatchObject({
+      kind: 'eligible',
+      moved: { by: 'lastDose', lastDose: '2026-11-01', days: followupAfterDays },
+    })
+    const { search, eligibility } = vaccines.finish(given)
+    expect(search).toMatchObject({ serviceIds: [followupServiceId], isFirstDoseOnly: false })
+    expect(search.date).toBe(search.earliestDate)
+    expect(eligibility).toEqual({
+      dateOfBirth: '1960-01-02',
+      hasReceivedFirstDose: 'Yes',
+      lastDoseDate: '2026-11-01',
+    })
+    expect(JSON.stringify(search)).not.toContain('1960')
+  })
+
+  it('PRESCREEN-56 the first dose alone, where that is asked for', () => {
+    const given = { dateOfBirth: '1960-01-02', hasReceivedFirstDose: 'No', selectedDose: 'firstDoseOnly' }
+    const steps = vaccines.steps(through([209], given))
+    expect(steps.at(-1)).toBe('question-selectedDose')
+    expect(vaccines.finish(through([209], given)).search).toMatchObject({
+      serviceIds: [209],
+      isFirstDoseOnly: true,
+    })
+  })
+
+  it('ELIG-19 an answer to what is skipped now counts for nothing', () => {
+    const given = through([209], {
+      dateOfBirth: '1960-01-02',
+      hasReceivedFirstDose: 'No',
+      lastDoseDate: '2026-11-01',
+    })
+    expect(vaccines.steps(given)).not.toContain('question-lastDoseDate')
+    expect(vaccines.at(given).facts.answers['lastDoseDate']).toBeUndefined()
+  })
+})
+
+describe('the questions of a COVID vaccine', () => {
+  const healthy = { dateOfBirth: '1990-05-06', isSickNow: 'No', hadSevereReaction: 'No' }
+
+  it('PRESCREEN-44 PRESCREEN-50 ELIG-02 add the service of a criterion', () => {
+    const given = through([261], { ...healthy, hasReceivedFirstDose: 'No', otherVaccine: 'flu' })
+    expect(covid.verdict(given)).toMatchObject({ kind: 'eligible' })
+    expect(covid.finish(given).search.serviceIds).toEqual([261, 201])
+  })
+
+  it('PRESCREEN-51 PRESCREEN-52 a booster waits 60 days', () => {
+    const given = through([261], {
+      ...healthy,
+      hasReceivedFirstDose: 'Yes',
+      isBooster: 'Yes',
+      lastDoseDate: '2026-11-10',
+      otherVaccine: 'none',
+    })
+    expect(covid.finish(given).search).toMatchObject({ date: '2027-01-09', isFirstDoseOnly: true })
+  })
+
+  it('ELIG-20 ELIG-26 options and the button follow what is answered', () => {
+    const before = { ...healthy, hasReceivedFirstDose: 'No' }
+    expect(labelsOf(covid.page('question-otherVaccine', through([261], before)), 'otherVaccine')).toEqual([
+      'None',
+      'Flu',
+    ])
+    const button = (otherVaccine: string) =>
+      covid.page('question-otherVaccine', through([261], { ...before, otherVaccine })).button
+    expect(button('flu')).toBe('See times for both')
+    expect(button('none')).not.toBe('See times for both')
+  })
+
+  it('ELIG-18 a fever today is a no that waiting does not end by a day known', () => {
+    expect(covid.verdict(through([261], { ...healthy, isSickNow: 'Yes' }))).toMatchObject({
+      kind: 'ineligible',
+      because: [{ field: 'isSickNow', answer: 'Yes' }],
+    })
+  })
+})
+
+describe('questions that cannot be asked', () => {
+  const withQuestions = (questions: object[]) =>
+    aFlow(flow, 'Vaccines', {
+      document: ((slug) =>
+        slug === 'twoDoseEligibilityQuestions'
+          ? { questions }
+          : vaccines.at({}).document(slug)) as ReturnType<typeof vaccines.at>['document'],
+    })
+
+  it('ELIG-28 ELIG-29 an empty document lets nobody through', () => {
+    expect(withQuestions([]).verdict(choose(209))).toEqual({
+      kind: 'error',
+      message: 'We are experiencing an issue at this time. Please try again later.',
+    })
+  })
+
+  it('ELIG-27 nor does a type that is not known', () => {
+    const riddle = { type: 'riddle', question: '?', dataFieldToCollect: 'riddle' }
+    expect(withQuestions([riddle]).verdict(choose(209))).toEqual({
+      kind: 'error',
+      message: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+    })
+  })
+
+  it('ELIG-03 an optional question can be passed over', () => {
+    const optional = { type: 'date', question: 'When?', dataFieldToCollect: 'whenever' }
+    const flowOf = withQuestions([optional])
+    expect(flowOf.steps(choose(209))).toEqual(['vaccines', 'question-whenever'])
+    expect(flowOf.verdict(choose(209))).toBeUndefined()
+    const passed = { ...choose(209), 'question-whenever': { wheneverAsked: 'Yes' } }
+    expect(flowOf.verdict(passed)).toMatchObject({ kind: 'eligible' })
+  })
+})

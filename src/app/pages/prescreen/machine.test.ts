@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { aFlow } from '../../../../tests/support/prescreen.ts'
+import { flow } from './flows/dot-physicals/index.ts'
+import { standingAt } from './machine.ts'
+
+const dot = aFlow(flow, 'DOT Physicals')
+const freight = { employer: { employer: 'freight' } }
+const answered = { ...freight, screening: { addDrugScreening: 'No' } }
+
+describe('the step of a route', () => {
+  const keyAt = (wanted: number, given: Parameters<typeof dot.at>[0]) => {
+    const standing = standingAt(flow, dot.at(given), given, wanted)
+    return standing.at === 'page' ? standing.stop.stepKey : standing.at
+  }
+
+  it('PRESCREEN-06 is shown when all before it are completed', () => {
+    expect(keyAt(1, {})).toBe('employer')
+    expect(keyAt(2, freight)).toBe('screening')
+    expect(keyAt(1, answered)).toBe('employer')
+  })
+
+  it.each([2, 3, 99, 0, -1, Number.NaN])(
+    'PRESCREEN-08 %s is replaced by the next uncompleted step',
+    (wanted) => {
+      expect(keyAt(wanted, {})).toBe('employer')
+      expect(keyAt(wanted === 2 ? 3 : wanted, freight)).toBe('screening')
+    },
+  )
+
+  it('PRESCREEN-08 of all completed the last one is shown', () => {
+    expect(keyAt(3, answered)).toBe('screening')
+  })
+
+  it('PRESCREEN-14 is none when there is nothing to ask', () => {
+    const empty = aFlow(flow, 'DOT Physicals', { services: [] })
+    expect(standingAt(flow, empty.at({}), {}, 1)).toEqual({ at: 'nothing' })
+  })
+})
+
+describe('what goes on to the results', () => {
+  it('PRESCREEN-04 PRESCREEN-05 keeps what the form asked for, and nothing that an earlier run found out', () => {
+    const search = {
+      type: 'DOT Physicals',
+      location: '45202',
+      date: '2026-12-01',
+      benefitCode: 'B1',
+      isPharmacyOnly: false,
+      shouldAddPromotion: false,
+      timeZone: 'ET',
+      medicaid: 'Yes',
+      isFirstDoseOnly: true,
+      page: 3,
+      error: 'old',
+    }
+    expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search).toEqual({
+      type: 'DOT Physicals',
+      location: '45202',
+      date: '2026-12-01',
+      benefitCode: 'B1',
+      isPharmacyOnly: false,
+      shouldAddPromotion: false,
+      earliestDate: '2026-11-21',
+      showLeadTimeWarning: false,
+      serviceIds: [141],
+    })
+  })
+
+  it('PRESCREEN-49 without a date begins today', () => {
+    const search = { type: 'DOT Physicals', location: '45202' }
+    expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search.date).toBe('2026-11-21')
+  })
+})

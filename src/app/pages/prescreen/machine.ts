@@ -1,0 +1,83 @@
+import type { FinishDates } from '#domain/doses'
+import { finishDates } from '#domain/doses'
+import type { Stop } from '#domain/journey'
+import { reachable, routeOf } from '#domain/journey'
+import type { Search } from '#domain/search'
+import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
+import { problemsOf } from '../../forms/problems.ts'
+import type { Answers } from '../../forms/spec.ts'
+import { visibleAnswers } from '../../forms/visible.ts'
+
+export type Given = Readonly<Record<string, Answers>>
+/** What a flow starts from. */
+export type FlowBase = Omit<FlowContext, 'facts' | 'licensure'>
+type Base = Omit<FlowContext, 'facts'> & { today: string }
+
+/** What a flow may look at, with the answers of its steps. */
+export function contextOf(flow: FlowSpec, base: Base, given: Given): FlowContext {
+  const { today, ...rest } = base
+  const answers: Answers = Object.assign({}, ...Object.values(given))
+  const context = { ...rest, facts: { today, answers } }
+  return { ...context, facts: { today, answers: { ...answers, ...flow.facts?.(context) } } }
+}
+
+/** The steps that are asked with these answers, one page each. */
+export function stepsOf(flow: FlowSpec, context: FlowContext): Stop<FlowPage>[] {
+  const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [page] }))
+  return routeOf(steps, context.facts)
+}
+
+/** Where in a flow a route's step is: at a page, after the last one, or nowhere, because there is nothing to ask. */
+export type Standing = { at: 'page'; stop: Stop<FlowPage> } | { at: 'verdict' } | { at: 'nothing' }
+
+/** The step that may be shown for a wanted one, numbered from 1 (PRESCREEN-06, PRESCREEN-08). */
+export function standingAt(flow: FlowSpec, context: FlowContext, given: Given, wanted: number): Standing {
+  const route = stepsOf(flow, context)
+  const isDone = ({ stepKey, page }: Stop<FlowPage>) => isComplete(page, given[stepKey], context)
+  const isAfterAll = wanted === route.length + 1 && route.length > 0 && route.every(isDone)
+  if (isAfterAll && flow.verdict?.(context)) return { at: 'verdict' }
+  const stop = reachable(route, route[wanted - 1], isDone)
+  return stop ? { at: 'page', stop } : { at: 'nothing' }
+}
+
+function isComplete(page: FlowPage, answers: Answers | undefined, { facts }: FlowContext): boolean {
+  return answers !== undefined && Object.keys(problemsOf(page.fields, answers, facts)).length === 0
+}
+
+/** The search that the results show when a flow is finished (PRESCREEN-04, PRESCREEN-05, PRESCREEN-48, PRESCREEN-49). */
+export function searchAfter(
+  flow: FlowSpec,
+  context: FlowContext,
+): { search: Partial<Search>; eligibility: Readonly<Record<string, string>> } {
+  const fields = stepsOf(flow, context).flatMap(({ page }) => page.fields)
+  const shown = visibleAnswers(fields, context.facts.answers as Answers, context.facts)
+  const { eligibility = {}, dates, date, serviceIds, ...more } = flow.finish(shown, context)
+  const when = dates ?? datesOf(serviceIds, date, context)
+  const search = {
+    ...askedBefore(context.search),
+    type: context.type,
+    ...more,
+    date: when.date,
+    earliestDate: when.earliestDate,
+    showLeadTimeWarning: when.showLeadTimeWarning,
+    serviceIds,
+  }
+  return { search, eligibility }
+}
+
+/** What stays of a search; what an earlier run through a flow found out does not. */
+function askedBefore(search: Partial<Search>): Partial<Search> {
+  const { location, shouldAddPromotion, isPharmacyOnly, benefitCode } = search
+  return {
+    ...(location !== undefined && { location }),
+    ...(shouldAddPromotion !== undefined && { shouldAddPromotion }),
+    ...(isPharmacyOnly !== undefined && { isPharmacyOnly }),
+    ...(benefitCode !== undefined && { benefitCode }),
+  }
+}
+
+function datesOf(ids: readonly number[], date: string | undefined, context: FlowContext): FinishDates {
+  const { services, search, facts } = context
+  const chosen = services.filter(({ id }) => ids.includes(id))
+  return finishDates(chosen, date ?? search.date ?? facts.today, facts.today)
+}

@@ -1,0 +1,44 @@
+import type { Day } from './calendar.ts'
+import { addDays } from './calendar.ts'
+import type { CatalogueService } from './services.ts'
+import { optionName } from './vaccines.ts'
+
+/** What a guest can book of a category: available menu options, no second doses. */
+export function bookable(services: readonly CatalogueService[], category: string): CatalogueService[] {
+  return services.filter(
+    (one) => one.category === category && one.isAvailable && !one.notMenuOption && one.dose < 2,
+  )
+}
+
+/** The service of a name, as it is or as it is offered (WALKIN-10); of a series the first dose. Case does not matter. */
+export function serviceNamed(
+  name: string,
+  services: readonly CatalogueService[],
+): CatalogueService | undefined {
+  const wanted = name.trim().toLowerCase()
+  const named = services.filter(
+    (one) =>
+      one.isAvailable && [one.name, optionName(one.name)].some((text) => text.toLowerCase() === wanted),
+  )
+  return named.sort((a, b) => a.dose - b.dose)[0]
+}
+
+/** A calendar file (RFC 5545) with one whole day; `title` is a line without line breaks. */
+export function calendarDay(day: Day, title: string): string {
+  const compact = (one: Day) => one.replaceAll('-', '')
+  const escaped = title.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Guest Scheduler//Prescreen//EN',
+    'BEGIN:VEVENT',
+    `UID:first-day-${compact(day)}@guest-scheduler`,
+    `DTSTAMP:${compact(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+}
