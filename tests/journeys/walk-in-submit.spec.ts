@@ -224,7 +224,7 @@ test('BOOK-11 to BOOK-17, BOOK-20 a refusal is said in a dialog, and the guest c
     await expect(dialog).toContainText('check your confirmation email or call 888-852-2567')
     await expect(dialog.getByRole('button')).toHaveText(['Schedule Appointment', 'Quit'])
     await dialog.getByRole('button', { name: 'Quit' }).click()
-    await expect(heading(page, 'Walk in for a vaccine')).toBeVisible()
+    await expect(heading(page, 'Book a visit')).toBeVisible()
     await page.goto('/health-services/scheduler/schedule')
     await expect(page).toHaveURL(/scheduler\/main$/)
   })
