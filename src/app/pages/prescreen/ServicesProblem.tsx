@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { backLink } from './back-link.ts'
 import type { FlowBase } from './machine.ts'
 import { contextOf } from './machine.ts'
+import styles from './Prescreen.module.css'
 
 /** Said when the services that a flow would offer are not there (PRESCREEN-14). */
 export function ServicesProblem({ flow, base }: { flow: FlowSpec; base: FlowBase }) {
@@ -26,10 +27,12 @@ export function ServicesProblem({ flow, base }: { flow: FlowSpec; base: FlowBase
   return (
     <Frame>
       <PageHeader title={base.type} focusKey="failed" back={backLink(c.back)} />
-      <Notice tone="bad" live="alert" actions={<Button onClick={retry}>{c.tryAgain}</Button>}>
-        {flow.servicesFailure?.(context) ?? t.servicesFailed}
-      </Notice>
-      <SupportCall whose="clinic" />
+      <div className={styles.said}>
+        <Notice tone="bad" live="alert" actions={<Button onClick={retry}>{c.tryAgain}</Button>}>
+          {flow.servicesFailure?.(context) ?? t.servicesFailed}
+        </Notice>
+        <SupportCall whose="clinic" />
+      </div>
     </Frame>
   )
 }

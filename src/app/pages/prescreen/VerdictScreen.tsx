@@ -11,11 +11,13 @@ import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
 import { goBack } from '../../platform/navigate.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { backLink } from './back-link.ts'
+import styles from './Prescreen.module.css'
 
 const READING_TIME = 900 // ELIG-25, milliseconds
 
@@ -58,8 +60,12 @@ function Moved({ moved, date, onDone }: MovedProps) {
   return (
     <Frame>
       <PageHeader title={t.movedTitle(formatDayLong(date))} focusKey="moved" back={backLink(c.back)} />
-      <Notice tone="info">{t.movedBy(formatUsDate(moved.lastDose), moved.days)}</Notice>
-      <CalendarLink day={date} />
+      <div className={styles.said}>
+        <Notice tone="info" live="status">
+          {t.movedBy(formatUsDate(moved.lastDose), moved.days)}
+        </Notice>
+        <CalendarLink day={date} />
+      </div>
       <StickyBar>
         <Button look="primary" onClick={onDone}>
           {t.seeTimes}
@@ -76,26 +82,27 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
   return (
     <Frame>
       <PageHeader title={t.ineligibleTitle} focusKey="ineligible" back={backLink(c.back)} />
-      <Notice tone="warning" live="alert">
-        {message}
-      </Notice>
-      <section>
-        <h2>{t.because}</h2>
-        <DefinitionList
-          rows={because.map(({ field, question, answer }) => ({
-            key: field,
-            label: question,
-            value: answer,
-          }))}
-        />
-      </section>
-      {from !== undefined && (
-        <>
-          <p>{t.from(formatDayLong(from))}</p>
-          <CalendarLink day={from} />
-        </>
-      )}
-      <WayOut />
+      <div className={styles.said}>
+        <Notice tone="warning" live="alert">
+          {message}
+        </Notice>
+        <Card as="section" title={t.because}>
+          <DefinitionList
+            rows={because.map(({ field, question, answer }) => ({
+              key: field,
+              label: question,
+              value: answer,
+            }))}
+          />
+        </Card>
+        {from !== undefined && (
+          <>
+            <p>{t.from(formatDayLong(from))}</p>
+            <CalendarLink day={from} />
+          </>
+        )}
+        <WayOut />
+      </div>
     </Frame>
   )
 }
@@ -106,10 +113,12 @@ function Stopped({ message }: { message: string }) {
   return (
     <Frame>
       <PageHeader title={t.errorTitle} focusKey="stopped" back={backLink(c.back)} />
-      <Notice tone="bad" live="alert">
-        {message}
-      </Notice>
-      <WayOut />
+      <div className={styles.said}>
+        <Notice tone="bad" live="alert">
+          {message}
+        </Notice>
+        <WayOut />
+      </div>
     </Frame>
   )
 }
@@ -128,10 +137,8 @@ function CalendarLink({ day }: { day: string }) {
   const t = useTexts(texts).verdict
   const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarDay(day, t.calendarEntry))}`
   return (
-    <p>
-      <Button href={file} download={`${day}.ics`}>
-        {t.addToCalendar}
-      </Button>
-    </p>
+    <Button href={file} download={`${day}.ics`}>
+      {t.addToCalendar}
+    </Button>
   )
 }

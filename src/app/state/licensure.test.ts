@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fate } from '../../../tests/support/network.ts'
+import { aNetwork } from '../../../tests/support/network.ts'
+import { forget, waiting } from '../platform/analytics.ts'
+import { licensure, loadLicensure, resetLicensure } from './licensure.ts'
+
+const STATES = [{ code: 'OH', name: 'Ohio', hasLicense: true }]
+let network: ReturnType<typeof aNetwork>
+
+beforeEach(() => {
+  resetLicensure()
+  forget()
+  network = aNetwork(async () => Response.json({ data: { 'licensure-states': STATES } }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the states of a license', () => {
+  it('PRESCREEN-34 API-27 are idle, in progress, and done; they are asked for once', async () => {
+    expect(licensure.status).toBe('idle')
+    const loading = Promise.all([loadLicensure(301), loadLicensure(301)])
+    expect(licensure.status).toBe('in_progress')
+    await loading
+    expect(licensure).toEqual({ status: 'done', states: STATES })
+    expect(network.sent.map(({ path }) => path)).toEqual([
+      '/appointment-management/v2/licensure-states?filter.serviceId=301',
+    ])
+  })
+
+  it('PRESCREEN-34 of another service are asked for anew, and its answer counts', async () => {
+    await Promise.all([loadLicensure(301), loadLicensure(302)])
+    expect(network.sent).toHaveLength(2)
+    expect(licensure.status).toBe('done')
+  })
+
+  it.each<Fate>([{ status: 503 }, { status: 404, key: 'unknownService' }])(
+    'PRESCREEN-35 a failure is reported and can be tried again: %j',
+    async (fate) => {
+      network.fates.push(fate)
+      await loadLicensure(301)
+      expect(licensure).toEqual({ status: 'failed', states: [] })
+      expect(waiting().filter(({ event }) => event === 'customerError')).toHaveLength(1)
+      await loadLicensure(301)
+      expect(licensure.status).toBe('done')
+    },
+  )
+})

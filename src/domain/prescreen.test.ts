@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { aSeries, aVaccine } from './eligibility/example.ts'
+import { bookable, calendarDay, serviceNamed } from './prescreen.ts'
+
+const [first = aVaccine(10), second = first] = aSeries(10, 28)
+
+describe('services of a prescreen', () => {
+  it('PRESCREEN-12 leave out second doses, what is no menu option and what is not available', () => {
+    const { category } = first
+    const services = [
+      first,
+      second,
+      aVaccine(3, { category, notMenuOption: true }),
+      aVaccine(4, { category, isAvailable: false }),
+      aVaccine(5, { category: 'Other' }),
+    ]
+    expect(bookable(services, category).map(({ id }) => id)).toEqual([first.id])
+  })
+
+  it('PRESCREEN-10 PRESCREEN-24 are found by name as it is or as it is offered, the first dose first', () => {
+    const rabies = aVaccine(7, { name: 'Rabies dose 1', dose: 1 })
+    const services = [aVaccine(8, { name: 'Rabies dose 2', dose: 2 }), rabies]
+    expect(serviceNamed(' rabies', services)).toBe(rabies)
+    expect(serviceNamed('Rabies dose 1', services)).toBe(rabies)
+    expect(serviceNamed('Rab', services)).toBeUndefined()
+    expect(serviceNamed('rabies', [{ ...rabies, isAvailable: false }])).toBeUndefined()
+  })
+})
+
+describe('the calendar file', () => {
+  it('has one whole day', () => {
+    const lines = calendarDay('2028-02-29', 'Book a visit').split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20280229')
+    expect(lines).toContain('DTEND;VALUE=DATE:20280301')
+    expect(lines).toContain('SUMMARY:Book a visit')
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
+  it('class 11 cannot be broken out of by its title', () => {
+    const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT')
+    expect(file).toContain('SUMMARY:a\\,b\\;c\\\\d END:VEVENT\r\n')
+    expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  })
+})
