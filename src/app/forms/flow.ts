@@ -50,7 +50,7 @@ export type FlowPage = PageSpec & { button?: string }
 export interface FlowSpec {
   key: string
   documents: readonly Slug[]
-  /** "N of M" is not shown (PRESCREEN-07). */
+  /** "N of M" is not shown (PRESCREEN-07); of a single step it never is. */
   hidesProgress?: true
   /** None: what the guest would choose from is not there. */
   pages: (context: FlowContext) => FlowPage[]

@@ -4,12 +4,10 @@ import { area } from '../catalogue.ts'
 export const prescreen = area('prescreen', {
   yes: 'Yes',
   no: 'No',
-  notSure: 'I am not sure',
   required: 'This is a required field', // PRESCREEN-18, PRESCREEN-25
   seeAvailability: 'See Availability', // PRESCREEN-11
   checkAvailability: 'Check Availability', // PRESCREEN-21, PRESCREEN-24
   servicesFailed: 'These visits did not load. Please try again.',
-  tryAgain: 'Try again',
 
   dot: {
     title: 'Who do you drive for?',
@@ -39,8 +37,6 @@ export const prescreen = area('prescreen', {
       most === 1 ? 'You can only select 1 vaccine.' : `You can only select up to ${most} vaccines.`, // PRESCREEN-41
     notTogether:
       'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
-    dateHint: 'Month, day, year',
-    invalidDate: 'Date is invalid.',
   },
 
   dietitian: {

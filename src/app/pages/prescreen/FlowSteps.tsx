@@ -116,7 +116,7 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepPro
         title={page.title}
         hint={page.hint}
         focusKey={stepKey}
-        over={flow.hidesProgress || !at ? undefined : c.stepOf(at.n, at.of)}
+        over={flow.hidesProgress || !at || at.of < 2 ? undefined : c.stepOf(at.n, at.of)}
         back={backLink(c.back)}
       />
       <Form

@@ -101,6 +101,9 @@ describe('DOT physicals', () => {
     expect(dot.problems('screening', {}, { employer })).toEqual({ addDrugScreening: REQUIRED })
     expect(dot.page('screening', { employer }).hint).toBe('Limited offering based on location')
     expect(dotFlow.finishLabel()).toBe('Check Availability')
+    expect(dot.page('employer', { employer }).button).toBe('Continue')
+    expect(dot.page('employer').button).toBe('Continue')
+    expect(dot.page('employer', { employer: { employer: 'self' } }).button).toBe('Check Availability')
     const ids = (addDrugScreening: string) =>
       dot.finish({ employer, screening: { addDrugScreening } }).search.serviceIds
     expect([ids('Yes'), ids('No')]).toEqual([[142], [141]])

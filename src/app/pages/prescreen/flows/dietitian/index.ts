@@ -79,7 +79,6 @@ function prices({ document }: FlowContext): FieldSpec {
     kind: 'prose',
     name: 'prices',
     label: say(prescreen).dietitian.prices,
-    tone: 'info',
     sections: [{ heading: say(prescreen).dietitian.prices, paragraphs: [...lines, pricingMessage] }],
   }
 }

@@ -1,6 +1,7 @@
 import { serviceNamed } from '#domain/prescreen'
 import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { common } from '../../../../messages/en/common.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { yesNoField } from '../../fields.ts'
 
@@ -16,10 +17,14 @@ export const flow: FlowSpec = {
     const { plain, withDrugScreening } = servicesOf(context)
     if (!plain) return []
     const asked = employers.filter(({ type }) => type === ASKED_ABOUT_DRUGS).map(({ value }) => value)
+    const employer = context.facts.answers['employer']
+    // Until it is known, a second step may follow.
+    const isLast = employers.some(({ value }) => value === employer && !asked.includes(value))
     return [
       {
         key: 'employer',
         title: t.title,
+        button: isLast ? say(prescreen).checkAvailability : say(common).continue,
         fields: [
           {
             kind: 'select',
