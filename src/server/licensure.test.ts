@@ -38,7 +38,7 @@ async function putLicensure(body: Licensure): Promise<void> {
 }
 
 describe('the states of a service', () => {
-  it('API-28 are all of them in the order of their names, with a count beside', async () => {
+  it('API-28 API-29 ENTITY-28 are all of them in the order of their names, with a count beside', async () => {
     await putProviders(['OH'])
     const { states, meta } = await ask('701')
     expect(states).toHaveLength(51)

@@ -50,7 +50,7 @@ describe('picking a time', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
   })
 
-  it('HOLD-18 API-16 API-51 sends service, business, time and location number', async () => {
+  it('HOLD-18 API-16 API-17 API-51 sends service, business, time and location number', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     expect(bodies()).toEqual([
@@ -210,7 +210,7 @@ describe('the second dose', () => {
 })
 
 describe('giving up what is held', () => {
-  it('HOLD-07 HOLD-08 HOLD-10 API-18 releases both, and removes appointment, follow-up and provider', async () => {
+  it('HOLD-07 HOLD-08 HOLD-10 API-18 API-19 releases both, and removes appointment, follow-up and provider', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', choose(LATER))

@@ -27,7 +27,7 @@ const VIDEO = `${searchVirtual.path}?businessNames=tlc&serviceIds=701&state=OH&s
 const idsOf = (found: { providerId: string }[]) => found.map(({ providerId }) => providerId)
 
 describe('the search near a place', () => {
-  it('API-36 API-52 ENTITY-11 answers what the contract says, nearest first', async () => {
+  it('API-26 API-36 API-52 ENTITY-11 answers what the contract says, nearest first', async () => {
     const { status, text } = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}`)
     const { data, warnings } = JSON.parse(text)
     assert(data, SlotSearch)
@@ -281,7 +281,7 @@ describe('who is seen on video', () => {
 describe('times of given providers', () => {
   const at = (query: string) => app.search(`${getTimeslots.path}?serviceIds=501&${DAYS}&${query}`)
 
-  it('API-39 API-40 in the order that was asked, unknown ids left out', async () => {
+  it('API-23 API-39 API-40 in the order that was asked, unknown ids left out', async () => {
     const { found } = await at('businessNames=pharmacy,tlc&locationIds=NORTH-40,95100001,NOPE,01400376')
     expect(idsOf(found)).toEqual(['NORTH-40', '01400376', '95100001'])
     expect(found[0]?.distance).toBeNull()
