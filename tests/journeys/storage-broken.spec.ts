@@ -1,19 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
-import { newProfile, removeProfile, startDevice } from '../support/profile.ts'
+import { test } from '../support/profile.ts'
 import { keysIn } from '../support/tablet.ts'
 import { ADULT, expectScreen, fillScreen, heading, proceed, startForm } from '../support/walk-in-flow.ts'
-import { test, untilServed } from '../support/worker.ts'
+import { untilServed } from '../support/worker.ts'
 
 const RECOVER = '/health-services/recover'
 const MEMORY_ONLY = 'This browser cannot keep your answers.'
-
-let profile = ''
-test.beforeEach(() => {
-  profile = newProfile()
-})
-test.afterEach(() => removeProfile(profile))
 
 /** What a cut of the power in a bad moment leaves: all databases of the origin are opened by a file that names one that is not there. */
 function damage(folder: string): void {
@@ -24,17 +18,17 @@ function damage(folder: string): void {
 }
 
 test.describe('databases that the disk has damaged @desktop', () => {
-  test('fault 31 the storage is emptied once, and the visit is kept again', async ({ site }) => {
+  test('fault 31 the storage is emptied once, and the visit is kept again', async ({ profile }) => {
     test.setTimeout(120_000)
-    const before = await startDevice(profile, site.url)
+    const before = await profile.start()
     await startForm(before.page)
     await untilServed(before.page)
     await fillScreen(before.page, 'name', ADULT)
     await expect.poll(() => keysIn(before.page, 'visit')).toContain('visit')
     await before.close()
-    damage(profile)
+    damage(profile.folder)
 
-    const after = await startDevice(profile, site.url)
+    const after = await profile.start()
     const { page } = after
     await startForm(page)
     await fillScreen(page, 'name', ADULT)
@@ -51,15 +45,15 @@ test.describe('databases that the disk has damaged @desktop', () => {
   })
 
   test('fault 31 a server that does not help is asked once a page; the visit lives in memory', async ({
-    site,
+    profile,
   }) => {
-    const before = await startDevice(profile, site.url)
+    const before = await profile.start()
     await startForm(before.page)
     await expect.poll(() => keysIn(before.page, 'visit')).toContain('visit')
     await before.close()
-    damage(profile)
+    damage(profile.folder)
 
-    const after = await startDevice(profile, site.url)
+    const after = await profile.start()
     const { page } = after
     await after.context.route(`**${RECOVER}`, (route) => route.fulfill({ status: 503, body: '' }))
     await startForm(page)

@@ -6,6 +6,7 @@ import { expect } from 'playwright/test'
 import { launchOptions } from './browser.ts'
 import { watch } from './fixtures.ts'
 import { TABLET } from './tablet.ts'
+import { test as base } from './worker.ts'
 
 /** A tablet whose browser keeps its profile in a folder, and can lose its power. */
 export interface Device {
@@ -19,22 +20,32 @@ export interface Device {
   close(): Promise<void>
 }
 
-/** A new folder for a profile. */
-export function newProfile(): string {
-  return mkdtempSync(join(tmpdir(), 'profile-'))
+/** A folder for the browser's profile, gone with the test; `start` opens the browser on it, again and again. */
+export interface Profile {
+  folder: string
+  start(): Promise<Device>
 }
 
-export function removeProfile(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-}
+/** A site, and a profile of its own for a browser that visits it. */
+export const test = base.extend<{ profile: Profile }>({
+  profile: async ({ site }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'profile-'))
+    const devices: Device[] = []
+    const start = async () => {
+      const device = await startDevice(folder, site.url)
+      devices.push(device)
+      return device
+    }
+    await use({ folder, start })
+    for (const { context } of devices) await context.close().catch(() => undefined)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  },
+})
 
-/** Starts the browser on a profile, with the pages it had open when it ended. */
-export async function startDevice(profile: string, baseURL: string): Promise<Device> {
-  const { args = [], ...launch } = launchOptions()
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launch,
+async function startDevice(folder: string, baseURL: string): Promise<Device> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions(),
     ...TABLET,
-    args: [...args, '--restore-last-session'],
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -13,6 +13,9 @@ export interface Site {
   url: string
   /** What the server keeps, across kills. */
   dataDir: string
+  port: number
+  /** What all its servers wrote to stdout and stderr. */
+  logs(): string
   /** Starts the server of a build; that of this project without one. */
   serve(root?: string): Promise<void>
   /** SIGKILL: from now on nobody listens. */
@@ -27,9 +30,11 @@ export const test = base.extend<{ site: Site; missing: undefined }>({
   site: async ({}, use) => {
     const [port, dataDir] = [await freePort(), temporaryFolder()]
     let server: RunningServer | undefined
+    let written = ''
     let portal: Server | undefined
     const kill = async () => {
       await server?.kill9()
+      written += server?.logs() ?? ''
       portal?.closeAllConnections()
       await new Promise((resolve) => (portal ? portal.close(resolve) : resolve(undefined)))
       server = portal = undefined
@@ -37,6 +42,8 @@ export const test = base.extend<{ site: Site; missing: undefined }>({
     const site: Site = {
       url: `http://127.0.0.1:${port}`,
       dataDir,
+      port,
+      logs: () => written + (server?.logs() ?? ''),
       kill,
       serve: async (root) => {
         await kill()
