@@ -24,7 +24,7 @@ export const WalkIn = object({
   basicInfo: BasicInfo,
   requestedVaccinations: size(array(line), 0, 50),
   comments: optional(note),
-  notes: optional(note),
+  notes: optional(size(array(line), 0, 50)),
   insuranceInfo: optional(SimpleInsuranceInfo),
   medicalInfo: optional(MedicalInfo),
   questionnaire: optional(Questionnaire),

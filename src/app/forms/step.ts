@@ -1,13 +1,18 @@
+import type { BookingBody } from '#contract/appointments'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
-import type { WalkIn } from '#contract/walk-in'
 import type { Facts } from '#domain/rules'
 import type { Answers, PageSpec } from './spec.ts'
 
 /** A content document that adapts by layers and is a text to be agreed to. */
-export type ConsentSlug = 'vaccineConsent' | 'generalConsent' | 'privacyPractice'
+export type ConsentSlug =
+  | 'vaccineConsent'
+  | 'generalConsent'
+  | 'privacyPractice'
+  | 'financialConsent'
+  | 'telemedicineFinancialConsent'
 
 /** What a step may look at when it says which pages it has. */
 export interface StepContext {
@@ -37,7 +42,7 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T
 
 /** A step's part of the booking; parts of different steps are disjoint. */
-export type PayloadSlice = DeepPartial<WalkIn>
+export type PayloadSlice = DeepPartial<BookingBody>
 
 /** One step of the intake, a card of one or more pages (INTAKE-01, INTAKE-02). */
 export interface StepSpec {

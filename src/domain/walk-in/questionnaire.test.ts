@@ -105,6 +105,6 @@ describe('the questionnaire', () => {
   })
 
   it('PATIENT-50 notes are not asked of a walk-in', () => {
-    expect(problemsAfter(whole({ notes: 'x' }))).toEqual(['unknownField notes'])
+    expect(problemsAfter(whole({ notes: ['x'] }))).toEqual(['unknownField notes'])
   })
 })

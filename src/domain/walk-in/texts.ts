@@ -16,9 +16,11 @@ export function checkCharacters(value: unknown, path = ''): Problem[] {
 
 /** Comments, notes, zone and instants. */
 export function checkRemarks(walkIn: WalkIn, context: WalkInContext): Problem[] {
+  const { notes = [] } = walkIn
+  const asksNotes = context.config.steps.includes('appointmentNotes')
   return [
     ...checkComments(walkIn, context),
-    ...checkFreeText('notes', walkIn.notes, context.config.steps.includes('appointmentNotes')),
+    ...notes.flatMap((note) => checkFreeText('notes', note, asksNotes)),
     ...when(Number.isNaN(Date.parse(walkIn.createdAt)), problem('createdAt', INVALID)),
   ]
 }

@@ -5,7 +5,7 @@ import { postWalkIn, WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
 import { optionName } from '#domain/vaccines'
 import { call } from '../../api/call.ts'
-import type { PayloadContext, PayloadSlice } from '../../forms/step.ts'
+import type { PayloadContext } from '../../forms/step.ts'
 import { shownText } from '../../parts/consent.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/digest.ts'
@@ -140,12 +140,12 @@ async function agreedDocuments({ steps, context }: Intake): Promise<{ slug: stri
 }
 
 /** Slices as one payload; they are disjoint, so nothing is overwritten. */
-function join(slices: PayloadSlice[]): PayloadSlice {
+function join(slices: object[]): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   for (const slice of slices) {
     for (const [key, value] of Object.entries(slice)) whole[key] = joined(whole[key], value)
   }
-  return whole as PayloadSlice
+  return whole
 }
 
 function joined(under: unknown, over: unknown): unknown {

@@ -4,5 +4,5 @@ import { textAnswered } from '../../../../src/app/parts/answers.ts'
 
 export function payload(answers: Answers): PayloadSlice {
   const help = textAnswered(answers, 'needleHelp')
-  return { notes: `Needles: ${textAnswered(answers, 'needleComfort') ?? ''}${help ? `, ${help}` : ''}` }
+  return { notes: [`Needles: ${textAnswered(answers, 'needleComfort') ?? ''}${help ? `, ${help}` : ''}`] }
 }
