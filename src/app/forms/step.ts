@@ -19,6 +19,8 @@ export interface StepContext {
   flow: SchedulerFlow
   category: string
   businessName: BusinessName
+  /** Services of the held appointment. */
+  serviceIds: readonly number[]
   /** The form configuration, already merged for this visit (CONTENT-23). */
   config: FormConfig
   /** Answers of every step so far, today, and the provider's state. */

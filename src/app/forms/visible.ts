@@ -23,7 +23,7 @@ export function visibleAnswers(fields: readonly FieldSpec[], answers: Answers, f
   const kept: Answers = {}
   for (const field of visibleFields(fields, answers, facts)) {
     if (field.kind === 'hidden') kept[field.name] = field.value
-    for (const key of answerKeys(field)) {
+    for (const key of ownKeys(field)) {
       const answer = offered(field, answers)[key]
       if (answer !== undefined) kept[key] = answer
     }
@@ -49,8 +49,12 @@ export function formNow(
   }
 }
 
-/** Names of the answers that a guest gives to a field. */
+/** Names of the answers that a guest gives to a field, or to the fields of a group. */
 export function answerKeys(field: FieldSpec): string[] {
+  return field.kind === 'group' ? field.fields.flatMap(answerKeys) : ownKeys(field)
+}
+
+function ownKeys(field: FieldSpec): string[] {
   switch (field.kind) {
     case 'date':
       return DATE_PARTS.map((part) => dateKey(field.name, part))
@@ -81,10 +85,10 @@ function factsOf(
 ): Facts {
   const now: Record<string, unknown> = { ...facts.answers }
   for (const field of all) {
-    for (const key of [field.name, ...answerKeys(field)]) delete now[key]
+    for (const key of [field.name, ...ownKeys(field)]) delete now[key]
   }
   for (const field of shown) {
-    for (const key of answerKeys(field)) now[key] = answers[key]
+    for (const key of ownKeys(field)) now[key] = answers[key]
     if (field.kind === 'hidden') now[field.name] = field.value
     if (field.kind === 'date') now[field.name] = dayAnswered(field.name, answers)
   }

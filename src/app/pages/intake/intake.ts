@@ -54,6 +54,7 @@ export function intakeOf(
     flow: visit.flow,
     category: visit.category,
     businessName: visit.provider?.businessName ?? 'pharmacy',
+    serviceIds: visit.appointment?.services.map(({ id }) => id) ?? [],
     config,
     facts,
     document: (slug) => {
@@ -85,7 +86,7 @@ export function isDone(
   const given = answers[stepKey]
   if (given === undefined) return false
   const missing = forgotten[stepKey] ?? []
-  if (page.fields.some(({ name }) => missing.includes(name))) return false
+  if (page.fields.flatMap(answerKeys).some((name) => missing.includes(name))) return false
   const problems = problemsOf(page.fields, given, context.facts)
   return Object.keys(problems).length === 0 && blockOf(page, given, context.facts) === undefined
 }
