@@ -47,6 +47,10 @@ export const Clinician = type({
 })
 export type Clinician = Infer<typeof Clinician>
 
+/** What a provider has arranged with a rideshare company: a code that its guests type there (CONFIRM-16). */
+export const RideshareDiscount = type({ code: size(string(), 1, 40) })
+export type RideshareDiscount = Infer<typeof RideshareDiscount>
+
 /** Free times of one local day of the provider, YYYY-MM-DD; `value` is an instant with the provider's offset (API-52). */
 export type DayOfSlots = { date: string; timeslots: { value: string }[] }
 
@@ -84,6 +88,7 @@ export const ProviderSlots = type({
   location: optional(nullable(type({ lat: number(), lng: number() }))),
   isBenefitCode: optional(boolean()), // BENEFIT-14
   clinician: optional(nullable(Clinician)),
+  rideshareDiscount: optional(nullable(RideshareDiscount)), // CONFIRM-13
   /** One entry for each searched service that it offers. */
   services: array(type({ serviceId: number(), availability: Availability })),
 })

@@ -90,6 +90,16 @@ describe('a time as it is held', () => {
     })
   })
 
+  it('CONFIRM-05 CONFIRM-08 CONFIRM-13 has what the confirmation says: who is seen, the benefit code, the discount', () => {
+    const clinician = { id: 'c', name: 'Theo Lindqvist', qualification: 'RDN', description: 'x', image: null }
+    const more = { clinician, isBenefitCode: true, rideshareDiscount: { code: 'RIDE-90100001' } }
+    expect(choiceOf(nearby, aProvider(more), SLOT, shown).provider).toMatchObject({
+      clinician: { name: 'Theo Lindqvist', qualification: 'RDN', image: null },
+      isBenefitCode: true,
+      rideshareDiscount: { code: 'RIDE-90100001' },
+    })
+  })
+
   it('ENTITY-15 a provider is called after its clinician, else itself', () => {
     const clinician = { id: 'c', name: 'Theo Lindqvist', qualification: 'RDN', description: '', image: null }
     expect(providerName(aProvider({ clinician, vanityName: 'Team' }), 'Video visit')).toBe('Theo Lindqvist')

@@ -1,4 +1,4 @@
-import type { ProviderSlots } from '#contract/providers'
+import type { Clinician, ProviderSlots } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { CatalogueService } from '#domain/services'
 import type { Slot } from '#domain/slot-view'
@@ -43,7 +43,7 @@ function providerOf(
   provider: ProviderSlots,
   name: string,
 ): Provider {
-  const { providerId, businessName } = provider
+  const { providerId, businessName, clinician, isBenefitCode, rideshareDiscount } = provider
   const state = 'state' in where ? where.state : undefined
   return {
     providerId,
@@ -51,7 +51,15 @@ function providerOf(
     store: storeOf(provider, name, state ?? ''),
     ...(state !== undefined && (sendsState || isVirtual) && { licensureState: state }),
     ...(isVirtual && { isTeam: true }),
+    ...(clinician && { clinician: portraitOf(clinician) }),
+    ...(isBenefitCode && { isBenefitCode }),
+    ...(rideshareDiscount && { rideshareDiscount }),
   }
+}
+
+/** What the confirmation says of who is seen (CONFIRM-05). */
+function portraitOf({ name, qualification, image }: Clinician): Provider['clinician'] {
+  return { name, qualification, image }
 }
 
 /** A provider as a store; on video its address is the patient's state alone. */

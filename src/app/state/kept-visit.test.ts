@@ -43,6 +43,17 @@ describe('a visit as it is kept', () => {
     expect(readVisit(writeVisit(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
   })
 
+  it('CONFIRM-01 CONFIRM-05 has what the confirmation says of whom one sees, and the codes of a booking', () => {
+    const { provider, appointment } = aVisit()
+    const clinician = { name: 'Theo Lindqvist', qualification: 'RDN', image: null }
+    const rideshareDiscount = { code: 'RIDE-90100001' }
+    const whom = provider && { ...provider, clinician, isBenefitCode: true, rideshareDiscount }
+    const booked = appointment && { ...appointment, id: 'a', confirmCode: 'x', counterCode: 'B7K2MX' }
+    const { visit } = readVisit(writeVisit(aVisit({ provider: whom, appointment: booked }), 7))
+    expect(visit.provider).toEqual(whom)
+    expect(visit.appointment).toEqual(booked)
+  })
+
   it('one of a build that held nothing is still read', () => {
     const { search: _, results: __, ...before } = aVisit()
     const { visit } = readVisit(writeVisit(before, 7))

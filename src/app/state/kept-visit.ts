@@ -5,13 +5,14 @@ import {
   create,
   enums,
   literal,
+  nullable,
   number,
   optional,
   record,
   string,
   type,
 } from 'superstruct'
-import { ProviderSlots } from '#contract/providers'
+import { ProviderSlots, RideshareDiscount } from '#contract/providers'
 import { StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
@@ -34,6 +35,7 @@ const AppointmentShape = type({
   timestamp: string(),
   timezone: string(),
   confirmCode: optional(string()),
+  counterCode: optional(string()),
   savedAs: optional(string()),
   id: optional(string()),
   reservationCode: optional(string()),
@@ -58,6 +60,9 @@ const KeptVisit = type({
       store: StoreSummary,
       licensureState: optional(string()),
       isTeam: optional(boolean()),
+      clinician: optional(type({ name: string(), qualification: string(), image: nullable(string()) })),
+      isBenefitCode: optional(boolean()),
+      rideshareDiscount: optional(RideshareDiscount),
     }),
   ),
   followup: optional(AppointmentShape),

@@ -53,6 +53,34 @@ describe('a walk-in that starts', () => {
   })
 })
 
+describe('a booking', () => {
+  it('BOOK-09 stores ids and codes of both appointments, and neither is held any more', () => {
+    const held = {
+      services: [{ id: 209, name: 'Shingles dose 1', isAvailable: true }],
+      timestamp: '2026-11-23T09:00:00-05:00',
+      timezone: 'America/New_York',
+      reservationCode: 'AAAAAAAAAAAAAAAAAAAAAA',
+      holdExpiresAt: 1_795_000_000_000,
+      heldAt: '90100001',
+    }
+    restoreVisit(aVisit({ appointment: { ...held }, followup: { ...held, timestamp: 'later' } }))
+    storeBooking(
+      { id: 'a', confirmCode: 'x', counterCode: 'B7K2MX' },
+      { id: 'b', confirmCode: 'y', counterCode: 'C8L3NY' },
+    )
+    const { services, timestamp, timezone } = held
+    const booked = { services, timestamp, timezone, id: 'a', confirmCode: 'x', counterCode: 'B7K2MX' }
+    expect(visit.appointment).toEqual(booked)
+    expect(visit.followup).toEqual({
+      ...booked,
+      timestamp: 'later',
+      id: 'b',
+      confirmCode: 'y',
+      counterCode: 'C8L3NY',
+    })
+  })
+})
+
 describe('what a guest types', () => {
   it('INTAKE-09 is stored under the key of its step when the page is submitted', () => {
     saveStep('patientDetails', { firstName: 'W' }, ['firstName', 'preferredName'])

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { ProviderSlots } from '#contract/providers'
+import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
@@ -19,6 +19,8 @@ export interface Appointment {
   heldAt?: string | undefined
   confirmCode?: string
   id?: string
+  /** Names it at the counter, and opens nothing; a walk-in's is the visit's. */
+  counterCode?: string
   /** Saved on this device under this idempotency key and not yet received. */
   savedAs?: string
 }
@@ -33,6 +35,12 @@ export interface Provider {
   licensureState?: string | undefined
   /** Whoever of a team is free: its times have no location number (HOLD-18). */
   isTeam?: boolean | undefined
+  /** Who is seen at a dietitian visit (CONFIRM-05). */
+  clinician?: Pick<Clinician, 'name' | 'qualification' | 'image'> | undefined
+  /** It accepts the benefit code that was searched with (CONFIRM-08). */
+  isBenefitCode?: boolean | undefined
+  /** CONFIRM-13. */
+  rideshareDiscount?: RideshareDiscount | undefined
 }
 
 /** The first page of the last search, to be shown without a network as of its time (quality, fault 2). */
@@ -126,10 +134,18 @@ export function keepTyping(step: string, answers: Answers): void {
   visit.typing[step] = answers
 }
 
-/** Stores what the server gave (BOOK-09, WALKIN-20); the key has done its work. */
-export function storeBooking(booked: { id: string; confirmCode: string }): void {
-  if (visit.appointment) Object.assign(visit.appointment, booked)
+type Booked = { id: string; confirmCode: string; counterCode?: string | undefined }
+
+/** Stores what the server gave for the appointment and its follow-up, which hold nothing any more (BOOK-09, WALKIN-20). */
+export function storeBooking(booked: Booked, followup?: Booked): void {
+  if (visit.appointment) store(visit.appointment, booked)
+  if (visit.followup && followup) store(visit.followup, followup)
   visit.pending = undefined
+}
+
+function store(appointment: Appointment, { id, confirmCode, counterCode }: Booked): void {
+  Object.assign(appointment, { id, confirmCode, ...(counterCode !== undefined && { counterCode }) })
+  for (const held of ['reservationCode', 'holdExpiresAt', 'heldAt'] as const) delete appointment[held]
 }
 
 /** The walk-in is in the outbox: sealed, and not yet received. */
