@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSeries, aVaccine } from './eligibility/example.ts'
-import { bookable, calendarDay, serviceNamed } from './prescreen.ts'
+import { bookable, serviceNamed } from './prescreen.ts'
 
 const [first = aVaccine(10), second = first] = aSeries(10, 28)
 
@@ -24,22 +24,5 @@ describe('services of a prescreen', () => {
     expect(serviceNamed('Rabies dose 1', services)).toBe(rabies)
     expect(serviceNamed('Rab', services)).toBeUndefined()
     expect(serviceNamed('rabies', [{ ...rabies, isAvailable: false }])).toBeUndefined()
-  })
-})
-
-describe('the calendar file', () => {
-  it('has one whole day', () => {
-    const lines = calendarDay('2028-02-29', 'Book a visit').split('\r\n')
-    expect(lines[0]).toBe('BEGIN:VCALENDAR')
-    expect(lines).toContain('DTSTART;VALUE=DATE:20280229')
-    expect(lines).toContain('DTEND;VALUE=DATE:20280301')
-    expect(lines).toContain('SUMMARY:Book a visit')
-    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
-  })
-
-  it('class 11 cannot be broken out of by its title', () => {
-    const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT')
-    expect(file).toContain('SUMMARY:a\\,b\\;c\\\\d END:VEVENT\r\n')
-    expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 })

@@ -1,5 +1,3 @@
-import type { Day } from './calendar.ts'
-import { addDays } from './calendar.ts'
 import type { CatalogueService } from './services.ts'
 import { optionName } from './vaccines.ts'
 
@@ -21,24 +19,4 @@ export function serviceNamed(
       one.isAvailable && [one.name, optionName(one.name)].some((text) => text.toLowerCase() === wanted),
   )
   return named.sort((a, b) => a.dose - b.dose)[0]
-}
-
-/** A calendar file (RFC 5545) with one whole day; `title` is a line without line breaks. */
-export function calendarDay(day: Day, title: string): string {
-  const compact = (one: Day) => one.replaceAll('-', '')
-  const escaped = title.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Guest Scheduler//Prescreen//EN',
-    'BEGIN:VEVENT',
-    `UID:first-day-${compact(day)}@guest-scheduler`,
-    `DTSTAMP:${compact(day)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n')
 }

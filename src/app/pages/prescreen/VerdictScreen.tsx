@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatUsDate } from '#domain/calendar'
-import { calendarDay } from '#domain/prescreen'
+import { calendarAddress, calendarDay } from '#domain/ics'
 import { formatDayLong } from '#domain/zones'
 import type { Verdict } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -135,9 +135,8 @@ function WayOut() {
 
 function CalendarLink({ day }: { day: string }) {
   const t = useTexts(texts).verdict
-  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarDay(day, t.calendarEntry))}`
   return (
-    <Button href={file} download={`${day}.ics`}>
+    <Button href={calendarAddress(calendarDay(day, t.calendarEntry))} download={`${day}.ics`}>
       {t.addToCalendar}
     </Button>
   )
