@@ -15,8 +15,15 @@ const CONTEXT = aContext({
   },
 })
 
+const ASKED = { hasMedicaid: 'NO', hasMedicare: 'NO', hasReferral: 'NO' } as const
+const HOLDER = {
+  'primary-relation': 'Spouse',
+  'primary-policyholder-firstName': 'Ann',
+  'primary-policyholder-lastName': 'Lee',
+} as const
 const insured = (over: Partial<InsuranceInfo> = {}): InsuranceInfo => ({
   hasPrimaryInsurance: 'YES',
+  ...ASKED,
   'primary-insuranceCarrier': 'Medicaid',
   'primary-memberId': 'A1',
   'primary-relation': 'Self',
@@ -27,7 +34,12 @@ const SECONDARY = {
   hasSecondaryInsurance: 'YES',
   'secondary-insuranceCarrier': 'Work',
   'secondary-memberId': 'B2',
+  'secondary-claimsAddress': ADDRESS,
   'secondary-relation': 'Spouse',
+  'secondary-policyholder-firstName': 'Ann',
+  'secondary-policyholder-lastName': 'Lee',
+  'secondary-sexAssignedAtBirth': 'Female',
+  'secondary-personCode': '02',
   'secondary-sendInvoiceTo': 'Policyholder',
 } as const
 
@@ -46,8 +58,15 @@ describe('the insurance of a visit', () => {
     ],
     [
       'INSURANCE-09 a claims address where the carrier asks for it',
-      insured({ ...SECONDARY, 'secondary-claimsAddress': ADDRESS }),
-      [],
+      insured({ ...SECONDARY, 'secondary-claimsAddress': undefined }),
+      ['addressLines.0', 'cityTown', 'stateProvince', 'postalCode'].map(
+        (name) => `secondary-claimsAddress.${name}`,
+      ),
+    ],
+    [
+      'INSURANCE-15 the other questions unanswered',
+      insured({ hasMedicaid: undefined, hasMedicare: undefined, hasReferral: undefined }),
+      ['hasMedicaid', 'hasMedicare', 'hasReferral'],
     ],
     [
       'INSURANCE-09 and not elsewhere',
@@ -67,20 +86,41 @@ describe('the insurance of a visit', () => {
       insured({ 'primary-sendInvoiceTo': 'My boss' }),
       ['primary-sendInvoiceTo'],
     ],
+    ['INSURANCE-16 the policy of a spouse', insured(HOLDER), []],
     [
-      'a policyholder whose name is no name',
-      insured({ 'primary-policyholder-lastName': '12' }),
+      'INSURANCE-02 a policyholder whose name is no name',
+      insured({ ...HOLDER, 'primary-policyholder-lastName': '12' }),
       ['primary-policyholder-lastName'],
     ],
     [
+      'INSURANCE-02 a policyholder without a name',
+      insured({ 'primary-relation': 'Child' }),
+      ['primary-policyholder-firstName', 'primary-policyholder-lastName'],
+    ],
+    [
+      'INSURANCE-02 INSURANCE-03 the policyholder of the patient’s own policy',
+      insured({ ...HOLDER, 'primary-relation': 'Self', 'primary-sexAssignedAtBirth': 'Male' }),
+      ['primary-policyholder-firstName', 'primary-policyholder-lastName', 'primary-sexAssignedAtBirth'],
+    ],
+    [
+      'VALID-03 61 characters of a person code',
+      insured({ 'primary-personCode': '1'.repeat(61) }),
+      ['primary-personCode'],
+    ],
+    [
       'INSURANCE-05 INSURANCE-07 none, with the numbers asked instead',
-      { hasPrimaryInsurance: 'NO', stateId: 'OH1', socialSecurityNumber: '123-45-6789' },
+      { hasPrimaryInsurance: 'NO', ...ASKED, stateId: 'OH1', socialSecurityNumber: '123-45-6789' },
       [],
+    ],
+    [
+      'INSURANCE-07 a second policy of who has none',
+      { hasPrimaryInsurance: 'NO', ...ASKED, hasSecondaryInsurance: 'NO' },
+      ['hasSecondaryInsurance'],
     ],
     ['INSURANCE-07 those numbers with a policy', insured({ stateId: 'OH1' }), ['stateId']],
     [
       'INSURANCE-18 class 26 a number that was never issued',
-      { hasPrimaryInsurance: 'NO', socialSecurityNumber: '000-00-0000' },
+      { hasPrimaryInsurance: 'NO', ...ASKED, socialSecurityNumber: '000-00-0000' },
       ['socialSecurityNumber'],
     ],
   ])('%s', (_, info, fields) => {
@@ -91,11 +131,19 @@ describe('the insurance of a visit', () => {
     const free = { ...CONTEXT, insurance: { ...CONTEXT.insurance, carriers: [] } }
     expect(fieldsOf(insured({ 'primary-insuranceCarrier': 'My own' }), free)).toEqual([])
     expect(fieldsOf(insured({ 'primary-insuranceCarrier': '' }), free)).toEqual(['primary-insuranceCarrier'])
+    expect(fieldsOf(insured({ 'primary-insuranceCarrier': 'x'.repeat(61) }), free)).toEqual([
+      'primary-insuranceCarrier',
+    ])
   })
 
   it('INSURANCE-07 numbers that are not configured are not asked', () => {
     const bare = { ...CONTEXT.insurance, showStateId: false, showSocialSecurityNumber: false }
-    const info = { hasPrimaryInsurance: 'NO', stateId: 'OH1', socialSecurityNumber: '123-45-6789' } as const
+    const info = {
+      hasPrimaryInsurance: 'NO',
+      ...ASKED,
+      stateId: 'OH1',
+      socialSecurityNumber: '123-45-6789',
+    } as const
     expect(fieldsOf(info, { ...CONTEXT, insurance: bare })).toEqual(['stateId', 'socialSecurityNumber'])
   })
 

@@ -1,5 +1,13 @@
 import { type BookingBody, type InsuranceInfo, isSimple } from '#contract/appointments'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
+import {
+  carrierNamed,
+  isSomebodyElses,
+  MAX_GROUP_NUMBER,
+  MAX_LINE,
+  MAX_MEMBER_ID,
+  MAX_STATE_ID,
+} from '../insurance.ts'
 import { isName, isSocialSecurityNumber } from '../patient.ts'
 import { fits, isBlank } from '../text.ts'
 import { checkAddress } from '../walk-in/addresses.ts'
@@ -18,10 +26,8 @@ import {
 
 type Prefix = 'primary' | 'secondary'
 
-const MAX_MEMBER_ID = 20 // INSURANCE-10
-const MAX_GROUP_NUMBER = 30 // INSURANCE-11
-const MAX_TEXT = 60
-const MAX_STATE_ID = 30
+const NO_ADDRESS = { addressLines: [], cityTown: '', stateProvince: '', postalCode: '' }
+const QUESTIONS = ['hasMedicaid', 'hasMedicare', 'hasReferral'] as const // INSURANCE-15
 
 /** The insurance of whichever of the two steps is configured; none of both: nothing is asked (INSURANCE-01 to INSURANCE-18). */
 export function checkInsurance(
@@ -34,9 +40,14 @@ export function checkInsurance(
     return [unasked('insuranceInfo')]
   }
   if (!info || isSimple(info)) return [problem('insuranceInfo.hasPrimaryInsurance', REQUIRED)] // INSURANCE-15
-  return info.hasPrimaryInsurance === 'YES'
-    ? checkInsured(info, context.insurance)
-    : checkUninsured(info, context.insurance)
+  const policies =
+    info.hasPrimaryInsurance === 'YES'
+      ? checkInsured(info, context.insurance)
+      : checkUninsured(info, context.insurance)
+  return [
+    ...QUESTIONS.flatMap((name) => when(!info[name], problem(`insuranceInfo.${name}`, REQUIRED))),
+    ...policies,
+  ]
 }
 
 function checkInsured(info: InsuranceInfo, config: InsuranceStepConfig): Problem[] {
@@ -52,7 +63,7 @@ function checkInsured(info: InsuranceInfo, config: InsuranceStepConfig): Problem
 function checkPolicy(info: InsuranceInfo, prefix: Prefix, config: InsuranceStepConfig): Problem[] {
   const field = (name: string) => `insuranceInfo.${prefix}-${name}`
   const carrier = info[`${prefix}-insuranceCarrier`] ?? ''
-  const option = config.carriers.find((one) => [one.value, one.label].includes(carrier))
+  const option = carrierNamed(config, carrier)
   const memberId = info[`${prefix}-memberId`] ?? ''
   const relation = info[`${prefix}-relation`]
   const invoice = info[`${prefix}-sendInvoiceTo`]
@@ -61,6 +72,7 @@ function checkPolicy(info: InsuranceInfo, prefix: Prefix, config: InsuranceStepC
       isBlank(carrier) || (config.carriers.length > 0 && !option),
       problem(field('insuranceCarrier'), REQUIRED), // INSURANCE-13, INSURANCE-14
     ),
+    ...when(!option && !fits(carrier, MAX_LINE), problem(field('insuranceCarrier'), tooLong(MAX_LINE))),
     ...when(isBlank(memberId), problem(field('memberId'), requiredField('Member ID'))), // INSURANCE-12
     ...when(
       !fits(memberId, MAX_MEMBER_ID),
@@ -80,30 +92,44 @@ function checkPolicy(info: InsuranceInfo, prefix: Prefix, config: InsuranceStepC
   ]
 }
 
+/** Who holds the policy is asked for when it is not the patient. */
 function checkHolder(info: InsuranceInfo, prefix: Prefix): Problem[] {
-  const names = [`${prefix}-policyholder-firstName`, `${prefix}-policyholder-lastName`] as const
-  const code = `${prefix}-personCode` as const
+  const code = info[`${prefix}-personCode`] ?? ''
+  const sex = `${prefix}-sexAssignedAtBirth` as const
   return [
-    ...names.flatMap((name) =>
-      when(info[name] !== undefined && !isName(info[name]), problem(`insuranceInfo.${name}`, INVALID)),
-    ),
-    ...when(!fits(info[code] ?? '', MAX_TEXT), problem(`insuranceInfo.${code}`, tooLong(MAX_TEXT))),
+    ...(isSomebodyElses(info[`${prefix}-relation`])
+      ? [
+          ...checkName(info, `${prefix}-policyholder-firstName`, 'First name'),
+          ...checkName(info, `${prefix}-policyholder-lastName`, 'Last name'),
+        ]
+      : unaskedOf(info, [`${prefix}-policyholder-`, sex])),
+    ...when(!fits(code, MAX_LINE), problem(`insuranceInfo.${prefix}-personCode`, tooLong(MAX_LINE))),
   ]
 }
 
-/** INSURANCE-09. */
+function checkName(
+  info: InsuranceInfo,
+  name: `${Prefix}-policyholder-${'firstName' | 'lastName'}`,
+  label: string,
+): Problem[] {
+  const text = info[name] ?? ''
+  const message = isBlank(text) ? requiredField(label) : INVALID
+  return when(!isName(text), problem(`insuranceInfo.${name}`, message))
+}
+
+/** INSURANCE-09, ADDRESS-03. */
 function checkClaims(info: InsuranceInfo, prefix: Prefix, isAsked: boolean): Problem[] {
   const name = `${prefix}-claimsAddress` as const
   const address = info[name]
-  if (!address) return []
-  return isAsked ? checkAddress(address, `insuranceInfo.${name}`, false) : [unasked(`insuranceInfo.${name}`)]
+  if (!isAsked) return when(address !== undefined, unasked(`insuranceInfo.${name}`))
+  return checkAddress(address ?? NO_ADDRESS, `insuranceInfo.${name}`, false)
 }
 
 function checkUninsured(info: InsuranceInfo, config: InsuranceStepConfig): Problem[] {
   const { socialSecurityNumber: number, stateId = '' } = info
   const isWrong = number !== undefined && config.showSocialSecurityNumber && !isSocialSecurityNumber(number)
   return [
-    ...unaskedOf(info, ['primary-', 'secondary-']), // INSURANCE-07
+    ...unaskedOf(info, ['primary-', 'secondary-', 'hasSecondaryInsurance']), // INSURANCE-07
     ...(config.showStateId ? [] : unaskedOf(info, ['stateId'])),
     ...(config.showSocialSecurityNumber ? [] : unaskedOf(info, ['socialSecurityNumber'])),
     ...when(!fits(stateId, MAX_STATE_ID), problem('insuranceInfo.stateId', tooLong(MAX_STATE_ID))),

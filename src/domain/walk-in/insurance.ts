@@ -1,6 +1,7 @@
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import type { SimpleInsuranceInfo } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
+import { MAX_GROUP_NUMBER, MAX_MEMBER_ID, MAX_STATE_ID } from '../insurance.ts'
 import { isSocialSecurityNumber } from '../patient.ts'
 import { fits, isBlank } from '../text.ts'
 import {
@@ -14,10 +15,6 @@ import {
   type WalkInContext,
   when,
 } from './problem.ts'
-
-const MAX_MEMBER_ID = 20 // INSURANCE-10
-const MAX_GROUP_NUMBER = 30 // INSURANCE-11
-const MAX_STATE_ID = 30
 
 /** Simple insurance (INSURANCE-05 to INSURANCE-18): carrier and member id with insurance, else the configured alternatives. */
 export function checkInsurance(
