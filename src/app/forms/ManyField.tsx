@@ -3,7 +3,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
-import { manyOf } from './chosen.ts'
+import { manyOf, withOption } from './chosen.ts'
 import { controlId } from './ids.ts'
 import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { ManyField as Spec } from './spec.ts'
@@ -26,7 +26,7 @@ export function ManyField({ field }: { field: Spec }) {
   function toggle(value: string, isOn: boolean): void {
     setWantsMore(isOn && isFull)
     if (isOn && isFull) return
-    change(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+    change(isOn ? withOption(field, chosen, value) : chosen.filter((other) => other !== value))
     leave()
   }
 

@@ -7,11 +7,23 @@ export function isChosen({ options }: Pick<ChoiceField, 'options'>, answer: unkn
   return answer !== '' && options.some(({ value }) => value === answer)
 }
 
-/** The options chosen, in the order in which they are asked. */
+/** The options chosen, in the order in which they are asked. One that excludes the others counts only alone. */
 export function manyOf({ name, options }: Pick<ManyField, 'name' | 'options'>, answers: Answers): string[] {
   const answer = answers[name]
   const chosen: unknown[] = Array.isArray(answer) ? answer : []
-  return options.map(({ value }) => value).filter((value) => chosen.includes(value))
+  const offered = options.filter(({ value }) => chosen.includes(value))
+  const others = offered.filter(({ alone }) => !alone)
+  return (others.length > 0 ? others : offered.slice(0, 1)).map(({ value }) => value)
+}
+
+/** What is chosen after one more option is ticked: alone, or without what excludes it. */
+export function withOption(
+  { name, options }: Pick<ManyField, 'name' | 'options'>,
+  chosen: string[],
+  value: string,
+): string[] {
+  const isAlone = options.some((one) => one.value === value && one.alone)
+  return isAlone ? [value] : manyOf({ name, options }, { [name]: [...chosen, value] })
 }
 
 /** The cards a guest has opened; the first of a required list is open from the start. */

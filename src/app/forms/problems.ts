@@ -102,7 +102,7 @@ function choiceProblem(field: ChoiceField, value: string, facts: Facts): string 
 
 function manyProblem(field: ManyField, answers: Answers): string | undefined {
   const chosen = manyOf(field, answers)
-  if (chosen.length === 0) return field.required
+  if (chosen.length < (field.min ?? 1)) return field.required
   if (field.max === undefined || chosen.length <= field.max) return undefined
   return field.tooMany ?? say(formTexts).tooMany(field.max)
 }

@@ -11,6 +11,8 @@ export type Option = {
   info?: string
   /** At the end of the card: a price, a note. */
   note?: string
+  /** Among check boxes: it excludes the others, e.g. "None of these". */
+  alone?: true
 }
 
 interface Field {
@@ -62,10 +64,12 @@ export interface ChoiceField extends Field {
   check?: (value: string, facts: Facts) => string | undefined
 }
 
-/** Check-box cards, at most `max` of them. */
+/** Check-box cards, at least `min` and at most `max` of them. */
 export interface ManyField extends Field {
   kind: 'many'
   options: Option[]
+  /** Of a required field, whose message then says so; 1 when absent. */
+  min?: number
   max?: number
   tooMany?: string
 }

@@ -4,6 +4,9 @@ import { Key, Line, Paragraph } from './text.ts'
 
 const items = size(array(type({ key: Key, label: Line })), 1, 100)
 
+/** Key of the condition that excludes all others: "None of these". */
+export const NO_CONDITION = 'none'
+
 /** Document medicalHistory: the condition check boxes (HISTORY-01 to HISTORY-06). */
 export const MedicalHistory = type({
   title: Line,

@@ -4,7 +4,7 @@ import {
   type DietitianQuestionnaire,
   isDietitian,
 } from '#contract/appointments'
-import type { ChecklistForm } from '#contract/content/health-forms'
+import { type ChecklistForm, type MedicalHistory, NO_CONDITION } from '#contract/content/health-forms'
 import { fits, isBlank } from '../text.ts'
 import { INVALID, type Problem, problem, tooLong, unasked, when } from '../walk-in/problem.ts'
 import type { AppointmentContext } from './context.ts'
@@ -45,7 +45,7 @@ function checkItem(
 ): Problem[] {
   switch (answered.item) {
     case 'medical_conditions': // HISTORY-02, HISTORY-03
-      return checkChoice(answered, labelsOf(medicalHistory.conditions), medicalHistory.atLeastOne)
+      return checkConditions(answered, medicalHistory)
     case 'current_medications':
       return checkMedications(answered)
     case 'food_allergies':
@@ -67,6 +67,17 @@ function checkChoice(answered: Answered, options: ReadonlySet<string>, atLeastOn
   return [
     ...when(isNothing, problem(fieldOf(answered), atLeastOne)),
     ...when(isForeign, problem(fieldOf(answered), INVALID)),
+  ]
+}
+
+/** Of the conditions offered; "None of these" stands alone. */
+function checkConditions(answered: Answered, { conditions, atLeastOne }: MedicalHistory): Problem[] {
+  const none = conditions.find(({ key }) => key === NO_CONDITION)?.label
+  const answers = answersOf(answered)
+  const isMore = answers.length > 1 || answered.given?.otherAnswer !== undefined
+  return [
+    ...checkChoice(answered, labelsOf(conditions), atLeastOne),
+    ...when(none !== undefined && answers.includes(none) && isMore, problem(fieldOf(answered), INVALID)),
   ]
 }
 

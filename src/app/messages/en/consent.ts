@@ -3,9 +3,12 @@ import { area } from '../catalogue.ts'
 /** Texts of the consent steps that are not in their documents. */
 export const consent = area('consent', {
   vaccineStep: 'Vaccine consent',
+  financialStep: 'Financial consent',
+  telemedicineStep: 'Telemedicine financial consent',
   privacyStep: 'Privacy practice',
   generalStep: 'General consent',
   signTitle: 'Sign for the vaccine',
+  signPaymentTitle: 'Sign that you agree to pay',
   legalName: "Patient's Legal Name",
   legalNameHint: 'Type the full name. It counts as a signature.',
   legalNameRequired: "Patient's Legal Name is a required field.", // FINANCE-05

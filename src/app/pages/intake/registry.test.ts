@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#contract/content/catalogue'
 import type { ContentSet } from '../../../../tests/support/intake.ts'
-import {
-  ALL_FLAGS,
-  answering,
-  aVisit,
-  documentIn,
-  FLAGGED,
-  forChild,
-  sliceIn,
-} from '../../../../tests/support/intake.ts'
+import { ALL_FLAGS, aVisit, documentIn, intakeFor, sliceIn } from '../../../../tests/support/intake.ts'
+import type { Answers, FieldSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
+import { visibleFields } from '../../forms/visible.ts'
 import type { Visit } from '../../state/visit.ts'
 import { STEPS } from './registry.ts'
 
@@ -18,59 +12,132 @@ const SETS: ContentSet[] = ['production', 'stage', 'test']
 const steps = [...STEPS.values()]
 const folders = import.meta.glob<{ step: StepSpec }>('./steps/*/index.ts', { eager: true })
 
+/** The lists of steps of a set, as its groups and their layers have them. */
+function listsIn(set: ContentSet): string[][] {
+  return Object.values(documentIn(set, 'formConfig')).flatMap(({ default: whole, ...layers }) => {
+    const partial = Object.values(layers).flatMap((byKey) => Object.values(byKey ?? {}))
+    return [whole, ...partial].flatMap((config) => (config.steps ? [config.steps] : []))
+  })
+}
+
 describe('the steps of the intake', () => {
+  it('INTAKE-01 INTAKE-02 are fourteen', () => {
+    expect([...STEPS.keys()].sort()).toEqual([
+      'appointmentGoals',
+      'appointmentNotes',
+      'dietaryRestrictions',
+      'financialConsent',
+      'generalConsent',
+      'insurance',
+      'medicalHistory',
+      'medicalInformation',
+      'patientDetails',
+      'privacyPractice',
+      'simpleInsurance',
+      'survey',
+      'telemedicineFinancialConsent',
+      'vaccineConsent',
+    ])
+  })
+
   it('INTAKE-01 INTAKE-02 every folder registers a step, no two under one key', () => {
     const keys = Object.values(folders).map(({ step }) => step.key)
     expect([...STEPS.keys()].sort()).toEqual(keys.sort())
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it.each(SETS)('INTAKE-03 CONTENT-26 in %s every step that the flows of vaccines name exists', (set) => {
-    const groups = documentIn(set, 'formConfig')
-    const named = ['walkInVaccine', 'vaccine'].flatMap((group) => groups[group]?.default.steps ?? [])
+  it.each(SETS)('INTAKE-03 CONTENT-26 in %s every step that a form configuration names exists', (set) => {
+    const named = listsIn(set).flat()
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((key) => !STEPS.has(key))).toEqual([])
   })
 
   it.each(SETS)('INTAKE-03 in %s every step that exists is named by a form configuration', (set) => {
-    const named = new Set(
-      Object.values(documentIn(set, 'formConfig')).flatMap((group) => group.default.steps),
-    )
+    const named = new Set(listsIn(set).flat())
     expect([...STEPS.keys()].filter((key) => !named.has(key))).toEqual([])
   })
 
   it('CONTENT-24 CONTENT-27 every document of a step is in the catalogue', () => {
     const unknown = steps.flatMap((step) => step.documents).filter((slug) => !Object.hasOwn(CATALOGUE, slug))
     expect(unknown).toEqual([])
-    expect(
-      steps.flatMap(({ agreesTo, documents }) => (agreesTo ? [documents.includes(agreesTo)] : [])),
-    ).toEqual([true, true, true])
   })
 
-  it('INTAKE-01 every step has a title', () => {
+  it('CONSENT-10 five texts are agreed to, each a document of its step', () => {
+    const agreed = steps.filter(({ agreesTo }) => agreesTo !== undefined)
+    expect(agreed.map(({ documents, agreesTo }) => agreesTo && documents.includes(agreesTo))).toEqual(
+      Array(5).fill(true),
+    )
+  })
+
+  it('INTAKE-01 every step has a title, no two the same in a form', () => {
     expect(steps.map((step) => step.title()).filter((title) => title.trim() === '')).toEqual([])
-  })
-
-  it('BOOK-05 the payload slices of different steps are disjoint, with everything answered', () => {
-    const everything = answering(wellOff(), 'patientDetails', FLAGGED)
-    const config = { ...ALL_FLAGS, steps: [...STEPS.keys()] }
-    const paths = steps.map(({ key }) => leaves(sliceIn(everything, key, { config, set: 'test' })))
-    expect(paths.map((one) => one.length > 0)).toEqual(steps.map(() => true))
-    const all = paths.flat()
-    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([])
+    for (const list of listsIn('test')) {
+      const titles = list.map((key) => STEPS.get(key)?.title())
+      expect(new Set(titles).size).toBe(list.length)
+    }
   })
 })
 
-/** A child with a guardian and details to tell, texting allowed: as many answers as there are. */
-function wellOff(): Visit {
-  const card = { name: 'Prednisone', year: '2026', month: '11', day: '03', dose: '5 mg' }
-  return answering(forChild(aVisit(), '2010-03-09'), 'medicalInformation', {
-    haveAllergies: 'Yes',
-    haveAllergiesDetails: [card],
-    takesImmunoSuppressants: 'Yes',
-    takesImmunoSuppressantsDetails: [card],
-    comments: 'Faints at needles',
+describe.each(listsIn('test').map((list) => [list.join(', '), list] as const))('a form of %s', (_, list) => {
+  const config = { ...ALL_FLAGS, steps: list }
+  const visits = [answeringAll(config, 0), answeringAll(config, -1)]
+
+  it('BOOK-05 has disjoint slices of the payload, with everything answered', () => {
+    const pathsOf = (key: string) => [
+      ...new Set(visits.flatMap((visit) => leaves(sliceIn(visit, key, { config, set: 'test' })))),
+    ]
+    const slices = list.map(pathsOf)
+    expect(list.filter((_, index) => slices[index]?.length === 0)).toEqual([])
+    const all = slices.flat()
+    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([])
   })
+
+  it('INTAKE-09 has a name for every answer that no other step uses', () => {
+    const { steps } = intakeFor(aVisit(), { config, set: 'test' })
+    const names = steps.flatMap(({ pages }) => pages.flatMap((page) => page.fields.flatMap(namesOf)))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+/** A visit with every shown field answered somehow: of choices the first (0) or the last (-1). */
+function answeringAll(config: object, choice: 0 | -1): Visit {
+  let visit = aVisit({ answers: {} })
+  for (let round = 0; round < 5; round += 1) {
+    const { route, context } = intakeFor(visit, { config, set: 'test' })
+    const answers: Visit['answers'] = {}
+    for (const { stepKey, page } of route) {
+      const given = { ...visit.answers[stepKey], ...answers[stepKey] }
+      const shown = visibleFields(page.fields, given, context.facts)
+      answers[stepKey] = Object.assign(given, ...shown.map((field) => answerTo(field, choice)))
+    }
+    visit = { ...visit, answers: { ...visit.answers, ...answers } }
+  }
+  return visit
+}
+
+function answerTo(field: FieldSpec, choice: 0 | -1): Answers {
+  const { name } = field
+  switch (field.kind) {
+    case 'text':
+      return { [name]: 'Ann' }
+    case 'choice':
+    case 'select':
+      return { [name]: field.options.at(choice)?.value }
+    case 'many':
+      return { [name]: field.options.map(({ value }) => value) }
+    case 'box':
+      return { [name]: true }
+    case 'date':
+      return { [`${name}Year`]: '1984', [`${name}Month`]: '07', [`${name}Day`]: '04' }
+    case 'details':
+      return { [name]: [{ name: 'Prednisone', year: '2026', month: '11', day: '03', dose: '5 mg' }] }
+    default:
+      return {}
+  }
+}
+
+function namesOf(field: FieldSpec): string[] {
+  return field.kind === 'group' ? field.fields.flatMap(namesOf) : [field.name]
 }
 
 /** The paths of everything that is not an object, joined with dots. */

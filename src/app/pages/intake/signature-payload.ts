@@ -1,13 +1,13 @@
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { wirePhone } from '#domain/phone'
-import { dayAnswered } from '../../../../forms/date-parts.ts'
-import type { Answers } from '../../../../forms/spec.ts'
-import type { PayloadContext, PayloadSlice } from '../../../../forms/step.ts'
-import { addressOf } from '../../../../parts/address/fields.ts'
-import { textAnswered } from '../../../../parts/answers.ts'
+import { dayAnswered } from '../../forms/date-parts.ts'
+import type { Answers } from '../../forms/spec.ts'
+import type { PayloadContext, PayloadSlice } from '../../forms/step.ts'
+import { addressOf } from '../../parts/address/fields.ts'
+import { textAnswered } from '../../parts/answers.ts'
 
-/** consentDetails.signature (CONSENT-07 to CONSENT-09); the guardian is absent for Self. */
-export function payload(answers: Answers, { submittedAt }: PayloadContext): PayloadSlice {
+/** consentDetails.signature, whichever consent was signed (CONSENT-07 to CONSENT-09); the guardian is absent for Self. */
+export function signaturePayload(answers: Answers, { submittedAt }: PayloadContext): PayloadSlice {
   const text = (name: string) => textAnswered(answers, name)
   const relationshipWithPatient = RELATIONSHIPS.find((one) => one === text('relationshipWithPatient'))
   const guardian =

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import {
+  answering,
+  documentIn,
+  intakeFor,
+  problemsIn,
+  sliceIn,
+} from '../../../../../../tests/support/intake.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+
+const STEP = 'appointmentGoals'
+const visitWith = (answers: Answers) => answering(aDietitianVisit(), STEP, answers)
+const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
+const slice = (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), STEP, setting)
+const OTHER_TEXT = 'appointmentGoalsOtherCheckboxField'
+const document = documentIn('production', STEP)
+const asking = (over: Partial<typeof document>): Setting => ({
+  documents: { appointmentGoals: { ...document, ...over } },
+})
+
+describe('the appointment goals', () => {
+  it('INTAKE-04 HISTORY-11 HISTORY-29 HISTORY-30 filled in rightly are the learning objectives', () => {
+    expect(problems({})).toEqual({})
+    expect(slice({})).toEqual({
+      questionnaire: {
+        learning_objectives: {
+          answers: ['Lose weight', 'Manage my blood sugar'],
+          otherAnswer: 'Cook for one',
+        },
+      },
+    })
+  })
+
+  it('HISTORY-13 are check boxes, of which the document says how many', () => {
+    const [page] = intakeFor(visitWith({})).route.filter((stop) => stop.stepKey === STEP)
+    expect(page?.page.title).toBe(document.title)
+    expect(page?.page.fields[0]).toMatchObject({ kind: 'many', min: 1, max: 3, hint: document.hint })
+  })
+
+  it.each<[string, Answers, Record<string, string>, Setting?]>([
+    ['HISTORY-13 too few', { [STEP]: [] }, { [STEP]: document.minMessage }],
+    [
+      'HISTORY-13 fewer than the document asks for',
+      { [STEP]: ['loseWeight'] },
+      { [STEP]: document.minMessage },
+      asking({ minSelections: 2 }),
+    ],
+    [
+      'HISTORY-13 too many',
+      { [STEP]: ['loseWeight', 'bloodSugar', 'sports', 'Other'] },
+      { [STEP]: document.maxMessage ?? '' },
+    ],
+    ['HISTORY-12 Other without words', { [OTHER_TEXT]: '' }, { [OTHER_TEXT]: 'This is a required field' }],
+    [
+      'VALID-03 201 characters of another goal',
+      { [OTHER_TEXT]: 'x'.repeat(201) },
+      { [OTHER_TEXT]: 'Input must be 200 characters or less.' },
+    ],
+  ])('say what is wrong: %s', (_, answers, expected, setting) => {
+    expect(problems(answers, setting)).toEqual(expected)
+  })
+
+  it('HISTORY-13 may be left out where the document asks for none, and are not limited where it does not say', () => {
+    const free = asking({ minSelections: 0, maxSelections: undefined, maxMessage: undefined })
+    expect(problems({ [STEP]: [] }, free)).toEqual({})
+    expect(slice({ [STEP]: [] }, free)).toEqual({ questionnaire: {} })
+    expect(problems({ [STEP]: document.items.map(({ key }) => key) }, free)).toEqual({})
+  })
+
+  it('HISTORY-12 PATIENT-50 the words of Other, hidden, are neither validated nor sent', () => {
+    const answers = { [STEP]: ['sports'], [OTHER_TEXT]: 'x'.repeat(300) }
+    const sent = { questionnaire: { learning_objectives: { answers: ['Eat for sports'] } } }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual(sent)
+    const withoutOther = asking({ otherLabel: undefined })
+    expect(slice({ ...answers, [STEP]: ['sports', 'Other'] }, withoutOther)).toEqual(sent)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+
+const clinic = () => intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' }))
+
+it('FINANCE-01 CONSENT-10 a visit to a clinic is paid for: the text of its document, and its wording is recorded', () => {
+  const { route, steps } = clinic()
+  const [page] = route.filter((stop) => stop.stepKey === 'financialConsent')
+  const text = documentIn('production', 'financialConsent').default
+  expect(page?.page.title).toBe(text.title)
+  expect(page?.page.fields).toMatchObject([{ kind: 'prose', label: text.summary, scrolls: true }])
+  expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.agreesTo).toBe('financialConsent')
+})
+
+it('INTAKE-07 the financial consent has the sidebar beside it', () => {
+  const { steps } = clinic()
+  expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.wide).toBeUndefined()
+})

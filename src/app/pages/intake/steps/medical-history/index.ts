@@ -1,0 +1,74 @@
+import type { MedicalHistory } from '#contract/content/health-forms'
+import { NO_CONDITION } from '#contract/content/health-forms'
+import type { FieldSpec, Option, PageSpec } from '../../../../forms/spec.ts'
+import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { health as texts } from '../../../../messages/en/health.ts'
+import { freeText, OTHER, otherText } from '../../free-text.ts'
+import { payload } from './payload.ts'
+
+function pages({ document }: StepContext): PageSpec[] {
+  const form = document('medicalHistory')
+  return [
+    { key: 'conditions', title: form.title, fields: conditionFields(form) },
+    { key: 'medicines', title: say(texts).medicinesTitle, fields: medicineFields(form) },
+  ]
+}
+
+/** HISTORY-02, HISTORY-03. */
+function conditionFields(form: MedicalHistory): FieldSpec[] {
+  const isNone = (key: string) => key === NO_CONDITION
+  const condition = ({ key, label }: { key: string; label: string }): Option => ({
+    value: key,
+    label,
+    ...(isNone(key) ? { alone: true } : {}),
+  })
+  return [
+    {
+      kind: 'many',
+      name: 'conditions',
+      label: form.title,
+      ...(form.hint === undefined ? {} : { hint: form.hint }),
+      required: form.atLeastOne,
+      options: [
+        ...form.conditions.filter(({ key }) => !isNone(key)).map(condition),
+        { value: OTHER, label: form.otherLabel },
+        ...form.conditions.filter(({ key }) => isNone(key)).map(condition),
+      ],
+    },
+    otherText('otherMedicalCondition', form.otherTextLabel, 'conditions'),
+  ]
+}
+
+/** HISTORY-04 to HISTORY-06. */
+function medicineFields(form: MedicalHistory): FieldSpec[] {
+  const t = say(texts)
+  return [
+    {
+      kind: 'choice',
+      name: 'doYouTakeMedications',
+      label: form.medicationsQuestion,
+      required: t.required,
+      sideBySide: true,
+      options: [
+        { value: 'Yes', label: t.yes },
+        { value: 'No', label: t.no },
+      ],
+    },
+    {
+      ...freeText('medications', form.medicationsLabel),
+      required: t.required,
+      shownWhen: { field: 'doYouTakeMedications', exactly: 'Yes' },
+    },
+    freeText('anythingElse', form.anythingElseLabel),
+  ]
+}
+
+/** HISTORY-01: conditions, medicines, and anything else. */
+export const step: StepSpec = {
+  key: 'medicalHistory',
+  title: () => say(texts).historyStep,
+  documents: ['medicalHistory'],
+  pages,
+  payload,
+}

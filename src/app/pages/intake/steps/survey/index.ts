@@ -1,0 +1,11 @@
+import type { StepSpec } from '../../../../forms/step.ts'
+import { say } from '../../../../messages/catalogue.ts'
+import { health as texts } from '../../../../messages/en/health.ts'
+import { checklistStep } from '../../checklist.ts'
+
+/** How the guest heard about the service (INTAKE-04, HISTORY-29). */
+export const step: StepSpec = checklistStep({
+  key: 'survey',
+  title: () => say(texts).surveyStep,
+  item: 'referral_source',
+})

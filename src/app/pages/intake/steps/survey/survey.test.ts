@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import {
+  answering,
+  documentIn,
+  intakeFor,
+  problemsIn,
+  sliceIn,
+} from '../../../../../../tests/support/intake.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+
+const STEP = 'survey'
+const visitWith = (answers: Answers) => answering(aDietitianVisit(), STEP, answers)
+const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
+const slice = (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), STEP, setting)
+const OTHER_TEXT = 'surveyOtherCheckboxField'
+const document = documentIn('production', STEP)
+const several: Setting = { documents: { survey: { ...document, maxSelections: 2 } } }
+const OTHER = { [STEP]: 'Other', [OTHER_TEXT]: 'A billboard' }
+
+describe('the survey', () => {
+  it('INTAKE-04 HISTORY-11 HISTORY-29 HISTORY-30 filled in rightly is the referral source', () => {
+    expect(problems({})).toEqual({})
+    expect(slice({})).toEqual({ questionnaire: { referral_source: { answers: ['My doctor or nurse'] } } })
+    expect(problems(OTHER)).toEqual({})
+    expect(slice(OTHER)).toEqual({
+      questionnaire: { referral_source: { answers: [], otherAnswer: 'A billboard' } },
+    })
+  })
+
+  it('HISTORY-13 of which one answer alone may be chosen is radio buttons, of which two may, check boxes', () => {
+    const kindIn = (setting?: Setting) => {
+      const [page] = intakeFor(visitWith({}), setting).route.filter((stop) => stop.stepKey === STEP)
+      return page?.page.fields[0]?.kind
+    }
+    expect([kindIn(), kindIn(several)]).toEqual(['choice', 'many'])
+    const answers = { [STEP]: ['doctor', 'mail'] }
+    expect(slice(answers, several)).toEqual({
+      questionnaire: { referral_source: { answers: ['My doctor or nurse', 'Mail or e-mail'] } },
+    })
+  })
+
+  it.each<[string, Answers, Record<string, string>, Setting?]>([
+    ['HISTORY-13 no answer', { [STEP]: undefined }, { [STEP]: document.minMessage }],
+    ['HISTORY-13 one that is not offered', { [STEP]: 'tv' }, { [STEP]: document.minMessage }],
+    [
+      'HISTORY-13 too many, where several may be chosen',
+      { [STEP]: ['doctor', 'mail', 'store'] },
+      { [STEP]: document.maxMessage ?? '' },
+      several,
+    ],
+    [
+      'HISTORY-12 Other without words',
+      { ...OTHER, [OTHER_TEXT]: ' ' },
+      { [OTHER_TEXT]: 'This is a required field' },
+    ],
+    [
+      'VALID-03 201 characters of another source',
+      { ...OTHER, [OTHER_TEXT]: 'x'.repeat(201) },
+      { [OTHER_TEXT]: 'Input must be 200 characters or less.' },
+    ],
+  ])('says what is wrong: %s', (_, answers, expected, setting) => {
+    expect(problems(answers, setting)).toEqual(expected)
+  })
+
+  it('HISTORY-12 PATIENT-50 the words of Other, hidden, are neither validated nor sent', () => {
+    const answers = { [STEP]: 'mail', [OTHER_TEXT]: 'x'.repeat(300) }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual({ questionnaire: { referral_source: { answers: ['Mail or e-mail'] } } })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
+import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+import type { Visit } from '../../../../state/visit.ts'
+
+const STEP = 'telemedicineFinancialConsent'
+const video = () => aVisit({ flow: 'VIRTUAL_VISIT', category: 'Video Visits' })
+const pagesOf = (visit: Visit) => intakeFor(visit).route.filter((stop) => stop.stepKey === STEP)
+
+it('FINANCE-09 a visit on video has a text of its own and the fields of the financial consent', () => {
+  const document = documentIn('production', STEP)
+  const [text, signature] = pagesOf(video())
+  expect(text?.page.title).toBe(document.default.title)
+  expect(text?.page.title).not.toBe(documentIn('production', 'financialConsent').default.title)
+  expect(signature?.page.fields.map(({ name }) => name)).toEqual([
+    'patientLegalName',
+    'relationshipWithPatient',
+  ])
+  const clinic = intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' })).route
+  const [, signed] = clinic.filter((stop) => stop.stepKey === 'financialConsent')
+  expect(JSON.stringify(signature?.page.fields)).toBe(JSON.stringify(signed?.page.fields))
+})
+
+it('FINANCE-09 CONTENT-22 for a dietitian the text says so', () => {
+  const [text] = pagesOf(aDietitianVisit())
+  expect(text?.page.title).toBe(documentIn('production', STEP).flow?.['DIETITIAN']?.title)
+})
+
+it('CONSENT-05 video and dietitian care are agreed to in the general consent alone', () => {
+  const boxes = pagesOf(aDietitianVisit()).flatMap(({ page }) =>
+    page.fields.filter((one) => one.kind === 'box'),
+  )
+  expect(boxes).toEqual([])
+})
