@@ -45,8 +45,8 @@ describe('a time as it is held', () => {
       timestamp: SLOT.value,
       timezone: 'America/New_York',
       services: [
-        { id: 201, name: 'Flu dose 1', isAvailable: false },
-        { id: 209, name: 'Shingles dose 1', isAvailable: true },
+        { id: 201, name: 'Flu dose 1', isAvailable: false, isVaccine: true },
+        { id: 209, name: 'Shingles dose 1', isAvailable: true, isVaccine: true },
       ],
       provider: {
         providerId: '90100001',

@@ -35,7 +35,12 @@ function servicesOf(services: readonly CatalogueService[], provider: ProviderSlo
     provider,
     services.map(({ id }) => id),
   )
-  return services.map(({ id, name }) => ({ id, name, isAvailable: offered.includes(id) }))
+  return services.map(({ id, name, isVaccine }) => ({
+    id,
+    name,
+    isAvailable: offered.includes(id),
+    ...(isVaccine && { isVaccine }),
+  }))
 }
 
 function providerOf(

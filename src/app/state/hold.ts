@@ -7,6 +7,7 @@ import { now } from '../platform/clock.ts'
 import { randomKey } from '../platform/random.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError } from './flow.ts'
+import { prescreen } from './prescreen.ts'
 import type { Appointment, Provider } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 
@@ -97,7 +98,8 @@ export function selectAppointment({ provider, flow, category, ...time }: Choice)
     providerKey(visit.provider) === providerKey(provider)
   if (isSame) return
   clearFollowup()
-  Object.assign(visit, { flow, category, provider, appointment: { ...time } })
+  const eligibility = prescreen.run > 0 ? { ...prescreen.answers } : visit.eligibility
+  Object.assign(visit, { flow, category, provider, eligibility, appointment: { ...time } })
 }
 
 /** Stores a second dose with the same provider (HOLD-09). */

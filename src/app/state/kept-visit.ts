@@ -31,7 +31,9 @@ const SECRETS = [
 ]
 
 const AppointmentShape = type({
-  services: array(type({ id: number(), name: string(), isAvailable: boolean() })),
+  services: array(
+    type({ id: number(), name: string(), isAvailable: boolean(), isVaccine: optional(boolean()) }),
+  ),
   timestamp: string(),
   timezone: string(),
   confirmCode: optional(string()),
@@ -71,6 +73,7 @@ const KeptVisit = type({
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
+  eligibility: optional(record(string(), string())),
   search: optional(record(string(), any())),
   results: optional(KeptResultsShape),
 })

@@ -9,7 +9,7 @@ import type { DaySpan } from '#domain/search-window'
 /** The appointment in progress (ENTITY-16, WALKIN-18): timestamp is an instant of ISO 8601, empty for a walk-in. */
 export interface Appointment {
   /** `isAvailable`: the provider offers it, and the visit is for it. */
-  services: { id: number; name: string; isAvailable: boolean }[]
+  services: { id: number; name: string; isAvailable: boolean; isVaccine?: boolean | undefined }[]
   timestamp: string
   /** IANA zone in which it is shown. */
   timezone: string
@@ -77,6 +77,8 @@ export interface Visit {
   forgotten: Record<string, string[]>
   counterCode: string | undefined
   pending: Pending | undefined
+  /** Answers of the eligibility screen by field, where one was asked: the booking is judged by them. */
+  eligibility?: Readonly<Record<string, string>> | undefined
   /** The search that led to the appointment, and what it found. */
   search?: Partial<Search> | undefined
   results?: KeptResults | undefined
@@ -93,6 +95,7 @@ const initial = (): Visit => ({
   forgotten: {},
   counterCode: undefined,
   pending: undefined,
+  eligibility: undefined,
   search: undefined,
   results: undefined,
 })

@@ -10,6 +10,8 @@ export const intake = area('intake', {
   walkInAt: 'Walk-in today at',
   submit: 'Finish and check in',
   submitting: 'Sending your check-in',
+  book: 'Book this visit',
+  booking: 'Booking your visit',
   checkingAddress: 'Checking the address',
   startOver: 'Start over',
   startOverAsk: 'Start over?',

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { Slug } from '#contract/content/catalogue'
 import type { FormConfig } from '#contract/content/form-config'
 import { Frame } from '../../parts/Frame.tsx'
 import type { Documents } from '../../state/documents.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { settleHold } from '../../state/hold-again.ts'
 import type { Visit } from '../../state/visit.ts'
 import { visit } from '../../state/visit.ts'
 import { Columns } from '../../ui/Columns.tsx'
@@ -16,11 +19,16 @@ import { STEPS } from './registry.ts'
 import { StartOver } from './StartOver.tsx'
 import { StepPage } from './StepPage.tsx'
 
+/** Whether times are held at all (HOLD-05); the form does not wait for the answer. */
+const TOGGLE = ['reservationToggle'] as const
+
 type Props = { config: FormConfig; documents: Partial<Documents<Slug>> }
 
 /** The intake once everything it needs is here: one page of one step at a time. */
 export function Filling({ config, documents }: Props) {
   const now = useSnapshot(visit) as Visit
+  useDocuments(TOGGLE)
+  useEffect(() => settleHold(), [])
   const entry = (useHistoryState() ?? {}) as Entry
   const intake = intakeOf(now, config, STEPS, documents)
   const stop =

@@ -10,14 +10,13 @@ import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { draft, readDraft } from '../../state/draft.ts'
-import { goWithSearch } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Filling } from './Filling.tsx'
-import { HeldVisit } from './HeldVisit.tsx'
 import { documentsOf } from './intake.ts'
 import { STEPS } from './registry.ts'
+import { goToStart } from './ways-out.ts'
 
 const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
 
@@ -45,9 +44,6 @@ export default function IntakePage() {
     if (isBooked) go(href('confirmation'), { replace: true })
   }, [isMissing, isBooked, flow])
 
-  // Only a check-in is sent from here.
-  if (isRead && !isMissing && !isBooked && flow !== 'INSTANT_VACCINE') return <HeldVisit />
-
   const failed =
     configuration.status === 'failed' ? configuration : documents.status === 'failed' ? documents : undefined
   if (failed) {
@@ -69,8 +65,6 @@ export default function IntakePage() {
 }
 
 function leaveForStart(flow: SchedulerFlow): void {
-  if (flow === 'DIETITIAN')
-    goWithSearch('prescreen', { type: 'Telenutrition' }, { replace: true }) // ROUTE-08
   // There the visit ends, and what became of the draft would be forgotten with it.
-  else go(href('main'), { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
+  goToStart(flow, { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
 }

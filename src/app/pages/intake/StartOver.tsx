@@ -10,16 +10,19 @@ import { visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { goToStart } from './ways-out.ts'
 
 /** Throws the visit away, after asking. */
 export function StartOver() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
   async function startOver(): Promise<void> {
-    const locationId = visit.provider?.providerId ?? ''
+    const { flow, provider } = visit
     reportAbandonment(t.startOver)
     if (kiosk.enrolment) return wipe()
-    go(href('instantVaccine', { locationId }), { replace: true })
+    if (flow === 'INSTANT_VACCINE') {
+      go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })
+    } else goToStart(flow, { replace: true })
     await endVisit()
   }
   return (

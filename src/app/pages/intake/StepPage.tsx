@@ -12,6 +12,8 @@ import { common } from '../../messages/en/common.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { AddressReview } from '../../parts/address/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/address/fields.ts'
+import { HoldTimer } from '../../parts/HoldTimer.tsx'
+import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { href } from '../../paths.ts'
 import { painted } from '../../platform/frame.ts'
 import { go, onLink } from '../../platform/navigate.ts'
@@ -26,7 +28,9 @@ import type { Intake } from './intake.ts'
 import { firstUndone } from './intake.ts'
 import { visitPage } from './place.ts'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
-import { submission, submitWalkIn } from './submit.ts'
+import { submission } from './submission.ts'
+import { submit } from './submit.ts'
+import { backToTimes } from './ways-out.ts'
 
 type Props = {
   intake: Intake
@@ -63,7 +67,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   async function finish(latest: Intake): Promise<void> {
     const undone = firstUndone(latest, visit.answers as Visit['answers'], visit.typing as Visit['typing'])
     if (undone) return visitPage(undone, 'behind', true) // INTAKE-15
-    const outcome = await submitWalkIn(latest)
+    const outcome = await submit(latest)
     if (outcome.status === 'done' || outcome.status === 'saved') go(href('confirmation'), { replace: true })
   }
 
@@ -78,6 +82,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
     setReview({ answers: given, entered, suggested: check.suggested })
   }
 
+  const isWalkIn = intake.context.flow === 'INSTANT_VACCINE'
   const isSubmitting = state.status === 'in_progress'
   const isLast = next(intake.route, stop) === undefined
   return (
@@ -86,8 +91,11 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         title={page.title}
         hint={page.hint}
         focusKey={`${stop.stepKey}/${stop.pageKey}`}
-        back={backOf(c.back, previous(intake.route, stop), provider?.providerId ?? '')}
-      />
+        back={backOf(c.back, previous(intake.route, stop), provider?.providerId ?? '', isWalkIn)}
+      >
+        <HoldTimer />
+      </PageHeader>
+      {!isWalkIn && <HoldOver onAllTimes={backToTimes} />}
       {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
       {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
       <Form
@@ -97,9 +105,11 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         revealErrors={revealErrors}
         onSubmit={(given) => void submitPage(given)}
         onLeaveField={(given) => keepTyping(spec.key, given)}
-        busy={isChecking ? t.checkingAddress : isSubmitting ? t.submitting : undefined}
+        busy={
+          isChecking ? t.checkingAddress : isSubmitting ? (isWalkIn ? t.submitting : t.booking) : undefined
+        }
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
-        submitLabel={isLast ? t.submit : c.continue}
+        submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
         {isLast && <SubmissionProblem />}
       </Form>
@@ -118,17 +128,22 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   )
 }
 
-/** To the page before, or to the selection from the first one (INTAKE-12, INTAKE-16). */
-function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: string) {
+/** To the page before; from the first one to the times, or to the selection of a walk-in (INTAKE-12, INTAKE-16). */
+function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: string, isWalkIn: boolean) {
   const selection = href('instantVaccineSelection', { locationId })
-  if (!before) return { label, href: selection, onClick: onLink(selection, { state: {} }) }
+  if (!before && isWalkIn) return { label, href: selection, onClick: onLink(selection, { state: {} }) }
+  if (!before) return { label, href: href('results'), onClick: insteadOfLink(backToTimes) }
   return {
     label,
     href: href('schedule'),
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      void painted().then(() => visitPage(before, 'behind'))
-    },
+    onClick: insteadOfLink(() => visitPage(before, 'behind')),
+  }
+}
+
+function insteadOfLink(goThere: () => void) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    void painted().then(goThere)
   }
 }
 

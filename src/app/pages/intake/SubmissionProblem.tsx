@@ -8,13 +8,14 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { dismissSubmission, submission } from './submit.ts'
+import { dismissSubmission, submission } from './submission.ts'
+import { backToTimes, goToStart } from './ways-out.ts'
 
 /** What a submission that did not succeed says: a modal for a refusal, a line for no answer (BOOK-11 to BOOK-18). */
 export function SubmissionProblem() {
   const t = useTexts(texts)
   const { state } = useSnapshot(submission)
-  const { provider } = useSnapshot(visit)
+  const { provider, flow } = useSnapshot(visit)
   if (state.status === 'failed') {
     return (
       <Notice tone="bad" live="alert">
@@ -24,28 +25,29 @@ export function SubmissionProblem() {
   }
   if (state.status !== 'refused') return null
 
-  const locationId = provider?.providerId ?? ''
-  const selection = href('instantVaccineSelection', { locationId })
-  const leave = (to: string, isOver: boolean) => async () => {
-    dismissSubmission()
-    go(to, { state: {} })
-    if (isOver) await endVisit()
+  const toTimes = () => {
+    if (flow !== 'INSTANT_VACCINE') return backToTimes()
+    go(href('instantVaccineSelection', { locationId: provider?.providerId ?? '' }), { state: {} })
   }
-  const { title, text, primary, toPrimary } = {
-    conflict: {
-      title: t.conflictTitle,
-      text: t.conflict,
-      primary: t.checkAvailability,
-      toPrimary: selection,
-    },
+  const toMain = () => go(href('main'), { state: {} })
+  const { title, text, primary, goThere } = {
+    conflict: { title: t.conflictTitle, text: t.conflict, primary: t.checkAvailability, goThere: toTimes },
     duplicate: {
       title: t.duplicateTitle,
       text: t.duplicate(t.supportNumber),
       primary: t.scheduleAppointment,
-      toPrimary: href('main'),
+      goThere: toMain,
     },
-    error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, toPrimary: href('main') },
+    error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
   }[state.reason]
+  const leave = (goOn: () => void) => () => {
+    dismissSubmission()
+    goOn()
+  }
+  const quit = () => {
+    goToStart(flow, { state: {} })
+    void endVisit()
+  }
   return (
     <Dialog
       open
@@ -54,10 +56,10 @@ export function SubmissionProblem() {
       onClose={dismissSubmission}
       actions={
         <>
-          <Button look="primary" onClick={leave(toPrimary, false)}>
+          <Button look="primary" onClick={leave(goThere)}>
             {primary}
           </Button>
-          <Button onClick={leave(href('main'), true)}>{t.quit}</Button>
+          <Button onClick={leave(quit)}>{t.quit}</Button>
         </>
       }
     >

@@ -9,7 +9,9 @@ import { forget, waiting } from '../../platform/analytics.ts'
 import { readVisit, writeVisit } from '../../state/kept-visit.ts'
 import type { Visit } from '../../state/visit.ts'
 import { clearVisit, restoreVisit, visit } from '../../state/visit.ts'
-import { dismissSubmission, submission, submitWalkIn, walkInOf } from './submit.ts'
+import { walkInOf } from './payload.ts'
+import { dismissSubmission, submission } from './submission.ts'
+import { submitWalkIn } from './submit.ts'
 
 let app: TestApp
 let network: ReturnType<typeof aNetwork>
@@ -161,22 +163,27 @@ describe('answers edited after a submission without an answer', () => {
 
 describe('a refusal', () => {
   it.each([
-    [409, 'BOOK-12', 'conflict'],
-    [429, 'BOOK-14', 'duplicate'],
-    [400, 'BOOK-16', 'error'],
-    [404, 'BOOK-16', 'error'],
-    [422, 'BOOK-16', 'error'],
-  ])('%i (%s) is told as %s, and its key is used no more', async (status, _, reason) => {
-    meets({ status, key: 'invalidRequest' })
-    expect(await press()).toEqual({
-      status: 'refused',
-      reason,
-      errors: [{ key: 'invalidRequest', message: 'No.' }],
-    })
+    [409, 'slotTaken', 'BOOK-12', 'conflict'],
+    [429, 'duplicateAppointment', 'BOOK-14', 'duplicate'],
+    [400, 'invalidRequest', 'BOOK-16', 'error'],
+    [404, 'unknownLocation', 'BOOK-16', 'error'],
+    [422, 'idempotencyKeyReused', 'BOOK-16', 'error'],
+  ])('%i %s (%s) is told as %s, and its key is used no more', async (status, key, _, reason) => {
+    meets({ status, key })
+    expect(await press()).toEqual({ status: 'refused', reason, errors: [{ key, message: 'No.' }] })
     expect(network.sent).toHaveLength(1)
     expect(visit.pending).toBeUndefined()
     expect(await press()).toEqual({ status: 'done' })
     expect(keys()[1]).not.toBe(keys()[0])
+  })
+
+  it('API-50 BOOK-14 a 429 of somebody else, who limits how often one asks, is no word about appointments', async () => {
+    meets({ status: 429, key: 'busy' }, { status: 429, key: 'busy' })
+    expect(await press()).toEqual({ status: 'failed' })
+    expect(visit.pending).toMatchObject({ key: keys()[0] })
+    network.fates.length = 0
+    expect(await press()).toEqual({ status: 'done' })
+    expect(new Set(keys()).size).toBe(1)
   })
 
   it('API-49 of an unedited body is final: it is not sent again under another key', async () => {

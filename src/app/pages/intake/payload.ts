@@ -1,0 +1,117 @@
+import { create } from 'superstruct'
+import { BookingBody } from '#contract/appointments'
+import { WalkIn } from '#contract/walk-in'
+import { optionName } from '#domain/vaccines'
+import type { PayloadContext } from '../../forms/step.ts'
+import { shownText } from '../../parts/consent.ts'
+import { browserZone } from '../../platform/clock.ts'
+import { sha256 } from '../../platform/digest.ts'
+import { isSecret } from '../../state/kept-visit.ts'
+import type { Appointment, Provider } from '../../state/visit.ts'
+import { visit } from '../../state/visit.ts'
+import type { Intake } from './intake.ts'
+import { shownAnswers } from './intake.ts'
+
+/** The walk-in payload of the visit (WALKIN-19, BOOK-01, BOOK-02, BOOK-06). */
+export async function walkInOf(
+  intake: Intake,
+  { createdAt, counterCode }: Pick<WalkIn, 'createdAt' | 'counterCode'>,
+): Promise<WalkIn> {
+  const { appointment, provider } = selected()
+  const own = {
+    businessName: 'pharmacy',
+    serviceIds: appointment.services.map(({ id }) => id),
+    locationNumber: provider.providerId,
+    patientTimeZone: browserZone(),
+    requestedVaccinations: appointment.services.map(({ name }) => optionName(name)),
+    counterCode,
+    createdAt,
+  }
+  return create(await wholeOf(intake, own, createdAt), WalkIn)
+}
+
+/** The booking of the visit with its follow-up (BOOK-01 to BOOK-06). `submittedAt`: ISO 8601 in UTC. */
+export async function bookingOf(intake: Intake, submittedAt: string): Promise<BookingBody> {
+  const { appointment, provider } = selected()
+  const { flow, category, eligibility = {}, followup } = visit
+  const services = appointment.services.filter(({ isAvailable }) => isAvailable)
+  const own = {
+    businessName: provider.businessName,
+    serviceIds: services.map(({ id }) => id),
+    ...timeOf(appointment),
+    followupAppointment: followup && { serviceId: firstService(followup), ...timeOf(followup) },
+    // Of a team, whoever is free.
+    locationNumber: provider.isTeam ? undefined : provider.providerId,
+    licensureState: provider.licensureState,
+    category: category === '' ? undefined : category,
+    eligibility: flow === 'EVERYDAY_VACCINE' && Object.keys(eligibility).length > 0 ? eligibility : undefined,
+    patientTimeZone: flow === 'DIETITIAN' ? appointment.timezone : browserZone(),
+    requestedVaccinations: services.filter(({ isVaccine }) => isVaccine).map(({ name }) => optionName(name)),
+  }
+  return create(await wholeOf(intake, own, submittedAt), BookingBody)
+}
+
+function selected(): { appointment: Appointment; provider: Provider } {
+  const { appointment, provider } = visit
+  if (!appointment || !provider) throw new Error('Scheduling requires first setting an appointment/provider') // HOLD-22
+  return { appointment, provider }
+}
+
+function timeOf({ timestamp, timezone, reservationCode }: Appointment) {
+  return { dateTime: { value: timestamp, timezone }, reservationCode }
+}
+
+function firstService({ services }: Appointment): number | undefined {
+  return services.find(({ isAvailable }) => isAvailable)?.id
+}
+
+/** What is sent: the visit's own part and every step's slice, without what is undefined. */
+async function wholeOf(intake: Intake, own: object, submittedAt: string): Promise<unknown> {
+  const context: PayloadContext = { ...intake.context, submittedAt }
+  const slices = intake.steps.map(({ spec }) =>
+    spec.payload(shownAnswers(intake, visit.answers, spec.key), context),
+  )
+  const consentDetails = { documents: await agreedDocuments(intake) }
+  return JSON.parse(JSON.stringify(join([{ ...own, consentDetails }, ...slices])))
+}
+
+/** The wording that was agreed to, step by step (CONSENT-10). */
+async function agreedDocuments({ steps, context }: Intake): Promise<{ slug: string; sha256: string }[]> {
+  const agreed = steps.flatMap(({ spec }) => (spec.agreesTo === undefined ? [] : [spec.agreesTo]))
+  const documents = await Promise.all(
+    agreed.map(async (slug) => ({ slug, sha256: await sha256(shownText(context.consent(slug))) })),
+  )
+  return documents.flatMap(({ slug, sha256: digest }) =>
+    digest === undefined ? [] : [{ slug, sha256: digest }],
+  )
+}
+
+/** Slices as one payload; they are disjoint, so nothing is overwritten. */
+function join(slices: object[]): Record<string, unknown> {
+  const whole: Record<string, unknown> = {}
+  for (const slice of slices) {
+    for (const [key, value] of Object.entries(slice)) whole[key] = joined(whole[key], value)
+  }
+  return whole
+}
+
+function joined(under: unknown, over: unknown): unknown {
+  if (over === undefined) return under
+  return isObject(under) && isObject(over) ? join([under, over]) : over
+}
+
+/** What was kept, with the secrets of `again` in their places. */
+export function filledIn(kept: unknown, again: unknown): unknown {
+  if (!isObject(kept) || !isObject(again)) return kept
+  const names = Object.keys(again).filter((name) => Object.hasOwn(kept, name) || isSecret(name))
+  const filled = names.map((name) => [name, isSecret(name) ? again[name] : filledIn(kept[name], again[name])])
+  return { ...Object.fromEntries(filled), ...onlyIn(kept, names) }
+}
+
+function onlyIn(kept: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
