@@ -10,6 +10,7 @@ import { SelectField } from './SelectField.tsx'
 import { useFromAnswers, useScope } from './scope.ts'
 import type { FieldSpec } from './spec.ts'
 import { TextField } from './TextField.tsx'
+import { ToggleField } from './ToggleField.tsx'
 
 /** Fields under each other, those that are shown now. */
 export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
@@ -34,6 +35,8 @@ function Shown({ field }: { field: FieldSpec }) {
       return <ManyField field={field} />
     case 'box':
       return <BoxField field={field} />
+    case 'toggle':
+      return <ToggleField field={field} />
     case 'date':
       return <DateField field={field} />
     case 'details':

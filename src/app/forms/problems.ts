@@ -79,6 +79,7 @@ function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): Found 
       return cardsOf(field, answers).flatMap((card, index) =>
         cardProblems(field, tidyCard(card), index, facts),
       )
+    case 'toggle':
     case 'hidden':
     case 'prose':
     case 'group':

@@ -56,3 +56,20 @@ it('PATIENT-50 what is hidden or unanswered is not shown back', () => {
   expect(shown(field, { n: 'x' })).toEqual([])
   expect(shown({ kind: 'text', name: 'n', label: '' }, { n: '  ' })).toEqual([])
 })
+
+it('INSURANCE-08 what was added is shown back, what was not is left out', () => {
+  const field: FieldSpec = {
+    kind: 'toggle',
+    name: 'second',
+    label: '',
+    value: 'YES',
+    without: 'NO',
+    addLabel: 'Add',
+    removeLabel: 'Remove',
+    removed: 'Removed',
+    opens: 'carrier',
+  }
+  expect(shown(field, { second: 'YES' })).toEqual([['Yes']])
+  expect(shown(field, { second: 'NO' })).toEqual([])
+  expect(shown(field, {})).toEqual([])
+})

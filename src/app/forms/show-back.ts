@@ -61,6 +61,8 @@ function linesOf(
     }
     case 'box':
       return answers[field.name] === undefined ? [] : [answers[field.name] === true ? texts.yes : texts.no]
+    case 'toggle':
+      return answers[field.name] === field.value ? [texts.yes] : []
     case 'date': {
       const day = dayAnswered(field.name, answers)
       return day === undefined ? [] : [longDate(day, language)]

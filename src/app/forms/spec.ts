@@ -79,6 +79,20 @@ export interface BoxField extends Field {
   kind: 'box'
 }
 
+/** A button that adds the fields which wait for its answer, and takes them away again (INSURANCE-08). */
+export interface ToggleField extends Field {
+  kind: 'toggle'
+  /** The answer once they are added. There is none before; after they were taken away it is `without`. */
+  value: string
+  without: string
+  addLabel: string
+  removeLabel: string
+  /** Read out once they are taken away. */
+  removed: string
+  /** Name of the first field that it adds, which takes focus. */
+  opens: string
+}
+
 /** A date in three fields: answers `${name}Year`, `${name}Month`, `${name}Day` (PATIENT-01, PATIENT-18). */
 export interface DateField extends Field {
   kind: 'date'
@@ -129,6 +143,7 @@ export type FieldSpec =
   | ChoiceField
   | ManyField
   | BoxField
+  | ToggleField
   | DateField
   | DetailsField
   | HiddenField

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '#contract/rule'
 import type { Facts } from '#domain/rules'
 import type { Answers, ChoiceField, DateField, FieldSpec } from './spec.ts'
-import { formNow, visibleAnswers, visibleFields } from './visible.ts'
+import { answerKeys, formNow, visibleAnswers, visibleFields } from './visible.ts'
 
 const facts: Facts = { today: '2026-11-20', answers: {} }
 const yesNo = ['YES', 'NO'].map((value) => ({ value, label: value }))
@@ -35,6 +35,32 @@ describe('what is shown', () => {
   it('PATIENT-50 a hidden field has no answer for the rules of others', () => {
     const answers = { insured: 'NO', second: 'YES', third: 'YES' }
     expect(visibleAnswers([insured, second, third], answers, facts)).toEqual({ insured: 'NO' })
+  })
+
+  it('INSURANCE-08 fields that a button adds are sent once it is pressed, and by no other answer', () => {
+    const toggle: FieldSpec = {
+      kind: 'toggle',
+      name: 'more',
+      label: '',
+      value: 'YES',
+      without: 'NO',
+      addLabel: 'Add',
+      removeLabel: 'Remove',
+      removed: 'Removed',
+      opens: 'insured',
+    }
+    const group: FieldSpec = {
+      kind: 'group',
+      name: 'card',
+      label: '',
+      shownWhen: { field: 'more', exactly: 'YES' },
+      fields: [insured],
+    }
+    const sent = (answers: Answers) => visibleAnswers([toggle, group], answers, facts)
+    expect(sent({ more: 'YES', insured: 'NO' })).toEqual({ more: 'YES', insured: 'NO' })
+    expect(sent({ more: 'NO', insured: 'NO' })).toEqual({ more: 'NO' })
+    expect(sent({ more: 'Maybe', insured: 'NO' })).toEqual({})
+    expect([toggle, group].flatMap(answerKeys)).toEqual(['more', 'insured'])
   })
 
   it('ELIG-10 hiding a field can show one that waits for it not to say something', () => {

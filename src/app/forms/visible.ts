@@ -73,6 +73,9 @@ function offered(field: FieldSpec, answers: Answers): Answers {
     const chosen = manyOf(field, answers)
     return chosen.length > 0 ? { [field.name]: chosen } : {}
   }
+  if (field.kind === 'toggle') {
+    return [field.value, field.without].some((one) => one === answers[field.name]) ? answers : {}
+  }
   if (field.kind !== 'choice' && field.kind !== 'select') return answers
   return isChosen(field, answers[field.name]) ? answers : {}
 }

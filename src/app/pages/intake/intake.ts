@@ -103,13 +103,21 @@ export function firstUndone(
   typing: Visit['typing'] = {},
 ): Place | undefined {
   return intake.route.find(
-    (stop) => !isDone(intake, answers, stop) || isChanged(stop, answers[stop.stepKey], typing[stop.stepKey]),
+    (stop) =>
+      !isDone(intake, answers, stop) || isChanged(intake, stop, answers[stop.stepKey], typing[stop.stepKey]),
   )
 }
 
-function isChanged({ page }: Stop<PageSpec>, given: Answers = {}, typed: Answers = {}): boolean {
+/** What is typed into a field, or stands there ready, while that is hidden changes nothing. */
+function isChanged(
+  { context }: Intake,
+  { page }: Stop<PageSpec>,
+  given: Answers = {},
+  typed: Answers = {},
+): boolean {
+  const now = visibleAnswers(page.fields, { ...given, ...typed }, context.facts)
   const names = page.fields.flatMap(answerKeys).filter((name) => Object.hasOwn(typed, name))
-  return names.some((name) => JSON.stringify(typed[name]) !== JSON.stringify(given[name]))
+  return names.some((name) => JSON.stringify(now[name]) !== JSON.stringify(given[name]))
 }
 
 /** A step's answers as far as they are shown: what its payload may be made from (PATIENT-50). */

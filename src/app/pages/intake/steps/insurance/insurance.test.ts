@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest'
+import type { InsuranceInfo } from '#contract/appointments'
+import { checkInsurance } from '#domain/appointment/insurance'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import {
+  answering,
+  aVisit,
+  documentIn,
+  intakeFor,
+  problemsIn,
+  sliceIn,
+} from '../../../../../../tests/support/intake.ts'
+import { aContext, CONFIG } from '../../../../../domain/walk-in/example.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+import { firstUndone } from '../../intake.ts'
+import { step } from './index.ts'
+
+const STEP = 'insurance'
+const QUESTIONS: Answers = { hasMedicaid: 'NO', hasMedicare: 'YES', hasReferral: 'NO' }
+const INSURED: Answers = {
+  hasPrimaryInsurance: 'YES',
+  ...QUESTIONS,
+  'primary-insuranceCarrier': 'Medicare Advantage',
+  'primary-memberId': '1EG4TE5MK73',
+  'primary-relation': 'Self',
+  'primary-sendInvoiceTo': 'Patient',
+}
+const SPOUSES: Answers = {
+  'primary-relation': 'Spouse',
+  'primary-policyholder-firstName': 'Orville',
+  'primary-policyholder-lastName': 'Ostrander',
+  'primary-sexAssignedAtBirth': 'Male',
+}
+const CLAIMS: Answers = {
+  'secondary-insuranceCarrier': 'Employer plan',
+  secondaryClaimsAddressLineOne: 'PO Box 40',
+  secondaryClaimsCity: 'Dayton',
+  secondaryClaimsState: 'OH',
+  secondaryClaimsZipCode: '45401',
+}
+const TWICE: Answers = {
+  ...INSURED,
+  hasSecondaryInsurance: 'YES',
+  ...CLAIMS,
+  'secondary-memberId': 'B2',
+  'secondary-groupNumber': 'G-7',
+  'secondary-personCode': '02',
+  'secondary-relation': 'Child',
+  'secondary-policyholder-firstName': 'Ottoline',
+  'secondary-policyholder-lastName': 'Vandermeer',
+  'secondary-sendInvoiceTo': 'Policyholder',
+}
+const UNINSURED: Answers = {
+  hasPrimaryInsurance: 'NO',
+  ...QUESTIONS,
+  stateId: 'RT 884210',
+  socialSecurityNumber: '078-05-1120',
+}
+const ASKED = { hasMedicaid: 'NO', hasMedicare: 'YES', hasReferral: 'NO' }
+
+const config = { steps: [STEP] }
+const insuranceConfig = documentIn('production', 'insuranceStepConfig')
+const HERE: Setting = { config }
+const BOTH: Setting = { config, set: 'test' } // shows the social security number too
+const NEITHER: Setting = withDocument({ showStateId: false, showSocialSecurityNumber: false })
+const NO_CARRIERS: Setting = withDocument({ carriers: [] })
+
+function withDocument(over: Partial<typeof insuranceConfig>): Setting {
+  return { config, documents: { insuranceStepConfig: { ...insuranceConfig, ...over } } }
+}
+
+const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
+const problems = (answers: Answers, setting = HERE) => problemsIn(visitWith(answers), STEP, setting)
+const slice = (answers: Answers, setting = HERE) =>
+  sliceIn(visitWith(answers), STEP, setting) as { insuranceInfo?: InsuranceInfo }
+
+/** What the server says of what is sent. */
+function refusals(answers: Answers, { set = 'production', documents }: Setting = HERE): string[] {
+  const insurance = documents?.insuranceStepConfig ?? documentIn(set, 'insuranceStepConfig')
+  const context = aContext({ config: { ...CONFIG, ...config }, insurance })
+  return checkInsurance({ insuranceInfo: slice(answers, { set, documents, config }).insuranceInfo }, context)
+    .map(({ message }) => message)
+    .sort()
+}
+
+describe('insurance, filled in rightly', () => {
+  it('INSURANCE-01 INSURANCE-02 INSURANCE-04 one policy of the patient’s own', () => {
+    expect(problems(INSURED)).toEqual({})
+    expect(slice(INSURED)).toEqual({
+      insuranceInfo: {
+        hasPrimaryInsurance: 'YES',
+        ...ASKED,
+        hasSecondaryInsurance: 'NO',
+        'primary-insuranceCarrier': 'Medicare Advantage',
+        'primary-memberId': '1EG4TE5MK73',
+        'primary-relation': 'Self',
+        'primary-sendInvoiceTo': 'Patient',
+      },
+    })
+  })
+
+  it('INSURANCE-02 INSURANCE-03 INSURANCE-08 INSURANCE-09 two policies of others, and where claims go', () => {
+    const answers = { ...TWICE, ...SPOUSES }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual({
+      insuranceInfo: {
+        hasPrimaryInsurance: 'YES',
+        ...ASKED,
+        hasSecondaryInsurance: 'YES',
+        'primary-insuranceCarrier': 'Medicare Advantage',
+        'primary-memberId': '1EG4TE5MK73',
+        'primary-relation': 'Spouse',
+        'primary-policyholder-firstName': 'Orville',
+        'primary-policyholder-lastName': 'Ostrander',
+        'primary-sexAssignedAtBirth': 'Male',
+        'primary-sendInvoiceTo': 'Patient',
+        'secondary-insuranceCarrier': 'Employer plan',
+        'secondary-memberId': 'B2',
+        'secondary-groupNumber': 'G-7',
+        'secondary-personCode': '02',
+        'secondary-relation': 'Child',
+        'secondary-policyholder-firstName': 'Ottoline',
+        'secondary-policyholder-lastName': 'Vandermeer',
+        'secondary-sendInvoiceTo': 'Policyholder',
+        'secondary-claimsAddress': {
+          addressLines: ['PO Box 40'],
+          cityTown: 'Dayton',
+          stateProvince: 'OH',
+          postalCode: '45401',
+        },
+      },
+    })
+  })
+
+  it('INSURANCE-05 INSURANCE-18 none: the state ID and nine digits', () => {
+    expect(problems(UNINSURED, BOTH)).toEqual({})
+    expect(slice(UNINSURED, BOTH)).toEqual({
+      insuranceInfo: {
+        hasPrimaryInsurance: 'NO',
+        ...ASKED,
+        stateId: 'RT 884210',
+        socialSecurityNumber: '078051120',
+      },
+    })
+  })
+
+  it('INSURANCE-12 INSURANCE-18 group number, person code, sex, state ID and social number may be left out', () => {
+    expect(problems({ hasPrimaryInsurance: 'NO', ...QUESTIONS }, BOTH)).toEqual({})
+    expect(problems({ ...INSURED, ...SPOUSES, 'primary-sexAssignedAtBirth': '' })).toEqual({})
+  })
+
+  it('nothing answered sends nothing', () => {
+    expect(slice({})).toEqual({})
+  })
+
+  it.each<[string, Answers, Setting]>([
+    ['a policy of one’s own', INSURED, HERE],
+    ['a spouse’s', { ...INSURED, ...SPOUSES }, HERE],
+    ['two policies', TWICE, HERE],
+    ['none', UNINSURED, BOTH],
+    ['a carrier that is typed', { ...INSURED, 'primary-insuranceCarrier': 'Acme Mutual' }, NO_CARRIERS],
+  ])('INSURANCE-15 the server takes %s', (_, answers, setting) => {
+    expect(problems(answers, setting)).toEqual({})
+    expect(refusals(answers, setting)).toEqual([])
+  })
+})
+
+const REQUIRED = 'This is a required field.'
+
+describe('insurance says what is wrong, and the server the same:', () => {
+  it.each<[string, Answers, Record<string, string>, Setting?]>([
+    [
+      'INSURANCE-15 the questions unanswered',
+      { hasPrimaryInsurance: 'NO' },
+      { hasMedicaid: REQUIRED, hasMedicare: REQUIRED, hasReferral: REQUIRED },
+    ],
+    [
+      'INSURANCE-13 VALID-16 "Choose One" is no carrier',
+      { ...INSURED, 'primary-insuranceCarrier': 'Choose One' },
+      { 'primary-insuranceCarrier': REQUIRED },
+    ],
+    [
+      'INSURANCE-14 no carrier typed where none is offered',
+      { ...INSURED, 'primary-insuranceCarrier': ' ' },
+      { 'primary-insuranceCarrier': REQUIRED },
+      NO_CARRIERS,
+    ],
+    [
+      'VALID-03 a typed carrier of 61 characters',
+      { ...INSURED, 'primary-insuranceCarrier': 'x'.repeat(61) },
+      { 'primary-insuranceCarrier': 'Input must be 60 characters or less.' },
+      NO_CARRIERS,
+    ],
+    [
+      'INSURANCE-12 no member id',
+      { ...INSURED, 'primary-memberId': '' },
+      { 'primary-memberId': 'Member ID is a required field.' },
+    ],
+    [
+      'INSURANCE-10 a member id of 21 characters',
+      { ...INSURED, 'primary-memberId': 'x'.repeat(21) },
+      { 'primary-memberId': 'Member ID must be 20 characters or less.' },
+    ],
+    [
+      'INSURANCE-11 a group number of 31 characters',
+      { ...INSURED, 'primary-groupNumber': 'x'.repeat(31) },
+      { 'primary-groupNumber': 'Group Number must be 30 characters or less.' },
+    ],
+    [
+      'VALID-03 a person code of 61 characters',
+      { ...INSURED, 'primary-personCode': '1'.repeat(61) },
+      { 'primary-personCode': 'Input must be 60 characters or less.' },
+    ],
+    [
+      'INSURANCE-13 VALID-16 "Choose One" is no relation',
+      { ...INSURED, 'primary-relation': 'Choose One' },
+      { 'primary-relation': REQUIRED },
+    ],
+    [
+      'INSURANCE-02 a policyholder without a name',
+      { ...INSURED, 'primary-relation': 'Child' },
+      {
+        'primary-policyholder-firstName': 'First name is a required field.',
+        'primary-policyholder-lastName': 'Last name is a required field.',
+      },
+    ],
+    [
+      'VALID-02 a policyholder whose name is no name',
+      { ...INSURED, ...SPOUSES, 'primary-policyholder-firstName': '12' },
+      { 'primary-policyholder-firstName': 'Input must be valid.' },
+    ],
+    [
+      'INSURANCE-15 nobody to send the invoice to',
+      { ...INSURED, 'primary-sendInvoiceTo': '' },
+      { 'primary-sendInvoiceTo': REQUIRED },
+    ],
+    [
+      'INSURANCE-08 a second policy without answers',
+      { ...INSURED, hasSecondaryInsurance: 'YES' },
+      {
+        'secondary-insuranceCarrier': REQUIRED,
+        'secondary-memberId': 'Member ID is a required field.',
+        'secondary-relation': REQUIRED,
+        'secondary-sendInvoiceTo': REQUIRED,
+      },
+    ],
+    [
+      'INSURANCE-09 ADDRESS-03 ADDRESS-05 ADDRESS-08 ADDRESS-09 no claims address where the carrier asks for one',
+      { ...INSURED, 'primary-insuranceCarrier': 'Other plan' },
+      {
+        primaryClaimsAddressLineOne: 'Address Line 1 is a required field.',
+        primaryClaimsCity: 'City is a required field.',
+        primaryClaimsState: 'State is a required field.',
+        primaryClaimsZipCode: 'Please enter a valid zip code.',
+      },
+    ],
+    [
+      'ADDRESS-04 ADDRESS-06 ADDRESS-07 ADDRESS-09 a claims address that is none',
+      {
+        ...TWICE,
+        secondaryClaimsAddressLineTwo: 'x'.repeat(41),
+        secondaryClaimsCity: 'D4yton',
+        secondaryClaimsZipCode: '4540',
+      },
+      {
+        secondaryClaimsAddressLineTwo: 'Input must be 40 characters or less.',
+        secondaryClaimsCity: 'Please enter a valid city.',
+        secondaryClaimsZipCode: 'Please enter a valid zip code.',
+      },
+    ],
+    [
+      'VALID-03 a state ID of 31 characters',
+      { ...UNINSURED, stateId: 'x'.repeat(31) },
+      { stateId: 'Input must be 30 characters or less.' },
+      BOTH,
+    ],
+    [
+      'INSURANCE-18 a social security number of eight digits',
+      { ...UNINSURED, socialSecurityNumber: '07805112' },
+      { socialSecurityNumber: 'Input must be valid.' },
+      BOTH,
+    ],
+    [
+      'INSURANCE-18 a social security number that was never issued',
+      { ...UNINSURED, socialSecurityNumber: '900-05-1120' },
+      { socialSecurityNumber: 'Input must be valid.' },
+      BOTH,
+    ],
+  ])('%s', (_, answers, expected, setting) => {
+    expect(problems(answers, setting)).toEqual(expected)
+    expect(refusals(answers, setting)).toEqual(Object.values(expected).sort())
+  })
+
+  it('INSURANCE-15 whether there is insurance at all', () => {
+    expect(problems(QUESTIONS)).toEqual({ hasPrimaryInsurance: REQUIRED })
+    expect(refusals(QUESTIONS)).toEqual([REQUIRED])
+  })
+})
+
+describe('what the answers show', () => {
+  const shown = (answers: Answers, setting = HERE) =>
+    intakeFor(visitWith(answers), setting).route.map(({ pageKey }) => pageKey)
+
+  it('INSURANCE-07 "No" hides the cards: they are neither validated nor sent', () => {
+    const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }
+    expect(shown(answers)).toEqual(['insurance'])
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual({ insuranceInfo: { hasPrimaryInsurance: 'NO', ...ASKED } })
+    expect(shown(TWICE)).toEqual(['insurance', 'policy'])
+  })
+
+  it('INSURANCE-07 "Yes" hides the alternatives: they are neither validated nor sent', () => {
+    const answers = { ...UNINSURED, ...INSURED, stateId: 'x'.repeat(50), socialSecurityNumber: 'x' }
+    expect(problems(answers, BOTH)).toEqual({})
+    expect(slice(answers, BOTH)).toEqual(slice(INSURED))
+  })
+
+  it('INSURANCE-05 INSURANCE-07 the alternatives are those that are configured', () => {
+    const sent = (setting: Setting) => Object.keys(slice(UNINSURED, setting).insuranceInfo ?? {})
+    expect(sent(BOTH)).toEqual(expect.arrayContaining(['stateId', 'socialSecurityNumber']))
+    expect(sent(HERE)).not.toContain('socialSecurityNumber')
+    expect(sent(NEITHER)).toEqual(['hasPrimaryInsurance', ...Object.keys(ASKED)])
+  })
+
+  it('INSURANCE-08 a second policy that was removed is neither validated nor sent', () => {
+    const answers = { ...TWICE, hasSecondaryInsurance: 'NO', 'secondary-memberId': 'x'.repeat(50) }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual(slice(INSURED))
+  })
+
+  it('INSURANCE-09 a claims address is neither validated nor sent for a carrier that does not ask for it', () => {
+    const answers = { ...TWICE, 'secondary-insuranceCarrier': 'Medicaid', secondaryClaimsZipCode: 'x' }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers).insuranceInfo?.['secondary-claimsAddress']).toBeUndefined()
+  })
+
+  it('INSURANCE-02 INSURANCE-03 the policyholder is not asked for when it is the patient', () => {
+    const answers = {
+      ...INSURED,
+      ...SPOUSES,
+      'primary-relation': 'Self',
+      'primary-policyholder-firstName': '12',
+    }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual(slice(INSURED))
+  })
+})
+
+describe('what is known of the patient', () => {
+  it('INSURANCE-02 the last name is offered as that of the policyholder', () => {
+    expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
+      'primary-policyholder-lastName': 'Ostrander',
+      'secondary-policyholder-lastName': 'Ostrander',
+    })
+    expect(step.prefill?.({})).toEqual({})
+  })
+  it('INTAKE-15 what stands ready in a field that is hidden does not bring the guest back', () => {
+    const { answers } = visitWith(INSURED)
+    const undone = (typed: Answers) =>
+      firstUndone(intakeFor(visitWith(INSURED), HERE), answers, { [STEP]: { ...INSURED, ...typed } })
+    expect(undone({ 'primary-policyholder-lastName': 'Ostrander' })).toBeUndefined()
+    expect(undone({ 'primary-groupNumber': 'G-7' })).toMatchObject({ pageKey: 'policy' })
+    expect(undone({ hasSecondaryInsurance: 'YES' })).toMatchObject({ pageKey: 'policy' })
+  })
+
+  it('INSURANCE-08 a number of the second card that was not kept over a reload is asked for again', () => {
+    const visit = { ...visitWith(TWICE), forgotten: { [STEP]: ['secondary-groupNumber'] } }
+    expect(firstUndone(intakeFor(visit, HERE), visit.answers)).toMatchObject({ pageKey: 'policy' })
+    expect(firstUndone(intakeFor(visitWith(TWICE), HERE), visit.answers)).toBeUndefined()
+  })
+})
