@@ -81,17 +81,16 @@ function Page({ name, component: Component, clearsVisit }: PageProps) {
   }, [name, t])
   useEffect(() => {
     reportNavigation(name)
-    if (clearsVisit) void endVisitInProgress()
+    if (clearsVisit) void endAnyVisit()
   }, [name, clearsVisit])
   return Component ? <Component /> : null
 }
 
 /** What keeps a visit is loaded only where there is one. */
-async function endVisitInProgress(): Promise<void> {
+async function endAnyVisit(): Promise<void> {
   if (!visit.appointment && !(await mayHaveDatabase('visit'))) return
-  const { endVisit, readDraft } = await import('./state/draft.ts')
-  await readDraft() // a time that was held before a reload is given up too (HOLD-10)
-  await endVisit()
+  const { endVisitInProgress } = await import('./state/draft.ts')
+  await endVisitInProgress()
 }
 
 function Loading() {

@@ -4,7 +4,8 @@ import { clockError, now } from '../platform/clock.ts'
 import type { Sealed } from '../platform/seal.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
-import { releaseHolds } from './hold.ts'
+import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
+import { beforePicking, releaseHolds } from './hold.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 import { kiosk } from './kiosk.ts'
 import type { Visit } from './visit.ts'
@@ -13,16 +14,26 @@ import type { VisitKey } from './visit-key.ts'
 import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 
 const LIFE = 24 * 60 * 60 * 1000
+/** The tab that has this lock is the one in which the visit goes on (quality, fault 9). */
+const OWNER = 'visit'
 const database = openDatabase('visit')
 
 /**
- * How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing. `isLost`: what was kept
- * here was damaged or foreign, and was thrown away.
+ * How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing; `elsewhere` when the visit
+ * goes on in another tab, and this one keeps nothing of it. `isLost`: what was kept here was damaged or foreign, and was thrown away.
  */
-export const draft = proxy<{ status: 'unread' | 'reading' | 'kept' | 'memory'; isLost: boolean }>({
+export const draft = proxy<{
+  status: 'unread' | 'reading' | 'kept' | 'memory' | 'elsewhere'
+  isLost: boolean
+}>({
   status: 'unread',
   isLost: false,
 })
+
+/** Whether the visit in memory is what there is: it was read, and does not go on in another tab. */
+export function isInHand(status: typeof draft.status): boolean {
+  return status === 'kept' || status === 'memory'
+}
 
 let reading: Promise<void> | undefined
 let ending: Promise<void> = Promise.resolve()
@@ -30,13 +41,39 @@ let writing: Promise<void> = Promise.resolve()
 let key: VisitKey | undefined
 let isDirty = false
 let unsubscribe: (() => void) | undefined
+let giveBack: (() => void) | undefined
 /** Counts the visits that were ended, so that what was begun for one does not touch the next. */
 let ended = 0
 
-/** Reads the kept visit back, once; a record that does not open or does not fit is thrown away, and this is told (quality, fault 34). */
+/**
+ * Reads the kept visit back, once, and has it go on in this tab; a record that does not open or does not fit is thrown away, and this
+ * is told (quality, fault 34).
+ */
 export function readDraft(): Promise<void> {
   reading ??= readOnce()
   return reading
+}
+
+/** Has a visit that went on in another tab go on in this one, as it stands there. */
+export async function goOnHere(): Promise<void> {
+  if (draft.status !== 'elsewhere') return
+  forgetHere()
+  await readDraft()
+}
+beforePicking(goOnHere)
+
+/** Another tab has the visit now: it knows more than this one, which must not write over it. */
+function stepAside(): void {
+  stopKeeping()
+  draft.status = 'elsewhere'
+}
+
+/** Ends the visit in progress, also one kept from before; what goes on in another tab is that tab's. */
+export async function endVisitInProgress(): Promise<void> {
+  const isOthers = draft.status === 'elsewhere' || (!giveBack && (await isLockTaken(OWNER)))
+  if (isOthers && !kiosk.enrolment) return forgetHere()
+  await readDraft() // a time that was held before a reload is given up too (HOLD-10)
+  await endVisit()
 }
 
 /** The same, but a visit that is finished ends: its confirmation has been left (CONFIRM-01). */
@@ -50,6 +87,7 @@ export async function readUnfinished(): Promise<void> {
 async function readOnce(): Promise<void> {
   const before = ended
   draft.status = 'reading'
+  giveBack ??= takeLock(OWNER, stepAside)
   await ending
   const kept = await readKept()
   if (before !== ended) {
@@ -149,17 +187,33 @@ export function draftSaved(): Promise<void> {
 
 /** Ends the visit: nothing of it is held or stays in memory or in the database, nor the key that opened it. */
 export function endVisit(): Promise<void> {
+  if (draft.status === 'elsewhere' && !kiosk.enrolment) {
+    forgetHere()
+    return Promise.resolve()
+  }
   releaseHolds()
-  unsubscribe?.()
-  unsubscribe = undefined
-  ended += 1
   const started = reading
-  reading = undefined
-  key = undefined
+  forgetHere()
   forgetVisitKey()
+  ending = Promise.all([started, writing]).then(() => database.destroy())
+  return ending
+}
+
+/** Nothing of the visit stays in the memory of this tab. */
+function forgetHere(): void {
+  stopKeeping()
+  reading = undefined
   clearVisit()
   draft.status = 'unread'
   draft.isLost = false
-  ending = Promise.all([started, writing]).then(() => database.destroy())
-  return ending
+}
+
+/** What is said from now on is not kept by this tab. */
+function stopKeeping(): void {
+  unsubscribe?.()
+  unsubscribe = undefined
+  giveBack?.()
+  giveBack = undefined
+  ended += 1
+  key = undefined
 }

@@ -59,6 +59,12 @@ const released: Partial<Record<Which, string>> = {}
 let unanswered: { body: string; key: string } | undefined
 let latest = 0
 let running: Promise<PickOutcome> = Promise.resolve('held')
+let ready: () => Promise<void> = () => Promise.resolve()
+
+/** Has something happen before a time is picked. */
+export function beforePicking(prepare: () => Promise<void>): void {
+  ready = prepare
+}
 
 /** Whether times are held before they are booked (HOLD-05). */
 export function areReservationsEnabled(): boolean {
@@ -154,6 +160,7 @@ function isSamePlace(one: Place, other: Place): boolean {
 }
 
 async function take(which: Which, choice: Choice): Promise<PickOutcome> {
+  await ready()
   const before = { [which]: visit[which], provider: visit.provider }
   const former = ownCode(which)
   if (which === 'appointment') selectAppointment(choice)

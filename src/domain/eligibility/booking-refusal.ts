@@ -45,6 +45,14 @@ export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefin
   return plan.moved?.by === 'lastDose' && day < plan.date ? 'doseTooEarly' : undefined
 }
 
+/** Whether a booking of these services is judged by answers of the eligibility screen. */
+export function needsEligibility({
+  booked,
+  catalogue,
+}: Pick<JudgedBooking, 'booked' | 'catalogue'>): boolean {
+  return detectorOf(booked.map((service) => firstDoseOf(service, catalogue))) !== 'none'
+}
+
 /** The first dose that a service follows up on, itself when it follows none. */
 function firstDoseOf(service: CatalogueService, catalogue: readonly CatalogueService[]): CatalogueService {
   return catalogue.find(({ followupServiceId }) => followupServiceId === service.id) ?? service

@@ -13,6 +13,10 @@ export const intake = area('intake', {
   book: 'Book this visit',
   booking: 'Booking your visit',
   checkingAddress: 'Checking the address',
+  questionsFirst: 'A few questions first',
+  questionsFirstWhy:
+    'We need your answers about this vaccine before you fill in the form. Then choose your time again.',
+  answerQuestions: 'Answer the questions',
   startOver: 'Start over',
   startOverAsk: 'Start over?',
   startOverWarning: 'Everything you typed will be erased.',

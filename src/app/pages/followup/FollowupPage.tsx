@@ -5,11 +5,12 @@ import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { OtherTab } from '../../parts/OtherTab.tsx'
 import { dayShort } from '../../parts/slots/day-texts.ts'
 import { href } from '../../paths.ts'
 import { goBack } from '../../platform/navigate.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { readDraft } from '../../state/draft.ts'
+import { draft, isInHand, readDraft } from '../../state/draft.ts'
 import { clearFollowup, clearScheduling } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { goWithSearch, readSearch, useSearch } from '../../state/search.ts'
@@ -31,10 +32,12 @@ export default function FollowupPage() {
   const documents = useDocuments(['reservationToggle'])
   const { status, list } = useSnapshot(services)
   const { appointment, provider, flow } = useSnapshot(visit)
-  const [isBegun, setBegun] = useState(false)
+  const { status: draftStatus } = useSnapshot(draft)
+  const [isDone, setDone] = useState(false)
+  const isBegun = isDone && isInHand(draftStatus)
   useEffect(() => {
     void loadServices()
-    void beginFollowup().then(() => setBegun(true))
+    void beginFollowup().then(() => setDone(true))
   }, [])
   const isHere = appointment?.timestamp && provider && !isFinished(appointment) && isWhole(search)
   useEffect(() => {
@@ -47,6 +50,7 @@ export default function FollowupPage() {
         : undefined,
     [search, list, flow, provider, status],
   )
+  if (draftStatus === 'elsewhere') return <OtherTab />
   if (isBegun && !isHere) return null
   return (
     <Frame width="wide">

@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { SchedulerFlow } from '#contract/vocabulary'
+import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { OtherTab } from '../../parts/OtherTab.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { draft, readDraft } from '../../state/draft.ts'
+import { draft, isInHand, readDraft } from '../../state/draft.ts'
+import { loadServices, services } from '../../state/services.ts'
 import type { Visit } from '../../state/visit.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Filling } from './Filling.tsx'
 import { documentsOf } from './intake.ts'
 import { STEPS } from './registry.ts'
+import { Unanswered } from './Unanswered.tsx'
+import { lacksEligibility } from './unanswered.ts'
 import { goToStart } from './ways-out.ts'
 
 const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
@@ -26,8 +31,10 @@ const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
  */
 export default function IntakePage() {
   const t = useTexts(texts)
-  const [isRead, setRead] = useState(false)
+  const { status: draftStatus } = useSnapshot(draft)
+  const isRead = isInHand(draftStatus)
   const { appointment, flow } = useSnapshot(visit)
+  const isUnjudged = useUnjudged(isRead)
   const configuration = useDocuments(CONFIGURATION)
   const config =
     configuration.status === 'done'
@@ -35,7 +42,7 @@ export default function IntakePage() {
       : undefined
   const documents = useDocuments(config ? documentsOf(config, STEPS) : [])
   useEffect(() => {
-    void readDraft().then(() => setRead(true))
+    void readDraft()
   }, [])
   const isMissing = isRead && appointment === undefined
   const isBooked = isRead && isFinished(appointment)
@@ -43,6 +50,8 @@ export default function IntakePage() {
     if (isMissing) leaveForStart(flow)
     if (isBooked) go(href('confirmation'), { replace: true })
   }, [isMissing, isBooked, flow])
+
+  if (draftStatus === 'elsewhere') return <OtherTab />
 
   const failed =
     configuration.status === 'failed' ? configuration : documents.status === 'failed' ? documents : undefined
@@ -53,7 +62,15 @@ export default function IntakePage() {
       </Frame>
     )
   }
-  if (!isRead || isMissing || isBooked || !config || documents.status !== 'done') {
+  if (isRead && !isMissing && !isBooked && isUnjudged === true) return <Unanswered />
+  if (
+    !isRead ||
+    isMissing ||
+    isBooked ||
+    isUnjudged === 'unknown' ||
+    !config ||
+    documents.status !== 'done'
+  ) {
     return (
       <Frame width="wide">
         <Skeleton shape="title" label={t.loading} />
@@ -62,6 +79,18 @@ export default function IntakePage() {
     )
   }
   return <Filling config={config} documents={documents.value} />
+}
+
+/** Whether answers about the vaccine are missing; where services cannot be asked for, the server is left to say so. */
+function useUnjudged(isRead: boolean): boolean | 'unknown' {
+  const now = useSnapshot(visit) as Visit
+  const { status, list } = useSnapshot(services)
+  const mayLack = isRead && now.flow === 'EVERYDAY_VACCINE' && Object.keys(now.eligibility ?? {}).length === 0
+  useEffect(() => {
+    if (mayLack) void loadServices()
+  }, [mayLack])
+  if (!mayLack || status === 'failed') return false
+  return status === 'done' ? lacksEligibility(now, list as readonly CatalogueService[]) : 'unknown'
 }
 
 function leaveForStart(flow: SchedulerFlow): void {

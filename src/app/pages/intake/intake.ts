@@ -26,12 +26,12 @@ export interface Intake {
 }
 
 /** What is known of a visit: every step's answers, and what follows from them. */
-export function factsOf({ answers, appointment, provider }: Visit): Facts {
+export function factsOf({ answers, appointment, provider, eligibility }: Visit): Facts {
   const all: Answers = Object.assign({}, ...Object.values(answers))
   const providerState = provider?.store.address.stateProvince
   return {
     today: todayAt(appointment?.timezone),
-    answers: { ...all, dateOfBirth: dayAnswered('dob', all) },
+    answers: { ...all, dateOfBirth: dayAnswered('dob', all) ?? eligibility?.['dateOfBirth'] },
     ...(providerState === undefined ? {} : { providerState }),
   }
 }

@@ -33,7 +33,8 @@ export async function walkInOf(
 /** The booking of the visit with its follow-up (BOOK-01 to BOOK-06). `submittedAt`: ISO 8601 in UTC. */
 export async function bookingOf(intake: Intake, submittedAt: string): Promise<BookingBody> {
   const { appointment, provider } = selected()
-  const { flow, category, eligibility = {}, followup } = visit
+  const { flow, category, eligibility = {}, search } = visit
+  const followup = search?.isFirstDoseOnly ? undefined : visit.followup
   const services = appointment.services.filter(({ isAvailable }) => isAvailable)
   const own = {
     businessName: provider.businessName,

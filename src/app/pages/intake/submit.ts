@@ -105,6 +105,7 @@ function forgetOtherTime(): void {
 
 function isForThisTime({ body }: Pending): boolean {
   const { dateTime, followupAppointment } = JSON.parse(body) as BookingBody
-  const isSameFollowup = followupAppointment?.dateTime.value === visit.followup?.timestamp
+  const followup = visit.search?.isFirstDoseOnly ? undefined : visit.followup
+  const isSameFollowup = followupAppointment?.dateTime.value === followup?.timestamp
   return dateTime.value === visit.appointment?.timestamp && isSameFollowup
 }

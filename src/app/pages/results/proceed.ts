@@ -3,6 +3,7 @@ import { todayIn } from '#domain/zones'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
+import { clearFollowup } from '../../state/hold.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
@@ -17,6 +18,8 @@ export function proceed(plan: SearchPlan, search: WholeSearch): void {
   const services = plan.services.filter(({ id }) => offered.includes(id))
   const day = todayIn(Date.parse(appointment.timestamp), appointment.timezone)
   const second = followupPlan(services, day, search.isFirstDoseOnly === true)
-  if (!second) go(href('schedule'))
-  else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
+  if (!second) {
+    clearFollowup() // one that was picked before the first dose alone was wanted
+    go(href('schedule'))
+  } else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
 }

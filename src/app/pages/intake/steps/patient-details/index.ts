@@ -1,4 +1,6 @@
-import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import { isDay } from '#domain/calendar'
+import type { Facts } from '#domain/rules'
+import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
@@ -24,12 +26,20 @@ function pages({ config }: StepContext): PageSpec[] {
   ]
 }
 
+/** A birth date that was given before times were shown is not asked for again. */
+function prefill({ dateOfBirth }: Facts['answers']): Answers {
+  if (typeof dateOfBirth !== 'string' || !isDay(dateOfBirth)) return {}
+  const [dobYear = '', dobMonth = '', dobDay = ''] = dateOfBirth.split('-')
+  return { dobYear, dobMonth, dobDay }
+}
+
 /** PATIENT-01 to PATIENT-51: who the patient is and how to reach them. */
 export const step: StepSpec = {
   key: 'patientDetails',
   title: () => say(texts).step,
   documents: [],
   pages,
+  prefill,
   beforeLeaving: { page: 'address', effect: 'verifyAddress', addressPrefix: '' }, // ADDRESS-13, ADDRESS-14
   payload,
 }
