@@ -13,6 +13,7 @@ import { watchConnection } from './state/connection.ts'
 import { kioskKnown, ledHome } from './state/kiosk.ts'
 
 const WALK_IN = '/health-services/instant-vaccines/'
+const CANCEL = '/health-services/scheduler/cancel/'
 /** A page that is only looked at makes itself ready for use without a network after this many milliseconds. */
 const UNHURRIED = 6000
 
@@ -26,9 +27,13 @@ void Promise.all([kioskKnown(), readAddress()]).then(() => {
   else leaveFor(home)
 })
 
-/** What moves a search out of the address is loaded only where there may be one (ROUTE-34, ROUTE-41). */
+/** What moves a search or a cancel link out of the address is loaded only where there may be one (ROUTE-14, ROUTE-34, ROUTE-41). */
 async function readAddress(): Promise<void> {
   const { search, pathname } = window.location
+  if (pathname.startsWith(CANCEL)) {
+    // The page does so itself where this fails.
+    return import('./state/cancel.ts').then(({ takeCancelLink }) => takeCancelLink()).catch(() => undefined)
+  }
   if (search === '' && !/.\/$/.test(pathname)) return
   const { moveQueryIntoState } = await import('./state/search.ts')
   moveQueryIntoState()

@@ -6,7 +6,7 @@ import { ROUTES } from './routes.ts'
 const BASE = '/health-services/scheduler'
 
 describe('paths', () => {
-  it('ROUTE-01 ROUTE-02 the scheduler’s pages lie under its base path, which leads to main', () => {
+  it('ROUTE-01 ROUTE-02 ROUTE-13 ROUTE-14 ROUTE-15 the scheduler’s pages lie under its base path, which leads to main', () => {
     const pages = [
       [href('main'), 'main'],
       [href('benefitCodes'), 'benefit-codes'],
@@ -15,6 +15,9 @@ describe('paths', () => {
       [href('followup'), 'result/followup'],
       [href('schedule'), 'schedule'],
       [href('confirmation'), 'confirmation'],
+      [href('cancel', { id: 'a/b', code: 'c?d' }), 'cancel/a%2Fb/c%3Fd'],
+      [href('cancelOpened'), 'cancel'],
+      [href('canceled'), 'canceled'],
     ]
     expect(pages.map(([path]) => path)).toEqual(pages.map(([, rest]) => `${BASE}/${rest}`))
     expect(REDIRECTS).toContainEqual({ from: BASE, to: PATHS.main })

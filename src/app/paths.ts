@@ -7,6 +7,10 @@ export const PATHS = {
   followup: '/health-services/scheduler/result/followup', // ROUTE-11
   schedule: '/health-services/scheduler/schedule', // ROUTE-12
   confirmation: '/health-services/scheduler/confirmation', // ROUTE-13
+  cancel: '/health-services/scheduler/cancel/:id/:code', // ROUTE-14
+  /** The same page, once id and code were taken out of the address. */
+  cancelOpened: '/health-services/scheduler/cancel',
+  canceled: '/health-services/scheduler/canceled', // ROUTE-15
   instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19
   instantVaccineSelection: '/health-services/instant-vaccines/select/:locationId', // ROUTE-21
   clinicLocations: '/health-services/clinic/locations', // ROUTE-30
@@ -15,6 +19,16 @@ export const PATHS = {
 } as const
 
 export type PathName = keyof typeof PATHS
+
+/** Pages that no search engine may show: they are about one guest, or their address is. */
+export const UNLISTED: readonly PathName[] = [
+  'schedule',
+  'confirmation',
+  'cancel',
+  'cancelOpened',
+  'canceled',
+  'benefitCodes',
+]
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? { [K in Param]: string } & ParamsOf<Rest>

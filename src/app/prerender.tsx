@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { titles } from './messages/en/titles.ts'
 import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
-import { href, PATHS, REDIRECTS } from './paths.ts'
+import { href, PATHS, REDIRECTS, UNLISTED } from './paths.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
 
 const STORE_ID = '__STORE_ID__'
@@ -74,14 +74,17 @@ export async function renderTemplates(): Promise<
   return rendered
 }
 
+type Route = { pattern: string; template: string; store?: true; unlisted?: true }
+
 /** Routes as the server matches them; those without a template get the bare shell. */
-export function routeTable(): { pattern: string; template: string; store?: true }[] {
+export function routeTable(): Route[] {
   return Object.entries(PATHS).map(([name, pattern]) => {
     const template = TEMPLATES.find(({ route }) => route === name)
     return {
       pattern,
       template: `${template?.name ?? 'shell'}.html`,
       ...(template?.store ? { store: true as const } : {}),
+      ...(UNLISTED.includes(name as PathName) ? { unlisted: true as const } : {}),
     }
   })
 }

@@ -8,12 +8,17 @@ interface RouteSpec {
   clearsVisit?: true
 }
 
+const CancelPage = lazy(() => import('./pages/cancel/CancelPage.tsx'))
+
 /** Path name -> lazy page and flags; titles are in messages/en/titles.ts under the same names. */
 export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   instantVaccineSelection: { page: lazy(() => import('./pages/walk-in-selection/WalkInSelectionPage.tsx')) },
   instantVaccine: { page: lazy(() => import('./pages/walk-in/WalkInPage.tsx')) },
   schedule: { page: lazy(() => import('./pages/intake/IntakePage.tsx')) },
   confirmation: { page: lazy(() => import('./pages/confirmation/ConfirmationPage.tsx')) },
+  cancel: { page: CancelPage },
+  cancelOpened: { page: CancelPage },
+  canceled: { page: lazy(() => import('./pages/canceled/CanceledPage.tsx')) },
   prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')), clearsVisit: true },
   main: { page: lazy(() => import('./pages/main/MainPage.tsx')), clearsVisit: true },
   results: { page: lazy(() => import('./pages/results/ResultsPage.tsx')) },

@@ -6,6 +6,7 @@ const PAGES = {
     { pattern: '/health-services/scheduler/main', template: 'main.html' },
     { pattern: '/health-services/instant-vaccines/:locationId', template: 'landing.html', store: true },
     { pattern: '/health-services/instant-vaccines/select/:locationId', template: 'shell.html' },
+    { pattern: '/health-services/scheduler/cancel/:id/:code', template: 'shell.html' },
   ],
   redirects: [{ from: '/', to: '/health-services/scheduler/main' }],
 }
@@ -17,6 +18,7 @@ describe('what the worker answers a navigation with', () => {
     ['/health-services/instant-vaccines/90100001', { kind: 'landing', locationId: '90100001' }],
     ['/health-services/instant-vaccines/select/90100001', { kind: 'page', template: 'shell.html' }],
     ['/health-services/instant-vaccines/%3Cscript%3E', { kind: 'page', template: 'shell.html' }],
+    ['/health-services/scheduler/cancel/an-id/a-code?utm=1', { kind: 'page', template: 'shell.html' }],
     [`/health-services/instant-vaccines/${'x'.repeat(21)}`, { kind: 'page', template: 'shell.html' }],
     ['/?type=Flu', { kind: 'moved', to: '/health-services/scheduler/main?type=Flu', status: 302 }],
     [

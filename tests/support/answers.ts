@@ -136,7 +136,12 @@ export async function particularRefusals(app: Pick<TestApp, 'send'>): Promise<Ca
 /** Pages of every route and redirect, known and unknown. */
 export function pageCases(): Case[] {
   const paths = Object.keys(PATHS).map((name) =>
-    href(name as 'instantVaccine', { locationId: ID, step: '1' } as { locationId: string }),
+    href(
+      name as 'instantVaccine',
+      { locationId: ID, step: '1', id: 'an-id', code: 'a-code' } as {
+        locationId: string
+      },
+    ),
   )
   const main = PATHS.main
   return [

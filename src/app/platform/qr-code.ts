@@ -22,3 +22,12 @@ export function drawQrCode(canvas: HTMLCanvasElement, text: string): void {
     }
   }
 }
+
+/** A QR code as a PNG picture; rejects where the browser cannot make one. */
+export function qrCodePicture(text: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  drawQrCode(canvas, text)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  })
+}

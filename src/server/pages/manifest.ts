@@ -9,7 +9,15 @@ const Manifest = type({
   /** "sha256-..." of each inlined style. */
   styleHashes: array(pattern(string(), /^sha256-[A-Za-z0-9+/]{43}=$/)),
   notFound: string(),
-  routes: array(type({ pattern: string(), template: string(), store: optional(boolean()) })),
+  routes: array(
+    type({
+      pattern: string(),
+      template: string(),
+      store: optional(boolean()),
+      /** Not for search engines. */
+      unlisted: optional(boolean()),
+    }),
+  ),
   redirects: array(type({ from: string(), to: string() })),
 })
 export type Manifest = Infer<typeof Manifest>

@@ -9,6 +9,7 @@ import { openPages } from './pages.ts'
 
 const HASH = `sha256-${'A'.repeat(43)}=`
 const LANDING = '/health-services/instant-vaccines'
+const CANCEL = '/health-services/scheduler/cancel'
 const FILES = {
   'app/assets/main-3f2a.js': 'console.log(1)',
   'app/assets/main-3f2a.js.br': 'BR',
@@ -32,6 +33,8 @@ const FILES = {
     routes: [
       { pattern: `${LANDING}/:locationId`, template: 'landing.html', store: true },
       { pattern: '/health-services/scheduler/main', template: 'main.html' },
+      { pattern: `${CANCEL}/:id/:code`, template: 'shell.html', unlisted: true },
+      { pattern: CANCEL, template: 'shell.html', unlisted: true },
     ],
     redirects: [{ from: '/', to: '/health-services/scheduler/main' }],
   }),
@@ -142,6 +145,23 @@ describe('pages', () => {
     const posted = await app.send('/health-services/scheduler/main', { method: 'POST' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await app.send('/health-services/scheduler/main', { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('ROUTE-14 a cancel link is answered with the bare shell, which no search engine may show, and neither stored nor logged', async () => {
+    const code = 'q8Zk-wVtT1nC0d3_m4x9yL2pR7sB6aE5fG0hJ1kD3uI'
+    for (const path of [`${CANCEL}/0194a5c2-7f31/${code}`, CANCEL]) {
+      const { status, text, headers } = await get(path)
+      expect([status, text]).toEqual([200, '<div></div>'])
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+    expect(app.logged.map(({ route }) => route)).toEqual([`${CANCEL}/:id/:code`, CANCEL])
+    for (const path of [`${CANCEL}/0194a5c2-7f31/${code}/`, `${CANCEL}/0194a5c2-7f31/${code}/more`]) {
+      expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
+    }
+    expect(JSON.stringify(app.logged)).not.toMatch(/q8Zk|0194a5c2/)
+    expect((await get('/health-services/scheduler/main')).headers.get('x-robots-tag')).toBeNull()
   })
 
   it('the log names the route, never the location', async () => {

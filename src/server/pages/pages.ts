@@ -54,11 +54,15 @@ async function navigate(templates: Templates, url: URL, storeOf: StoreOf): Promi
 
 async function page(
   { read, shell }: Templates,
-  { template, store }: Route,
+  { template, store, unlisted }: Route,
   parameters: Map<string, string>,
   storeOf: StoreOf,
 ): Promise<Response> {
-  if (!store) return html(fillTemplate(read(template), undefined), 200)
+  if (!store) {
+    const response = html(fillTemplate(read(template), undefined), 200)
+    if (unlisted) response.headers.set('x-robots-tag', 'noindex')
+    return response
+  }
   const locationId = parameters.get('locationId') ?? ''
   const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot

@@ -9,19 +9,61 @@ export const confirmation = area('confirmation', {
   received: 'The pharmacy now has your form.',
   code: 'Your counter code',
   codeHow: 'Tell the pharmacy team this code.',
+  bookedCodeHow: 'Tell the team this code when you arrive.',
+  videoCode: 'Your visit code',
+  videoCodeHow: 'Tell the team this code if you call.',
+
   patient: 'Patient details',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
   birthDate: 'Date of birth',
+
+  dietitian: 'Your dietitian',
+  support: 'Customer support',
+
   details: 'Appointment Details', // CONFIRM-06
-  service: 'Vaccine',
+  first: 'First appointment',
+  second: 'Second appointment',
+  vaccine: 'Vaccine',
+  service: 'Visit',
   where: 'Where',
   when: 'When',
+  secondCode: 'Counter code',
+  byVideo: 'By video',
   today: (day: string) => `Today, ${day}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   showMore: 'Show More', // CONFIRM-06
   showLess: 'Show Less',
+  benefitCode: 'This location accepts your benefit code', // CONFIRM-09
+
+  modify: 'Modify Appointment', // CONFIRM-10
+  modifyHow: {
+    tlc: 'To change the day or the time, call the clinic.',
+    dietitian: 'To change the day or the time, call our dietitian team.',
+    pharmacy: 'To change the day or the time, call the pharmacy.',
+  }, // CANCEL-01
+  call: (phone: string) => `Call ${phone}`,
+  cancel: 'Cancel Appointment', // CANCEL-03
+
+  rideshare: 'A discount on your ride',
+  rideshareHow: 'Type this code in the rideshare app, or scan it.',
+  rideshareQr: (code: string) => `QR code of ${code}`,
+  rideshareHelp: (phone: string) => `Questions about the ride? Call ${phone}.`,
+  copy: 'Copy code',
+  copied: 'Copied!', // CONFIRM-15
+  notCopied: 'Please copy it by hand.',
+  saveToPhone: 'Save to Phone', // CONFIRM-16
+  notSaved: 'The picture could not be saved.',
+
   another: 'Get Another Vaccine', // CONFIRM-19
+  bookAnother: 'Book Another Appointment', // CONFIRM-17
+  bookDietitian: 'Book a Telenutrition Appointment', // CONFIRM-18
   print: 'Print',
-  reference: 'Reference',
+  share: 'Share',
+  addToCalendar: 'Add to calendar',
+  calendarTitle: (store: string) => `Appointment at ${store}`,
+  calendarTitleVideo: (who: string) => `Appointment with ${who}`,
+  calendarNotes: (phone: string) =>
+    `To change the day or the time, call ${phone}. To cancel, use the link in your confirmation message, or call.`,
 })

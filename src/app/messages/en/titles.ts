@@ -9,6 +9,9 @@ export const titles = area('titles', {
   followup: 'Appointment Search Results', // ROUTE-11
   schedule: 'Patient Info Form', // ROUTE-12
   confirmation: 'Appointment Confirmation', // ROUTE-13
+  cancel: 'Cancel Appointment', // ROUTE-14
+  cancelOpened: 'Cancel Appointment', // ROUTE-14
+  canceled: 'Cancel Confirmation', // ROUTE-15
   instantVaccine: 'Walk-In Vaccine', // ROUTE-20
   instantVaccineSelection: 'Prescreening Form', // ROUTE-21
   clinicLocations: 'Clinic Locator', // LOCATOR-01

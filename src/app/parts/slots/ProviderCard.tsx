@@ -11,6 +11,7 @@ import { results as texts } from '../../messages/en/results.ts'
 import { now } from '../../platform/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Portrait } from '../Portrait.tsx'
 import styles from './ProviderCard.module.css'
 
 type Props = {
@@ -95,27 +96,6 @@ function openingText(opening: Opening, t: typeof texts.english): string {
   if (opening.kind === 'open') return t.openUntil(opening.until)
   if (opening.kind === 'opens') return t.opensAt(opening.at)
   return opening.kind === 'allDay' ? t.openAllDay : t.closedNow
-}
-
-function Portrait({ image, name }: { image: string | null; name: string }) {
-  if (image !== null) {
-    return (
-      <img
-        className={styles.portrait}
-        src={`/content/v2/binary/image/${encodeURIComponent(image)}`}
-        alt=""
-        width="48"
-        height="48"
-      />
-    )
-  }
-  const words = name.split(' ')
-  const initials = [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('')
-  return (
-    <span className={styles.portrait} aria-hidden="true">
-      {initials}
-    </span>
-  )
 }
 
 /** RESULTS-30 to RESULTS-32. */

@@ -1,0 +1,43 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the pages and the dialog on which a guest cancels. */
+export const cancel = area('cancel', {
+  dialogTitle: 'Appointment(s) Cancellation', // CANCEL-04
+  which: 'Which appointment do you want to cancel?',
+  submit: 'Cancel Appointment', // CANCEL-04
+  keep: 'Keep it',
+  canceling: 'Canceling',
+  firstCancelsAll: 'Canceling your 1st appointment will cancel ALL appointments.', // CANCEL-06
+  canceledToo: 'Canceled together with the first',
+  cannotChoose: 'Already chosen',
+  noneSelected: 'Please select an appointment to continue cancellation.', // CANCEL-07
+
+  heading: 'You have a confirmed appointment!', // CANCEL-08
+  headingHint: 'You can cancel it here. To change the day or the time, please call us.',
+  changeTitle: 'Change your appointment',
+  clinic: 'Clinic and video visits',
+  pharmacy: 'Pharmacy visits',
+  call: (phone: string) => `Call ${phone}`,
+  confirm: 'Are you sure you want to cancel your appointment?', // CANCEL-10
+  confirmHow:
+    'Your time will be given to someone else. If you booked a second visit with it, that one is canceled too.',
+  yes: 'Yes',
+  no: 'No',
+
+  alreadyCanceled: 'This appointment has already been canceled.', // CANCEL-15
+  failed: 'Could not cancel this appointment.', // CANCEL-16
+  failedHow: 'The link may be incomplete, or the visit may have begun. Please call us.',
+  unreachable: 'You need a connection to cancel. Try again when you have one, or call us.',
+
+  openAgain: 'Open your cancel link again',
+  openAgainHint:
+    'For your safety this page does not keep the link. Open it again from your message, or call us.',
+
+  canceled: 'Your appointment has been canceled!', // CANCEL-17
+  canceledAll: 'Both of your appointments are canceled.',
+  canceledHow: 'You do not need to do anything else.',
+  scheduleAgain: 'Schedule again', // CANCEL-18
+  calendarTitle: 'Is it in your calendar?',
+  calendarHow: 'This file marks it as canceled there.',
+  updateCalendar: 'Update your calendar',
+})

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { cancel as texts } from '../../messages/en/cancel.ts'
+import { common } from '../../messages/en/common.ts'
+import { CancelProblemNotice } from '../../parts/CancelProblemNotice.tsx'
+import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { PhoneLine } from '../../parts/PhoneLine.tsx'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import type { CancelKey } from '../../state/cancel.ts'
+import { cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './CancelPage.module.css'
+
+const SLUGS = ['schedulerConfig'] as const
+
+/** Where a cancel link leads (CANCEL-08 to CANCEL-11); looking at it cancels nothing. */
+export default function CancelPage() {
+  const t = useTexts(texts)
+  const { link, state } = useSnapshot(cancelling)
+  useLayoutEffect(takeCancelLink, [])
+  const problem = state.status === 'failed' ? state.problem : undefined
+  const isOver = problem === 'alreadyCanceled' // CANCEL-15
+  return (
+    <Frame>
+      <meta name="robots" content="noindex" />
+      {isOver ? (
+        <PageHeader title={t.alreadyCanceled} hint={t.canceledHow} focusKey="over" />
+      ) : link ? (
+        <PageHeader title={t.heading} hint={t.headingHint} />
+      ) : (
+        <PageHeader title={t.openAgain} hint={t.openAgainHint} />
+      )}
+      <div className={styles.parts}>
+        {problem && !isOver && <CancelProblemNotice problem={problem} />}
+        {link && !isOver && <CancelButton link={link} />}
+        {isOver && (
+          <div>
+            <Button look="primary" onClick={() => go(href('main'))}>
+              {t.scheduleAgain}
+            </Button>
+          </div>
+        )}
+        <Numbers />
+      </div>
+    </Frame>
+  )
+}
+
+/** Asks before anything is sent (CANCEL-10). */
+function CancelButton({ link }: { link: CancelKey }) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(cancelling)
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = state.status === 'in_progress'
+  const yes = async () => {
+    setAsking(false)
+    if (await cancel({ ...link })) go(href('canceled'), { replace: true }) // CANCEL-11
+  }
+  return (
+    <div>
+      <Button
+        look="danger"
+        busy={isBusy ? t.canceling : undefined}
+        onClick={() => {
+          dismissCancelling()
+          setAsking(true)
+        }}
+      >
+        {t.submit}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={t.confirm}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void yes()}>
+              {t.yes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t.no}</Button>
+          </>
+        }
+      >
+        <p>{t.confirmHow}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Whom to call for changes (CANCEL-09). */
+function Numbers() {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const documents = useDocuments(SLUGS)
+  if (documents.status === 'failed') return <DocumentsProblem retry={documents.retry} />
+  if (documents.status !== 'done') return <Skeleton shape="card" label={c.loading} />
+  const { clinic, pharmacy } = documents.value.schedulerConfig.support
+  return (
+    <Card as="section" title={t.changeTitle}>
+      <PhoneLine label={t.clinic} number={clinic} />
+      <PhoneLine label={t.pharmacy} number={pharmacy} />
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { calendarAddress, calendarFile } from '#domain/ics'
+import { useTexts } from '../../messages/catalogue.ts'
+import { cancel as texts } from '../../messages/en/cancel.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
+import { go } from '../../platform/navigate.ts'
+import type { Canceled } from '../../state/cancel.ts'
+import { cancelling, forgetCanceled } from '../../state/cancel.ts'
+import { goWithSearch } from '../../state/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import styles from './CanceledPage.module.css'
+
+/** After a cancel, and open to anyone (CANCEL-17 to CANCEL-19, ROUTE-45). */
+export default function CanceledPage() {
+  const t = useTexts(texts)
+  const { canceled } = useSnapshot(cancelling)
+  const visits = canceled?.visits ?? []
+  useForgetOnLeaving()
+  return (
+    <Frame>
+      <meta name="robots" content="noindex" />
+      <div className={styles.top}>
+        <span className={styles.check}>
+          <Icon name="check" size="hero" />
+        </span>
+        <PageHeader
+          title={t.canceled}
+          hint={visits.length > 1 ? t.canceledAll : t.canceledHow}
+          focusKey="canceled"
+          centered
+        />
+        <Button look="primary" onClick={() => scheduleAgain(canceled?.flow)}>
+          {t.scheduleAgain}
+        </Button>
+      </div>
+      {visits.length > 0 && <InCalendar visits={visits} />}
+    </Frame>
+  )
+}
+
+/** A file that marks the entries of the calendar as cancelled. */
+function InCalendar({ visits }: { visits: readonly Readonly<Canceled['visits'][number]>[] }) {
+  const t = useTexts(texts)
+  const file = calendarFile(visits, { isCanceled: true, madeAt: now() })
+  return (
+    <Card as="section" title={t.calendarTitle}>
+      <p>{t.calendarHow}</p>
+      <div>
+        <Button icon="calendar" href={calendarAddress(file)} download="appointment-canceled.ics">
+          {t.updateCalendar}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** A dietitian's guest begins at the dietitian, everyone else at main (CANCEL-18, CANCEL-19). */
+function scheduleAgain(flow: Canceled['flow'] | undefined): void {
+  if (flow === 'DIETITIAN') goWithSearch('prescreen', { type: 'Telenutrition' })
+  else go(href('main'))
+}
+
+function useForgetOnLeaving(): void {
+  useEffect(() => {
+    const path = window.location.pathname
+    return () => {
+      if (window.location.pathname !== path) forgetCanceled()
+    }
+  }, [])
+}

@@ -1,0 +1,66 @@
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import { calendarAddress, calendarFile } from '#domain/ics'
+import { useTexts } from '../../messages/catalogue.ts'
+import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
+import { go } from '../../platform/navigate.ts'
+import { canShare, share } from '../../platform/share.ts'
+import { kiosk } from '../../state/kiosk.ts'
+import { goWithSearch } from '../../state/search.ts'
+import type { Visit } from '../../state/visit.ts'
+import { wipe } from '../../state/wipe.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Actions.module.css'
+import { calendarVisitsOf, sharedText } from './visit-texts.ts'
+
+type Props = { visit: Visit; support: SchedulerConfig['support'] }
+
+/** What to do with the confirmation, and what next (CONFIRM-17 to CONFIRM-19). */
+export function Actions({ visit, support }: Props) {
+  const t = useTexts(texts)
+  const visits = calendarVisitsOf(visit, support)
+  const isBooked = visits.length > 0
+  const file = calendarFile(visits, { isCanceled: false, madeAt: now() })
+  return (
+    <div className={`${styles.actions} no-print`}>
+      {isBooked && (
+        <Button look="primary" icon="calendar" href={calendarAddress(file)} download="appointment.ics">
+          {t.addToCalendar}
+        </Button>
+      )}
+      <Button icon="print" onClick={() => window.print()}>
+        {t.print}
+      </Button>
+      {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
+      <Next visit={visit} />
+    </div>
+  )
+}
+
+function Next({ visit: { flow, provider } }: { visit: Visit }) {
+  const t = useTexts(texts)
+  switch (flow) {
+    case 'INSTANT_VACCINE':
+      return (
+        <Button look="primary" onClick={() => walkInAgain(provider?.providerId ?? '')}>
+          {t.another}
+        </Button>
+      )
+    case 'DIETITIAN':
+      return (
+        <Button onClick={() => goWithSearch('prescreen', { type: 'Telenutrition' })}>
+          {t.bookDietitian}
+        </Button>
+      )
+    default:
+      return <Button onClick={() => go(href('main'))}>{t.bookAnother}</Button>
+  }
+}
+
+/** On a store's tablet nothing of this guest may stay for the next. */
+function walkInAgain(locationId: string): void {
+  const selection = href('instantVaccineSelection', { locationId })
+  if (kiosk.enrolment) void wipe(selection)
+  else go(selection)
+}

@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import { optionName } from '#domain/vaccines'
+import { useTexts } from '../../messages/catalogue.ts'
+import { cancel as texts } from '../../messages/en/cancel.ts'
+import { CancelProblemNotice } from '../../parts/CancelProblemNotice.tsx'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import type { CancelKey } from '../../state/cancel.ts'
+import { cancel, cancelling } from '../../state/cancel.ts'
+import type { Appointment, Visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './CancelDialog.module.css'
+import { calendarVisitsOf, whenOf } from './visit-texts.ts'
+
+type Props = {
+  cancelKey: CancelKey
+  visit: Visit
+  support: SchedulerConfig['support']
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** "Appointment(s) Cancellation" (CANCEL-04 to CANCEL-07): with a follow-up the first is chosen, and both go. */
+export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Props) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(cancelling)
+  const { appointment, followup, flow } = visit
+  const [isChosen, setChosen] = useState(followup !== undefined) // CANCEL-05
+  const [isMissing, setMissing] = useState(false)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  const problemId = useId()
+  if (!appointment) return null
+  const isBusy = state.status === 'in_progress'
+  const submit = async () => {
+    if (!isChosen) {
+      setMissing(true) // CANCEL-07
+      choices.current?.querySelector('input')?.focus()
+      return
+    }
+    const known = { flow, visits: calendarVisitsOf(visit, support) }
+    if (await cancel(cancelKey, known)) go(href('canceled'), { replace: true }) // CANCEL-11
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      title={t.dialogTitle}
+      {...(!isBusy && { onClose })}
+      actions={
+        <>
+          <Button look="danger" busy={isBusy ? t.canceling : undefined} onClick={() => void submit()}>
+            {t.submit}
+          </Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t.keep}
+          </Button>
+        </>
+      }
+    >
+      <fieldset ref={choices} className={styles.choices} aria-describedby={isMissing ? problemId : undefined}>
+        <legend>{t.which}</legend>
+        <ChoiceCards>
+          <Choice
+            value="first"
+            appointment={appointment}
+            checked={isChosen}
+            {...(followup && { waits: t.cannotChoose })}
+            onChange={() => {
+              setChosen(true)
+              setMissing(false)
+            }}
+          />
+          {followup && <Choice value="second" appointment={followup} checked={false} waits={t.canceledToo} />}
+        </ChoiceCards>
+      </fieldset>
+      {followup && <Notice tone="warning">{t.firstCancelsAll}</Notice>}
+      {isMissing && (
+        <Notice tone="bad" live="alert" id={problemId}>
+          {t.noneSelected}
+        </Notice>
+      )}
+      {state.status === 'failed' && <CancelProblemNotice problem={state.problem} />}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  value: string
+  appointment: Appointment
+  checked: boolean
+  /** Why it cannot be chosen or let go. */
+  waits?: string
+  onChange?: () => void
+}
+
+function Choice({ value, appointment, checked, waits, onChange }: ChoiceProps) {
+  const services = appointment.services.filter(({ isAvailable }) => isAvailable)
+  return (
+    <ChoiceCard
+      type="radio"
+      name="appointment"
+      value={value}
+      checked={checked}
+      title={whenOf(appointment)}
+      info={services.map(({ name }) => optionName(name)).join(', ')}
+      waits={waits}
+      onChange={() => {
+        if (waits === undefined) onChange?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { storePhone } from '#domain/store'
+import { optionName } from '#domain/vaccines'
+import { useTexts } from '../../messages/catalogue.ts'
+import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import type { Appointment, Visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import type { Row } from '../../ui/DefinitionList.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import styles from './DetailsCard.module.css'
+import { isOnVideo, placeOf, whenOf } from './visit-texts.ts'
+
+const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
+
+/** What, when and where, of both appointments (CONFIRM-06, CONFIRM-07). */
+export function DetailsCard({ visit }: { visit: Visit }) {
+  const t = useTexts(texts)
+  const [isAll, setAll] = useState(false)
+  const { appointment, followup, provider, flow } = visit
+  if (!appointment || !provider) return null
+  const isVaccine = flow === 'INSTANT_VACCINE' || flow === 'EVERYDAY_VACCINE'
+  const phone = isOnVideo(flow) ? undefined : storePhone(provider.store)
+  const all = [appointment, ...(followup ? [followup] : [])]
+  const count = all.reduce((sum, one) => sum + servicesOf(one).length, 0)
+  const shown = withShown(all, isAll ? count : ROWS_SHOWN)
+  const where: Row[] = [
+    { key: 'where', label: t.where, value: placeOf(visit) },
+    ...(phone ? [{ key: 'phone', label: t.phone, value: <a href={phone.href}>{phone.shown}</a> }] : []),
+  ]
+  return (
+    <Card as="section" title={t.details}>
+      {shown.map(({ one, services }, index) => (
+        <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
+          {followup && <h3>{index === 0 ? t.first : t.second}</h3>}
+          <DefinitionList
+            rows={[
+              ...services.map(({ id, name }) => ({
+                key: String(id),
+                label: isVaccine ? t.vaccine : t.service,
+                value: optionName(name),
+              })),
+              { key: 'when', label: t.when, value: whenOf(one) },
+              ...(index === 1 && one.counterCode !== undefined
+                ? [{ key: 'code', label: t.secondCode, value: one.counterCode }]
+                : []),
+              ...(followup ? [] : where),
+            ]}
+          />
+        </div>
+      ))}
+      {followup && <DefinitionList rows={where} />}
+      {count > ROWS_SHOWN && (
+        <Button look="quiet" expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? t.showLess : t.showMore}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function servicesOf({ services }: Appointment): Appointment['services'] {
+  return services.filter(({ isAvailable }) => isAvailable)
+}
+
+/** The appointments with the first so many of their services; a time is never left out. */
+function withShown(
+  all: readonly Appointment[],
+  most: number,
+): { one: Appointment; services: Appointment['services'] }[] {
+  let left = most
+  return all.map((one) => {
+    const services = servicesOf(one).slice(0, left)
+    left -= services.length
+    return { one, services }
+  })
+}

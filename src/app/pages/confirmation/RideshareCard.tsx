@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { showPhone } from '#domain/phone'
+import { useTexts } from '../../messages/catalogue.ts'
+import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { copyText } from '../../platform/clipboard.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import styles from './RideshareCard.module.css'
+
+const FLASH = 1000 // CONFIRM-15, milliseconds
+
+type Said = 'copied' | 'notCopied' | 'notSaved'
+
+/** A code for a cheaper ride: to read, to scan, to copy and to keep (CONFIRM-13 to CONFIRM-16). `number`: whom to call about it. */
+export function RideshareCard({ code, number }: { code: string; number: string }) {
+  const t = useTexts(texts)
+  const [said, setSaid] = useState<Said>()
+  useEffect(() => {
+    if (said !== 'copied') return
+    const over = window.setTimeout(() => setSaid(undefined), FLASH)
+    return () => window.clearTimeout(over)
+  }, [said])
+  const copy = async () => setSaid((await copyText(code)) ? 'copied' : 'notCopied')
+  return (
+    <Card as="section" title={t.rideshare}>
+      <p>{t.rideshareHow}</p>
+      <div className={styles.code}>
+        <div className={styles.qr}>
+          <QrCode text={code} label={t.rideshareQr(code)} />
+        </div>
+        <p className={styles.text} translate="no">
+          {code}
+        </p>
+      </div>
+      <div className={`${styles.actions} no-print`}>
+        <Button onClick={() => void copy()}>{t.copy}</Button>
+        <Button onClick={() => void save(code).catch(() => setSaid('notSaved'))}>{t.saveToPhone}</Button>
+        <p role="status" className={styles.said}>
+          {said && t[said]}
+        </p>
+      </div>
+      <p className={styles.help}>{t.rideshareHelp(showPhone(number))}</p>
+    </Card>
+  )
+}
+
+/** Saves a picture of the QR code (CONFIRM-16). */
+async function save(code: string): Promise<void> {
+  const [{ qrCodePicture }, { saveFile }] = await Promise.all([
+    import('../../platform/qr-code.ts'),
+    import('../../platform/save-file.ts'),
+  ])
+  saveFile(await qrCodePicture(code), `${code.replace(/[^A-Za-z0-9-]/g, '')}.png`)
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { aStore, aVisit } from '../../../../tests/support/intake.ts'
+import type { Visit } from '../../state/visit.ts'
+import { calendarVisitsOf, changeNumber, placeOf, sharedText, whenOf } from './visit-texts.ts'
+
+const SUPPORT = {
+  customer: '800-555-0101',
+  email: 'test@example.com',
+  clinic: '800-555-0102',
+  dietitian: '800-555-0105',
+  pharmacy: '800-555-0103',
+  rideshare: '800-555-0104',
+}
+const store = aStore({ vanityName: 'Lantern Square', phone: '5135550160' })
+const SECRETS = { confirmCode: 'q8Zk-wVtT1n', counterCode: 'B7K2MX' }
+
+function booked(overrides: Partial<Visit> = {}): Visit {
+  const services = [{ id: 209, name: 'Shingles dose 1', isAvailable: true }]
+  const timezone = 'America/New_York'
+  return aVisit({
+    flow: 'EVERYDAY_VACCINE',
+    provider: { providerId: store.providerId, businessName: 'pharmacy', store },
+    appointment: { id: 'a', services, timestamp: '2026-10-31T23:30:00-04:00', timezone, ...SECRETS },
+    followup: { id: 'b', services, timestamp: '2026-12-31T09:05:00-05:00', timezone, ...SECRETS },
+    ...overrides,
+  })
+}
+
+describe('what the confirmation says', () => {
+  it.each([
+    ['2026-11-01T05:30:00Z', 'America/New_York', 'Sunday, Nov 1, 2026, 01:30 AM EDT'],
+    ['2026-11-01T06:30:00Z', 'America/New_York', 'Sunday, Nov 1, 2026, 01:30 AM EST'],
+    ['2026-11-01T05:30:00Z', 'Pacific/Honolulu', 'Saturday, Oct 31, 2026, 07:30 PM HST'],
+    ['2026-11-23T15:00:00Z', 'America/Phoenix', 'Monday, Nov 23, 2026, 08:00 AM MST'],
+  ])('CONFIRM-06 TIME-05 TIME-07 %s in %s is %s', (timestamp, timezone, text) => {
+    expect(whenOf({ timestamp, timezone })).toBe(text)
+  })
+
+  it('CONFIRM-06 a walk-in is today', () => {
+    expect(whenOf({ timestamp: '', timezone: 'America/New_York' })).toMatch(/^Today, \w+day, /)
+  })
+
+  it('CONFIRM-06 a visit is at its place, or by video', () => {
+    expect(placeOf(booked())).toBe('Lantern Square, 1 W Corry St, Cincinnati, OH 45219')
+    expect(placeOf(booked({ flow: 'VIRTUAL_VISIT' }))).toBe('By video')
+    expect(placeOf(booked({ flow: 'DIETITIAN' }))).toBe('By video')
+  })
+
+  it.each([
+    ['tlc', SUPPORT.clinic],
+    ['dietitian', SUPPORT.dietitian],
+    ['pharmacy', SUPPORT.pharmacy],
+  ] as const)(
+    'CANCEL-01 LIMITS-10 LIMITS-11 the number to call for changes of a %s visit is configured: %s',
+    (businessName, number) => {
+      expect(changeNumber({ businessName }, SUPPORT)).toBe(number)
+    },
+  )
+})
+
+describe('a visit in a calendar', () => {
+  it('CONFIRM-06 has both appointments at their instants, the place, and whom to call', () => {
+    const [first, second] = calendarVisitsOf(booked(), SUPPORT)
+    expect(first).toMatchObject({
+      id: 'a',
+      startsAt: Date.UTC(2026, 10, 1, 3, 30),
+      title: 'Appointment at Lantern Square',
+      place: '1 W Corry St, Cincinnati, OH 45219',
+    })
+    expect(first?.notes).toContain('call (513) 555-0160')
+    expect(second).toMatchObject({ id: 'b', startsAt: Date.UTC(2026, 11, 31, 14, 5) })
+  })
+
+  it('LIMITS-10 on video it names no place, and the number of the business', () => {
+    const video = { ...store, phone: null }
+    const provider = { providerId: '97000001', businessName: 'dietitian' as const, store: video }
+    const [entry] = calendarVisitsOf(booked({ flow: 'DIETITIAN', provider }), SUPPORT)
+    expect(entry?.title).toBe('Appointment with Lantern Square')
+    expect(entry?.place).toBe('By video')
+    expect(entry?.notes).toContain('call (800) 555-0105')
+  })
+
+  it('a walk-in has none', () => {
+    const { services, timezone } = booked().appointment ?? { services: [], timezone: '' }
+    const appointment = { id: 'a', services, timestamp: '', timezone }
+    expect(calendarVisitsOf(booked({ appointment, followup: undefined }), SUPPORT)).toEqual([])
+  })
+
+  it('class 37 neither it nor what is shared says what for, or opens the appointment', () => {
+    const visit = booked({ answers: { patientDetails: { firstName: 'Wilhelmina', lastName: 'Vandermeer' } } })
+    for (const told of [calendarVisitsOf(visit, SUPPORT), sharedText(visit)]) {
+      expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|q8Zk|B7K2MX|Wilhelmina|Vandermeer/i)
+    }
+    expect(sharedText(visit).text).toBe(
+      [
+        'Appointment at Lantern Square',
+        'Saturday, Oct 31, 2026, 11:30 PM EDT',
+        'Thursday, Dec 31, 2026, 09:05 AM EST',
+        'Lantern Square, 1 W Corry St, Cincinnati, OH 45219',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import { showPhone } from '#domain/phone'
+import { useTexts } from '../messages/catalogue.ts'
+import { pages as texts } from '../messages/en/pages.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './PhoneLine.module.css'
+
+/** A number to call, and for what. `number`: as ddd-ddd-dddd (LIMITS-10, LIMITS-11). */
+export function PhoneLine({ label, number }: { label?: string; number: string }) {
+  const t = useTexts(texts)
+  const words = t.call(showPhone(number))
+  return (
+    <div className={styles.line}>
+      {label !== undefined && <p>{label}</p>}
+      <Button
+        icon="phone"
+        href={`tel:+1-${number}`}
+        {...(label !== undefined && { label: `${words}, ${label}` })}
+      >
+        {words}
+      </Button>
+    </div>
+  )
+}
