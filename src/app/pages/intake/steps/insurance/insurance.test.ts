@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InsuranceInfo } from '#contract/appointments'
 import { checkInsurance } from '#domain/appointment/insurance'
@@ -9,6 +10,7 @@ import {
   intakeFor,
   problemsIn,
   sliceIn,
+  submitted,
 } from '../../../../../../tests/support/intake.ts'
 import { aContext, CONFIG } from '../../../../../domain/walk-in/example.ts'
 import type { Answers } from '../../../../forms/spec.ts'
@@ -294,6 +296,53 @@ describe('insurance says what is wrong, and the server the same:', () => {
   it('INSURANCE-15 whether there is insurance at all', () => {
     expect(problems(QUESTIONS)).toEqual({ hasPrimaryInsurance: REQUIRED })
     expect(refusals(QUESTIONS)).toEqual([REQUIRED])
+  })
+})
+
+describe('whatever a guest types, both sides agree', () => {
+  const everything: Answers = { ...TWICE, ...SPOUSES, ...UNINSURED }
+  const names = [
+    ...Object.keys(everything),
+    'primary-groupNumber',
+    'primary-personCode',
+    'secondaryClaimsAddressLineTwo',
+  ]
+  const given = [...new Set(Object.values(everything))] as string[]
+  const aPiece = fc.oneof(
+    fc.constantFrom(
+      ...given,
+      '',
+      '\u3164',
+      '\ud800',
+      '１２３',
+      'Self',
+      'x'.repeat(21),
+      'é'.repeat(31),
+      'Choose One',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 70 }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  )
+  const typed = fc.dictionary(fc.constantFrom(...names), aPiece, { maxKeys: 4 })
+
+  it('VALID-09 PATIENT-50 what the form finds right the server finds right', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(INSURED, TWICE, UNINSURED, { ...everything, hasPrimaryInsurance: 'YES' }),
+        typed,
+        fc.constantFrom(BOTH, NO_CARRIERS),
+        (from, changes, setting) => {
+          const visit = submitted(visitWith({ ...from, ...changes }), setting)
+          const answers = visit.answers[STEP] ?? {}
+          if (Object.keys(problems(answers, setting)).length > 0) return
+          taken += 1
+          expect(refusals(answers, setting)).toEqual([])
+        },
+      ),
+      { numRuns: 500 },
+    )
+    expect(taken).toBeGreaterThan(40)
   })
 })
 
