@@ -41,7 +41,7 @@ const CLOSED: Schedule['hours'] = []
 
 /** A location of the directory as somebody to book with. */
 export function bookableLocation(location: DirectoryLocation, { calendarOf, servicesOf }: Makers): Bookable {
-  const { businessName, id, hours, breaks, closures, timezone, latitude, longitude } = location
+  const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
   const { cellMinutes, places } = location.schedule ?? USUAL_SCHEDULE
   const zone = timezone
@@ -64,6 +64,7 @@ export function bookableLocation(location: DirectoryLocation, { calendarOf, serv
       businessName,
       operatingHours: hours && operatingHours(hours, breaks),
       location: { lat: latitude, lng: longitude },
+      ...(rideshareCode !== undefined && { rideshareDiscount: { code: rideshareCode } }),
     },
   }
 }

@@ -64,6 +64,13 @@ describe('the search near a place', () => {
     expect(services).toHaveLength(1)
   })
 
+  it('CONFIRM-13 CONFIRM-16 tells of a rideshare discount where there is one', async () => {
+    await app.store.putLocations([aLocation({ rideshareCode: 'FERN-20' })])
+    const [first, second] = await app.physical(FLU)
+    expect(first).toMatchObject({ providerId: '01400376', rideshareDiscount: { code: 'FERN-20' } })
+    expect(second).not.toHaveProperty('rideshareDiscount')
+  })
+
   it('RESULTS-38 TIME-05 today only what has not begun, then whole days, each under its local date', async () => {
     const [first] = await app.physical(FLU)
     const [today, tomorrow] = first?.services[0]?.availability ?? []

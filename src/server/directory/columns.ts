@@ -23,6 +23,7 @@ export const COLUMNS = {
   cellMinutes: ['cellMinutes'],
   places: ['places'],
   hostStoreId: ['hostStoreId'],
+  rideshareCode: ['rideshareCode', 'rideshareDiscount', 'rideshareDiscountCode'],
 } as const
 
 /** The column that holds a location's id, by business. */

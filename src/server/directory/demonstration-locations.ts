@@ -46,6 +46,7 @@ function storesOf(closures: Closures): DirectoryLocation[] {
         serviceIds: storeServices(number),
         schedule: { cellMinutes: 20, places: number % 4 === 0 ? 2 : 1 },
         hostStoreId: null,
+        ...rideshareOf(number),
       }
     }),
   )
@@ -72,6 +73,7 @@ function clinicsOf(closures: Closures): DirectoryLocation[] {
       serviceIds: clinicServices(number),
       schedule: { cellMinutes: 20, places: 2 },
       hostStoreId: idOf(division.store, at),
+      ...rideshareOf(number),
     }
   })
 }
@@ -120,6 +122,11 @@ function phoneOf(division: Division, at: number, number: number): string {
 /** Most stores offer every vaccine (null), every seventh only the everyday ones. */
 function storeServices(number: number): number[] | null {
   return number % 7 === 3 ? idsOfGroup('Vaccines') : null
+}
+
+/** Every ninth of stores and of clinics has a discount. */
+function rideshareOf(number: number): Pick<DirectoryLocation, 'rideshareCode'> {
+  return number % 9 === 1 ? { rideshareCode: `FERNRIDE${String(number).padStart(2, '0')}` } : {}
 }
 
 /** All clinic services but video visits; DOT physicals and travel vaccines not everywhere. */

@@ -98,6 +98,16 @@ describe('the demonstration locations', () => {
     expect(demonstrationLocations('2026-11-20')).toEqual(LOCATIONS)
   })
 
+  it('CONFIRM-13 CONFIRM-16 have a rideshare discount here and there, at stores and at clinics', () => {
+    for (const business of ['pharmacy', 'tlc']) {
+      const codes = LOCATIONS.filter(({ businessName }) => businessName === business).flatMap(
+        ({ rideshareCode }) => rideshareCode ?? [],
+      )
+      expect(codes.length).toBeGreaterThan(1)
+      expect(new Set(codes).size).toBe(codes.length)
+    }
+  })
+
   it('house their clinics, and offer a follow-up wherever they offer its first dose', () => {
     for (const { hostStoreId, businessName, addressLines, serviceIds } of LOCATIONS) {
       const host = LOCATIONS.find((one) => one.businessName === 'pharmacy' && one.id === hostStoreId)

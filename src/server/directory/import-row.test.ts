@@ -121,9 +121,16 @@ describe('a row of an import file', () => {
     [{ zip: '6716' }, 'ZIP code without its leading zeros'],
     [{ phone: '12' }, 'phone number not understood'],
     [{ cellMinutes: '7' }, 'schedule not understood'],
+    [{ rideshareCode: 'half off!' }, 'rideshare code not understood'],
     [{ city: 'Ca\uFFFDon' }, 'characters that are not UTF-8'],
   ])('is taken with a warning: %j', (cells, warning) => {
     expect(warningsOf(cells)).toEqual([warning])
+  })
+
+  it('CONFIRM-16 has the code of a rideshare discount where the file has one', () => {
+    expect(locationWith({ rideshare_code: 'FERN-20' }).rideshareCode).toBe('FERN-20')
+    expect(locationWith({ rideshareDiscount: '' })).not.toHaveProperty('rideshareCode')
+    expect(locationWith({ rideshareCode: 'x'.repeat(41) })).not.toHaveProperty('rideshareCode')
   })
 
   it('gets leading zeros, a hyphen and the code of its state', () => {

@@ -11,6 +11,7 @@ import { isAmericanZone } from './time-zone.ts'
 /** Grid of a location that gives only one half of its schedule. */
 const DEFAULT_SCHEDULE = { cellMinutes: 20, places: 1 }
 const MAX_PLACES = 100
+const RIDESHARE_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const MAX_TEXT = 200
 const TEXTS = ['brand', 'legalName', 'vanityName', 'branch', 'line1', 'line2', 'city', 'hostStoreId'] as const
 
@@ -22,6 +23,7 @@ export type Warning =
   | 'ZIP code without its leading zeros'
   | 'phone number not understood'
   | 'schedule not understood'
+  | 'rideshare code not understood'
   | 'services that the directory does not have'
   | 'characters that are not UTF-8'
 
@@ -57,6 +59,7 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
   const hours = readHours(text('hours'))
   const phone = isPhone(text('phone')) ? phoneDigits(text('phone')) : null
   const schedule = readSchedule(text('cellMinutes'), text('places'))
+  const rideshareCode = RIDESHARE_CODE.test(text('rideshareCode')) ? text('rideshareCode') : undefined
   const addressLines = [text('line1'), text('line2')].filter((line) => line !== '')
   const warnings: (Warning | false)[] = [
     text('line1') === '' && 'no street line',
@@ -64,6 +67,7 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
     zip?.isPadded === true && 'ZIP code without its leading zeros',
     text('phone') !== '' && phone === null && 'phone number not understood',
     schedule === 'unreadable' && 'schedule not understood',
+    text('rideshareCode') !== '' && rideshareCode === undefined && 'rideshare code not understood',
     cells.some((value) => value.includes('\uFFFD')) && 'characters that are not UTF-8',
   ]
   const location: RowLocation = {
@@ -88,6 +92,7 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
     serviceIds: serviceIds ?? null,
     schedule: schedule === 'unreadable' ? null : schedule,
     hostStoreId: text('hostStoreId') || null,
+    ...(rideshareCode !== undefined && { rideshareCode }),
   }
   return { outcome: 'read', location, warnings: warnings.filter((warning) => warning !== false) }
 }

@@ -38,6 +38,8 @@ export interface DirectoryLocation {
   schedule: { cellMinutes: number; places: number } | null
   /** Id of the store that houses a clinic. */
   hostStoreId: string | null
+  /** What its guests type at a rideshare company for a discount (CONFIRM-16); absent: it has none. */
+  rideshareCode?: string
 }
 
 /** A service of the directory; `cells` is how many grid cells one visit takes. */
