@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { CalendarVisit } from './ics.ts'
+import { calendarAddress, calendarDay, calendarFile } from './ics.ts'
+import { formatTimeWithZone, ZONES } from './zones.ts'
+
+const MADE_AT = Date.UTC(2026, 9, 30, 12)
+const HALF_HOUR = 30 * 60_000
+const TRANSITIONS = '../shared/data/time/us_dst_transitions_2007_2037.csv'
+
+function aCalendarVisit(overrides: Partial<CalendarVisit> = {}): CalendarVisit {
+  return {
+    id: '0194a5c2-7f31-7c55-9d0e-5f2a8f1c3b10',
+    startsAt: Date.UTC(2026, 10, 1, 5, 30),
+    title: 'Appointment at Lantern Square',
+    place: '100 Lantern Sq, Cincinnati, OH 45202',
+    notes: 'Call (513) 555-0160 to change it.',
+    ...overrides,
+  }
+}
+
+/** The file as an independent reader of the format understands it. */
+function eventsOf(file: string) {
+  return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      from: event.startDate.toJSDate().getTime(),
+      to: event.endDate.toJSDate().getTime(),
+      title: event.summary,
+      place: event.location,
+      notes: event.description,
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue('status'),
+    }
+  })
+}
+
+const confirmed = (visits: CalendarVisit[]) => calendarFile(visits, { isCanceled: false, madeAt: MADE_AT })
+const octets = (line: string) => Buffer.byteLength(line, 'utf8')
+
+/** Every quarter of an hour of the days on which clocks change, in 2026 and 2027, whatever the zone. */
+const QUARTERS = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'].flatMap((day) =>
+  Array.from({ length: 4 * 40 }, (_, quarter) => Date.parse(day) + quarter * 15 * 60_000),
+)
+
+describe('the calendar file of a visit', () => {
+  it('CONFIRM-02 has the appointment by its id, with where it is and whom to call, and says that it stands', () => {
+    expect(eventsOf(confirmed([aCalendarVisit()]))).toEqual([
+      {
+        uid: '0194a5c2-7f31-7c55-9d0e-5f2a8f1c3b10@guest-scheduler',
+        from: Date.UTC(2026, 10, 1, 5, 30),
+        to: Date.UTC(2026, 10, 1, 6),
+        title: 'Appointment at Lantern Square',
+        place: '100 Lantern Sq, Cincinnati, OH 45202',
+        notes: 'Call (513) 555-0160 to change it.',
+        sequence: 0,
+        status: 'CONFIRMED',
+      },
+    ])
+  })
+
+  it('CONFIRM-06 has both appointments', () => {
+    const second = aCalendarVisit({ id: 'second', startsAt: Date.UTC(2027, 0, 20, 15) })
+    expect(eventsOf(confirmed([aCalendarVisit(), second])).map(({ from }) => from)).toEqual([
+      Date.UTC(2026, 10, 1, 5, 30),
+      Date.UTC(2027, 0, 20, 15),
+    ])
+  })
+
+  it('CANCEL-17 of a cancelled visit takes the place of the entry made before', () => {
+    const [before] = eventsOf(confirmed([aCalendarVisit()]))
+    const [after] = eventsOf(calendarFile([aCalendarVisit()], { isCanceled: true, madeAt: MADE_AT }))
+    expect(after).toEqual({ ...before, status: 'CANCELLED', sequence: 1 })
+  })
+
+  it.each(ZONES)('TIME-02 R8 is at the same instant on both days when clocks change in $name', ({ name }) => {
+    const read = eventsOf(confirmed(QUARTERS.map((startsAt) => aCalendarVisit({ startsAt }))))
+    expect(read.map(({ from }) => from)).toEqual(QUARTERS)
+    expect(read.map(({ to }) => to)).toEqual(QUARTERS.map((at) => at + HALF_HOUR))
+    const shown = (at: number) => formatTimeWithZone(at, name)
+    expect(read.map(({ from }) => shown(from))).toEqual(QUARTERS.map(shown))
+  })
+
+  it('TIME-02 R8 agrees with the system tables on every change of the clocks until 2037', () => {
+    if (!existsSync(TRANSITIONS)) {
+      console.log('real data: the changes of the clocks are not here, no calendar file was checked on them')
+      return
+    }
+    const [, ...rows] = readFileSync(TRANSITIONS, 'utf8').trim().split(/\r?\n/)
+    const changes = rows.flatMap((row) => {
+      const [zone = '', utc = '', localTime = '', abbreviation = ''] = row.split(',')
+      const isOurs = ZONES.some(({ name }) => name === zone)
+      return isOurs ? { zone, at: Date.parse(utc), local: `${localTime.slice(0, 5)} ${abbreviation}` } : []
+    })
+    const read = eventsOf(confirmed(changes.map(({ at }) => aCalendarVisit({ startsAt: at }))))
+    const local = (at: number, zone: string) => {
+      const [time = '', half = '', abbreviation = ''] = formatTimeWithZone(at, zone).split(' ')
+      const hour = (Number(time.slice(0, 2)) % 12) + (half === 'PM' ? 12 : 0)
+      return `${String(hour).padStart(2, '0')}:${time.slice(3)} ${abbreviation}`
+    }
+    expect(changes.length).toBeGreaterThan(100)
+    expect(read.map(({ from }, row) => local(from, changes[row]?.zone ?? ''))).toEqual(
+      changes.map((change) => change.local),
+    )
+  })
+
+  it('class 11 any text comes out as it went in, on lines of at most 75 octets', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 200 })
+      .map((one) => one.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ''))
+    fc.assert(
+      fc.property(text, text, text, (title, place, notes) => {
+        const file = confirmed([aCalendarVisit({ title, place, notes })])
+        expect(file.split('\r\n').filter((line) => octets(line) > 75)).toEqual([])
+        expect(file.split('\r\n').join('')).not.toMatch(/[\r\n]/)
+        expect(eventsOf(file)).toMatchObject([{ title, notes, ...(place !== '' && { place }) }])
+      }),
+    )
+  })
+
+  it('class 11 nothing in a text makes lines of its own', () => {
+    const file = confirmed([aCalendarVisit({ title: 'a\r\nEND:VEVENT\nSTATUS:CANCELLED\u2028b\u0007' })])
+    expect(eventsOf(file)).toMatchObject([
+      { title: 'a\nEND:VEVENT\nSTATUS:CANCELLED\nb', status: 'CONFIRMED' },
+    ])
+  })
+
+  it('is the address of a link that saves it', () => {
+    const file = confirmed([aCalendarVisit({ title: 'Fünf % # ?' })])
+    const [type, text = ''] = calendarAddress(file).split(/,(.*)/)
+    expect(type).toBe('data:text/calendar;charset=utf-8')
+    expect(decodeURIComponent(text)).toBe(file)
+  })
+})
+
+describe('the calendar file of a day', () => {
+  it('has one whole day', () => {
+    const file = calendarDay('2028-02-29', 'Book a visit')
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+    expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2028-02-29')
+    expect(event?.getFirstPropertyValue('dtend')?.toString()).toBe('2028-03-01')
+    expect(event?.getFirstPropertyValue('summary')).toBe('Book a visit')
+    expect(file.split('\r\n').slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
+  it('class 11 cannot be broken out of by its title', () => {
+    const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT')
+    expect(file).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VEVENT\r\n')
+    expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  })
+})
