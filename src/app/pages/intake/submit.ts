@@ -36,6 +36,11 @@ export async function submitBooking(intake: Intake): Promise<Submission> {
 
 let holding: Promise<void> = Promise.resolve()
 
+/** Resolves when what was not booked is held again, or cannot be. */
+export function holdingSettled(): Promise<void> {
+  return holding
+}
+
 /** Sends the visit as its flow has it. */
 export function submit(intake: Intake): Promise<Submission> {
   return visit.flow === 'INSTANT_VACCINE' ? submitWalkIn(intake) : submitBooking(intake)
@@ -65,7 +70,7 @@ const WALK_IN: Sending = {
 const BOOKING: Sending = {
   path: bookAppointment.path,
   bodyOf: async (intake, before) => JSON.stringify(await bookingOf(intake, instantOf(before))),
-  settled: () => holding,
+  settled: holdingSettled,
   prepare: ({ body }) => releaseForBooking(body),
   attempt: async ({ key, body }) => {
     const result = await call(bookAppointment, {
