@@ -17,11 +17,8 @@ function pages({ document }: StepContext): PageSpec[] {
 
 /** HISTORY-02, HISTORY-03. */
 function conditionFields(form: MedicalHistory): FieldSpec[] {
-  const isNone = (key: string) => key === NO_CONDITION
-  const condition = ({ key, label }: { key: string; label: string }): Option => ({
-    value: key,
-    label,
-    ...(isNone(key) ? { alone: true } : {}),
+  const conditions = form.conditions.map(({ key, label }): Option => {
+    return { value: key, label, ...(key === NO_CONDITION ? { alone: true } : {}) }
   })
   return [
     {
@@ -30,11 +27,7 @@ function conditionFields(form: MedicalHistory): FieldSpec[] {
       label: form.title,
       ...(form.hint === undefined ? {} : { hint: form.hint }),
       required: form.atLeastOne,
-      options: [
-        ...form.conditions.filter(({ key }) => !isNone(key)).map(condition),
-        { value: OTHER, label: form.otherLabel },
-        ...form.conditions.filter(({ key }) => isNone(key)).map(condition),
-      ],
+      options: [...conditions, { value: OTHER, label: form.otherLabel }], // its text follows it
     },
     otherText('otherMedicalCondition', form.otherTextLabel, 'conditions'),
   ]

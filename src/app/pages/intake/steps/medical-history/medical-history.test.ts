@@ -44,7 +44,7 @@ describe('the medical history, filled in rightly', () => {
     expect(slice({ anythingElse: ' ' })).not.toHaveProperty('questionnaire.any_other_information')
   })
 
-  it('HISTORY-01 conditions stand on one page, medicines on another; Other and then "None of these" come last', () => {
+  it('HISTORY-01 conditions stand on one page, medicines on another; "None of these" and then Other, before its words, come last', () => {
     const pages = intakeFor(aDietitianVisit()).route.filter((stop) => stop.stepKey === STEP)
     expect(pages.map(({ page }) => page.fields.map(({ name }) => name))).toEqual([
       ['conditions', 'otherMedicalCondition'],
@@ -52,8 +52,8 @@ describe('the medical history, filled in rightly', () => {
     ])
     const [list] = pages.flatMap(({ page }) => page.fields.filter((field) => field.kind === 'many'))
     expect(list?.options.slice(-2)).toEqual([
-      { value: 'Other', label: 'Other' },
       { value: 'none', label: 'None of these', alone: true },
+      { value: 'Other', label: 'Other' },
     ])
     expect(list?.options.length).toBe(document.conditions.length + 1)
   })
