@@ -17,7 +17,6 @@ export const cancel = area('cancel', {
   changeTitle: 'Change your appointment',
   clinic: 'Clinic and video visits',
   pharmacy: 'Pharmacy visits',
-  call: (phone: string) => `Call ${phone}`,
   confirm: 'Are you sure you want to cancel your appointment?', // CANCEL-10
   confirmHow:
     'Your time will be given to someone else. If you booked a second visit with it, that one is canceled too.',

@@ -43,7 +43,6 @@ export const confirmation = area('confirmation', {
     dietitian: 'To change the day or the time, call our dietitian team.',
     pharmacy: 'To change the day or the time, call the pharmacy.',
   }, // CANCEL-01
-  call: (phone: string) => `Call ${phone}`,
   cancel: 'Cancel Appointment', // CANCEL-03
 
   rideshare: 'A discount on your ride',

@@ -26,7 +26,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
   const shown = withShown(all, isAll ? count : ROWS_SHOWN)
   const where: Row[] = [
     { key: 'where', label: t.where, value: placeOf(visit) },
-    ...(phone ? [{ key: 'phone', label: t.phone, value: <a href={phone.href}>{phone.shown}</a> }] : []),
+    ...(phone ? [{ key: 'phone', label: t.phone, value: <Call {...phone} /> }] : []),
   ]
   return (
     <Card as="section" title={t.details}>
@@ -56,6 +56,14 @@ export function DetailsCard({ visit }: { visit: Visit }) {
         </Button>
       )}
     </Card>
+  )
+}
+
+function Call({ shown, href }: { shown: string; href: string }) {
+  return (
+    <a className={styles.call} href={href}>
+      {shown}
+    </a>
   )
 }
 
