@@ -23,12 +23,7 @@ export function ToggleField({ field }: { field: Spec }) {
 
   return (
     <div className={styles.toggle}>
-      <Button
-        id={controlId(field.name)}
-        look={isAdded ? 'quiet' : 'secondary'}
-        icon={isAdded ? 'trash' : 'add'}
-        onClick={toggle}
-      >
+      <Button id={controlId(field.name)} icon={isAdded ? 'trash' : 'add'} onClick={toggle}>
         {isAdded ? field.removeLabel : field.addLabel}
       </Button>
       <p className="visually-hidden" role="status">

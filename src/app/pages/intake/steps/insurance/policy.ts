@@ -51,6 +51,7 @@ export function policyFields(prefix: Prefix, config: InsuranceStepConfig): Field
       name: `${prefix}-sendInvoiceTo`,
       label: t.sendInvoiceTo,
       required: t.required,
+      sideBySide: config.sendInvoiceTo.length === 2,
       options: config.sendInvoiceTo.map((value) => ({ value, label: value })),
     },
     ...claimsFields(prefix, config),
