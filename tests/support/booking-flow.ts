@@ -1,0 +1,226 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { MAIN, openForm, submitOf } from './find.ts'
+import type { FieldAnswers } from './form-filling.ts'
+import { expectAnother, fillShown, goOn, titleOf } from './form-filling.ts'
+import { pickSlot, proceed, slots } from './results-flow.ts'
+
+/** A kind of visit as a guest looks for it, and what its prescreen is told. */
+export interface Wanted {
+  type: string
+  /** Answers of the questions before times are shown. */
+  prescreen: FieldAnswers
+  /** Whether a second dose is booked too. */
+  isSeries?: true
+}
+
+const CLINIC: Wanted = { type: 'Physicals', prescreen: { isTwentyOrOlder: 'Yes', physicalType: '106' } }
+const DIETITIAN: Wanted = {
+  type: 'Telenutrition',
+  prescreen: { dietitianVisit: '301', licensureState: 'OH', hasMedicaid: 'No' },
+}
+const VIDEO: Wanted = { type: 'Video Visits', prescreen: {} }
+const SERIES = { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' }
+
+/** Kinds of visit that an adult and a child can have, one for each flow type. */
+export const WANTED = {
+  clinic: {
+    adult: CLINIC,
+    child: { type: 'Physicals', prescreen: { isTwentyOrOlder: 'No', physicalType: '101' } },
+  },
+  video: { adult: VIDEO, child: VIDEO },
+  dietitian: {
+    adult: DIETITIAN,
+    child: DIETITIAN,
+  },
+  vaccine: {
+    adult: { type: 'Vaccines', prescreen: { selectedVaccines: '209', ...SERIES }, isSeries: true },
+    child: { type: 'Vaccines', prescreen: { selectedVaccines: '213', ...SERIES }, isSeries: true },
+  },
+} satisfies Record<string, Record<'adult' | 'child', Wanted>>
+export type FlowType = keyof typeof WANTED
+
+export interface Patient {
+  age: 'adult' | 'child'
+  isInsured: boolean
+  /** Told apart from all others by their last name (BOOK-20). */
+  lastName: string
+}
+
+const PLACE = { city: 'Cincinnati', state: 'OH', zipCode: '45202', county: 'Hamilton' }
+
+/** Everything that a guest answers, on whichever page of whichever form it is asked. */
+export function answersOf({ age, isInsured, lastName }: Patient): FieldAnswers {
+  const isChild = age === 'child'
+  const firstName = isChild ? 'Mateo' : 'Rosalind'
+  const birth = isChild ? ['2017', '03', '09'] : ['1958', '07', '04']
+  return {
+    ...dated('dob', birth),
+    ...dated('dateOfBirth', birth),
+    firstName,
+    lastName,
+    phoneNumber: '5135550142',
+    confirmPhoneNumber: '5135550142',
+    isMobileNum: 'Yes',
+    emailAddress: 'roz@example.com',
+    confirmEmailAddress: 'roz@example.com',
+    addressLineOne: '221 Linden Avenue',
+    ...PLACE,
+    sexAssignedAtBirth: isChild ? 'Male' : 'Female',
+    gender: isChild ? 'Male' : 'Female',
+    race: 'White',
+    ethnicity: 'Not Hispanic or Latino',
+    ...insuranceOf(isInsured),
+    patientLegalName: `${firstName} ${lastName}`,
+    relationshipWithPatient: isChild ? 'Child' : 'Self',
+    ...(isChild && guardianOf(lastName)),
+    conditions: ['diabetes', 'Diabetes'],
+    survey: ['doctor', 'Doctor'],
+  }
+}
+
+function dated(name: string, [year = '', month = '', day = '']: readonly string[]): FieldAnswers {
+  return { [`${name}Year`]: year, [`${name}Month`]: month, [`${name}Day`]: day }
+}
+
+/** As a clinic asks for it and as a pharmacy does. */
+function insuranceOf(isInsured: boolean): FieldAnswers {
+  if (!isInsured)
+    return { hasPrimaryInsurance: ['NO', '0'], stateId: 'RX 4411 882', stateIssuedId: 'RX 4411 882' }
+  return {
+    hasPrimaryInsurance: ['YES', '1'],
+    'primary-insuranceCarrier': 'Medicare Part B',
+    'primary-memberId': 'QX55820914',
+    'primary-groupNumber': 'GRP7714',
+    'primary-policyholder-firstName': 'Rosalind',
+    'primary-relation': ['Self'],
+    'primary-sexAssignedAtBirth': 'Female',
+    'primary-sendInvoiceTo': ['Patient'],
+    insuranceCarrier: 'Employer plan',
+    cardholderIdNumber: 'QX55820914',
+    groupNumber: 'GRP7714',
+  }
+}
+
+function guardianOf(lastName: string): FieldAnswers {
+  return {
+    responsiblePartyFirstName: 'Luc\u00eda',
+    responsiblePartyLastName: lastName,
+    ...dated('responsiblePartyDob', ['1986', '11', '30']),
+    responsiblePartyPhoneNumber: '5135550177',
+    responsiblePartySex: 'Female',
+  }
+}
+
+let patients = 0
+
+/** A patient unlike all before. */
+export function aPatient(age: Patient['age'] = 'adult', isInsured = true): Patient {
+  patients += 1
+  const letters = [...String(patients)].map((digit) => String.fromCharCode(97 + Number(digit)))
+  return { age, isInsured, lastName: `Okonkwo X${letters.join('')}` }
+}
+
+const RESULT = /\/scheduler\/result$/
+const PRESCREEN = /\/scheduler\/prescreen\/\d+$/
+const SCHEDULE = /\/scheduler\/schedule$/
+const CONFIRMATION = /\/scheduler\/.*confirmation/
+
+/** From the main page through the questions of a type to its times. */
+export async function findTimes(
+  page: Page,
+  { type, prescreen }: Wanted,
+  answers: FieldAnswers,
+): Promise<void> {
+  await openForm(page)
+  await page.getByLabel('Appointment Type').selectOption(type)
+  const place = page.getByRole('combobox', { name: 'Location' })
+  if (await place.isVisible()) await place.fill('45202')
+  await submitOf(page).click()
+  await answerDialogs(page)
+  await expect(page).not.toHaveURL(new RegExp(`${MAIN}$`))
+  while (!(await times(page).isVisible())) await answerQuestions(page, { ...answers, ...prescreen })
+  await expect(slots(page).first()).toBeVisible()
+}
+
+/** What stands between the form and what it leads to: no flu vaccine besides, and the state of a video visit. */
+async function answerDialogs(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const isAsked = await Promise.race([
+    dialog.waitFor().then(() => true),
+    page.waitForURL((url) => RESULT.test(url.pathname) || PRESCREEN.test(url.pathname)).then(() => false),
+  ])
+  if (!isAsked) return
+  const state = dialog.getByRole('combobox')
+  if (await state.count()) await state.selectOption('OH')
+  await dialog
+    .getByRole('button', { name: (await state.count()) ? /./ : 'No' })
+    .first()
+    .click()
+}
+
+/** One page of a prescreen; who is eligible is led on, by themselves or by a button. */
+async function answerQuestions(page: Page, answers: FieldAnswers): Promise<void> {
+  const title = await titleOf(page)
+  const see = page.getByRole('button', { name: 'See times' })
+  const form = page.locator('main form:visible')
+  await expect(form.or(see).or(times(page)).first()).toBeVisible()
+  if (await times(page).isVisible()) return
+  if (await form.isVisible()) {
+    await fillShown(page, answers)
+    await goOn(page)
+  } else await see.click({ timeout: 2000 }).catch(() => {}) // it goes on by itself
+  await expectAnother(page, title)
+}
+
+const times = (page: Page) => page.getByRole('heading', { level: 1, name: 'Choose a time' })
+
+/** Picks the first time, of both doses where there are two, and opens the form. */
+export async function pickTimes(page: Page, { isSeries }: Wanted): Promise<void> {
+  await pickSlot(page, slots(page).first())
+  await proceed(page)
+  if (isSeries) {
+    await expect(page).toHaveURL(/\/followup$/)
+    await pickSlot(page, slots(page).first())
+    await proceed(page)
+  }
+  await expect(page).toHaveURL(SCHEDULE)
+  await expect(page.locator('main form')).toBeVisible()
+}
+
+export interface Filling {
+  /** Called on every page before it is filled, and after, with its title. */
+  onPage?: (title: string) => Promise<void>
+  onFilled?: (title: string) => Promise<void>
+  /** Stops before the page of this title. */
+  until?: RegExp
+}
+
+/** Fills the form page by page, up to the confirmation. */
+export async function fillForm(page: Page, answers: FieldAnswers, filling: Filling = {}): Promise<void> {
+  for (;;) {
+    const title = await titleOf(page)
+    if (filling.until?.test(title)) return
+    await filling.onPage?.(title)
+    await fillShown(page, answers)
+    await filling.onFilled?.(title)
+    await goOn(page)
+    await expectAnother(page, title)
+    if (!SCHEDULE.test(new URL(page.url()).pathname)) break
+  }
+  await expect(page).toHaveURL(CONFIRMATION)
+}
+
+/** A whole booking, from the main page to the confirmation. */
+export async function book(
+  page: Page,
+  flow: FlowType,
+  patient: Patient,
+  filling: Filling = {},
+): Promise<void> {
+  const wanted: Wanted = WANTED[flow][patient.age]
+  const answers = answersOf(patient)
+  await findTimes(page, wanted, answers)
+  await pickTimes(page, wanted)
+  await fillForm(page, answers, filling)
+}
