@@ -1,89 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InsuranceInfo } from '#contract/appointments'
-import { checkInsurance } from '#domain/appointment/insurance'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
 import {
-  answering,
-  aVisit,
-  documentIn,
-  intakeFor,
-  problemsIn,
-  sliceIn,
-  submitted,
-} from '../../../../../../tests/support/intake.ts'
-import { aContext, CONFIG } from '../../../../../domain/walk-in/example.ts'
+  ASKED,
+  BOTH,
+  HERE,
+  INSURED,
+  NO_CARRIERS,
+  problems,
+  QUESTIONS,
+  refusals,
+  SPOUSES,
+  STEP,
+  slice,
+  TWICE,
+  UNINSURED,
+  visitWith,
+} from '../../../../../../tests/support/insurance-step.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import { submitted } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
-import { firstUndone } from '../../intake.ts'
-import { step } from './index.ts'
-
-const STEP = 'insurance'
-const QUESTIONS: Answers = { hasMedicaid: 'NO', hasMedicare: 'YES', hasReferral: 'NO' }
-const INSURED: Answers = {
-  hasPrimaryInsurance: 'YES',
-  ...QUESTIONS,
-  'primary-insuranceCarrier': 'Medicare Advantage',
-  'primary-memberId': '1EG4TE5MK73',
-  'primary-relation': 'Self',
-  'primary-sendInvoiceTo': 'Patient',
-}
-const SPOUSES: Answers = {
-  'primary-relation': 'Spouse',
-  'primary-policyholder-firstName': 'Orville',
-  'primary-policyholder-lastName': 'Ostrander',
-  'primary-sexAssignedAtBirth': 'Male',
-}
-const CLAIMS: Answers = {
-  'secondary-insuranceCarrier': 'Employer plan',
-  secondaryClaimsAddressLineOne: 'PO Box 40',
-  secondaryClaimsCity: 'Dayton',
-  secondaryClaimsState: 'OH',
-  secondaryClaimsZipCode: '45401',
-}
-const TWICE: Answers = {
-  ...INSURED,
-  hasSecondaryInsurance: 'YES',
-  ...CLAIMS,
-  'secondary-memberId': 'B2',
-  'secondary-groupNumber': 'G-7',
-  'secondary-personCode': '02',
-  'secondary-relation': 'Child',
-  'secondary-policyholder-firstName': 'Ottoline',
-  'secondary-policyholder-lastName': 'Vandermeer',
-  'secondary-sendInvoiceTo': 'Policyholder',
-}
-const UNINSURED: Answers = {
-  hasPrimaryInsurance: 'NO',
-  ...QUESTIONS,
-  stateId: 'RT 884210',
-  socialSecurityNumber: '078-05-1120',
-}
-const ASKED = { hasMedicaid: 'NO', hasMedicare: 'YES', hasReferral: 'NO' }
-
-const config = { steps: [STEP] }
-const insuranceConfig = documentIn('production', 'insuranceStepConfig')
-const HERE: Setting = { config }
-const BOTH: Setting = { config, set: 'test' } // shows the social security number too
-const NEITHER: Setting = withDocument({ showStateId: false, showSocialSecurityNumber: false })
-const NO_CARRIERS: Setting = withDocument({ carriers: [] })
-
-function withDocument(over: Partial<typeof insuranceConfig>): Setting {
-  return { config, documents: { insuranceStepConfig: { ...insuranceConfig, ...over } } }
-}
-
-const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
-const problems = (answers: Answers, setting = HERE) => problemsIn(visitWith(answers), STEP, setting)
-const slice = (answers: Answers, setting = HERE) =>
-  sliceIn(visitWith(answers), STEP, setting) as { insuranceInfo?: InsuranceInfo }
-
-/** What the server says of what is sent. */
-function refusals(answers: Answers, { set = 'production', documents }: Setting = HERE): string[] {
-  const insurance = documents?.insuranceStepConfig ?? documentIn(set, 'insuranceStepConfig')
-  const context = aContext({ config: { ...CONFIG, ...config }, insurance })
-  return checkInsurance({ insuranceInfo: slice(answers, { set, documents, config }).insuranceInfo }, context)
-    .map(({ message }) => message)
-    .sort()
-}
 
 describe('insurance, filled in rightly', () => {
   it('INSURANCE-01 INSURANCE-02 INSURANCE-04 one policy of the patient’s own', () => {
@@ -343,78 +278,5 @@ describe('whatever a guest types, both sides agree', () => {
       { numRuns: 500 },
     )
     expect(taken).toBeGreaterThan(40)
-  })
-})
-
-describe('what the answers show', () => {
-  const shown = (answers: Answers, setting = HERE) =>
-    intakeFor(visitWith(answers), setting).route.map(({ pageKey }) => pageKey)
-
-  it('INSURANCE-07 "No" hides the cards: they are neither validated nor sent', () => {
-    const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }
-    expect(shown(answers)).toEqual(['insurance'])
-    expect(problems(answers)).toEqual({})
-    expect(slice(answers)).toEqual({ insuranceInfo: { hasPrimaryInsurance: 'NO', ...ASKED } })
-    expect(shown(TWICE)).toEqual(['insurance', 'policy'])
-  })
-
-  it('INSURANCE-07 "Yes" hides the alternatives: they are neither validated nor sent', () => {
-    const answers = { ...UNINSURED, ...INSURED, stateId: 'x'.repeat(50), socialSecurityNumber: 'x' }
-    expect(problems(answers, BOTH)).toEqual({})
-    expect(slice(answers, BOTH)).toEqual(slice(INSURED))
-  })
-
-  it('INSURANCE-05 INSURANCE-07 the alternatives are those that are configured', () => {
-    const sent = (setting: Setting) => Object.keys(slice(UNINSURED, setting).insuranceInfo ?? {})
-    expect(sent(BOTH)).toEqual(expect.arrayContaining(['stateId', 'socialSecurityNumber']))
-    expect(sent(HERE)).not.toContain('socialSecurityNumber')
-    expect(sent(NEITHER)).toEqual(['hasPrimaryInsurance', ...Object.keys(ASKED)])
-  })
-
-  it('INSURANCE-08 a second policy that was removed is neither validated nor sent', () => {
-    const answers = { ...TWICE, hasSecondaryInsurance: 'NO', 'secondary-memberId': 'x'.repeat(50) }
-    expect(problems(answers)).toEqual({})
-    expect(slice(answers)).toEqual(slice(INSURED))
-  })
-
-  it('INSURANCE-09 a claims address is neither validated nor sent for a carrier that does not ask for it', () => {
-    const answers = { ...TWICE, 'secondary-insuranceCarrier': 'Medicaid', secondaryClaimsZipCode: 'x' }
-    expect(problems(answers)).toEqual({})
-    expect(slice(answers).insuranceInfo?.['secondary-claimsAddress']).toBeUndefined()
-  })
-
-  it('INSURANCE-02 INSURANCE-03 the policyholder is not asked for when it is the patient', () => {
-    const answers = {
-      ...INSURED,
-      ...SPOUSES,
-      'primary-relation': 'Self',
-      'primary-policyholder-firstName': '12',
-    }
-    expect(problems(answers)).toEqual({})
-    expect(slice(answers)).toEqual(slice(INSURED))
-  })
-})
-
-describe('what is known of the patient', () => {
-  it('INSURANCE-02 the last name is offered as that of the policyholder', () => {
-    expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
-      'primary-policyholder-lastName': 'Ostrander',
-      'secondary-policyholder-lastName': 'Ostrander',
-    })
-    expect(step.prefill?.({})).toEqual({})
-  })
-  it('INTAKE-15 what stands ready in a field that is hidden does not bring the guest back', () => {
-    const { answers } = visitWith(INSURED)
-    const undone = (typed: Answers) =>
-      firstUndone(intakeFor(visitWith(INSURED), HERE), answers, { [STEP]: { ...INSURED, ...typed } })
-    expect(undone({ 'primary-policyholder-lastName': 'Ostrander' })).toBeUndefined()
-    expect(undone({ 'primary-groupNumber': 'G-7' })).toMatchObject({ pageKey: 'policy' })
-    expect(undone({ hasSecondaryInsurance: 'YES' })).toMatchObject({ pageKey: 'policy' })
-  })
-
-  it('INSURANCE-08 a number of the second card that was not kept over a reload is asked for again', () => {
-    const visit = { ...visitWith(TWICE), forgotten: { [STEP]: ['secondary-groupNumber'] } }
-    expect(firstUndone(intakeFor(visit, HERE), visit.answers)).toMatchObject({ pageKey: 'policy' })
-    expect(firstUndone(intakeFor(visitWith(TWICE), HERE), visit.answers)).toBeUndefined()
   })
 })

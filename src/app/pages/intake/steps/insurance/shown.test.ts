@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ASKED,
+  BOTH,
+  HERE,
+  INSURED,
+  NEITHER,
+  problems,
+  SPOUSES,
+  STEP,
+  slice,
+  TWICE,
+  UNINSURED,
+  visitWith,
+} from '../../../../../../tests/support/insurance-step.ts'
+import type { Setting } from '../../../../../../tests/support/intake.ts'
+import { intakeFor } from '../../../../../../tests/support/intake.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+import { firstUndone } from '../../intake.ts'
+import { step } from './index.ts'
+
+describe('what the answers show', () => {
+  const shown = (answers: Answers, setting = HERE) =>
+    intakeFor(visitWith(answers), setting).route.map(({ pageKey }) => pageKey)
+
+  it('INSURANCE-07 "No" hides the cards: they are neither validated nor sent', () => {
+    const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }
+    expect(shown(answers)).toEqual(['insurance'])
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual({ insuranceInfo: { hasPrimaryInsurance: 'NO', ...ASKED } })
+    expect(shown(TWICE)).toEqual(['insurance', 'policy'])
+  })
+
+  it('INSURANCE-07 "Yes" hides the alternatives: they are neither validated nor sent', () => {
+    const answers = { ...UNINSURED, ...INSURED, stateId: 'x'.repeat(50), socialSecurityNumber: 'x' }
+    expect(problems(answers, BOTH)).toEqual({})
+    expect(slice(answers, BOTH)).toEqual(slice(INSURED))
+  })
+
+  it('INSURANCE-05 INSURANCE-07 the alternatives are those that are configured', () => {
+    const sent = (setting: Setting) => Object.keys(slice(UNINSURED, setting).insuranceInfo ?? {})
+    expect(sent(BOTH)).toEqual(expect.arrayContaining(['stateId', 'socialSecurityNumber']))
+    expect(sent(HERE)).not.toContain('socialSecurityNumber')
+    expect(sent(NEITHER)).toEqual(['hasPrimaryInsurance', ...Object.keys(ASKED)])
+  })
+
+  it('INSURANCE-08 a second policy that was removed is neither validated nor sent', () => {
+    const answers = { ...TWICE, hasSecondaryInsurance: 'NO', 'secondary-memberId': 'x'.repeat(50) }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual(slice(INSURED))
+  })
+
+  it('INSURANCE-09 a claims address is neither validated nor sent for a carrier that does not ask for it', () => {
+    const answers = { ...TWICE, 'secondary-insuranceCarrier': 'Medicaid', secondaryClaimsZipCode: 'x' }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers).insuranceInfo?.['secondary-claimsAddress']).toBeUndefined()
+  })
+
+  it('INSURANCE-02 INSURANCE-03 the policyholder is not asked for when it is the patient', () => {
+    const answers = {
+      ...INSURED,
+      ...SPOUSES,
+      'primary-relation': 'Self',
+      'primary-policyholder-firstName': '12',
+    }
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers)).toEqual(slice(INSURED))
+  })
+})
+
+describe('what is known of the patient', () => {
+  it('INSURANCE-02 the last name is offered as that of the policyholder', () => {
+    expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
+      'primary-policyholder-lastName': 'Ostrander',
+      'secondary-policyholder-lastName': 'Ostrander',
+    })
+    expect(step.prefill?.({})).toEqual({})
+  })
+  it('INTAKE-15 what stands ready in a field that is hidden does not bring the guest back', () => {
+    const { answers } = visitWith(INSURED)
+    const undone = (typed: Answers) =>
+      firstUndone(intakeFor(visitWith(INSURED), HERE), answers, { [STEP]: { ...INSURED, ...typed } })
+    expect(undone({ 'primary-policyholder-lastName': 'Ostrander' })).toBeUndefined()
+    expect(undone({ 'primary-groupNumber': 'G-7' })).toMatchObject({ pageKey: 'policy' })
+    expect(undone({ hasSecondaryInsurance: 'YES' })).toMatchObject({ pageKey: 'policy' })
+  })
+
+  it('INSURANCE-08 a number of the second card that was not kept over a reload is asked for again', () => {
+    const visit = { ...visitWith(TWICE), forgotten: { [STEP]: ['secondary-groupNumber'] } }
+    expect(firstUndone(intakeFor(visit, HERE), visit.answers)).toMatchObject({ pageKey: 'policy' })
+    expect(firstUndone(intakeFor(visitWith(TWICE), HERE), visit.answers)).toBeUndefined()
+  })
+})
