@@ -126,7 +126,7 @@ test('CONFIRM-13 CONFIRM-14 CONFIRM-15 CONFIRM-16 LIMITS-10 a rideshare code is 
   await openConfirmation(page, visit)
   const ride = card(page, 'A discount on your ride')
   await expect(ride).toContainText('FERNRIDE01')
-  await expect(ride).toContainText('Questions about the ride? Call (800) 555-01')
+  await expect(ride.getByRole('link', { name: 'Questions about the ride?' })).toContainText('(800) 555-01')
   await expect(ride.getByRole('img', { name: 'QR code of FERNRIDE01' })).toBeVisible()
   await ride.getByRole('button', { name: 'Copy code' }).click()
   await expect(ride.getByText('Copied!')).toBeVisible()

@@ -9,7 +9,7 @@ export const cancel = area('cancel', {
   canceling: 'Canceling',
   firstCancelsAll: 'Canceling your 1st appointment will cancel ALL appointments.', // CANCEL-06
   canceledToo: 'Canceled together with the first',
-  cannotChoose: 'Already chosen',
+  included: 'Always included',
   noneSelected: 'Please select an appointment to continue cancellation.', // CANCEL-07
 
   heading: 'You have a confirmed appointment!', // CANCEL-08

@@ -48,7 +48,7 @@ export const confirmation = area('confirmation', {
   rideshare: 'A discount on your ride',
   rideshareHow: 'Type this code in the rideshare app, or scan it.',
   rideshareQr: (code: string) => `QR code of ${code}`,
-  rideshareHelp: (phone: string) => `Questions about the ride? Call ${phone}.`,
+  rideshareHelp: 'Questions about the ride?',
   copy: 'Copy code',
   copied: 'Copied!', // CONFIRM-15
   notCopied: 'Please copy it by hand.',

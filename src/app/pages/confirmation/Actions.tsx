@@ -16,8 +16,8 @@ import { calendarVisitsOf, sharedText } from './visit-texts.ts'
 
 type Props = { visit: Visit; support: SchedulerConfig['support'] }
 
-/** What to do with the confirmation, and what next (CONFIRM-17 to CONFIRM-19). */
-export function Actions({ visit, support }: Props) {
+/** How to take the confirmation along. */
+export function TakeAlong({ visit, support }: Props) {
   const t = useTexts(texts)
   const visits = calendarVisitsOf(visit, support)
   const isBooked = visits.length > 0
@@ -33,12 +33,20 @@ export function Actions({ visit, support }: Props) {
         {t.print}
       </Button>
       {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
-      <Next visit={visit} />
     </div>
   )
 }
 
-function Next({ visit: { flow, provider } }: { visit: Visit }) {
+/** What next (CONFIRM-17 to CONFIRM-19). */
+export function Next({ visit }: { visit: Visit }) {
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <NextButton {...visit} />
+    </div>
+  )
+}
+
+function NextButton({ flow, provider }: Visit) {
   const t = useTexts(texts)
   switch (flow) {
     case 'INSTANT_VACCINE':

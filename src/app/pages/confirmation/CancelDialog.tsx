@@ -68,7 +68,7 @@ export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Pro
             value="first"
             appointment={appointment}
             checked={isChosen}
-            {...(followup && { waits: t.cannotChoose })}
+            {...(followup && { waits: t.included })}
             onChange={() => {
               setChosen(true)
               setMissing(false)

@@ -6,7 +6,7 @@ import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import type { Visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Actions } from './Actions.tsx'
+import { Next, TakeAlong } from './Actions.tsx'
 import { Checklist } from './Checklist.tsx'
 import styles from './Confirmation.module.css'
 import { DetailsCard } from './DetailsCard.tsx'
@@ -37,6 +37,7 @@ export function Confirmation({ visit, says, support, video }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <DetailsCard visit={visit} />
+          <TakeAlong visit={visit} support={support} />
           {provider.isBenefitCode && <Notice tone="good">{t.benefitCode}</Notice>}
           {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
           <PatientCard answers={answers} />
@@ -48,7 +49,7 @@ export function Confirmation({ visit, says, support, video }: Props) {
           {provider.rideshareDiscount && (
             <RideshareCard code={provider.rideshareDiscount.code} number={support.rideshare} />
           )}
-          <Actions visit={visit} support={support} />
+          <Next visit={visit} />
         </div>
       </div>
     </Frame>

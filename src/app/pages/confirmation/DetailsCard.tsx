@@ -49,7 +49,11 @@ export function DetailsCard({ visit }: { visit: Visit }) {
           />
         </div>
       ))}
-      {followup && <DefinitionList rows={where} />}
+      {followup && (
+        <div className={styles.where}>
+          <DefinitionList rows={where} />
+        </div>
+      )}
       {count > ROWS_SHOWN && (
         <Button look="quiet" expanded={isAll} onClick={() => setAll(!isAll)}>
           {isAll ? t.showLess : t.showMore}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { showPhone } from '#domain/phone'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { copyText } from '../../platform/clipboard.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +40,7 @@ export function RideshareCard({ code, number }: { code: string; number: string }
           {said && t[said]}
         </p>
       </div>
-      <p className={styles.help}>{t.rideshareHelp(showPhone(number))}</p>
+      <PhoneLine label={t.rideshareHelp} number={number} />
     </Card>
   )
 }
