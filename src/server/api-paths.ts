@@ -4,7 +4,7 @@ import { getOutboxKey } from '#contract/outbox'
 /** Where a page asks for its origin's storage to be emptied. */
 export const RECOVERY_PATH = '/health-services/recover'
 
-const ROOTS = /^\/(appointment-management|atlas|content|tlc|smart-scheduling|healthz)(\/|$)/
+const ROOTS = /^\/(appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz)(\/|$)/
 
 /** Addresses of the API that lie among those of the pages. */
 const AMONG_PAGES = [getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)

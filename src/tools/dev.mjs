@@ -1,4 +1,6 @@
 // npm run dev: the app from its sources, the API mounted beside it by vite.config.ts.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
 import { checkNode, orTrouble, ROOT, Trouble } from './project.mjs'
 
@@ -6,6 +8,9 @@ await orTrouble(async () => {
   checkNode()
   process.chdir(ROOT)
   await installIfMissing()
+  const { buildGazetteer } = await import('./gazetteer.mjs')
+  mkdirSync(join(ROOT, '.build'), { recursive: true })
+  await buildGazetteer(join(ROOT, '.build', 'gazetteer.json'))
   const { createServer } = await import('vite')
   const host = process.env.HOST ?? '127.0.0.1'
   const port = Number(process.env.PORT ?? 8080)

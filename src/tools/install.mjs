@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, readJson, run, Trouble } from './project.mjs'
 
@@ -16,11 +16,20 @@ export function isInstallStale(lock, installed) {
   return Object.keys(installed.packages).some((path) => !(path in lock.packages))
 }
 
-/** Installs the packages of the lockfile when they are missing or others (`npm ci`); throws Trouble when npm cannot. */
+/**
+ * Installs the packages of the lockfile when they are missing or others (`npm ci`); throws Trouble when npm cannot, or when
+ * the folder is a link: npm would empty what it leads to.
+ */
 export async function installIfMissing() {
   const lock = readJson(join(ROOT, 'package-lock.json'))
   const record = join(ROOT, 'node_modules', '.package-lock.json')
   if (existsSync(record) && !isInstallStale(lock, readJson(record))) return
+  const folder = join(ROOT, 'node_modules')
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Trouble(
+      'node_modules is a link to packages that are not those of the lockfile. Remove the link.',
+    )
+  }
   console.log('Installing packages (npm ci) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Development packages too: the app is built here.

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
+import { href } from '../paths.ts'
 import { catalogue } from '../state/catalogue.ts'
+import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
@@ -19,11 +22,6 @@ type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEn
 /** The shell around every page: brand, help in the same place, build version. */
 export function Frame({ children, width, headerEnd }: Props) {
   const t = useTexts(common)
-  const { store } = useSnapshot(catalogue)
-  // The rendered templates know no phone number, so the first markup has none.
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  const phone = isHydrated && store.status === 'done' ? storePhone(store.value.location) : undefined
   return (
     <Shell
       skipLabel={t.skip}
@@ -44,22 +42,40 @@ export function Frame({ children, width, headerEnd }: Props) {
           {t.brand}
         </span>
       }
-      help={
-        <p className={styles.help}>
-          <Icon name="question" />
-          {phone ? (
-            <span>
-              {t.helpCall} <a href={phone.href}>{phone.shown}</a>
-            </span>
-          ) : (
-            t.help
-          )}
-        </p>
-      }
+      help={<Help />}
       footer={<p className={styles.version}>{t.version(__BUILD_VERSION__)}</p>}
     >
       {children}
     </Shell>
+  )
+}
+
+const WALK_IN = href('instantVaccine', { locationId: '' })
+
+/** Whom to ask: at the counter of a walk-in's store, else the store or clinic of the visit, always in the same place. */
+function Help() {
+  const t = useTexts(common)
+  const [path] = useLocation()
+  const { store } = useSnapshot(catalogue)
+  const { flow, provider } = useSnapshot(visit)
+  // The rendered templates know no phone number, so the first markup has none.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const isAtCounter = path.startsWith(WALK_IN) || flow === 'INSTANT_VACCINE'
+  const known = isAtCounter && store.status === 'done' ? store.value.location : provider?.store
+  const phone = isHydrated && known ? storePhone(known) : undefined
+  const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]
+  return (
+    <p className={styles.help}>
+      <Icon name="question" />
+      {phone ? (
+        <span>
+          {call} <a href={phone.href}>{phone.shown}</a>
+        </span>
+      ) : (
+        alone
+      )}
+    </p>
   )
 }
 

@@ -12,8 +12,10 @@ export const common = area('common', {
   tryAgain: 'Try again',
   startOver: 'Start over',
   offline: 'No connection. You can go on; we will send your check-in as soon as it is back.',
-  help: 'Need help? Ask at the pharmacy counter.',
-  helpCall: 'Need help? Ask at the pharmacy counter, or call',
+  helpAtCounter: 'Need help? Ask at the pharmacy counter.',
+  helpAtCounterCall: 'Need help? Ask at the pharmacy counter, or call',
+  help: 'Need help? Ask at any of our pharmacies or clinics.',
+  helpCall: 'Need help? Call',
   version: (version: string) => `Version ${version}`,
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
 })

@@ -5,7 +5,6 @@ const required = (field: string) => `${field} is a required field.` // PATIENT-3
 /** Texts of the patient details step. */
 export const patient = area('patient', {
   step: 'Patient details',
-  nameTitle: 'Who is getting the vaccine?',
   nameHint: 'Use the name on the ID or insurance card.',
   firstName: "Patient's Legal First Name",
   firstNameRequired: "Patient's Legal First Name is a required field.", // PATIENT-04
@@ -34,23 +33,18 @@ export const patient = area('patient', {
   mobile: 'Is this a mobile number?',
   mobileRequired: 'Mobile number is a required field.', // PATIENT-30
   mobileConsent: 'Yes, you may text me about this visit.',
-  mobileConsentHint: 'Message and data rates may apply. You can say no and still get your vaccine.',
   email: 'Email address',
   emailInvalid: 'Please enter a valid email address.', // PATIENT-21
   emailConfirm: 'Type the email address again',
   emailMismatch: 'Email addresses must match', // PATIENT-22
   addressTitle: 'Where do you live?',
-  addressHint: 'Vaccine records are kept by address.',
   aboutTitle: 'About you',
-  aboutHint: 'The pharmacy must report these with the vaccine record.',
   sex: 'Sex Assigned at Birth',
   sexRequired: required('Sex Assigned at Birth'),
-  sexWhy: 'Some vaccines and doses differ by sex. State vaccine records ask for it.',
   gender: 'Gender',
   genderRequired: required('Gender'),
   race: 'Race',
   raceRequired: required('Race'),
-  raceWhy: 'It helps health departments see who is not yet protected. You may choose "Not Specified".',
   ethnicity: 'Ethnicity',
   ethnicityRequired: required('Ethnicity'),
   weight: 'Weight',
@@ -71,4 +65,22 @@ export const patient = area('patient', {
   providerFax: 'Fax number',
   yes: 'Yes',
   no: 'No',
+  /** Of who comes for a vaccine. */
+  forVaccine: {
+    nameTitle: 'Who is getting the vaccine?',
+    mobileConsentHint: 'Message and data rates may apply. You can say no and still get your vaccine.',
+    addressHint: 'Vaccine records are kept by address.',
+    aboutHint: 'The pharmacy must report these with the vaccine record.',
+    sexWhy: 'Some vaccines and doses differ by sex. State vaccine records ask for it.',
+    raceWhy: 'It helps health departments see who is not yet protected. You may choose "Not Specified".',
+  },
+  /** Of who comes for anything else. */
+  forVisit: {
+    nameTitle: 'Who is the visit for?',
+    mobileConsentHint: 'Message and data rates may apply. You can say no and still keep your visit.',
+    addressHint: 'It goes on the medical record, and on any bill.',
+    aboutHint: 'The care team keeps these with the medical record.',
+    sexWhy: 'Some tests, doses, and normal values differ by sex.',
+    raceWhy: 'It helps us see that everyone gets the same care. You may choose "Not Specified".',
+  },
 })

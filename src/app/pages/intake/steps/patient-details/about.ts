@@ -8,14 +8,14 @@ import { patient as texts } from '../../../../messages/en/patient.ts'
 const options = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
 
 /** Sex, gender, race, ethnicity, weight and what a configuration adds (PATIENT-32 to PATIENT-42). */
-export function aboutFields(): FieldSpec[] {
+export function aboutFields(words: { sexWhy: string; raceWhy: string }): FieldSpec[] {
   const t = say(texts)
   return [
     {
       kind: 'choice',
       name: 'sexAssignedAtBirth',
       label: t.sex,
-      why: t.sexWhy,
+      why: words.sexWhy,
       required: t.sexRequired,
       sideBySide: true,
       options: options(SEXES),
@@ -32,7 +32,7 @@ export function aboutFields(): FieldSpec[] {
       kind: 'select',
       name: 'race',
       label: t.race,
-      why: t.raceWhy,
+      why: words.raceWhy,
       flag: 'showRace',
       placeholder: t.chooseOne,
       required: t.raceRequired,

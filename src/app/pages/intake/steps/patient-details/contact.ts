@@ -9,7 +9,7 @@ import { patient as texts } from '../../../../messages/en/patient.ts'
 import { phoneField } from '../../../../parts/phone.ts'
 
 /** Phone, texting consent and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
-export function contactFields(config: FormConfig): FieldSpec[] {
+export function contactFields(config: FormConfig, words: { mobileConsentHint: string }): FieldSpec[] {
   const t = say(texts)
   return [
     { ...phoneField('phoneNumber', t.phone), autoComplete: 'tel-national' },
@@ -38,7 +38,7 @@ export function contactFields(config: FormConfig): FieldSpec[] {
       kind: 'box',
       name: 'isMobileConsentChecked',
       label: t.mobileConsent,
-      hint: t.mobileConsentHint,
+      hint: words.mobileConsentHint,
       flag: 'showTextingConsent',
       shownWhen: { field: 'isMobileNum', exactly: 'Yes' },
     },

@@ -11,15 +11,21 @@ import { nameFields } from './name.ts'
 import { payload } from './payload.ts'
 import { providerFields } from './provider.ts'
 
-function pages({ config }: StepContext): PageSpec[] {
+function pages({ config, flow }: StepContext): PageSpec[] {
   const t = say(texts)
+  const words = flow.endsWith('VACCINE') ? t.forVaccine : t.forVisit
   const address: FieldSpec[] = addressFields('', { own: true })
-  const about: PageSpec = { key: 'about', title: t.aboutTitle, hint: t.aboutHint, fields: aboutFields() }
+  const about: PageSpec = {
+    key: 'about',
+    title: t.aboutTitle,
+    hint: words.aboutHint,
+    fields: aboutFields(words),
+  }
   return [
-    { key: 'name', title: t.nameTitle, hint: t.nameHint, fields: nameFields() },
-    { key: 'contact', title: t.contactTitle, hint: t.contactHint, fields: contactFields(config) },
+    { key: 'name', title: words.nameTitle, hint: t.nameHint, fields: nameFields() },
+    { key: 'contact', title: t.contactTitle, hint: t.contactHint, fields: contactFields(config, words) },
     ...(config.showPatientAddressFields
-      ? [{ key: 'address', title: t.addressTitle, hint: t.addressHint, fields: address }]
+      ? [{ key: 'address', title: t.addressTitle, hint: words.addressHint, fields: address }]
       : []),
     about,
     ...(config.showProviderInfo ? [{ key: 'provider', title: t.provider, fields: providerFields() }] : []),
