@@ -33,7 +33,7 @@ async function eventsBehind(page: Page, name: string) {
   return { name: download.suggestedFilename(), file, events: events.map((one) => new ICAL.Event(one)) }
 }
 
-test('CONFIRM-02 CONFIRM-04 CONFIRM-06 CONFIRM-08 CONFIRM-12 TIME-07 a booked vaccine: what, where, when, who, the code and what to bring', async ({
+test('ROUTE-13 CONFIRM-02 CONFIRM-03 CONFIRM-04 CONFIRM-06 CONFIRM-08 CONFIRM-09 CONFIRM-10 CONFIRM-12 TIME-07 a booked vaccine: what, where, when, who, the code and what to bring', async ({
   page,
 }) => {
   const { visit, first } = await bookVisit(page, 'flu')

@@ -25,6 +25,8 @@ test.describe('enrolment @desktop', () => {
       '/health-services/clinic/locations',
       '/health-services/scheduler/schedule',
       '/health-services/scheduler/confirmation',
+      '/health-services/scheduler/cancel/an-id/a-code',
+      '/health-services/scheduler/canceled',
       `/health-services/poster/${STORE}`,
       '/health-services/instant-vaccines/90100002',
       '/health-services/instant-vaccines/select/90100002',

@@ -216,7 +216,7 @@ test('BOOK-11 to BOOK-17, BOOK-20 a refusal is said in a dialog, and the guest c
     await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
   })
 
-  await test.step('BOOK-14 BOOK-15 BOOK-20 429: the same guest at the same store on the same day', async () => {
+  await test.step('BOOK-14 BOOK-15 BOOK-20 LIMITS-09 429: the same guest at the same store on the same day', async () => {
     await openScreen(page, 'general')
     await proceed(page)
     await expect(dialog.getByRole('heading')).toHaveText('Looks like you already have an appointment')
