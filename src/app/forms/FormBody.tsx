@@ -19,7 +19,8 @@ import { watchPresses } from './press.ts'
 import type { Problems } from './problems.ts'
 import { blockOf, problemsOf } from './problems.ts'
 import { answersOf, useFromAnswers, useScope } from './scope.ts'
-import type { Answers } from './spec.ts'
+import type { Answers, FieldSpec } from './spec.ts'
+import { summaryItems } from './summary-items.ts'
 import { tidyAnswers } from './tidy-answers.ts'
 import { visibleAnswers } from './visible.ts'
 
@@ -87,7 +88,7 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Summary title={rest.summaryTitle ?? texts.summary} found={found} />
+      <Summary title={rest.summaryTitle ?? texts.summary} fields={page.fields} found={found} />
       {rest.children}
       <div role="alert">
         {block !== undefined && (
@@ -106,12 +107,11 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
   )
 }
 
-function Summary({ title, found }: { title: string; found: Problems }) {
+type SummaryProps = { title: string; fields: readonly FieldSpec[]; found: Problems }
+
+function Summary({ title, fields, found }: SummaryProps) {
   const { errors } = useFormState({ subscription: { errors: true } })
-  const items = Object.entries(found).map(([key, message]) => ({
-    target: controlId(key),
-    message,
-    fixed: errors?.[key] === undefined,
-  }))
+  const wrong = Object.keys(errors ?? {}).map(controlId)
+  const items = summaryItems(fields, found).map((item) => ({ ...item, fixed: !wrong.includes(item.target) }))
   return items.length > 0 ? <ErrorSummary title={title} items={items} /> : null
 }

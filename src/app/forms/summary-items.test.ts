@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldSpec } from './spec.ts'
+import { summaryItems } from './summary-items.ts'
+
+const text = (name: string, label: string): FieldSpec => ({ kind: 'text', name, label })
+const FIELDS: FieldSpec[] = [
+  text('carrier', 'Insurance carrier'),
+  text('invoice', 'Send invoice to'),
+  text('memberId', 'Member ID'),
+  {
+    kind: 'group',
+    name: 'second',
+    label: 'Secondary insurance',
+    fields: [text('second-memberId', 'Member ID')],
+  },
+]
+const wordsOf = (found: Record<string, string>) => summaryItems(FIELDS, found).map(({ message }) => message)
+
+describe('the summary of problems', () => {
+  it('VALID-09 says the words beside the field', () => {
+    expect(wordsOf({ carrier: 'This is a required field.', memberId: 'Too long.' })).toEqual([
+      'This is a required field.',
+      'Too long.',
+    ])
+  })
+
+  it('VALID-09 names the field where a message stands twice', () => {
+    expect(wordsOf({ carrier: 'This is a required field.', invoice: 'This is a required field.' })).toEqual([
+      'Insurance carrier: This is a required field.',
+      'Send invoice to: This is a required field.',
+    ])
+  })
+
+  it('VALID-09 names the group too where fields are called alike', () => {
+    expect(wordsOf({ memberId: 'Required.', 'second-memberId': 'Required.' })).toEqual([
+      'Member ID: Required.',
+      'Secondary insurance, Member ID: Required.',
+    ])
+  })
+})
