@@ -27,6 +27,7 @@ function put(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
+const SICK = { type: 'yesNo', question: 'Is the patient sick now?', dataFieldToCollect: 'isSickNow' }
 const putJson = (path: string, body: unknown) => put(path, JSON.stringify(body))
 
 describe('the bundled set', () => {
@@ -111,6 +112,38 @@ describe("the operator's own documents", () => {
     put(path, question('{"field":"a","exactly":"Yes"}'))
     expect((await content.document('covidEligibilityQuestions')).questions).toHaveLength(1)
   })
+
+  it.each<[string, string, object[]]>([
+    ['ELIG-29', 'has no questions', []],
+    [
+      'ELIG-19',
+      'question 1 has a rule about an answer that is not there yet',
+      [{ ...SICK, skip: { field: 'isSickNow', exactly: 'Yes' } }],
+    ],
+    ['ELIG-03', 'question 2 collects a field that is taken', [SICK, SICK]],
+    ['ELIG-04', 'question 1 has no options', [{ ...SICK, type: 'radio' }]],
+    [
+      'ELIG-27',
+      'question 2 is of an unknown type',
+      [SICK, { ...SICK, type: 'slider', dataFieldToCollect: 'b' }],
+    ],
+  ])(
+    '%s a document of questions that "%s" is one line of the log, and is served',
+    async (_, reason, questions) => {
+      const content = aContent()
+      putJson(contentPath('twoDoseEligibilityQuestions'), { data: { questions } })
+      for (let time = 0; time < 3; time += 1) {
+        expect(await content.document('twoDoseEligibilityQuestions')).toEqual({ questions })
+      }
+      expect(lines).toEqual([
+        {
+          event: 'content-doubtful',
+          file: 'hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json',
+          reason,
+        },
+      ])
+    },
+  )
 
   it('CONTENT-15 a collection or page of any id can be added', async () => {
     const path = '/content/v2/objects/page/1.0.0/holiday/hours.json'

@@ -4,6 +4,8 @@ import type { Struct } from 'superstruct'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import { CollectionId, type CollectionKind, collectionStruct } from '#contract/content/collections'
 import { decodeDocument } from '#contract/content/decode'
+import type { EligibilityQuestions } from '#contract/content/eligibility'
+import { askingFaults } from '#domain/eligibility/document-fault'
 import { now } from './clock.ts'
 import type { Content } from './content-source.ts'
 import type { Log } from './log.ts'
@@ -42,7 +44,8 @@ type Reading = { stamp: string | undefined; lookedAt: number; good?: { text: str
 
 /**
  * The content service: an operator's file counts before the bundled one of the same path, and is read again when it changes.
- * A file that is no JSON, does not fit its struct or is of a future version is one line of the log and is not served.
+ * A file that is no JSON, does not fit its struct or is of a future version is one line of the log and is not served. Questions that fit
+ * and yet cannot be asked are one line each, and are served: guests are told of it, and nobody is let through (ELIG-27, ELIG-28).
  */
 export function createContent({
   dataDir,
@@ -82,6 +85,9 @@ export function createContent({
     const outcome = await readGood(file, struct)
     const isGood = typeof outcome !== 'string'
     if (!isGood) log({ event: 'content-refused', file: name, reason: outcome })
+    for (const reason of isGood ? doubtsOf(name, outcome.data) : []) {
+      log({ event: 'content-doubtful', file: name, reason })
+    }
     readings.set(file, isGood ? { stamp, lookedAt, good: outcome } : { stamp, lookedAt })
     return isGood ? outcome : undefined
   }
@@ -128,6 +134,14 @@ const STRUCTS = new Map<string, Struct<unknown>>(
 
 function isCollectionKind(kind: string): kind is CollectionKind {
   return kind === 'textcollection' || kind === 'page'
+}
+
+const QUESTIONS = (['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const).map(contentPath)
+
+/** What is wrong with a document beyond its struct, in words. */
+function doubtsOf(file: string, data: unknown): string[] {
+  if (!QUESTIONS.some((path) => path.endsWith(`/${file}`))) return []
+  return askingFaults(data as EligibilityQuestions)
 }
 
 /** Changes with the file; undefined when there is none. */

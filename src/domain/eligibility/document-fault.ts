@@ -1,4 +1,5 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
+import { QUESTION_TYPES } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { VISIT_FACTS } from './visit-facts.ts'
 
@@ -24,6 +25,25 @@ export function documentFault({ questions }: EligibilityQuestions): DocumentFaul
     known.add(question.dataFieldToCollect)
   }
   return undefined
+}
+
+const SAID: Record<DocumentFault['fault'], string> = {
+  noQuestions: 'has no questions',
+  repeatedField: 'collects a field that is taken',
+  noOptions: 'has no options',
+  looksAhead: 'has a rule about an answer that is not there yet',
+}
+
+/** Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. */
+export function askingFaults(document: EligibilityQuestions): string[] {
+  const found = documentFault(document)
+  const types: readonly string[] = QUESTION_TYPES
+  const unknown = document.questions.flatMap(({ type }, at) =>
+    types.includes(type) ? [] : [`question ${at + 1} is of an unknown type`],
+  )
+  if (!found) return unknown
+  const { fault, at } = found
+  return [fault === 'noQuestions' ? SAID.noQuestions : `question ${at + 1} ${SAID[fault]}`, ...unknown]
 }
 
 function questionFault(
