@@ -188,6 +188,19 @@ test('ROUTE-14 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-19 quality 7 a lin
   expect(page.url()).not.toContain(confirmCode)
 })
 
+test('CANCEL-13 CONFIRM-01 a link that cancels takes the confirmation kept on the same phone with it @phone', async ({
+  page,
+}) => {
+  const booked = await bookVisit(page, 'shingles')
+  await openConfirmation(page, booked.visit)
+  await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
+  await page.goto(linkOf(booked))
+  await cancelThere(page)
+  await expect(heading(page, 'Your appointment has been canceled!')).toBeVisible()
+  await page.goto('/health-services/scheduler/confirmation')
+  await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
+})
+
 test('CANCEL-08 a reload no longer knows the link, and asks to open it again', async ({ page }) => {
   const booked = await bookVisit(page, 'flu')
   await page.goto(linkOf(booked))

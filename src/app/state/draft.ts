@@ -76,7 +76,18 @@ export async function endVisitInProgress(): Promise<void> {
   await endVisit()
 }
 
-/** The same, but a visit that is finished ends: its confirmation has been left (CONFIRM-01). */
+/**
+ * An appointment was cancelled by its link: a confirmation of it that is kept here ends, of a second one that part. What goes on in
+ * another tab is that tab's.
+ */
+export async function endCanceled(id: string): Promise<void> {
+  if (await isLockTaken(OWNER)) return
+  await readDraft()
+  if (visit.appointment?.id === id) await endVisit()
+  else if (visit.followup?.id === id) visit.followup = undefined
+}
+
+/** As readDraft, but a visit that is finished ends: its confirmation has been left (CONFIRM-01). */
 export async function readUnfinished(): Promise<void> {
   await readDraft()
   if (!isFinished(visit.appointment)) return

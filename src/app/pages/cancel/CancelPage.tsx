@@ -9,6 +9,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
+import { mayHaveDatabase } from '../../platform/storage.ts'
 import type { CancelKey } from '../../state/cancel.ts'
 import { cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
 import { useDocuments } from '../../state/documents.ts'
@@ -62,7 +63,9 @@ function CancelButton({ link }: { link: CancelKey }) {
   const isBusy = state.status === 'in_progress'
   const yes = async () => {
     setAsking(false)
-    if (await cancel({ ...link })) go(href('canceled'), { replace: true }) // CANCEL-11
+    if (!(await cancel({ ...link }))) return
+    if (await mayHaveDatabase('visit')) await forgetConfirmation(link.id).catch(() => undefined)
+    go(href('canceled'), { replace: true }) // CANCEL-11
   }
   return (
     <div>
@@ -93,6 +96,12 @@ function CancelButton({ link }: { link: CancelKey }) {
       </Dialog>
     </div>
   )
+}
+
+/** A confirmation kept on this device would say that the appointment stands. */
+async function forgetConfirmation(id: string): Promise<void> {
+  const { endCanceled } = await import('../../state/draft.ts')
+  await endCanceled(id)
 }
 
 /** Whom to call for changes (CANCEL-09). */
