@@ -9,6 +9,7 @@ import type { Store } from './store/store.ts'
 const TRIES_PER_MINUTE = 5
 const TRIES_PER_MINUTE_OF_NETWORK = 60
 
+type Deps = { store: Store; clock: () => number }
 type Validation = { validation: { isValid: boolean } }
 
 /**
@@ -25,22 +26,57 @@ export async function benefitCodeOf(store: Store, text: string): Promise<Benefit
   return found
 }
 
+type CountTry = (client: string) => () => void
+const tries = new WeakMap<Store, CountTry>()
+
+/**
+ * Counts a try at the codes of a store, whichever call it is made through: five a minute for a client and sixty for a network,
+ * then 503 busy with Retry-After. Returns what takes the try back.
+ */
+function tryCounter({ store, clock }: Deps): CountTry {
+  const known = tries.get(store)
+  if (known) return known
+  const countOfClient = createTryLimit(TRIES_PER_MINUTE, clock)
+  const countOfNetwork = createTryLimit(TRIES_PER_MINUTE_OF_NETWORK, clock)
+  const count: CountTry = (client) => {
+    const takeBack = countOfClient(connectionOf(client))
+    const takeBackOfNetwork = countOfNetwork(networkOf(client))
+    return () => {
+      takeBack()
+      takeBackOfNetwork()
+    }
+  }
+  tries.set(store, count)
+  return count
+}
+
+/**
+ * Finds the code that a search carries. A wrong one is a try like any other; a right one is none, as who has it searches often.
+ * It counts until it is known to be right, so that many at once are no more than five.
+ */
+export function createBenefitCodeSearch(
+  deps: Deps,
+): (text: string, client: string) => Promise<BenefitCode | undefined> {
+  const countTry = tryCounter(deps)
+  return async (text, client) => {
+    const takeBack = countTry(client)
+    const code = await benefitCodeOf(deps.store, text)
+    if (code) takeBack()
+    return code
+  }
+}
+
 /**
  * Says whether a text is a benefit code (API-05), five times a minute for a client and sixty for a network, right and wrong
  * tries alike; then 503 busy with Retry-After. Both answers are of one length.
  */
-export function createBenefitCodeCheck({
-  store,
-  clock,
-}: {
-  store: Store
-  clock: () => number
-}): (text: string, client: string) => Promise<Reply<Validation>> {
-  const countTry = createTryLimit(TRIES_PER_MINUTE, clock)
-  const countTryOfNetwork = createTryLimit(TRIES_PER_MINUTE_OF_NETWORK, clock)
+export function createBenefitCodeCheck(
+  deps: Deps,
+): (text: string, client: string) => Promise<Reply<Validation>> {
+  const { store } = deps
+  const countTry = tryCounter(deps)
   return async (text, client) => {
-    countTry(connectionOf(client))
-    countTryOfNetwork(networkOf(client))
+    countTry(client)
     const isValid = (await benefitCodeOf(store, text)) !== undefined
     // 'true' is a letter shorter than 'false', which who listens to the encrypted answer could count.
     return new Reply({ validation: { isValid } }, { meta: { evenLength: isValid ? '.' : '' } })

@@ -165,13 +165,6 @@ describe('the search near a place', () => {
     expect(idsOf(found)).toEqual(['95100001'])
   })
 
-  it('class 38 codes cannot be tried without end', async () => {
-    const search = () => app.send(`${searchPhysical.path}?${NEAR}&${FLU}&benefitCode=GUESS`)
-    for (let time = 0; time < 30; time += 1) expect((await search()).status).toBe(200)
-    const refused = await search()
-    expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
-  })
-
   it('FIND-49 a place that there is not is a 404 locationUnavailable', async () => {
     const response = await app.send(`${searchPhysical.path}?freeFormAddress=Atlantis&${FLU}`)
     expect([response.status, await errorKeys(response)]).toEqual([404, ['locationUnavailable']])

@@ -3,11 +3,9 @@ import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
 import { isBlank, tidy } from '#domain/text'
 import type { Places } from '../address/places.ts'
-import { benefitCodeOf } from '../benefit-codes.ts'
+import { createBenefitCodeSearch } from '../benefit-codes.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply, Reply } from '../http/answers.ts'
-import { connectionOf } from '../http/network.ts'
-import { createTryLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { Bookable } from './bookable.ts'
@@ -38,8 +36,6 @@ type Searches = {
 /** Results and miles when a search does not say (API-42). */
 const MOST_RESULTS = 50
 const RADIUS = 50
-/** Searches with a benefit code that one client can make a minute: each tells whether it is one. */
-const CODES_PER_MINUTE = 30
 
 const BEGIN = Buffer.from('{"data":{"appointmentTimeSlots":[')
 const COMMA = Buffer.from(',')
@@ -49,8 +45,8 @@ type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now
 
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
-  const { store, clock, places, diaries } = deps
-  const countCode = createTryLimit(CODES_PER_MINUTE, clock)
+  const { clock, places, diaries } = deps
+  const benefitCodeOf = createBenefitCodeSearch(deps)
 
   async function ask({
     query,
@@ -101,8 +97,7 @@ export function createSearches(deps: SearchDeps): Searches {
     client: string,
   ): Promise<((one: Bookable) => boolean) | undefined> {
     if (code === undefined) return undefined
-    countCode(connectionOf(client))
-    const known = await benefitCodeOf(store, code)
+    const known = await benefitCodeOf(code, client)
     if (!known) return () => false
     const { locations } = known
     return ({ key }) =>

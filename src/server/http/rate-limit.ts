@@ -20,8 +20,11 @@ export function createRateLimit(perMinute: number, clock: () => number): (client
 
 const MINUTE_MS = 60_000
 
-/** How many tries at a secret one client has in any minute, exactly; `busy` when there are more, which are not counted. */
-export function createTryLimit(perMinute: number, clock: () => number): (client: string) => void {
+/**
+ * How many tries at a secret one client has in any minute, exactly; `busy` when there are more, which are not counted. Returns what
+ * takes the try back.
+ */
+export function createTryLimit(perMinute: number, clock: () => number): (client: string) => () => void {
   const clients = new Map<string, number[]>()
   return (client) => {
     const time = clock()
@@ -32,6 +35,15 @@ export function createTryLimit(perMinute: number, clock: () => number): (client:
     clients.delete(client)
     clients.set(client, [...recent, time])
     if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '')
+    return () => {
+      const tries = clients.get(client) ?? []
+      const at = tries.indexOf(time)
+      if (at >= 0)
+        clients.set(
+          client,
+          tries.filter((_, index) => index !== at),
+        )
+    }
   }
 }
 
