@@ -42,11 +42,8 @@ export async function listen(
 }
 
 function createHttpServer(app: App, { tls }: Pick<Settings, 'tls'>): Server {
-  const listener = getRequestListener(
-    (request, env) => app(request, clientOf(env as HttpBindings)),
-    // The same Request and Response as in the tests, which have no socket.
-    { overrideGlobalObjects: false },
-  )
+  // Its own Response, which it makes the global one, is written without a stream: a fifth of the time of a slot search.
+  const listener = getRequestListener((request, env) => app(request, clientOf(env as HttpBindings)))
   if (!tls) return createServer(TIMEOUTS, listener)
   try {
     const pair = { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }

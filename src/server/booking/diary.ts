@@ -86,12 +86,13 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
     },
     starts,
     availability(days, count, now) {
-      const pieces: Uint8Array[] = []
+      const pieces: Uint8Array[] = [OPEN]
       for (let day = days.from; day <= days.to; day += 1) {
         const text = dayText(day, count, now)
-        if (text.length > 0) pieces.push(pieces.length === 0 ? OPEN : COMMA, text)
+        if (text.length > 0) pieces.push(pieces.length === 1 ? text.subarray(COMMA.length) : text)
       }
-      return pieces.length === 0 ? [EMPTY] : [...pieces, CLOSE]
+      pieces.push(CLOSE)
+      return pieces
     },
   }
 }
@@ -103,13 +104,14 @@ export function differences(one: ReadonlySet<number>, other: ReadonlySet<number>
   return [...lacking(one, other), ...lacking(other, one)]
 }
 
-const [OPEN, COMMA, CLOSE, EMPTY] = [Buffer.from('['), Buffer.from(','), Buffer.from(']'), Buffer.from('[]')]
+const COMMA = ','
+const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')]
 const NOTHING = new Uint8Array()
 
-/** Nothing when there are none: such a day is left out (API-52). */
+/** With a comma before it; nothing when there are none: such a day is left out (API-52). */
 function writeDay(times: readonly number[], day: number, zone: string): Uint8Array {
   if (times.length === 0) return NOTHING
   const write = wireTimesOf(day, zone)
   const slots = times.map((time) => `{"value":"${write(time)}"}`)
-  return Buffer.from(`{"date":"${writtenDay(day)}","timeslots":[${slots.join(',')}]}`)
+  return Buffer.from(`${COMMA}{"date":"${writtenDay(day)}","timeslots":[${slots.join(',')}]}`)
 }

@@ -9,6 +9,8 @@ export type Nearest<T> = (
 ) => { one: T; miles: number }[]
 
 const DEGREE = Math.PI / 180
+/** Degrees that a distance may be out by. */
+const ROUNDING = 1e-6
 
 /** Finds things by where they are: they lie in squares of one degree, and only the squares within reach are looked at. */
 export function createNearest<T extends { readonly point: Point }>(things: readonly T[]): Nearest<T> {
@@ -18,13 +20,19 @@ export function createNearest<T extends { readonly point: Point }>(things: reado
     const square = squareOf(Math.floor(latitude), Math.floor(longitude))
     squares.set(square, [...(squares.get(square) ?? []), thing])
   }
-  return (point, miles, suits) =>
-    squaresAround(point, miles)
-      .flatMap((square) => squares.get(square) ?? [])
-      .filter(suits)
-      .map((one) => ({ one, miles: milesBetween(point, one.point) }))
-      .filter((found) => found.miles <= miles)
-      .sort((a, b) => a.miles - b.miles)
+  return (point, miles, suits) => {
+    const found: { one: T; miles: number }[] = []
+    const high = degreesOfLatitude(miles) + ROUNDING
+    for (const square of squaresAround(point, miles)) {
+      for (const one of squares.get(square) ?? []) {
+        // Too far north or south is told without a sine.
+        if (Math.abs(one.point.latitude - point.latitude) > high || !suits(one)) continue
+        const away = milesBetween(point, one.point)
+        if (away <= miles) found.push({ one, miles: away })
+      }
+    }
+    return found.sort((a, b) => a.miles - b.miles)
+  }
 }
 
 function squaresAround({ latitude, longitude }: Point, miles: number): number[] {

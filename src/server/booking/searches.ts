@@ -13,7 +13,7 @@ import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
 import { everyoneSlots } from './everyone.ts'
 import type { Found } from './slot-text.ts'
-import { providerText } from './slot-text.ts'
+import { writeProvider } from './slot-text.ts'
 import type { DaySpan } from './visit.ts'
 import { visitAt } from './visit.ts'
 import { readWindow } from './window.ts'
@@ -70,15 +70,16 @@ export function createSearches(deps: SearchDeps): Searches {
       found.map(({ provider }) => provider),
       former,
     )
-    const pieces = found.flatMap((one, index) => {
+    const pieces: Uint8Array[] = [BEGIN]
+    for (const [index, one] of found.entries()) {
       const diary = all[index]
-      if (!diary) return []
-      const text = providerText(one, diary, window, now)
-      return index === 0 ? text : [COMMA, ...text]
-    })
+      if (!diary) continue
+      if (index > 0) pieces.push(COMMA)
+      writeProvider(pieces, one, diary, window, now)
+    }
     const warnings = warning === undefined ? '' : `,"warnings":{"appointmentTimeSlots":"${warning}"}`
-    const end = Buffer.from(`]}${warnings}}`)
-    return new RawReply(Buffer.concat([BEGIN, ...pieces, end]))
+    pieces.push(Buffer.from(`]}${warnings}}`))
+    return new RawReply(Buffer.concat(pieces))
   }
 
   async function everyone(team: readonly Bookable[], { serviceIds, window, former, now }: Asked): Answer {

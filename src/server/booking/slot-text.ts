@@ -13,14 +13,22 @@ export type Found = {
   isBenefitCode?: boolean
 }
 
-/** JSON of one provider and its free times (ProviderSlots) in pieces of UTF-8, made of what is written already. */
-export function providerText(found: Found, diary: Diary, window: DaySpan, now: number): Uint8Array[] {
+/** Adds the JSON of one provider and its free times (ProviderSlots) to pieces of UTF-8, made of what is written already. */
+export function writeProvider(
+  pieces: Uint8Array[],
+  found: Found,
+  diary: Diary,
+  window: DaySpan,
+  now: number,
+): void {
   const { provider, visit, distance, isBenefitCode } = found
   const benefit = isBenefitCode === undefined ? '' : `,"isBenefitCode":${isBenefitCode}`
-  const details = Buffer.from(`,"distance":${distance}${benefit},"services":[`)
-  const services = visit ? servicesText(visit, availabilityOf(provider, visit, diary, window, now)) : []
-  return [opening(provider), details, ...services, Buffer.from(']}')]
+  pieces.push(opening(provider), Buffer.from(`,"distance":${distance}${benefit},"services":[`))
+  if (visit) writeServices(pieces, visit, availabilityOf(provider, visit, diary, window, now))
+  pieces.push(END)
 }
+
+const [END, END_OF_SERVICE] = [Buffer.from(']}'), Buffer.from('}')]
 
 function availabilityOf(
   provider: Bookable,
@@ -33,11 +41,15 @@ function availabilityOf(
 }
 
 /** Times are for all of the visit's services together, so that each has the same. */
-function servicesText({ serviceIds }: Visit, availability: readonly Uint8Array[]): Uint8Array[] {
-  return serviceIds.flatMap((id, index) => {
+function writeServices(
+  pieces: Uint8Array[],
+  { serviceIds }: Visit,
+  availability: readonly Uint8Array[],
+): void {
+  for (const [index, id] of serviceIds.entries()) {
     const comma = index === 0 ? '' : ','
-    return [Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...availability, Buffer.from('}')]
-  })
+    pieces.push(Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...availability, END_OF_SERVICE)
+  }
 }
 
 const openings = new WeakMap<Bookable, Uint8Array>()

@@ -33,6 +33,14 @@ export function overlap(one: DaySpan, other: DaySpan): DaySpan {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
 }
 
+const MINUTE_MS = 60_000
+let known = { minute: Number.NaN, day: 0 }
+
+/** A day begins with a minute everywhere. */
 function earliestToday(now: number): number {
-  return Math.min(...ZONES.map(({ name }) => localDay(now, name)))
+  const minute = Math.floor(now / MINUTE_MS)
+  if (known.minute !== minute) {
+    known = { minute, day: Math.min(...ZONES.map(({ name }) => localDay(now, name))) }
+  }
+  return known.day
 }

@@ -48,7 +48,7 @@ export function answers<Query, Body, Data>(
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
     c.env.route = path
-    const query = decodeQuery(new URL(c.req.url).searchParams, endpoint.query)
+    const query = decodeQuery(searchOf(c.req.url), endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const hasBody = method === 'POST' || method === 'PUT'
     const body = hasBody ? decode(await readBody(c.req.raw), endpoint.body) : (undefined as Body)
@@ -60,6 +60,13 @@ export function answers<Query, Body, Data>(
     const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
     return Response.json(reply, { status })
   })
+}
+
+/** The query of an address; what follows it there is not sent by anybody, and is left out. */
+function searchOf(url: string): URLSearchParams {
+  const [address = ''] = url.split('#', 1)
+  const at = address.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : address.slice(at + 1))
 }
 
 function rawResponse({ json }: RawReply, status: number): Response {

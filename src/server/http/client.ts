@@ -13,7 +13,7 @@ export function clientAddress(headers: Headers, connection: string | undefined, 
 /** Whether the guest's side of the connection is https. */
 export function isSecure(request: Request, { trustProxy }: Trust): boolean {
   const forwarded = trustProxy ? forwardedHeader(request.headers, 'x-forwarded-proto') : undefined
-  return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https'
+  return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https'
 }
 
 /** Refuses (403) what a page of another origin sends; a program that sends neither header is served. */
@@ -45,13 +45,24 @@ function forwardedHeader(headers: Headers, name: string): string | undefined {
 }
 
 const SALT_LIVES_MS = 86_400_000
+/** Names that are remembered: who asks once mostly asks again. */
+const MOST_NAMES = 10_000
 
 /** Gives client addresses a name for the log that means nothing after a day. */
 export function createClientNames(clock: () => number): (address: string) => string {
+  const names = new Map<string, string>()
   let salt = { bytes: randomBytes(32), until: 0 }
   return (address) => {
     const time = clock()
-    if (time >= salt.until) salt = { bytes: randomBytes(32), until: time + SALT_LIVES_MS }
-    return createHmac('sha256', salt.bytes).update(address).digest('base64url').slice(0, 12)
+    if (time >= salt.until) {
+      salt = { bytes: randomBytes(32), until: time + SALT_LIVES_MS }
+      names.clear()
+    }
+    const known = names.get(address)
+    if (known !== undefined) return known
+    const name = createHmac('sha256', salt.bytes).update(address).digest('base64url').slice(0, 12)
+    if (names.size >= MOST_NAMES) names.clear()
+    names.set(address, name)
+    return name
   }
 }

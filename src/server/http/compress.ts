@@ -27,10 +27,11 @@ function isTaken(written: string, encoding: Encoding): boolean {
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/html|application\/json)/.test(type) && !response.headers.has('content-encoding')
-  if (!isText || !response.body) return response
+  if (!isText) return response
   response.headers.set('vary', 'Accept-Encoding')
   const encoding = chosenEncoding(request)
-  if (!encoding) return response
+  // To ask for the body of the listener's light response makes a heavy one of it.
+  if (!encoding || !response.body) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const { status, headers } = response
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers })

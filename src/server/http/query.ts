@@ -14,7 +14,7 @@ export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknow
     const name = written.startsWith(PREFIX) ? written.slice(PREFIX.length) : written
     given.set(name, [...(given.get(name) ?? []), value])
   }
-  const schema = schemaOf(struct)
+  const schema = knownSchemaOf(struct)
   const query = Object.create(null) as Record<string, unknown>
   for (const [name, values] of given) {
     const type = schema.get(name)
@@ -32,6 +32,16 @@ function readValue(name: string, type: string, values: string[]): unknown {
     return Number(value)
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return value
+}
+
+const schemas = new WeakMap<object, Map<string, string>>()
+
+function knownSchemaOf(struct: { schema: unknown }): Map<string, string> {
+  const known = schemas.get(struct)
+  if (known) return known
+  const schema = schemaOf(struct)
+  schemas.set(struct, schema)
+  return schema
 }
 
 /** The type of each field of an object struct. */
