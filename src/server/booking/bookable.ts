@@ -26,6 +26,11 @@ export interface Bookable {
   readonly details: Omit<ProviderSlots, 'services' | 'distance' | 'isBenefitCode'>
 }
 
+/** One text for each key. */
+export function nameOf({ businessName, id }: ProviderKey): string {
+  return `${businessName} ${id}`
+}
+
 /** Somebody at a place. */
 export type Placed = Bookable & { readonly point: Point }
 

@@ -1,10 +1,9 @@
-import type { BusinessName } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { elapsed } from '../clock.ts'
 import type { Clinician, VirtualProvider } from '../directory/demonstration-people.ts'
 import type { DirectoryService, ProviderKey, Store } from '../store/store.ts'
 import type { Bookable, Placed } from './bookable.ts'
-import { bookableLocation, bookableOnVideo } from './bookable.ts'
+import { bookableLocation, bookableOnVideo, nameOf } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
 import type { Nearest } from './nearest.ts'
 import { createNearest } from './nearest.ts'
@@ -106,10 +105,6 @@ function offerOf(services: readonly DirectoryService[]): Bookable['services'] {
     return followup == null || ids.has(followup)
   }
   return new Map(bookable.filter(hasFollowup).map((service) => [service.id, service]))
-}
-
-function nameOf({ businessName, id }: { businessName: BusinessName; id: string }): string {
-  return `${businessName} ${id}`
 }
 
 function isPlaced(one: Bookable): one is Placed {

@@ -10,6 +10,8 @@ import {
   timesOf,
 } from '../../../tests/support/booking.ts'
 import { aDirectoryService } from '../../../tests/support/builders.ts'
+import { aHold } from '../store/holds-conformance.ts'
+import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 
 let app: BookingApp
@@ -113,14 +115,11 @@ describe('races', () => {
 
   it('RESULTS-37 what another process writes is seen within a second', async () => {
     expect(await isFree()).toBe(true)
-    const other = openSqlite(app.database, () => app.time.now)
+    const other = createStore(openSqlite(app.database, () => app.time.now))
     try {
-      await other.transaction(({ query }) =>
-        query(
-          `INSERT INTO taken (business_name, provider_id, cell, place, holder, expires_at) VALUES ('pharmacy', '01400376', $1, 0, 'somebody', NULL)`,
-          [Date.parse(TEN)],
-        ),
-      )
+      const provider = { businessName: 'pharmacy', id: '01400376' } as const
+      const held = await other.hold(aHold({ provider, cells: [Date.parse(TEN)] }), null)
+      expect(held.outcome).toBe('held')
     } finally {
       await other.close()
     }

@@ -87,8 +87,13 @@ export async function extend({ store }: Pick<ReservationDeps, 'store'>, code: st
 }
 
 /** Releases a hold; whatever the code, the caller learns nothing of it (API-51). */
-export async function release({ store }: Pick<ReservationDeps, 'store'>, code: string): Promise<undefined> {
-  if (RESERVATION_CODE.test(code)) await store.releaseHold(code)
+export async function release(
+  { store, directory, diaries }: Pick<ReservationDeps, 'store' | 'directory' | 'diaries'>,
+  code: string,
+): Promise<undefined> {
+  const released = RESERVATION_CODE.test(code) ? await store.releaseHold(code) : undefined
+  const provider = released && (await directory()).provider(released)
+  if (provider) diaries.forget(provider)
   return undefined
 }
 

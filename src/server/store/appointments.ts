@@ -1,7 +1,7 @@
-import type { BusinessName } from '#contract/vocabulary'
 import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { Appointment, AppointmentStore, Canceled } from './store.ts'
+import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Appointments read at once. */
 const PAGE = 200
@@ -53,14 +53,16 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
   }
 }
 
-async function cancel({ query, now }: Transaction, id: string): Promise<Canceled> {
+async function cancel(tx: Transaction, id: string): Promise<Canceled> {
+  const { query, now } = tx
   const canceled = await query(
     `UPDATE appointments SET status = 'canceled', changed_at = $2
-     WHERE (id = $1 OR first_id = $1) AND status = 'booked' RETURNING id`,
+     WHERE (id = $1 OR first_id = $1) AND status = 'booked' RETURNING id, business_name, provider_id`,
     [id, now],
   )
   const ids = canceled.map((row) => String(row['id']))
   for (const one of ids) await query('DELETE FROM taken WHERE holder = $1', [one])
+  await markChanged(tx, canceled.map(providerOf))
   if (ids.length > 0) return { outcome: 'canceled', ids }
   const known = await query('SELECT id FROM appointments WHERE id = $1', [id])
   return { outcome: known.length > 0 ? 'alreadyCanceled' : 'unknown' }
@@ -86,7 +88,7 @@ function appointmentOf(row: Row): Appointment {
   return {
     id: String(row['id']),
     firstId: row['first_id'] as string | null,
-    provider: { businessName: row['business_name'] as BusinessName, id: String(row['provider_id']) },
+    provider: providerOf(row),
     cells: JSON.parse(String(row['cells'])),
     startsAt: Number(row['starts_at']),
     endsAt: Number(row['ends_at']),

@@ -1,7 +1,8 @@
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { closeHold, freePlaces } from './holds.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
-import type { Booked, Moved, NewBooking, NewTime, NewVisit } from './store.ts'
+import type { Booked, Moved, NewBooking, NewTime, NewVisit, ProviderKey } from './store.ts'
+import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Thrown to undo a booking whose guest has one already (BOOK-20). */
 class AlreadyBooked extends Error {}
@@ -17,8 +18,9 @@ export async function book(engine: Engine, booking: NewBooking): Promise<Booked>
       if (other) return other
       await refuseSecond(tx, booking)
       const [first, followup] = booking.visits
-      await bookVisit(tx, first, booking.guestMark, null)
-      if (followup) await bookVisit(tx, followup, booking.guestMark, first.id)
+      const changed = await bookVisit(tx, first, booking.guestMark, null)
+      if (followup) changed.push(...(await bookVisit(tx, followup, booking.guestMark, first.id)))
+      await markChanged(tx, changed)
       return { outcome: 'booked', ids: idsOf(booking) } as const
     })
   } catch (error) {
@@ -64,13 +66,14 @@ async function refuseSecond({ query, now }: Transaction, { guestMark, visits }: 
   if (visits.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
 }
 
+/** Returns whose places changed. */
 async function bookVisit(
   tx: Transaction,
   visit: NewVisit,
   guestMark: string,
   firstId: string | null,
-): Promise<void> {
-  await occupy(tx, visit)
+): Promise<ProviderKey[]> {
+  const changed = await occupy(tx, visit)
   await tx.query(
     `INSERT INTO appointments (id, first_id, business_name, provider_id, cells, starts_at, ends_at, service_ids,
        licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed)
@@ -91,6 +94,7 @@ async function bookVisit(
       visit.sealed,
     ],
   )
+  return changed
 }
 
 /** Moves an uncancelled appointment; its own places may be among the new ones. Who is refused by the constraint keeps the old ones. */
@@ -113,8 +117,12 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
         ],
       )
       if (moved.length === 0) return { outcome: 'unknown' } as const
-      await tx.query('DELETE FROM taken WHERE holder = $1', [id])
-      await occupy(tx, { ...to, id })
+      const left = await tx.query(
+        'DELETE FROM taken WHERE holder = $1 RETURNING business_name, provider_id',
+        [id],
+      )
+      const changed = await occupy(tx, { ...to, id })
+      await markChanged(tx, [...left.map(providerOf), ...changed])
       return { outcome: 'moved' } as const
     })
   } catch (error) {
@@ -123,19 +131,25 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
   }
 }
 
-/** Takes the places of a visit: those of its hold, else whatever is free; throws NoPlaceLeft. */
-async function occupy(tx: Transaction, visit: NewTime & { id: string }): Promise<void> {
-  const kept = visit.holdCode === null ? new Set<number>() : await takeOver(tx, visit, visit.holdCode)
+/** Takes the places of a visit: those of its hold, else whatever is free; throws NoPlaceLeft. Returns whose places changed. */
+async function occupy(tx: Transaction, visit: NewTime & { id: string }): Promise<ProviderKey[]> {
+  const { holdCode, provider } = visit
+  const { kept, freed } = holdCode === null ? NOTHING_KEPT : await takeOver(tx, visit, holdCode)
   const others = visit.cells.filter((cell) => !kept.has(cell))
   if (others.length > 0) await takePlaces(tx, visit, others, visit.id, null)
+  return [provider, ...freed]
 }
 
-/** Makes the places of a hold or claim the appointment's, ends it, and returns the cells of the visit that it still had. */
+/** `kept`: cells of the visit that its hold still had; `freed`: whose places the hold had beside them. */
+type TakenOver = { kept: ReadonlySet<number>; freed: readonly ProviderKey[] }
+const NOTHING_KEPT: TakenOver = { kept: new Set(), freed: [] }
+
+/** Makes the places of a hold or claim the appointment's, and ends it. */
 async function takeOver(
   tx: Transaction,
   visit: NewTime & { id: string },
   holdCode: string,
-): Promise<Set<number>> {
+): Promise<TakenOver> {
   const cells = visit.cells.map((_, at) => `$${at + 5}`).join(', ')
   await closeHold(tx, holdCode)
   const kept = await tx.query(
@@ -144,6 +158,6 @@ async function takeOver(
      RETURNING cell`,
     [visit.id, holdCode, visit.provider.businessName, visit.provider.id, ...visit.cells],
   )
-  await freePlaces(tx, holdCode)
-  return new Set(kept.map((row) => Number(row['cell'])))
+  const freed = await freePlaces(tx, holdCode)
+  return { kept: new Set(kept.map((row) => Number(row['cell']))), freed }
 }

@@ -54,8 +54,10 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     const hold = (code: string, overrides: Partial<NewHold> = {}, former: string | null = null) =>
       store.hold(aHold({ code, ...overrides }), former)
     const outcomeOf = async (held: Promise<Held>) => (await held).outcome
-    const takenCells = (except: string | null = null) =>
+    const takenOf = (except: string | null = null) =>
       store.taken([PROVIDER], CELL - CELL_MS, CELL + 10 * CELL_MS, except)
+    const takenCells = async (except: string | null = null) =>
+      (await takenOf(except)).map(({ lasts, ...cell }) => cell)
 
     it('HOLD-01 a held time is taken, for HOLD_MS, and nobody else gets it', async () => {
       const before = await engine.now()
@@ -220,6 +222,19 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
         await store.taken([{ businessName: 'pharmacy', id: 'provider-0' }], CELL, CELL + 1, null),
       ).toEqual([])
       expect(await store.taken([], 0, CELL, null)).toEqual([])
+    })
+
+    it('what is taken is told with how long that stays so by itself', async () => {
+      await hold('a', { places: 2 })
+      shift.ms = CLAIM_MS
+      await hold('b', { places: 2 })
+      const [both] = await takenOf()
+      expect(both?.count).toBe(2)
+      expect(both?.lasts).toBeGreaterThan(HOLD_MS - CLAIM_MS - 30_000)
+      expect(both?.lasts).toBeLessThanOrEqual(HOLD_MS - CLAIM_MS)
+      await store.releaseHold('b')
+      const [claimed] = await takenOf()
+      expect(claimed?.lasts).toBeLessThanOrEqual(CLAIM_MS)
     })
 
     it('of 32 who want the last place at once, one gets it, over two processes', async () => {

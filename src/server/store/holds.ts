@@ -1,8 +1,9 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
-import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { Engine, Queries, Transaction } from './engine.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
 import type { Held, HoldStore, NewHold, ProviderKey, TakenCell } from './store.ts'
+import { createTakenVersions, markChanged, providerOf } from './taken-versions.ts'
 
 /** Thrown to undo an extension: somebody else has a place of the hold. */
 class Over extends Error {}
@@ -15,6 +16,7 @@ const PURGED = 1000
 /** Holds over any engine. Whoever changes a hold locks its row before its places. */
 export function createHoldStore(engine: Engine): HoldStore {
   return {
+    ...createTakenVersions(engine),
     hold: (wanted, former) => hold(engine, wanted, former),
     holdOfKey: (key) => holdOfKey(engine, key),
     extendHold: (code) => extendHold(engine, code),
@@ -31,8 +33,9 @@ async function hold(engine: Engine, wanted: NewHold, former: string | null): Pro
       const expiresAt = tx.now + HOLD_MS
       const other = await claimKey(tx, wanted, expiresAt)
       if (other) return other
-      if (former !== null) await endHold(tx, former)
+      const freed = former === null ? [] : await endHold(tx, former)
       await takePlaces(tx, wanted, cells, code, expiresAt)
+      await markChanged(tx, [provider, ...freed])
       return { outcome: 'held', code, expiresAt, provider } as const
     })
   } catch (error) {
@@ -78,10 +81,10 @@ async function holdOfKey({ query }: Queries, idempotencyKey: string) {
   }
 }
 
-/** Ends a hold or claim at once, its places with it; an unknown code changes nothing. */
-async function endHold(tx: Transaction, code: string): Promise<void> {
+/** Ends a hold or claim at once, its places with it, and returns whose they were; an unknown code changes nothing. */
+async function endHold(tx: Transaction, code: string): Promise<ProviderKey[]> {
   await closeHold(tx, code)
-  await freePlaces(tx, code)
+  return freePlaces(tx, code)
 }
 
 /** Ends a hold and locks its row; its places are for the caller to see to. */
@@ -89,9 +92,13 @@ export async function closeHold({ query, now }: Transaction, code: string): Prom
   await query('UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL', [code, now])
 }
 
-/** Frees what a hold or claim still has. */
-export async function freePlaces({ query }: Transaction, code: string): Promise<void> {
-  await query('DELETE FROM taken WHERE holder = $1 AND expires_at IS NOT NULL', [code])
+/** Frees what a hold or claim still has, and returns whose places they were. */
+export async function freePlaces({ query }: Transaction, code: string): Promise<ProviderKey[]> {
+  const freed = await query(
+    'DELETE FROM taken WHERE holder = $1 AND expires_at IS NOT NULL RETURNING business_name, provider_id',
+    [code],
+  )
+  return freed.map(providerOf)
 }
 
 async function extendHold(
@@ -122,18 +129,22 @@ async function extendHold(
   }
 }
 
-async function releaseHold({ query, now }: Transaction, code: string): Promise<void> {
-  const released = await query(
+async function releaseHold(tx: Transaction, code: string): Promise<ProviderKey | undefined> {
+  const { query, now } = tx
+  const [released] = await query(
     `UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL AND expires_at > $2
-     RETURNING code`,
+     RETURNING business_name, provider_id`,
     [code, now],
   )
-  if (released.length === 0) return
+  if (!released) return undefined
   await query('UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3', [
     code,
     now + CLAIM_MS,
     now,
   ])
+  const provider = providerOf(released)
+  await markChanged(tx, [provider])
+  return provider
 }
 
 async function taken(
@@ -149,7 +160,7 @@ async function taken(
     for (let at = 0; at < ids.length; at += PROVIDERS) {
       const some = padded(ids.slice(at, at + PROVIDERS))
       const rows = await engine.query(
-        `SELECT provider_id, cell, COUNT(*) AS n FROM taken
+        `SELECT provider_id, cell, COUNT(*) AS n, MIN(expires_at) AS until FROM taken
          WHERE business_name = $1 AND cell >= $2 AND cell < $3
            AND (expires_at IS NULL OR (expires_at > $4 AND holder <> $5))
            AND provider_id IN (${some.map((_, index) => `$${index + 6}`).join(', ')})
@@ -158,7 +169,8 @@ async function taken(
       )
       for (const row of rows) {
         const provider = { businessName, id: String(row['provider_id']) }
-        found.push({ provider, cell: Number(row['cell']), count: Number(row['n']) })
+        const lasts = row['until'] == null ? null : Number(row['until']) - now
+        found.push({ provider, cell: Number(row['cell']), count: Number(row['n']), lasts })
       }
     }
   }
@@ -196,8 +208,4 @@ async function purgeSome({ query, now }: Transaction, before: number): Promise<n
   const old = 'SELECT code FROM holds WHERE started_at < $1 ORDER BY started_at, code LIMIT $2'
   await query(`DELETE FROM taken WHERE expires_at IS NOT NULL AND holder IN (${old})`, [over, PURGED])
   return (await query(`DELETE FROM holds WHERE code IN (${old}) RETURNING code`, [over, PURGED])).length
-}
-
-function providerOf(row: Row): ProviderKey {
-  return { businessName: row['business_name'] as BusinessName, id: String(row['provider_id']) }
 }

@@ -3,6 +3,7 @@ import directory from './migrations/001-directory.sql?raw'
 import checkIns from './migrations/002-check-ins.sql?raw'
 import holds from './migrations/003-holds.sql?raw'
 import appointments from './migrations/004-appointments.sql?raw'
+import takenVersions from './migrations/005-taken-versions.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -12,6 +13,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 2, name: 'check-ins', sql: checkIns },
   { version: 3, name: 'holds', sql: holds },
   { version: 4, name: 'appointments', sql: appointments },
+  { version: 5, name: 'taken-versions', sql: takenVersions },
 ]
 
 /** Brings the database to the newest shape; each migration runs once, also when two processes start together. */

@@ -9,6 +9,7 @@ import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { createStore } from './sql-store.ts'
+import { versionsConform } from './versions-conformance.ts'
 
 describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
@@ -22,6 +23,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   storeConforms('PostgreSQL', open, reset)
   holdsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
+  versionsConform('PostgreSQL', open, reset)
 
   describe('the engine', () => {
     let engine: Engine

@@ -11,6 +11,7 @@ import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
+import { versionsConform } from './versions-conformance.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
 const path = join(folder, 'scheduler.db')
@@ -22,6 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 storeConforms('SQLite', () => openSqlite(path), removeAll)
 holdsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
+versionsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

@@ -115,8 +115,11 @@ export type Held =
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
 
-/** A cell that is not free now: `count` of its places are held, claimed or booked. */
-export type TakenCell = { provider: ProviderKey; cell: number; count: number }
+/**
+ * A cell that is not free now: `count` of its places are held, claimed or booked. `lasts`: milliseconds until the first of these
+ * holds and claims is over by itself; null: all are booked.
+ */
+export type TakenCell = { provider: ProviderKey; cell: number; count: number; lasts: number | null }
 
 /** Holds and what is taken; the database decides who wins, by its own clock (design: one winner per place). */
 export interface HoldStore {
@@ -128,8 +131,8 @@ export interface HoldStore {
   ): Promise<{ code: string; expiresAt: number; provider: ProviderKey; fingerprint: string } | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
-  /** Ends a hold; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */
-  releaseHold(code: string): Promise<void>
+  /** Ends a hold, whose provider it returns; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */
+  releaseHold(code: string): Promise<ProviderKey | undefined>
   /** What is taken of these providers from `from` to `to` (excluded); what `except`, a code, claims or holds counts as free. */
   taken(
     providers: readonly ProviderKey[],
@@ -137,6 +140,10 @@ export interface HoldStore {
     to: number,
     except: string | null,
   ): Promise<TakenCell[]>
+  /** Another number whenever something was taken, freed or released; what is read after it is at least as new. Not when time passes. */
+  takenVersion(): Promise<number>
+  /** The same for each provider of whom something ever was taken. */
+  takenVersions(): Promise<{ provider: ProviderKey; version: number }[]>
   /** Forgets holds, and their idempotency keys, that began before `before` (epoch milliseconds); returns how many. */
   purgeHolds(before: number): Promise<number>
 }

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
+import { aClinic, everyDay } from '../../../tests/support/booking.ts'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { aBooking } from '../store/bookings-conformance.ts'
+import { aHold } from '../store/holds-conformance.ts'
+import { migrate } from '../store/migrate.ts'
+import { createStore } from '../store/sql-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import { bookableLocation } from './bookable.ts'
+import { createCalendars } from './calendar.ts'
+import { createDiaries } from './diaries.ts'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+const CELL_MS = 20 * 60 * SECOND
+const FIRST = Math.ceil((TEST_NOW + DAY) / CELL_MS) * CELL_MS
+const CELLS = [0, 1, 2].map((at) => FIRST + at * CELL_MS)
+
+const makers = { calendarOf: createCalendars(), servicesOf: () => new Map() }
+const PROVIDERS = [1, 2, 1].map((places, at) =>
+  bookableLocation(
+    aClinic({ id: `9510000${at}`, hours: everyDay([0, 1440]), schedule: { cellMinutes: 20, places } }),
+    makers,
+  ),
+)
+
+const index = fc.nat({ max: 5 })
+const step = fc.oneof(
+  fc.record({ what: fc.constantFrom('hold', 'holdAfter', 'book', 'move'), of: index, where: fc.nat(8) }),
+  fc.record({ what: fc.constantFrom('extend', 'release', 'cancel'), of: index, where: fc.constant(0) }),
+  fc.record({ what: fc.constant('wait'), of: index, where: fc.constantFrom(SECOND, CLAIM_MS, HOLD_MS) }),
+)
+
+/** Does one step as another process does; what is refused changes nothing. */
+async function act(
+  store: Store,
+  names: string[],
+  { what, of, where }: { what: string; of: number; where: number },
+) {
+  const [provider, cell = FIRST] = [PROVIDERS[where % 3], CELLS[Math.floor(where / 3)]]
+  if (!provider) return
+  const code = names.at(-1 - of) ?? 'nobody'
+  const name = `name-${names.length}`
+  const place = { provider: provider.key, cells: [cell], places: provider.places }
+  const span = { startsAt: cell, endsAt: cell + CELL_MS, licensureState: null }
+  if (what === 'hold' || what === 'holdAfter') {
+    names.push(name)
+    await store.hold(aHold({ ...place, code: name }), what === 'hold' ? null : code)
+  } else if (what === 'book') {
+    names.push(name)
+    await store.book(aBooking({ ...place, ...span, id: name, holdCode: code }))
+  } else if (what === 'move') await store.move(code, { ...place, ...span, holdCode: null })
+  else if (what === 'extend') await store.extendHold(code)
+  else if (what === 'release') await store.releaseHold(code)
+  else if (what === 'cancel') await store.cancel(code)
+}
+
+describe('the diaries of one process', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'diaries-'))
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('RESULTS-37 are, a second later, what another process made of the database, and what time made of it', async () => {
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        run += 1
+        const time = { now: TEST_NOW }
+        const open = () => openSqlite(join(folder, `${run}.db`), () => time.now)
+        const engine = open()
+        await migrate(engine)
+        const [mine, other] = [createStore(engine), createStore(open())]
+        const diaries = createDiaries(mine, () => time.now)
+        const shown = async () =>
+          (await diaries.of(PROVIDERS, null)).map(({ full }) => [...full].sort((a, b) => a - b))
+        const stored = async () => {
+          const taken = await mine.taken(
+            PROVIDERS.map(({ key }) => key),
+            time.now - DAY,
+            time.now + 9 * DAY,
+            null,
+          )
+          return PROVIDERS.map(({ key, places }) =>
+            taken
+              .filter(({ provider, count }) => provider.id === key.id && count >= places)
+              .map(({ cell }) => cell)
+              .sort((a, b) => a - b),
+          )
+        }
+        const names: string[] = []
+        try {
+          expect(await shown()).toEqual([[], [], []])
+          for (const one of steps) {
+            await act(other, names, one)
+            const passed = one.what === 'wait' ? one.where : SECOND
+            time.now += passed
+            vi.advanceTimersByTime(passed)
+            expect(await shown()).toEqual(await stored())
+          }
+        } finally {
+          await Promise.all([mine.close(), other.close()])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('RESULTS-37 are read once for many searches, and not again while nothing changes', async () => {
+    const engine = openSqlite(join(folder, 'scheduler.db'), () => TEST_NOW)
+    await migrate(engine)
+    const store = createStore(engine)
+    const taken = vi.fn(store.taken)
+    const diaries = createDiaries({ ...store, taken }, () => TEST_NOW)
+    await Promise.all(Array.from({ length: 20 }, () => diaries.of(PROVIDERS, null)))
+    for (let second = 0; second < 30; second += 1) {
+      vi.advanceTimersByTime(SECOND)
+      await diaries.of(PROVIDERS, null)
+    }
+    expect(taken).toHaveBeenCalledTimes(1)
+    await store.close()
+  })
+
+  it('what this process wrote is seen at once, also when it was being read meanwhile', async () => {
+    const engine = openSqlite(join(folder, 'scheduler.db'), () => TEST_NOW)
+    await migrate(engine)
+    const store = createStore(engine)
+    const [provider] = PROVIDERS
+    if (!provider) throw new Error('nobody to book with')
+    const diaries = createDiaries(store, () => TEST_NOW)
+    const early = diaries.of([provider], null)
+    await store.hold(aHold({ provider: provider.key, cells: [FIRST] }), null)
+    diaries.forget(provider)
+    const [late] = await diaries.of([provider], null)
+    expect([...(late?.full ?? [])]).toEqual([FIRST])
+    await early
+    const [later] = await diaries.of([provider], null)
+    expect([...(later?.full ?? [])]).toEqual([FIRST])
+    await store.close()
+  })
+})

@@ -1,0 +1,45 @@
+import { elapsed } from '../clock.ts'
+import type { HoldStore } from '../store/store.ts'
+import type { Bookable } from './bookable.ts'
+import { nameOf } from './bookable.ts'
+
+/** Which providers' diaries were written in, by whatever process, as it was when the database was last asked. */
+export interface Versions {
+  /** Whether it was asked within the last second. */
+  areFresh(): boolean
+  /** Asks it, once for all who wait. */
+  check(): Promise<void>
+  /** Another number whenever something of the provider was taken, freed or released. */
+  of(provider: Bookable): number
+}
+
+/** How old an answer may be, in milliseconds. */
+const FRESH_MS = 1000
+
+export function createVersions(store: Pick<HoldStore, 'takenVersion' | 'takenVersions'>): Versions {
+  const versions = new Map<string, number>()
+  let total = Number.NaN
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  async function ask(): Promise<void> {
+    const at = elapsed()
+    const now = await store.takenVersion()
+    if (now !== total) {
+      for (const { provider, version } of await store.takenVersions()) versions.set(nameOf(provider), version)
+      total = now
+    }
+    askedAt = at
+  }
+
+  return {
+    areFresh: () => elapsed() - askedAt < FRESH_MS,
+    check() {
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+    of: ({ key }) => versions.get(nameOf(key)) ?? 0,
+  }
+}
