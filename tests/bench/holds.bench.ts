@@ -13,6 +13,7 @@ import { type MixedLoad, mixedLoad, raceForLastPlace } from '../support/hold-rac
 import { isPostgresHere, openTestDatabase } from '../support/postgres.ts'
 import { ROOT } from '../support/sources.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
+import { holdsOverHttp } from './holds-over-http.ts'
 
 /** On the same disk as the project: a temporary folder may be memory. */
 const FOLDER = join(ROOT, '.build', 'bench-holds')
@@ -34,7 +35,7 @@ export async function bench(options: BenchOptions): Promise<Figure[]> {
       spec: { path },
       processes: 1,
     })
-    return [...figures, ...(await measurePostgres(options))]
+    return [...figures, ...(await holdsOverHttp(options)), ...(await measurePostgres(options))]
   } finally {
     rmSync(FOLDER, { recursive: true, force: true })
   }

@@ -1,47 +1,67 @@
 import { connect, type Socket } from 'node:net'
 
-/** How a load went: milliseconds of each answer, and what was not answered with 200. */
+/** How a load went: milliseconds of each answer, and how many were refusals. */
 export type LoadResult = { latencies: number[]; refused: number; bytes: number; seconds: number }
 
 /**
- * Sends GET requests over `clients` connections, one after the other on each, until the time is over. As plain as can be, so that
- * it takes less of the machine than what it measures.
+ * Sends requests over `clients` connections, one after the other on each, until the time is over. As plain as can be, so that it
+ * takes less of the machine than what it measures.
  */
 export async function load(
   port: number,
   {
     clients,
     ms,
-    pathOf,
-    headers,
+    requestOf,
   }: {
     clients: number
     ms: number
-    pathOf: (number: number) => string
-    headers: Record<string, string>
+    /** The bytes of each request: see `get` and `post`. */
+    requestOf: (number: number) => string
   },
 ): Promise<LoadResult> {
   const result: LoadResult = { latencies: [], refused: 0, bytes: 0, seconds: 0 }
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  const head = `HTTP/1.1\r\n${lines.join('')}\r\n`
   const started = performance.now()
   let next = 0
   const client = async () => {
     const connection = await open(port)
     while (performance.now() - started < ms) {
       const began = performance.now()
-      const { status, bytes } = await connection.ask(`GET ${pathOf(next++)} ${head}`)
+      const { status, bytes } = await connection.ask(requestOf(next++))
       result.latencies.push(performance.now() - began)
       result.bytes += bytes
-      if (status !== 200) result.refused += 1
+      if (status >= 300) result.refused += 1
     }
     connection.close()
   }
   await Promise.all(Array.from({ length: clients }, client))
   result.seconds = (performance.now() - started) / 1000
   return result
+}
+
+type Headers = Record<string, string>
+
+/** A GET request for each path. */
+export function get(pathOf: (number: number) => string, headers: Headers): (number: number) => string {
+  const lines = linesOf(headers)
+  return (number) => `GET ${pathOf(number)} HTTP/1.1\r\n${lines}\r\n`
+}
+
+/** A POST request with JSON. */
+export function post(path: string, headers: Headers, body: unknown): string {
+  const text = JSON.stringify(body)
+  const lines = linesOf({
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  })
+  return `POST ${path} HTTP/1.1\r\n${lines}\r\n${text}`
+}
+
+function linesOf(headers: Headers): string {
+  return Object.entries({ host: '127.0.0.1', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 }
 
 type Answer = { status: number; bytes: number }
