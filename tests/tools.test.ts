@@ -78,7 +78,11 @@ describe('arguments', () => {
 describe('packages', () => {
   it('an entry without integrity, or with the address of a registry, is a fault', () => {
     const packages = { '': {}, a: { integrity: 'x' }, b: {}, c: { integrity: 'x', resolved: 'https://r' } }
-    expect(lockfileFaults({ packages })).toEqual(['b has no integrity', 'c names where it was fetched from'])
+    const bundled = { ...packages, 'c/node_modules/d': { inBundle: true } }
+    expect(lockfileFaults({ packages: bundled })).toEqual([
+      'b has no integrity',
+      'c names where it was fetched from',
+    ])
   })
 
   it('licences are judged by what they allow', () => {

@@ -32,12 +32,15 @@ function isPackage([path]) {
   return path !== ''
 }
 
-/** Entries of a lockfile that would not be checked on download, or that name the registry they came from. */
+/**
+ * Entries of a lockfile that would not be checked on download, or that name the registry they came from. A bundled package comes
+ * inside the archive of another, whose integrity is its own.
+ */
 export function lockfileFaults(lock) {
   return Object.entries(lock.packages)
     .filter(isPackage)
     .flatMap(([path, entry]) => [
-      ...(entry.integrity ? [] : [`${path} has no integrity`]),
+      ...(entry.integrity || entry.inBundle ? [] : [`${path} has no integrity`]),
       ...(entry.resolved ? [`${path} names where it was fetched from`] : []),
     ])
 }
