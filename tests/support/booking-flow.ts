@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import type { BookingBody } from '#contract/appointments'
+import { exportSince } from './exported.ts'
 import { MAIN, openForm, submitOf } from './find.ts'
 import type { FieldAnswers } from './form-filling.ts'
 import { expectAnother, fillShown, goOn, titleOf } from './form-filling.ts'
 import { pickSlot, proceed, slots } from './results-flow.ts'
+import type { RunningServer } from './server.ts'
 
 /** A kind of visit as a guest looks for it, and what its prescreen is told. */
 export interface Wanted {
@@ -146,17 +149,20 @@ export async function findTimes(
 /** What stands between the form and what it leads to: no flu vaccine besides, and the state of a video visit. */
 async function answerDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
+  const no = dialog.getByRole('button', { name: 'No', exact: true })
+  const state = dialog.getByRole('combobox')
   const isAsked = await Promise.race([
-    dialog.waitFor().then(() => true),
+    no
+      .or(state)
+      .first()
+      .waitFor()
+      .then(() => true),
     page.waitForURL((url) => RESULT.test(url.pathname) || PRESCREEN.test(url.pathname)).then(() => false),
   ])
   if (!isAsked) return
-  const state = dialog.getByRole('combobox')
-  if (await state.count()) await state.selectOption('OH')
-  await dialog
-    .getByRole('button', { name: (await state.count()) ? /./ : 'No' })
-    .first()
-    .click()
+  if (!(await state.isVisible())) return no.click()
+  await state.selectOption('OH')
+  await dialog.getByRole('button').first().click()
 }
 
 /** One page of a prescreen; who is eligible is led on, by themselves or by a button. */
@@ -223,4 +229,23 @@ export async function book(
   await findTimes(page, wanted, answers)
   await pickTimes(page, wanted)
   await fillForm(page, answers, filling)
+}
+
+/** Cancels on the confirmation; of two appointments the first, and with it both. */
+export async function cancelHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel Appointment' }).click()
+  const dialog = page.getByRole('dialog')
+  const first = dialog.getByRole('radio').first()
+  if (!(await first.isChecked())) await first.check()
+  await dialog.getByRole('button', { name: 'Cancel Appointment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment has been canceled!')
+}
+
+/** What a server has of a patient's bookings, the first visit first. */
+export async function bookedBy(server: RunningServer, { lastName }: Patient, since: number) {
+  const lines = await exportSince(server, since)
+  return lines
+    .map(({ payload, ...line }) => ({ ...line, payload: payload as unknown as BookingBody }))
+    .filter(({ kind, payload }) => kind === 'appointment' && payload.basicInfo.lastName === lastName)
+    .sort((one, other) => Date.parse(one.payload.dateTime.value) - Date.parse(other.payload.dateTime.value))
 }
