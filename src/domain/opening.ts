@@ -46,7 +46,8 @@ function minuteOf(time: string): number {
   return hour * 60 + Number(time.slice(3, 5))
 }
 
-function clock(minute: number): string {
+/** A minute of the local day, or of the next one, as "09:05 PM" (TIME-06). */
+export function clock(minute: number): string {
   const hour = Math.floor(minute / 60) % 24
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(hour % 12 || 12)}:${two(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`

@@ -19,11 +19,14 @@ export const COLUMNS = {
   longitude: ['longitude', 'lng', 'lon'],
   timezone: ['tz', 'timezone', 'timeZone'],
   hours: ['openingHours', 'hours'],
+  breaks: ['lunchHours', 'breaks'],
   services: ['services', 'serviceIds'],
   cellMinutes: ['cellMinutes'],
   places: ['places'],
   hostStoreId: ['hostStoreId'],
   rideshareCode: ['rideshareCode', 'rideshareDiscount', 'rideshareDiscountCode'],
+  waitMinutes: ['waitMinutes'],
+  waitDescription: ['waitDescription'],
 } as const
 
 /** The column that holds a location's id, by business. */

@@ -21,6 +21,15 @@ const CLINIC_WEEKS = [
   ['Mo-Fr 09:00-18:00; Sa 09:00-15:00', 'Mo-Fr 12:30-13:30'],
 ] as const
 
+/** What clinics tell of waiting, taken in turn: a time, none, an hour and more, words alone, nothing. */
+const WAITS: Pick<DirectoryLocation, 'waitMinutes' | 'waitDescription'>[] = [
+  { waitMinutes: 20 },
+  { waitMinutes: 0 },
+  { waitMinutes: 75, waitDescription: 'Busier than usual today.' },
+  { waitDescription: 'Please call for the wait time.' },
+  {},
+]
+
 const YEARS_AHEAD = 2
 
 /** All demonstration locations: stores first, then the clinics inside them. The holidays of the years around `today` are closed. */
@@ -74,6 +83,7 @@ function clinicsOf(closures: Closures): DirectoryLocation[] {
       schedule: { cellMinutes: 20, places: 2 },
       hostStoreId: idOf(division.store, at),
       ...rideshareOf(number),
+      ...WAITS[number % WAITS.length],
     }
   })
 }

@@ -35,6 +35,27 @@ function warningsOf(cells: Record<string, string>) {
   return row.outcome === 'read' ? row.warnings : [row.reason]
 }
 
+describe('what a clinic tells beside its hours', () => {
+  it('lunch hours are read in the notation of hours', () => {
+    expect(locationWith({ lunchHours: 'Mo-Fr 12:30-13:00' }).breaks?.[4]).toEqual([[750, 780]])
+    expect(locationWith({ breaks: '12:30 PM - 1:00 PM' }).breaks?.[6]).toEqual([[750, 780]])
+    expect(locationWith({}).breaks).toBeNull()
+    expect(warningsOf({ lunchHours: 'at noon' })).toEqual(['lunch hours not understood'])
+  })
+
+  it('LOCATOR-40 the wait is minutes of a day at most, with words beside it', () => {
+    expect(locationWith({ waitMinutes: '0', waitDescription: 'Come in.' })).toMatchObject({
+      waitMinutes: 0,
+      waitDescription: 'Come in.',
+    })
+    expect(locationWith({})).not.toHaveProperty('waitMinutes')
+    for (const waitMinutes of ['-1', '1.5', '1441', '99999', 'long']) {
+      expect(warningsOf({ waitMinutes })).toEqual(['wait time not understood'])
+      expect(locationWith({ waitMinutes })).not.toHaveProperty('waitMinutes')
+    }
+  })
+})
+
 describe('the header of an import file', () => {
   it('tells the business: a host store makes clinics, a store id pharmacies', () => {
     const common = ['city', 'state', 'zip', 'lat', 'lng']

@@ -13,17 +13,30 @@ const DEFAULT_SCHEDULE = { cellMinutes: 20, places: 1 }
 const MAX_PLACES = 100
 const RIDESHARE_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const MAX_TEXT = 200
-const TEXTS = ['brand', 'legalName', 'vanityName', 'branch', 'line1', 'line2', 'city', 'hostStoreId'] as const
+const MAX_WAIT = 1440
+const TEXTS = [
+  'brand',
+  'legalName',
+  'vanityName',
+  'branch',
+  'line1',
+  'line2',
+  'city',
+  'hostStoreId',
+  'waitDescription',
+] as const
 
 export type Warning =
   | 'no street line'
   | 'no opening hours'
   | 'opening hours not understood'
   | 'holiday hours not kept'
+  | 'lunch hours not understood'
   | 'ZIP code without its leading zeros'
   | 'phone number not understood'
   | 'schedule not understood'
   | 'rideshare code not understood'
+  | 'wait time not understood'
   | 'services that the directory does not have'
   | 'characters that are not UTF-8'
 
@@ -57,6 +70,8 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
   if (reasons.length > 0) return { outcome: 'refused', reason: reasons.join(', ') }
 
   const hours = readHours(text('hours'))
+  const breaks = readBreaks(text('breaks'))
+  const wait = wholeNumber(text('waitMinutes'))
   const phone = isPhone(text('phone')) ? phoneDigits(text('phone')) : null
   const schedule = readSchedule(text('cellMinutes'), text('places'))
   const rideshareCode = RIDESHARE_CODE.test(text('rideshareCode')) ? text('rideshareCode') : undefined
@@ -64,10 +79,12 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
   const warnings: (Warning | false)[] = [
     text('line1') === '' && 'no street line',
     ...hours.warnings,
+    breaks === 'unreadable' && 'lunch hours not understood',
     zip?.isPadded === true && 'ZIP code without its leading zeros',
     text('phone') !== '' && phone === null && 'phone number not understood',
     schedule === 'unreadable' && 'schedule not understood',
     text('rideshareCode') !== '' && rideshareCode === undefined && 'rideshare code not understood',
+    text('waitMinutes') !== '' && !(wait <= MAX_WAIT) && 'wait time not understood',
     cells.some((value) => value.includes('\uFFFD')) && 'characters that are not UTF-8',
   ]
   const location: RowLocation = {
@@ -87,12 +104,14 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
     longitude: longitude ?? 0,
     timezone: isAmericanZone(text('timezone')) ? text('timezone') : null,
     hours: hours.hours,
-    breaks: null,
+    breaks: breaks === 'unreadable' ? null : breaks,
     closures: [],
     serviceIds: serviceIds ?? null,
     schedule: schedule === 'unreadable' ? null : schedule,
     hostStoreId: text('hostStoreId') || null,
     ...(rideshareCode !== undefined && { rideshareCode }),
+    ...(wait <= MAX_WAIT && { waitMinutes: wait }),
+    ...(text('waitDescription') !== '' && { waitDescription: text('waitDescription') }),
   }
   return { outcome: 'read', location, warnings: warnings.filter((warning) => warning !== false) }
 }
@@ -120,6 +139,13 @@ function readHours(text: string): { hours: WeekHours | null; warnings: Warning[]
   const read = parseOpeningHours(text)
   if (read.outcome === 'refused') return { hours: null, warnings: ['opening hours not understood'] }
   return { hours: read.hours, warnings: read.notes.length > 0 ? ['holiday hours not kept'] : [] }
+}
+
+/** Pauses within the hours, in the notation of hours; null: none are named. */
+function readBreaks(text: string): WeekHours | null | 'unreadable' {
+  if (text === '') return null
+  const read = parseOpeningHours(text)
+  return read.outcome === 'refused' ? 'unreadable' : read.hours
 }
 
 /** null: the row names none, so every service of its business; undefined: not ids. */

@@ -24,6 +24,24 @@ describe('opening hours', () => {
     expect(weekOf('Mo-Su 18:00-26:00')).toEqual(week([[1080, 1560]]))
   })
 
+  it('read times of the twelve-hour clock, for every day or for days that are named', () => {
+    expect(weekOf('9:00 AM - 1:30PM, 2:00 PM - 7:00 PM')).toEqual(
+      week([
+        [540, 810],
+        [840, 1140],
+      ]),
+    )
+    expect(weekOf('09:00AM-09:00PM')).toEqual(week([[540, 1260]]))
+    expect(weekOf('12:00AM - 12:00AM')).toEqual(week([[0, 1440]]))
+    expect(weekOf('10:00 am - 12:00 am')).toEqual(week([[600, 1440]]))
+    expect(weekOf('12:00 PM - 5:00 PM')[0]).toEqual([[720, 1020]])
+    expect(weekOf('Mo-Fr 8:00 AM - 5:00 PM; Sa Closed')[4]).toEqual([[480, 1020]])
+    expect(weekOf('Closed')).toEqual(closedWeek())
+    for (const text of ['13:00 PM - 5:00 PM', '0:30 AM - 5:00 PM', '9 AM - 5 PM', '8:00 AM', 'AM']) {
+      expect(parseOpeningHours(text).outcome).toBe('refused')
+    }
+  })
+
   it('let a later rule replace the days it names', () => {
     const hours = weekOf('Mo-Su 06:00-22:00;Su 06:00-23:00')
     expect(hours[5]).toEqual([[360, 1320]])
@@ -130,5 +148,18 @@ describe('opening hours', () => {
     }
     expect(osm_opening_hours.length).toBeGreaterThan(50)
     for (const [text] of osm_opening_hours) expect(weekOf(text)).not.toEqual(closedWeek())
+  })
+
+  it('read every free-form text of the real file, or refuse it with a reason', () => {
+    if (!existsSync(PATTERNS)) return console.info('real opening hours: not found, not checked')
+    const { cdc_day_hours } = JSON.parse(readFileSync(PATTERNS, 'utf8')) as {
+      cdc_day_hours: [string, number][]
+    }
+    const refused = cdc_day_hours.flatMap(([text]) => {
+      const read = parseOpeningHours(text)
+      return read.outcome === 'refused' ? [`${text}: ${read.reason}`] : []
+    })
+    expect(cdc_day_hours.length).toBeGreaterThan(70)
+    expect(refused).toEqual([])
   })
 })

@@ -15,15 +15,29 @@ class Unreadable extends Error {}
 /**
  * Reads the subset of OpenStreetMap opening hours that retailers use: `Mo-Fr 09:00-20:00; Sa 09:00-13:00,14:00-18:00; Su off`, `24/7`.
  * A later rule replaces the days it names, a rule after a comma adds to them; an end at or before its start runs past midnight.
- * Rules for public and school holidays are left out with a note. Times are local minutes from midnight. Never throws.
+ * Times may be of the twelve-hour clock, with AM and PM. Rules for public and school holidays are left out with a note. Times are local minutes from midnight. Never throws.
  */
 export function parseOpeningHours(text: string): ReadHours {
   try {
-    return readRules(text.trim())
+    return readRules(withoutMeridiem(text.trim()))
   } catch (error) {
     if (error instanceof Unreadable) return { outcome: 'refused', reason: error.message }
     throw error
   }
+}
+
+/** Times of the twelve-hour clock, "9:00 AM - 1:30PM", as the others are written; "Closed" alone is closed all week. */
+function withoutMeridiem(text: string): string {
+  if (text.length > MAX_TEXT) return text
+  if (/^closed$/i.test(text)) return 'Mo-Su off'
+  if (!/[AP]M/i.test(text)) return text
+  return text
+    .replace(/(?<!\d)(0?[1-9]|1[0-2]):(\d{2}) ?([AP])M(?![A-Z])/gi, (_, hour, minute, half) => {
+      const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+      return `${String(hours).padStart(2, '0')}:${minute}`
+    })
+    .replace(/(:\d{2}) ?- ?(?=\d)/g, '$1-')
+    .replace(/\bclosed\b/gi, 'off')
 }
 
 function readRules(text: string): ReadHours {

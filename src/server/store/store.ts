@@ -40,6 +40,10 @@ export interface DirectoryLocation {
   hostStoreId: string | null
   /** What its guests type at a rideshare company for a discount (CONFIRM-16); absent: it has none. */
   rideshareCode?: string
+  /** Minutes that guests without an appointment wait while it is open (LOCATOR-40); absent: not known. */
+  waitMinutes?: number
+  /** What a clinic says of waiting there, beside the minutes or in their place (LOCATOR-42). */
+  waitDescription?: string
 }
 
 /** A service of the directory; `cells` is how many grid cells one visit takes. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { OpeningWeek } from './week-hours.ts'
+import { hoursOn, isOpenAt, lunchOn, weekHours } from './week-hours.ts'
+
+type Spans = [number, number][]
+const WORKDAY: Spans = [[540, 1080]]
+const LATE: Spans = [[600, 1500]]
+const LUNCH: Spans = [[750, 810]]
+const WEEK: OpeningWeek = {
+  hours: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, LATE, [[0, 1440]], []],
+  breaks: [LUNCH, LUNCH, LUNCH, LUNCH, LUNCH, [], LUNCH],
+  closures: [{ from: '2026-11-26', to: '2026-11-26' }],
+}
+const ZONE = 'America/New_York'
+/** Friday, 20 November 2026, in New York. */
+const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour + 5, minute)
+
+describe('the hours of a week', () => {
+  it('ENTITY-25 seven days are told, today first, and a holiday is closed', () => {
+    expect(weekHours(WEEK, '2026-11-20')).toEqual([
+      'Friday: 10:00 AM - 01:00 AM',
+      'Saturday: Open 24 hours',
+      'Sunday: Closed',
+      'Monday: 09:00 AM - 06:00 PM',
+      'Tuesday: 09:00 AM - 06:00 PM',
+      'Wednesday: 09:00 AM - 06:00 PM',
+      'Thursday: Closed',
+    ])
+  })
+
+  it('ENTITY-19 today has its hours and its lunch', () => {
+    expect(hoursOn(WEEK, '2026-11-23')).toBe('09:00 AM - 06:00 PM')
+    expect(lunchOn(WEEK, '2026-11-23')).toBe('12:30 PM - 01:30 PM')
+    const parted = { ...WEEK, hours: Array(7).fill([[480, 720], ...LATE.map(() => [780, 1020])]) }
+    expect(hoursOn(parted, '2026-11-23')).toBe('08:00 AM - 12:00 PM, 01:00 PM - 05:00 PM')
+  })
+
+  it('LOCATOR-44 hours and lunch that are not known are null, as is lunch on a closed day', () => {
+    const unknown = { hours: null, breaks: null, closures: [] }
+    expect(weekHours(unknown, '2026-11-20')).toEqual([])
+    expect(hoursOn(unknown, '2026-11-20')).toBeNull()
+    expect(lunchOn(unknown, '2026-11-20')).toBeNull()
+    expect(lunchOn({ ...WEEK, breaks: null }, '2026-11-20')).toBeNull()
+    expect(lunchOn(WEEK, '2026-11-26')).toBeNull()
+    expect(lunchOn(WEEK, '2026-11-22')).toBeNull()
+  })
+
+  it('ENTITY-20 it is open within its hours, also past midnight, and not during lunch or on a holiday', () => {
+    expect(isOpenAt(WEEK, at(9, 59), ZONE)).toBe(false)
+    expect(isOpenAt(WEEK, at(10), ZONE)).toBe(true)
+    expect(isOpenAt(WEEK, at(12, 45), ZONE)).toBe(false)
+    expect(isOpenAt({ ...WEEK, hours: Array(7).fill(LATE) }, at(24, 59), ZONE)).toBe(true)
+    expect(isOpenAt({ ...WEEK, hours: Array(7).fill(LATE) }, at(25), ZONE)).toBe(false)
+    expect(isOpenAt(WEEK, at(6 * 24 + 11), ZONE)).toBe(false)
+    expect(isOpenAt({ ...WEEK, closures: [] }, at(6 * 24 + 11), ZONE)).toBe(true)
+    expect(isOpenAt({ ...WEEK, hours: null }, at(11), ZONE)).toBe(false)
+  })
+})

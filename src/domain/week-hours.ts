@@ -1,0 +1,68 @@
+import type { Day } from './calendar.ts'
+import { addDays } from './calendar.ts'
+import { DAY_MS, localDay, offsetAt, writtenDay } from './offsets.ts'
+import { clock } from './opening.ts'
+
+/** Local minutes from midnight; an end beyond 1440 runs past midnight. */
+type Spans = readonly (readonly [start: number, end: number])[]
+/** Monday first. */
+type Week = readonly Spans[]
+
+/** When a place is open; null: not known. */
+export interface OpeningWeek {
+  readonly hours: Week | null
+  readonly breaks: Week | null
+  /** Days on which it is closed, both ends included. */
+  readonly closures: readonly { readonly from: Day; readonly to: Day }[]
+}
+
+const DAY_MINUTES = 1440
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Opening times of seven days, `today` first, as "Friday: 09:00 AM - 06:00 PM" (ENTITY-25); none when they are not known. */
+export function weekHours(week: OpeningWeek, today: Day): string[] {
+  if (week.hours === null) return []
+  return NAMES.map((_, ahead) => addDays(today, ahead)).map(
+    (day) => `${NAMES[weekdayOf(day)]}: ${hoursOn(week, day)}`,
+  )
+}
+
+/** Opening times of a day as "09:00 AM - 06:00 PM", "Open 24 hours" or "Closed"; null when they are not known (LOCATOR-44). */
+export function hoursOn(week: OpeningWeek, day: Day): string | null {
+  if (week.hours === null) return null
+  const spans = openOn(week, day)
+  const isAllDay = spans.some(([start, end]) => start === 0 && end >= DAY_MINUTES)
+  if (isAllDay) return 'Open 24 hours'
+  return spans.length === 0 ? 'Closed' : written(spans)
+}
+
+/** The pause of a day, written as hours are; null when there is none or it is not known (LOCATOR-44). */
+export function lunchOn(week: OpeningWeek, day: Day): string | null {
+  const spans = openOn(week, day)
+  const pauses = spans.length === 0 ? [] : (week.breaks?.[weekdayOf(day)] ?? [])
+  return pauses.length === 0 ? null : written(pauses)
+}
+
+/** Whether it is open at an instant (epoch milliseconds) in its zone, by the clock on the wall; closed where hours are not known. */
+export function isOpenAt(week: OpeningWeek, instantMs: number, zone: string): boolean {
+  const today = localDay(instantMs, zone)
+  const minute = (instantMs + offsetAt(instantMs, zone) - today * DAY_MS) / 60_000
+  const isWithin = (spans: Spans, at: number) => spans.some(([start, end]) => start <= at && at < end)
+  const isOpen = (day: Day, at: number) =>
+    isWithin(openOn(week, day), at) && !isWithin(week.breaks?.[weekdayOf(day)] ?? [], at)
+  return isOpen(writtenDay(today), minute) || isOpen(writtenDay(today - 1), minute + DAY_MINUTES)
+}
+
+function openOn({ hours, closures }: OpeningWeek, day: Day): Spans {
+  const isClosed = closures.some(({ from, to }) => from <= day && day <= to)
+  return isClosed ? [] : (hours?.[weekdayOf(day)] ?? [])
+}
+
+function written(spans: Spans): string {
+  return spans.map(([start, end]) => `${clock(start)} - ${clock(end)}`).join(', ')
+}
+
+/** 0 is Monday. */
+function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
