@@ -12,6 +12,7 @@ import { type RunningServer, runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
 import { load, post } from './http-load.ts'
+import { processorTime } from './processor-time.ts'
 
 /** On the same disk as the project: a temporary folder may be memory. */
 const FOLDER = join(ROOT, '.build', 'bench-holds-http')
@@ -60,7 +61,9 @@ async function measure(server: RunningServer, ms: number, say: (line: string) =>
   }
   await load(server.port, { clients: CLIENTS, ms: ms / 4, requestOf })
   say(`holds over HTTP on SQLite: ${ms / 1000} s with ${CLIENTS} clients`)
+  const before = processorTime(server.pid)
   const { latencies, refused, seconds } = await load(server.port, { clients: CLIENTS, ms, requestOf })
+  const busy = processorTime(server.pid) - before
   const stored = heldIn(server.dataDir)
   say(`${next} holds sent, ${refused} refused of ${latencies.length} measured, ${stored} in the database`)
   return [
@@ -79,6 +82,12 @@ async function measure(server: RunningServer, ms: number, say: (line: string) =>
       better: 'less',
       gate: 30,
       goal: 15,
+    },
+    {
+      name: 'SQLite over HTTP: processor time',
+      value: busy / latencies.length,
+      unit: 'ms',
+      better: 'less',
     },
   ]
 }

@@ -12,6 +12,7 @@ import { type RunningServer, runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
 import { get, load } from './http-load.ts'
+import { processorTime } from './processor-time.ts'
 
 /** On the same disk as the project: a temporary folder may be memory. */
 const FOLDER = join(ROOT, '.build', 'bench-search')
@@ -114,13 +115,6 @@ async function bareAnswers(size: number, ms: number): Promise<number> {
   server.closeAllConnections()
   server.close()
   return latencies.length / seconds
-}
-
-/** Milliseconds that a process has kept processors busy until now; NaN where the system does not tell. */
-function processorTime(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 async function measure(
