@@ -12,6 +12,8 @@ export const booking = area('booking', {
   scheduleAppointment: 'Schedule Appointment', // BOOK-15
   errorTitle: 'Confirmation Error', // BOOK-16
   error: "We're sorry, but we encountered an error while trying to confirm your appointment...", // BOOK-16
+  about: (step: string, message: string) => `${step}: ${message}`,
+  change: 'Change my answers',
   supportNumber: '888-852-2567', // LIMITS-09
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
 })

@@ -111,7 +111,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
-        {isLast && <SubmissionProblem />}
+        {isLast && <SubmissionProblem intake={intake} />}
       </Form>
       {review && (
         <AddressReview

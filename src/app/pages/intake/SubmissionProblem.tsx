@@ -4,17 +4,22 @@ import { booking as texts } from '../../messages/en/booking.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
+import type { Visit } from '../../state/visit.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import type { Intake } from './intake.ts'
+import { visitPage } from './place.ts'
+import { refusedField } from './refused.ts'
+import type { Submission } from './submission.ts'
 import { dismissSubmission, submission } from './submission.ts'
 import { backToTimes, goToStart } from './ways-out.ts'
 
 /** What a submission that did not succeed says: a modal for a refusal, a line for no answer (BOOK-11 to BOOK-18). */
-export function SubmissionProblem() {
+export function SubmissionProblem({ intake }: { intake: Intake }) {
   const t = useTexts(texts)
-  const { state } = useSnapshot(submission)
+  const { state } = useSnapshot(submission) as { state: Submission }
   const { provider, flow } = useSnapshot(visit)
   if (state.status === 'failed') {
     return (
@@ -25,6 +30,10 @@ export function SubmissionProblem() {
   }
   if (state.status !== 'refused') return null
 
+  const refused =
+    state.reason === 'error'
+      ? refusedField(intake, visit.answers as Visit['answers'], state.errors)
+      : undefined
   const toTimes = () => {
     if (flow !== 'INSTANT_VACCINE') return backToTimes()
     go(href('instantVaccineSelection', { locationId: provider?.providerId ?? '' }), { state: {} })
@@ -40,6 +49,7 @@ export function SubmissionProblem() {
     },
     error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
   }[state.reason]
+  const place = refused?.place
   const leave = (goOn: () => void) => () => {
     dismissSubmission()
     goOn()
@@ -60,10 +70,18 @@ export function SubmissionProblem() {
             {primary}
           </Button>
           <Button onClick={leave(quit)}>{t.quit}</Button>
+          {place && (
+            <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', true))}>
+              {t.change}
+            </Button>
+          )}
         </>
       }
     >
       <p>{text}</p>
+      {refused && (
+        <p>{refused.step === undefined ? refused.message : t.about(refused.step, refused.message)}</p>
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-visit.ts'
+import { intakeFor } from '../../../../tests/support/intake.ts'
+import { SERVICES } from '../../../../tests/support/prescreen.ts'
+import { refusedField } from './refused.ts'
+import { lacksEligibility } from './unanswered.ts'
+
+const visit = aFluBooking()
+const refused = (...fields: (string | undefined)[]) =>
+  refusedField(
+    intakeFor(visit),
+    visit.answers,
+    fields.map((field) => ({ key: 'invalidRequest', message: `No: ${field}`, ...(field && { field }) })),
+  )
+
+describe('a refusal that names a field', () => {
+  it.each([
+    ['basicInfo.lastName', 'patientDetails', 'name'],
+    ['basicInfo.race', 'patientDetails', 'about'],
+    ['basicInfo.weight', 'patientDetails', 'name'],
+    ['insuranceInfo.cardholderIdNumber', 'simpleInsurance', 'insurance'],
+    ['questionnaire.haveFever', 'medicalInformation', 'today'],
+    ['consentDetails.signature.guardianName', 'vaccineConsent', 'text'],
+    ['consentDetails.privacyPolicyConsent', 'privacyPractice', 'notice'],
+  ])('BOOK-16 (%s) leads to the step that asks for it: %s, %s', (field, stepKey, pageKey) => {
+    const found = refused(field)
+    expect(found?.place).toMatchObject({ stepKey, pageKey })
+    expect(found).toMatchObject({ message: `No: ${field}`, step: expect.any(String) })
+  })
+
+  it.each(['eligibility', 'dateTime.value', 'serviceIds', 'constructor', 'consentDetails'])(
+    'BOOK-16 (%s) that no page asks for is said and leads nowhere',
+    (field) => {
+      expect(refused(field)).toEqual({ message: `No: ${field}`, place: undefined, step: undefined })
+    },
+  )
+
+  it('BOOK-16 the first that is named counts; without one there is nothing to say', () => {
+    expect(refused(undefined, 'basicInfo.race')?.message).toBe('No: basicInfo.race')
+    expect(refused(undefined)).toBeUndefined()
+  })
+})
+
+describe('answers about a vaccine', () => {
+  const shingles = (eligibility?: Record<string, string>) => {
+    const { appointment, ...rest } = aTwoDoseBooking({ eligibility })
+    const services = [{ id: 209, name: 'Shingles dose 1', isAvailable: true, isVaccine: true }]
+    return { ...rest, appointment: appointment && { ...appointment, services } }
+  }
+
+  it('ELIG-17 PRESCREEN-43 are missing for a series that nobody was asked about', () => {
+    expect(lacksEligibility(shingles(), SERVICES)).toBe(true)
+    expect(lacksEligibility(shingles({}), SERVICES)).toBe(true)
+  })
+
+  it('ELIG-17 are not missing when they were given, nor for a vaccine without questions, nor for a walk-in', () => {
+    expect(lacksEligibility(shingles({ hasReceivedFirstDose: 'No' }), SERVICES)).toBe(false)
+    const flu = { id: 201, name: 'Flu', isAvailable: true }
+    const { appointment } = aFluBooking()
+    const withFlu = appointment && { ...appointment, services: [flu] }
+    expect(lacksEligibility({ appointment: withFlu, eligibility: undefined }, SERVICES)).toBe(false)
+    const walkIn = shingles().appointment
+    expect(lacksEligibility({ appointment: walkIn && { ...walkIn, timestamp: '' } }, SERVICES)).toBe(false)
+  })
+})

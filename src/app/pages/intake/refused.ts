@@ -1,0 +1,47 @@
+import type { ApiError } from '#contract/endpoint'
+import type { Place } from '#domain/journey'
+import type { PayloadContext } from '../../forms/step.ts'
+import { answerKeys } from '../../forms/visible.ts'
+import type { Visit } from '../../state/visit.ts'
+import type { Intake } from './intake.ts'
+import { shownAnswers } from './intake.ts'
+
+/** What the server would not take, in its own words, and the page of the form that asks for it. */
+export type Refused = { message: string; place: Place | undefined; step: string | undefined }
+
+/** The first field that a refusal names; undefined when it names none. */
+export function refusedField(
+  intake: Intake,
+  answers: Visit['answers'],
+  errors: readonly ApiError[],
+): Refused | undefined {
+  const named = errors.find(({ field }) => field !== undefined)
+  if (named?.field === undefined) return undefined
+  const path = named.field.split('.')
+  const asking = stepThatSends(intake, answers, path)
+  const stops = intake.route.filter(({ stepKey }) => stepKey === asking?.key)
+  const last = path.at(-1) ?? ''
+  const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
+  return { message: named.message, place: stop, step: stop && asking?.title() }
+}
+
+/** The step whose slice of the payload goes the farthest along a path; none when several go equally far. */
+function stepThatSends(intake: Intake, answers: Visit['answers'], path: readonly string[]) {
+  const context: PayloadContext = { ...intake.context, submittedAt: '' }
+  const reached = intake.steps
+    .map(({ spec }) => ({
+      spec,
+      depth: depthOf(spec.payload(shownAnswers(intake, answers, spec.key), context), path),
+    }))
+    .filter(({ depth }) => depth > 0)
+  const most = Math.max(...reached.map(({ depth }) => depth))
+  const [farthest, ...others] = reached.filter(({ depth }) => depth === most)
+  return others.length === 0 ? farthest?.spec : undefined
+}
+
+/** How many names of a path a value has, one inside the other. */
+function depthOf(value: unknown, [name, ...rest]: readonly string[]): number {
+  if (name === undefined || typeof value !== 'object' || value === null) return 0
+  const inside: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  return inside === undefined ? 0 : 1 + depthOf(inside, rest)
+}
