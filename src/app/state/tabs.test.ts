@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aVisit } from '../../../tests/support/intake.ts'
+
+/** A browser's locks as far as they are used: who steals one has it, and the one before is told. */
+function someLocks() {
+  const held = new Map<string, (reason: DOMException) => void>()
+  return {
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
+    request: (name: string, _: unknown, work: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        held.get(name)?.(new DOMException('stolen', 'AbortError'))
+        held.set(name, reject)
+        void work().then(() => {
+          if (held.get(name) === reject) held.delete(name)
+          resolve()
+        })
+      }),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks: someLocks() })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab, with modules of its own; what is kept is everybody's. */
+async function aTab() {
+  vi.resetModules()
+  const [draft, visit, hold] = await Promise.all([
+    import('./draft.ts'),
+    import('./visit.ts'),
+    import('./hold.ts'),
+  ])
+  return { ...draft, ...visit, ...hold }
+}
+
+async function typedIn(tab: Awaited<ReturnType<typeof aTab>>, firstName: string) {
+  tab.saveStep('patientDetails', { ...tab.visit.answers['patientDetails'], firstName }, [])
+  await tab.draftSaved()
+}
+
+async function begun() {
+  const tab = await aTab()
+  await tab.readDraft()
+  tab.restoreVisit(aVisit())
+  await tab.draftSaved()
+  return tab
+}
+
+const firstNameIn = ({ visit }: Awaited<ReturnType<typeof aTab>>) =>
+  visit.answers['patientDetails']?.['firstName']
+
+it('fault 9 a visit goes on in the tab that opened it last; the other says so and keeps nothing more of it', async () => {
+  const first = await begun()
+  const second = await aTab()
+  await second.readDraft()
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  expect(second.draft.status).toBe('kept')
+  await typedIn(second, 'Wilma')
+  await typedIn(first, 'Nobody')
+  const third = await aTab()
+  await third.readDraft()
+  expect(firstNameIn(third)).toBe('Wilma')
+})
+
+it('fault 9 taken up in the first tab again, it has what was typed in the other, and goes on there alone', async () => {
+  const first = await begun()
+  const second = await aTab()
+  await second.readDraft()
+  await typedIn(second, 'Wilma')
+  await first.goOnHere()
+  expect(firstNameIn(first)).toBe('Wilma')
+  expect(first.draft.status).toBe('kept')
+  await vi.waitFor(() => expect(second.draft.status).toBe('elsewhere'))
+  await typedIn(first, 'Wilhelmina')
+  await second.goOnHere()
+  expect(firstNameIn(second)).toBe('Wilhelmina')
+})
+
+it('ROUTE-04 fault 9 a tab that opens the main page does not end what goes on in another', async () => {
+  const first = await begun()
+  const second = await aTab()
+  await second.endVisitInProgress()
+  await typedIn(first, 'Wilma')
+  expect(first.draft.status).toBe('kept')
+  const third = await aTab()
+  await third.readDraft()
+  expect(firstNameIn(third)).toBe('Wilma')
+})
+
+it('ROUTE-04 HOLD-10 it ends what nobody goes on with', async () => {
+  const first = await begun()
+  await first.endVisitInProgress()
+  const second = await aTab()
+  await second.readDraft()
+  expect(second.visit.appointment).toBeUndefined()
+})
+
+it('fault 9 a tab that has stepped aside ends nothing of what goes on in the other', async () => {
+  const first = await begun()
+  const second = await aTab()
+  await second.readDraft()
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  await first.endVisit()
+  expect(first.visit.appointment).toBeUndefined()
+  await typedIn(second, 'Wilma')
+  const third = await aTab()
+  await third.readDraft()
+  expect(firstNameIn(third)).toBe('Wilma')
+})
