@@ -101,7 +101,10 @@ async function allCases(app: AppointmentApp): Promise<Case[]> {
   const refused = endpoints().flatMap(({ method, path, body }) =>
     refusals(
       method,
-      path.replace(':reservationCode', code).replace(':id', booked[0].id),
+      path
+        .replace(':reservationCode', code)
+        .replace(':id', booked[0].id)
+        .replace(/:(division|store)Number/g, '001'),
       body.type !== 'never',
     ),
   )

@@ -24,6 +24,7 @@ export const ERROR_KEYS = [
   'locationClosed',
   'unknownService',
   'serviceNotOffered',
+  'TooManyReasonsErrorMessage',
   'tooManyVaccines',
   'vaccinesNotTogether',
   'locationUnavailable',

@@ -3,6 +3,7 @@ import { validateAddress } from '#contract/address-validation'
 import { validateBenefitCode } from '#contract/benefit-code'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getLicensureStates } from '#contract/licensure'
+import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
 import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation } from '#contract/services'
@@ -12,6 +13,8 @@ import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
 import { createBenefitCodeCheck } from './benefit-codes.ts'
 import { answerBookings, openBooking } from './booking/endpoints.ts'
+import { openClinicDirectory } from './clinics/clinic-directory.ts'
+import { answerClinics } from './clinics/endpoints.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
@@ -24,6 +27,7 @@ import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
 import { type Log, traceOf } from './log.ts'
+import { imageOrigins, mapKeyOf } from './map-key.ts'
 import type { Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -41,7 +45,7 @@ export interface AppDeps {
   pages: Pages | undefined
   addresses: Addresses
   places: Places
-  settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'>
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> & Partial<Pick<Settings, 'map'>>
   log: Log
   newId: () => string
   limits?: { postsPerMinute: number; atOnce: number }
@@ -56,7 +60,7 @@ export function createApp(
 ): (request: Request, info?: { clientAddress?: string }) => Promise<Response> {
   const { settings, log, clock } = deps
   const app = createRoutes(deps)
-  const headers = securityHeaders(deps.pages?.styleHashes ?? [])
+  const headers = securityHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
   const nameOf = createClientNames(clock)
 
   return async (request, info = {}) => {
@@ -108,6 +112,9 @@ function createRoutes(deps: AppDeps): App {
   const booking = { ...deps, ...openBooking(deps) }
   answerBookings(app, booking)
   answerAppointments(app, booking)
+  const clinics = openClinicDirectory(store)
+  answerClinics(app, { ...booking, clinics })
+  answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps.content)

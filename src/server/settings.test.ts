@@ -46,6 +46,15 @@ describe('settings', () => {
       { DATABASE_URL: 'db.test' },
       'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     ],
+    [{ MAP_KEY: 'a-key' }, 'MAP_TILE_URL: is needed where MAP_ATTRIBUTION or MAP_KEY is set.'],
+    [{ MAP_TILE_URL: 'https://tiles.test/{z}/{x}/{y}' }, 'MAP_ATTRIBUTION: say whose map it is.'],
+    ...['http://tiles.test/{z}/{x}/{y}', 'https://{s}.tiles.test/{z}/{x}/{y}', 'https://tiles.test/'].map(
+      (MAP_TILE_URL) =>
+        [
+          { MAP_TILE_URL, MAP_ATTRIBUTION: 'Tiles' },
+          'MAP_TILE_URL: must be https://HOST/... with {z}, {x} and {y} behind the host.',
+        ] as [Record<string, string>, string],
+    ),
   ])('%j gives one clear line', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingError(message))
   })
@@ -53,6 +62,13 @@ describe('settings', () => {
   it('an address on loopback may be http, any other https, and loses its slash', () => {
     expect(readSettings({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080')
     expect(readSettings({ PUBLIC_URL: 'https://shop.test/' }).publicUrl).toBe('https://shop.test')
+  })
+
+  it('LOCATOR-47 a street map has tiles, whose they are, and perhaps a key', () => {
+    const env = { MAP_TILE_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Tiles' }
+    const map = { tileUrl: env.MAP_TILE_URL, attribution: 'Tiles', key: undefined }
+    expect(readSettings(env).map).toEqual(map)
+    expect(readSettings({ ...env, MAP_KEY: 'a-key' }).map).toEqual({ ...map, key: 'a-key' })
   })
 
   it('the database may be named postgres or postgresql', () => {

@@ -19,6 +19,8 @@ export interface Settings {
   /** postgres://..., with the password in it; undefined: SQLite in DATA_DIR. */
   databaseUrl: string | undefined
   kioskCode: string | undefined
+  /** Street map of the operator; undefined: outlines alone (LOCATOR-47). */
+  map: { tileUrl: string; attribution: string; key: string | undefined } | undefined
   /** Days after the visit. */
   retentionDays: number
   /** Lines for whoever starts this; none forbids to start. */
@@ -49,6 +51,7 @@ export function readSettings(env: Env): Settings {
     keysFile: textOf(env, 'SERVER_KEYS') ?? join(dataDir, 'keys.json'),
     databaseUrl: readDatabaseUrl(env),
     kioskCode: readKioskCode(env),
+    map: readMap(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     warnings:
       isLoopback(host) || tls || trustProxy
@@ -119,6 +122,24 @@ function readKioskCode(env: Env): string | undefined {
     throw new SettingError('KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.')
   }
   return code
+}
+
+/** Tiles come from one https host: it is named in the content security policy. */
+function readMap(env: Env): Settings['map'] {
+  const tileUrl = textOf(env, 'MAP_TILE_URL')
+  const attribution = textOf(env, 'MAP_ATTRIBUTION')
+  const key = textOf(env, 'MAP_KEY')
+  if (tileUrl === undefined) {
+    if (attribution === undefined && key === undefined) return undefined
+    throw new SettingError('MAP_TILE_URL: is needed where MAP_ATTRIBUTION or MAP_KEY is set.')
+  }
+  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => tileUrl.includes(part))
+  const isAddress = URL.canParse(tileUrl) && /^https:\/\/[A-Za-z0-9.:-]+\/\S*$/.test(tileUrl)
+  if (!isTemplate || !isAddress) {
+    throw new SettingError('MAP_TILE_URL: must be https://HOST/... with {z}, {x} and {y} behind the host.')
+  }
+  if (attribution === undefined) throw new SettingError('MAP_ATTRIBUTION: say whose map it is.')
+  return { tileUrl, attribution, key }
 }
 
 function readSwitch(env: Env, name: string): boolean {

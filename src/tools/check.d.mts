@@ -1,7 +1,10 @@
 import type { Tally } from './test.mjs'
 
 type Lock = {
-  packages: Record<string, { integrity?: string; resolved?: string; dev?: boolean; devOptional?: boolean }>
+  packages: Record<
+    string,
+    { integrity?: string; resolved?: string; inBundle?: boolean; dev?: boolean; devOptional?: boolean }
+  >
 }
 export function lockfileFaults(lock: Lock): string[]
 export function isPermissive(expression: string): boolean

@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES } from '#contract/endpoint'
 import { href, PATHS, REDIRECTS } from '../../src/app/paths.ts'
 import type { TestApp } from './app.ts'
 import { aFluVisit, guest } from './appointments.ts'
-import { aReservation } from './booking.ts'
+import { aClinic, aReservation } from './booking.ts'
 import { aLocation, aWalkIn } from './builders.ts'
 import { sealWalkIn } from './seal-walk-in.ts'
 
@@ -18,6 +18,7 @@ export interface Case {
 }
 
 const ID = aLocation().id
+const CLINIC = aClinic().id
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 function sent(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
@@ -26,7 +27,7 @@ function sent(method: string, body: unknown, headers: Record<string, string> = {
 }
 
 /** A call that is answered well; `path` where the address has parameters, `query` where it needs one. */
-type GoodCall = { status: number; init?: RequestInit; path?: string; query?: string }
+type GoodCall = { status: number; init?: RequestInit; path?: string; query?: string; kept?: Case['kept'] }
 
 const API = '/appointment-management'
 const WINDOW = 'serviceIds=501&businessNames=pharmacy&startDate=2026-11-21&endDate=2026-11-22'
@@ -69,6 +70,24 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
     [`PUT ${API}/v1/appointments/:id`]: cancelled('v1', booked[0]),
     [`PUT ${API}/v2/appointments/:id`]: cancelled('v2', booked[1]),
     [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },
+    [`GET ${API}/v1/clinics`]: { status: 200, query: '?latLng=39.1,-84.5' },
+    [`GET ${API}/v1/clinic-details`]: {
+      status: 200,
+      query: CLINIC.replace(/(\d{3})(\d{5})/, '?divisionNumber=$1&storeNumber=$2'),
+      kept: 'asked again',
+    },
+    'GET /tlc/api/clinic/search': { status: 200, query: '?latLng=39.1,-84.5' },
+    'GET /tlc/api/location/search': { status: 200, query: '?latLng=39.1,-84.5' },
+    'GET /tlc/api/clinic/:divisionNumber/:storeNumber': {
+      status: 200,
+      path: CLINIC.replace(/(\d{3})(\d{5})/, '/tlc/api/clinic/$1/$2'),
+      kept: 'asked again',
+    },
+    'POST /tlc/api/location/validateaddress': {
+      status: 200,
+      init: sent('POST', { address: aWalkIn().basicInfo.address }),
+    },
+    'POST /content/v2/map-key': { status: 200, init: sent('POST', {}) },
     'GET /health-services/kiosk-settings': { status: 200 },
     'POST /health-services/kiosk-enrolments': { status: 201, init: sent('POST', { locationId: ID }) },
     'GET /health-services/outbox-key': { status: 200 },

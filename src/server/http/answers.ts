@@ -31,11 +31,16 @@ export class Reply<Data> {
   }
 }
 
-/** An answer whose whole JSON is written already as UTF-8, `{ data }` and what is beside it (API-03). */
+/**
+ * An answer whose whole JSON is written already as UTF-8, `{ data }` and what is beside it (API-03). With an `etag` among its
+ * headers, whoever has the same one already gets a 304.
+ */
 export class RawReply {
   readonly json: Uint8Array<ArrayBuffer>
-  constructor(json: Uint8Array<ArrayBuffer>) {
+  readonly headers: Readonly<Record<string, string>>
+  constructor(json: Uint8Array<ArrayBuffer>, headers: RawReply['headers'] = {}) {
     this.json = json
+    this.headers = headers
   }
 }
 
@@ -56,7 +61,7 @@ export function answers<Query, Body, Data>(
     const params = c.req.param() as Record<string, string>
     const result = await handle({ query, body, params, idempotencyKey, request: c.req.raw, clientAddress })
     if (status === 204) return new Response(null, { status })
-    if (result instanceof RawReply) return rawResponse(result, status)
+    if (result instanceof RawReply) return rawResponse(c.req.raw, result, status)
     const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
     return Response.json(reply, { status })
   })
@@ -69,8 +74,17 @@ function searchOf(url: string): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1))
 }
 
-function rawResponse({ json }: RawReply, status: number): Response {
-  return new Response(json, { status, headers: { 'content-type': 'application/json' } })
+function rawResponse(request: Request, { json, headers }: RawReply, status: number): Response {
+  const { etag } = headers
+  if (etag !== undefined && isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(json, { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+/** Whether who asks has the answer of this etag already; strong and weak ones count as the same. */
+export function isKnown(request: Request, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
 /** Refuses (405) every other method on the paths that are answered so far. */

@@ -39,8 +39,14 @@ const ALWAYS = {
   'origin-agent-cluster': '?1',
 }
 
-/** The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. */
-export function securityHeaders(styleHashes: readonly string[]): Readonly<Record<string, string>> {
+/**
+ * The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. `imageOrigins`:
+ * other hosts that images come from; few of them say who may embed them, so that nothing is demanded of what is embedded then.
+ */
+export function securityHeaders(
+  styleHashes: readonly string[],
+  imageOrigins: readonly string[] = [],
+): Readonly<Record<string, string>> {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
@@ -48,7 +54,7 @@ export function securityHeaders(styleHashes: readonly string[]): Readonly<Record
     `style-src ${styles}`,
     "connect-src 'self'",
     "font-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -57,7 +63,8 @@ export function securityHeaders(styleHashes: readonly string[]): Readonly<Record
     "require-trusted-types-for 'script'",
     'trusted-types app default',
   ]
-  return { 'content-security-policy': policy.join('; '), ...ALWAYS }
+  const embedding = imageOrigins.length === 0 ? {} : { 'cross-origin-embedder-policy': 'unsafe-none' }
+  return { 'content-security-policy': policy.join('; '), ...ALWAYS, ...embedding }
 }
 
 /** Two years of https alone; sent over https only. */

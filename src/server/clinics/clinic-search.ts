@@ -1,0 +1,71 @@
+import type { ClinicsQuery } from '#contract/clinics'
+import { MOST_CLINICS } from '#contract/clinics'
+import type { BusinessName } from '#contract/vocabulary'
+import type { Point } from '#domain/distance'
+import { storeName } from '#domain/store'
+import { isBlank, tidy } from '#domain/text'
+import type { Places } from '../address/places.ts'
+import { refusal } from '../http/refusal.ts'
+import type { DirectoryLocation } from '../store/store.ts'
+import type { ClinicDirectory } from './clinic-directory.ts'
+
+/** A clinic of a result; miles from the place that was searched for. */
+export type FoundClinic = { location: DirectoryLocation; miles: number }
+
+/** Miles when a search does not say (API-42). */
+const RADIUS = 50
+
+type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxResults' | 'sortBy'>
+
+/**
+ * The clinics nearest to the place that is asked for, `maxResults` of them, in order of distance or of name; of equal ones the ids
+ * decide. 400 where no place is given or it is none, 404 locationUnavailable where nobody knows it.
+ */
+export function findClinics(
+  directory: ClinicDirectory,
+  places: Pick<Places, 'resolve'>,
+  { freeFormAddress, latLng, radius = RADIUS, maxResults = MOST_CLINICS, sortBy }: Asked,
+  businessName: BusinessName,
+): FoundClinic[] {
+  const place = freeFormAddress === undefined ? readLatLng(latLng) : placeOf(places, freeFormAddress)
+  const found = directory
+    .near(businessName)(place, radius, () => true)
+    .map(({ one, miles }) => ({ location: one.location, miles }))
+    .sort((a, b) => a.miles - b.miles || compare(a.location.id, b.location.id))
+    .slice(0, maxResults)
+  return sortBy === 'name' ? found.sort(byName) : found
+}
+
+/** What a location is called; its id when it has no name. */
+export function nameOfLocation(location: DirectoryLocation): string {
+  return storeName(location) ?? location.id
+}
+
+function byName(a: FoundClinic, b: FoundClinic): number {
+  const [one, other] = [a, b].map(({ location }) => nameOfLocation(location).toLowerCase())
+  return compare(one ?? '', other ?? '') || compare(a.location.id, b.location.id)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+function readLatLng(latLng: string | undefined): Point {
+  if (latLng === undefined) {
+    throw refusal(400, 'invalidRequest', 'This field is required.', 'freeFormAddress')
+  }
+  const [latitude = Number.NaN, longitude = Number.NaN] = latLng.split(',').map(Number)
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+    throw refusal(400, 'invalidRequest', 'There is no such point.', 'latLng')
+  }
+  return { latitude, longitude }
+}
+
+function placeOf(places: Pick<Places, 'resolve'>, text: string): Point {
+  if (isBlank(text) || tidy(text).length < 2) {
+    throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
+  }
+  const place = places.resolve(text)
+  if (!place) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
+  return place
+}

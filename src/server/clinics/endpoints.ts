@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { Clinic, ClinicDetailsQuery, ClinicsMeta, ClinicsQuery } from '#contract/clinics'
+import {
+  CLINICS_ON_A_PAGE,
+  DEFAULT_REASON,
+  DIVISION_NUMBER,
+  getClinicDetails,
+  MOST_REASONS,
+  STORE_NUMBER,
+  searchClinics,
+} from '#contract/clinics'
+import type { LegacyClinics, LegacyClinicsQuery } from '#contract/legacy-clinics'
+import {
+  getLegacyClinic,
+  searchLegacyClinics,
+  searchLegacyLocations,
+  validateLegacyAddress,
+} from '#contract/legacy-clinics'
+import type { BusinessName } from '#contract/vocabulary'
+import type { Places } from '../address/places.ts'
+import { type Addresses, validateWithin } from '../address-answer.ts'
+import type { Booking } from '../booking/endpoints.ts'
+import { type App, answers, RawReply } from '../http/answers.ts'
+import { refusal } from '../http/refusal.ts'
+import { servicesAt } from '../services.ts'
+import type { DirectoryLocation, Store } from '../store/store.ts'
+import type { ClinicDirectory } from './clinic-directory.ts'
+import { findClinics } from './clinic-search.ts'
+import { clinicView, legacyView } from './clinic-view.ts'
+import { chancesAt } from './next-times.ts'
+
+export type ClinicDeps = Booking & {
+  store: Store
+  clock: () => number
+  places: Pick<Places, 'resolve'>
+  addresses: Addresses
+  clinics: () => Promise<ClinicDirectory>
+}
+
+/** Whom these calls are about unless they say (API-14). */
+const DEFAULT_BUSINESS: BusinessName = 'tlc'
+
+/** Has the app answer the clinic calls of v1 and those before it (API-12 to API-15, API-43 to API-47). */
+export function answerClinics(app: App, deps: ClinicDeps): void {
+  answers(app, searchClinics, ({ query }) => search(deps, query))
+  answers(app, getClinicDetails, ({ query }) => details(deps, query))
+  for (const endpoint of [searchLegacyClinics, searchLegacyLocations]) {
+    answers(app, endpoint, ({ query }) => searchLegacy(deps, query))
+  }
+  answers(app, getLegacyClinic, ({ params }) => detailsLegacy(deps, params))
+  answers(app, validateLegacyAddress, async ({ body }) => ({
+    addressValidations: await validateWithin(deps.addresses, body.address),
+  }))
+}
+
+async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> {
+  const reasons = reasonsOf(query.reasonId)
+  const [now, directory] = [deps.clock(), await deps.clinics()]
+  const found = findClinics(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
+  const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
+  const shown = found.slice(offset, offset + size)
+  const chances = await chancesAt(
+    shown.map(({ location }) => location),
+    reasons,
+    deps,
+    now,
+  )
+  const clinics = shown.flatMap(({ location, miles }, index): Clinic[] => {
+    const chance = chances[index]
+    const banner = directory.bannerOf(location)
+    return chance ? [clinicView(location, { ...chance, miles, banner }, now)] : []
+  })
+  const page = { offset, size, total: found.length }
+  const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString() }
+  // Where a guest is stands in the address: such an answer is not left in a browser's cache.
+  return replyOf({ data: { clinics }, meta }, [clinics, page], 'no-store')
+}
+
+async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<RawReply> {
+  const reasons = reasonsOf(query.reasonId)
+  const now = deps.clock()
+  const businessName = query.businessName ?? DEFAULT_BUSINESS
+  const location = await locationOf(deps.store, businessName, query.divisionNumber + query.storeNumber)
+  const [chance] = await chancesAt([location], reasons, deps, now)
+  if (!chance) throw unknownLocation()
+  const banner = (await deps.clinics()).bannerOf(location)
+  const services = (await servicesAt(deps.store, location)).map(({ id, name }) => ({ id, name }))
+  const clinic = { ...clinicView(location, { ...chance, miles: null, banner }, now), services }
+  const meta = { asOf: new Date(now).toISOString() }
+  return replyOf({ data: { clinic }, meta }, clinic, 'no-cache')
+}
+
+async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
+  const [now, directory] = [deps.clock(), await deps.clinics()]
+  const found = findClinics(directory, deps.places, query, DEFAULT_BUSINESS)
+  const body: LegacyClinics = {
+    results: found.map(({ location, miles }) =>
+      legacyView(location, { miles, banner: directory.bannerOf(location) }, now),
+    ),
+  }
+  return replyOf(body, body, 'no-store')
+}
+
+async function detailsLegacy(deps: ClinicDeps, params: Record<string, string>): Promise<RawReply> {
+  const { divisionNumber = '', storeNumber = '' } = params
+  if (!DIVISION_NUMBER.test(divisionNumber)) throw malformed('divisionNumber')
+  if (!STORE_NUMBER.test(storeNumber)) throw malformed('storeNumber')
+  const location = await locationOf(deps.store, DEFAULT_BUSINESS, divisionNumber + storeNumber)
+  const banner = (await deps.clinics()).bannerOf(location)
+  const body = legacyView(location, { miles: null, banner }, deps.clock())
+  return replyOf(body, body, 'no-cache')
+}
+
+/** The answer with the etag of what it says. */
+function replyOf(body: unknown, says: unknown, keep: 'no-cache' | 'no-store'): RawReply {
+  const hash = createHash('sha256').update(JSON.stringify(says)).digest('base64url').slice(0, 22)
+  const headers = { etag: `W/"${hash}"`, 'cache-control': keep }
+  return new RawReply(new Uint8Array(Buffer.from(JSON.stringify(body))), headers)
+}
+
+function reasonsOf(reasonId: readonly string[] | undefined): number[] {
+  const reasons = [...new Set((reasonId ?? []).map(Number))]
+  if (reasons.length > MOST_REASONS) {
+    const message = `Please choose ${MOST_REASONS} reasons for your visit at most.`
+    throw refusal(400, 'TooManyReasonsErrorMessage', message, 'reasonId')
+  }
+  return reasons.length === 0 ? [DEFAULT_REASON] : reasons
+}
+
+async function locationOf(store: Store, businessName: BusinessName, id: string): Promise<DirectoryLocation> {
+  const location = await store.location(businessName, id)
+  if (!location) throw unknownLocation()
+  if (location.status === 'closed') throw refusal(404, 'locationClosed', 'This clinic is closed.')
+  return location
+}
+
+function unknownLocation() {
+  return refusal(404, 'unknownLocation', 'There is no such clinic.')
+}
+
+function malformed(field: string) {
+  return refusal(400, 'invalidRequest', 'This field is not valid.', field)
+}

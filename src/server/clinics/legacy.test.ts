@@ -1,0 +1,134 @@
+import { assert } from 'superstruct'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { validateAddress } from '#contract/address-validation'
+import { LegacyClinic, LegacyClinics } from '#contract/legacy-clinics'
+import { postMapKey } from '#contract/map-key'
+import { errorKeys } from '../../../tests/support/app.ts'
+import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
+import { aLocation, aWalkIn } from '../../../tests/support/builders.ts'
+
+const SEARCH = '/tlc/api/clinic/search'
+const NEAR = 'freeFormAddress=Cincinnati,%20OH'
+const MAP = {
+  tileUrl: 'https://tiles.example/{z}/{x}/{y}.png?key={key}',
+  attribution: 'Example maps',
+  key: 'a-key',
+}
+let app: BookingApp
+
+beforeEach(async () => {
+  app = await openBookingApp()
+  await app.store.putLocations([
+    aLocation({ id: '90100001', brand: 'Marrowby Market' }),
+    aClinic({ hostStoreId: '90100001' }),
+    aClinic({ id: '95100002', latitude: 39.2, vanityName: null }),
+  ])
+})
+afterEach(() => app.close())
+
+async function search(query: string, path = SEARCH): Promise<LegacyClinics> {
+  const response = await app.send(`${path}?${query}`)
+  const body = await response.json()
+  expect(response.status).toBe(200)
+  assert(body, LegacyClinics)
+  return body
+}
+
+const WHOLE: LegacyClinic = {
+  clinicId: '95100001',
+  divisionNumber: '951',
+  storeNumber: '00001',
+  legalName: 'The Kroger Co.',
+  vanityName: 'Clinic at Corryville',
+  banner: 'Marrowby Market',
+  address: {
+    addressLine1: '1 W Corry St',
+    city: 'Cincinnati',
+    stateCode: 'OH',
+    zip: '45219',
+    countryCode: 'US',
+  },
+  phoneNumber: '5135550142',
+  latitude: 39.1283,
+  longitude: -84.5101,
+  latLong: '39.1283,-84.5101',
+  distance: 1.744131,
+  weekHours: ['Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'].map(
+    (day) => `${day}: 09:00 AM - 09:00 PM`,
+  ),
+  todaysLunchHours: '01:00 PM - 02:00 PM',
+}
+
+describe('calls from before v1', () => {
+  it('API-43 API-47 clinics near a place come in their old shape, nearest first, all of them', async () => {
+    const { results } = await search(`${NEAR}&pageSize=1`)
+    expect(results[0]).toEqual(WHOLE)
+    expect(results.map(({ clinicId }) => clinicId)).toEqual(['95100001', '95100002'])
+    expect((await search(`${NEAR}&maxResults=1`)).results).toHaveLength(1)
+    expect((await search('latLng=39.1031,-84.512')).results).toEqual(results)
+  })
+
+  it('API-44 API-45 the search for locations is the same', async () => {
+    expect(await search(NEAR, '/tlc/api/location/search')).toEqual(await search(NEAR))
+  })
+
+  it('API-43 one clinic is one such object', async () => {
+    const response = await app.send('/tlc/api/clinic/951/00001')
+    const body = await response.json()
+    assert(body, LegacyClinic)
+    expect(body).toEqual({ ...WHOLE, distance: null })
+    const again = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
+    expect((await app.send('/tlc/api/clinic/951/00001', again)).status).toBe(304)
+  })
+
+  it('API-44 an address is judged as by the call of today', async () => {
+    const { address } = aWalkIn().basicInfo
+    const answers = await Promise.all(
+      ['/tlc/api/location/validateaddress', validateAddress.path].map((path) => app.post(path, { address })),
+    )
+    const [old, today] = await Promise.all(answers.map((response) => response.json()))
+    expect(old).toEqual(today)
+    expect(old.data.addressValidations.validated).toBe(true)
+  })
+
+  it.each([
+    [`${SEARCH}`, 400, 'invalidRequest'],
+    [`${SEARCH}?${NEAR}&pageSize=51`, 400, 'invalidRequest'],
+    [`${SEARCH}?${NEAR}&maxResults=1e2`, 400, 'invalidRequest'],
+    [`${SEARCH}?${NEAR}&sortBy=name`, 400, 'unknownField'],
+    [`${SEARCH}?freeFormAddress=Atlantis`, 404, 'locationUnavailable'],
+    ['/tlc/api/clinic/0a4/00001', 400, 'invalidRequest'],
+    ['/tlc/api/clinic/951/000001', 400, 'invalidRequest'],
+    ['/tlc/api/clinic/951/%00001', 400, 'invalidRequest'],
+    ['/tlc/api/clinic/%2e%2e/00001', 404, 'notFound'],
+    ['/tlc/api/clinic/951/00001/', 404, 'notFound'],
+    ['/tlc/api/clinic//00001', 404, 'notFound'],
+    ['/TLC/api/clinic/951/00001', 404, 'notFound'],
+    ['/tlc/api/clinic/951/99999', 404, 'unknownLocation'],
+    ['/tlc/api/clinic/951/00001?who=me', 400, 'unknownField'],
+  ])('API-48 %s is %i %s', async (path, status, key) => {
+    const response = await app.send(path)
+    expect([response.status, ...(await errorKeys(response))]).toEqual([status, key])
+  })
+})
+
+describe('the key of the map', () => {
+  it('API-44 LOCATOR-47 without a street map there is none, and only images of our own', async () => {
+    const response = await app.post(postMapKey.path, {})
+    expect(await response.json()).toEqual({
+      data: { mapKey: { tileUrl: null, attribution: null, key: null } },
+    })
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  })
+
+  it('API-44 LOCATOR-47 the one of the configuration is told, and its tiles may be shown', async () => {
+    const settings = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, map: MAP }
+    const mapped = await openBookingApp({ settings })
+    const response = await mapped.post(postMapKey.path, {})
+    expect(await response.json()).toEqual({ data: { mapKey: MAP } })
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
+    await mapped.close()
+  })
+})
