@@ -53,7 +53,7 @@ test('ROUTE-13 CONFIRM-02 CONFIRM-03 CONFIRM-04 CONFIRM-06 CONFIRM-08 CONFIRM-09
   await expectAccessible(page, { state: 'confirmation of a booking' })
   await expectLargeTargets(page, { state: 'confirmation of a booking' })
 
-  await test.step('CONFIRM-01 ROUTE-44 a reload keeps it; leaving clears it', async () => {
+  await test.step('CONFIRM-01 CONFIRM-17 ROUTE-44 a reload keeps it; leaving clears it', async () => {
     await page.reload()
     await expect(details).toContainText('Flu')
     await page.getByRole('button', { name: 'Book Another Appointment' }).click() // CONFIRM-17

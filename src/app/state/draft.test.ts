@@ -344,35 +344,3 @@ it('CARD-05 a visit that began while the draft was read is the newer one, and is
   await draftSaved()
   expect((await loaded()).visit.appointment?.services).toMatchObject([{ id: 502 }])
 })
-
-describe('an appointment that is cancelled by its link', () => {
-  const booked = { ...aVisit().appointment, timestamp: '2026-11-23T09:00:00-05:00', confirmCode: 'x' }
-  const confirmed = {
-    appointment: { ...booked, id: 'first' },
-    followup: { ...booked, id: 'second' },
-  } as Partial<Visit>
-
-  it('CANCEL-13 takes its kept confirmation with it', async () => {
-    await typedOn(aVisit(confirmed))
-    const page = await load()
-    await page.endCanceled('first')
-    expect(page.visit.appointment).toBeUndefined()
-    expect(await names()).not.toContain('visit')
-  })
-
-  it('CANCEL-06 of two the second alone leaves the first', async () => {
-    await typedOn(aVisit(confirmed))
-    const page = await load()
-    await page.endCanceled('second')
-    await page.draftSaved()
-    expect((await loaded()).visit).toMatchObject({ appointment: { id: 'first' }, followup: undefined })
-  })
-
-  it('CARD-05 leaves any other visit as it is', async () => {
-    await typedOn(aVisit())
-    const page = await load()
-    await page.endCanceled('first')
-    expect(page.visit.answers['patientDetails']).toEqual(aVisit().answers['patientDetails'])
-    expect(await names()).toContain('visit')
-  })
-})
