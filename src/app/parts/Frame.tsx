@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLocation } from 'wouter'
 import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
-import { href } from '../paths.ts'
 import { catalogue } from '../state/catalogue.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
+import { useIsAtCounter } from './at-counter.ts'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
 
@@ -50,18 +49,15 @@ export function Frame({ children, width, headerEnd }: Props) {
   )
 }
 
-const WALK_IN = href('instantVaccine', { locationId: '' })
-
 /** Whom to ask: at the counter of a walk-in's store, else the store or clinic of the visit, always in the same place. */
 function Help() {
   const t = useTexts(common)
-  const [path] = useLocation()
+  const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
-  const { flow, provider } = useSnapshot(visit)
+  const { provider } = useSnapshot(visit)
   // The rendered templates know no phone number, so the first markup has none.
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const isAtCounter = path.startsWith(WALK_IN) || flow === 'INSTANT_VACCINE'
   const known = isAtCounter && store.status === 'done' ? store.value.location : provider?.store
   const phone = isHydrated && known ? storePhone(known) : undefined
   const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]

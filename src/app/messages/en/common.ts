@@ -12,6 +12,7 @@ export const common = area('common', {
   tryAgain: 'Try again',
   startOver: 'Start over',
   offline: 'No connection. You can go on; we will send your check-in as soon as it is back.',
+  offlineBooking: 'No connection. You can go on, but to search or to book you need it back.',
   helpAtCounter: 'Need help? Ask at the pharmacy counter.',
   helpAtCounterCall: 'Need help? Ask at the pharmacy counter, or call',
   help: 'Need help? Ask at any of our pharmacies or clinics.',
