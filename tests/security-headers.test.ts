@@ -48,6 +48,7 @@ const FORBIDDEN = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-ca
 const KEPT = {
   never: 'no-store',
   'asked again': 'no-cache',
+  'two minutes': 'public, max-age=120',
   'for ever': 'public, max-age=31536000, immutable',
 }
 const YEAR = 31_536_000
@@ -236,7 +237,7 @@ describe('the security headers (quality, section 7)', () => {
     expect(short.map(({ name }) => name)).toEqual([])
   })
 
-  it('only hashed assets are kept for ever; calls and pages are not kept at all', () => {
+  it('only hashed assets are kept for ever; calls about guests and pages are not kept at all', () => {
     const wrong = plain.filter(
       ({ headers, case: { kept = 'never' } }) => headers.get('cache-control') !== KEPT[kept],
     )

@@ -31,6 +31,7 @@ import { imageOrigins, mapKeyOf } from './map-key.ts'
 import type { Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
 import type { Settings } from './settings.ts'
+import { serveSlotFeed } from './slot-feed/endpoints.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { Store } from './store/store.ts'
 import { postEitherWalkIn, takeWalkIn } from './walk-in/take-walk-in.ts'
@@ -114,6 +115,7 @@ function createRoutes(deps: AppDeps): App {
   answerAppointments(app, booking)
   const clinics = openClinicDirectory(store)
   answerClinics(app, { ...booking, clinics })
+  serveSlotFeed(app, { ...booking, clinics })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)

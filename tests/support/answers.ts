@@ -1,6 +1,7 @@
 import type { BookedAppointment, BookingBody } from '#contract/appointments'
 import { contentPath } from '#contract/content/catalogue'
 import { MAX_BODY_BYTES } from '#contract/endpoint'
+import { MANIFEST_PATH, SLOT_FEED_PATH } from '#contract/slot-feed'
 import { href, PATHS, REDIRECTS } from '../../src/app/paths.ts'
 import type { TestApp } from './app.ts'
 import { aFluVisit, guest } from './appointments.ts'
@@ -14,7 +15,7 @@ export interface Case {
   path: string
   init?: RequestInit
   status: number
-  kept?: 'never' | 'asked again' | 'for ever'
+  kept?: 'never' | 'asked again' | 'two minutes' | 'for ever'
 }
 
 const ID = aLocation().id
@@ -200,8 +201,17 @@ export function fileCases(asset: string, etag: string): Case[] {
     { what: 'unknown document', path: '/content/v2/objects/text/1.0.0/x/y.json', status: 404 },
     { what: 'image', path: '/content/v2/binary/image/a.png', status: 200, kept: 'asked again' },
     { what: 'unknown image', path: '/content/v2/binary/image/b.png', status: 404 },
+    { what: 'slot feed', path: MANIFEST_PATH, status: 200, kept: 'two minutes' },
+    {
+      what: 'slot feed, its schedules',
+      path: `${SLOT_FEED_PATH}/schedules/OH.ndjson`,
+      init: { headers: { 'accept-encoding': 'gzip' } },
+      status: 200,
+      kept: 'two minutes',
+    },
+    { what: 'slot feed, unknown file', path: `${SLOT_FEED_PATH}/slots/ZZ-1.ndjson`, status: 404 },
     { what: 'health', path: '/healthz', status: 200 },
-    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz'].map(
+    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz', MANIFEST_PATH].map(
       (path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 }),
     ),
   ]

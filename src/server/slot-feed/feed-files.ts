@@ -1,0 +1,76 @@
+import { FEED_DAYS } from '#contract/slot-feed'
+import type { Bookable } from '../booking/bookable.ts'
+import type { Directory } from '../booking/directory.ts'
+import type { Visit } from '../booking/visit.ts'
+import { visitAt } from '../booking/visit.ts'
+import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
+import type { DirectoryLocation, DirectoryService } from '../store/store.ts'
+
+/** One vaccine at one place: a Schedule of the feed. */
+export type FeedSchedule = {
+  location: DirectoryLocation
+  provider: Bookable
+  service: DirectoryService
+  visit: Visit
+}
+
+/** What the feed has of one state: `parts` are the schedules of each file of slots. */
+export type FeedState = {
+  locations: DirectoryLocation[]
+  schedules: FeedSchedule[]
+  parts: FeedSchedule[][]
+}
+
+/** Some 4 MB of JSON. */
+const MOST_SLOTS = 8000
+
+/** The feed's files by state, in order of their codes: they are others only when the directory is another one. */
+export function feedStates(directory: Directory, { locations }: ClinicDirectory): Map<string, FeedState> {
+  const states = new Map<string, FeedState>()
+  const sorted = [...locations].sort((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : 0))
+  for (const location of sorted) {
+    const schedules = schedulesAt(location, directory)
+    if (schedules.length === 0) continue
+    const state = states.get(location.state) ?? { locations: [], schedules: [], parts: [] }
+    state.locations.push(location)
+    state.schedules.push(...schedules)
+    states.set(location.state, state)
+  }
+  for (const state of states.values()) state.parts = partsOf(state.schedules)
+  return states
+}
+
+function schedulesAt(location: DirectoryLocation, directory: Directory): FeedSchedule[] {
+  const provider = location.hours === null ? undefined : directory.provider(location)
+  if (!provider) return []
+  return [...provider.services.values()].filter(isPublished).flatMap((service) => {
+    const visit = visitAt(provider, [service.id])
+    return visit ? [{ location, provider, service, visit }] : []
+  })
+}
+
+/** Vaccines that a guest can begin with: a second dose is booked with its first. */
+function isPublished({ isVaccine, notMenuOption, dose }: DirectoryService): boolean {
+  return isVaccine === true && notMenuOption !== true && (dose ?? 0) < 2
+}
+
+function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {
+  const parts: FeedSchedule[][] = []
+  let room = 0
+  for (const schedule of schedules) {
+    const size = mostSlotsOf(schedule)
+    if (size > room || parts.length === 0) {
+      parts.push([])
+      room = MOST_SLOTS
+    }
+    parts.at(-1)?.push(schedule)
+    room -= size
+  }
+  return parts
+}
+
+/** About as many slots as it has when nothing is closed. */
+function mostSlotsOf({ location, provider }: FeedSchedule): number {
+  const minutes = (location.hours ?? []).flat().reduce((sum, [start, end]) => sum + end - start, 0)
+  return Math.ceil((minutes * 60_000 * (FEED_DAYS / 7)) / provider.calendar.cellMs)
+}

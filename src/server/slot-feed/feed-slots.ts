@@ -1,0 +1,69 @@
+import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
+import { DAY_MS, localDay, wireTime, wireTimesOf } from '#domain/offsets'
+import { cellsFrom, visitStarts } from '#domain/slots'
+import { nameOf } from '../booking/bookable.ts'
+import { bookableDays } from '../booking/visit.ts'
+import { overlap } from '../booking/window.ts'
+import type { HoldStore, ProviderKey, TakenCell } from '../store/store.ts'
+import type { FeedSchedule } from './feed-files.ts'
+import type { FeedSlot } from './resources.ts'
+
+/** What of each provider is taken: how many places of a cell, by its start. */
+export type TakenPlaces = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+/** Slots are told of anew so often, in milliseconds; cells are at least as long. */
+const PERIOD_MS = 5 * 60_000
+
+/** The first instant whose slots are told of at `now`: one that is free is still to come when the answer is thrown away. */
+export function feedBegins(now: number): number {
+  return Math.ceil((now + FEED_MAX_AGE * 1000) / PERIOD_MS) * PERIOD_MS
+}
+
+/** What is taken of the providers of some schedules in the days of the feed, in order. */
+export async function takenOf(
+  store: Pick<HoldStore, 'taken'>,
+  schedules: readonly FeedSchedule[],
+  now: number,
+): Promise<TakenCell[]> {
+  const keys = new Map(schedules.map(({ provider }) => [nameOf(provider.key), provider.key]))
+  const taken = await store.taken([...keys.values()], now - DAY_MS, now + (FEED_DAYS + 2) * DAY_MS, null)
+  return taken.sort((a, b) => compare(nameOf(a.provider), nameOf(b.provider)) || a.cell - b.cell)
+}
+
+/** The same, by provider and cell. */
+export function placesTaken(taken: readonly TakenCell[]): TakenPlaces {
+  const places = new Map<string, Map<number, number>>()
+  for (const { provider, cell, count } of taken) {
+    const name = nameOf(provider)
+    const cells = places.get(name) ?? new Map<number, number>()
+    places.set(name, cells.set(cell, count))
+  }
+  return places
+}
+
+/** The times of a schedule that can be booked at `now` or could be if they were not taken, in order. */
+export function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
+  const { provider, visit } = schedule
+  const { calendar, places } = provider
+  const { cellMs, zone } = calendar
+  const today = localDay(now, zone)
+  const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, visit, now))
+  const own = taken.get(nameOf(provider.key as ProviderKey))
+  const begins = feedBegins(now)
+  const slots: FeedSlot[] = []
+  for (let day = from; day <= to; day += 1) {
+    const write = wireTimesOf(day, zone)
+    for (const start of visitStarts(calendar, day, visit.cells, () => true)) {
+      if (start < begins) continue
+      const end = start + visit.cells * cellMs
+      const used = Math.max(...cellsFrom(start, visit.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
+      const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)
+      slots.push({ start, starts: write(start), ends, left: Math.max(0, places - used) })
+    }
+  }
+  return slots
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

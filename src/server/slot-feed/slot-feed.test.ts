@@ -1,0 +1,301 @@
+import { Fhir } from 'fhir'
+import { assert } from 'superstruct'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '#contract/reservations'
+import {
+  BOOKING_DEEP_LINK,
+  FEED_DAYS,
+  MANIFEST_PATH,
+  RESULTS_PATH,
+  SLOT_CAPACITY,
+  SLOT_FEED_PATH,
+  SlotManifest,
+  TIME_ZONE,
+} from '#contract/slot-feed'
+import { searchOfParameters } from '#domain/search'
+import { todayIn } from '#domain/zones'
+import { errorKeys } from '../../../tests/support/app.ts'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import {
+  extensionOf,
+  openDemonstrationApp,
+  type Resource,
+  readFeedFile,
+  readManifest,
+  type Slot,
+} from '../../../tests/support/slot-feed.ts'
+import { PATHS } from '../../app/paths.ts'
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+/** The week in which clocks change: times of one file have two offsets. */
+const BEFORE_CHANGE = Date.UTC(2026, 9, 26, 16)
+/** Slots that are held to see whether they can be. */
+const HELD = 240
+/** Slots that the validator looks at, from all of them. */
+const VALIDATED = 200
+
+type App = Awaited<ReturnType<typeof openDemonstrationApp>>
+type Location = Resource & { address: { postalCode: string; state: string } }
+type Schedule = Resource & { actor: { reference: string }[]; serviceType: { text: string }[] }
+
+let app: App
+let manifest: SlotManifest
+let locations: Location[]
+let schedules: Schedule[]
+/** The first file of these states, each of another zone. */
+const READ = /slots\/(AZ|HI|IN|OH|TN)-1\.ndjson$/
+let slots: Slot[]
+
+function urlsOf(type: string, from = manifest): string[] {
+  return from.output.filter((one) => one.type === type).map(({ url }) => url)
+}
+
+async function readAll<R extends Resource>(urls: readonly string[]): Promise<R[]> {
+  const files: R[][] = []
+  for (const url of urls) files.push(await readFeedFile<R>(app, url))
+  return files.flat()
+}
+
+function linkOf(slot: Slot): URL {
+  return new URL(extensionOf(slot, BOOKING_DEEP_LINK)?.valueUrl ?? '')
+}
+
+/** Holds the time that a link is for, as the guest's tap would. */
+function holdBy(link: URL): Promise<Response> {
+  const of = (name: string) => link.searchParams.get(name)
+  return app.post(reserve.path, {
+    serviceId: Number(of('serviceIds')),
+    businessName: of('businessName'),
+    reservationTime: of('slot'),
+    locationNumber: of('provider'),
+  })
+}
+
+beforeAll(async () => {
+  app = await openDemonstrationApp(BEFORE_CHANGE)
+  manifest = await readManifest(app)
+  locations = await readAll<Location>(urlsOf('Location'))
+  schedules = await readAll<Schedule>(urlsOf('Schedule'))
+  slots = await readAll<Slot>(urlsOf('Slot').filter((url) => READ.test(url)))
+}, 120_000)
+afterAll(() => app.close())
+
+describe('the public feed of free times', () => {
+  it('the manifest names files of every state by their whole address', () => {
+    assert(manifest, SlotManifest)
+    expect(manifest.transactionTime).toBe('2026-10-26T16:00:00.000Z')
+    expect(manifest.request).toBe(`https://visits.example${MANIFEST_PATH}`)
+    const states = new Set(manifest.output.flatMap(({ extension }) => extension?.state ?? []))
+    expect([...states].sort()).toEqual([...new Set(locations.map(({ address }) => address.state))].sort())
+    expect(urlsOf('Slot').length).toBeGreaterThan(states.size)
+    for (const { url } of manifest.output) {
+      expect(url).toMatch(/^https:\/\/visits\.example\/smart-scheduling\/[a-z]+\/[A-Z]{2}(-\d+)?\.ndjson$/)
+    }
+  })
+
+  it('every kind of resource is valid FHIR R4', () => {
+    const fhir = new Fhir()
+    const some = everyNth(slots, VALIDATED)
+    const all = [...locations, ...schedules, ...some]
+    const faults = all.flatMap((resource) => {
+      const { valid, messages } = fhir.validate(resource, { errorOnUnexpected: true })
+      return valid ? [] : [`${resource.resourceType}/${resource.id}: ${JSON.stringify(messages)}`]
+    })
+    console.info(
+      `${locations.length} locations, ${schedules.length} schedules, ${some.length} slots validated`,
+    )
+    expect(faults).toEqual([])
+    expect(fhir.validate({ ...slots[0], status: 'maybe' }).valid).toBe(false)
+  })
+
+  it('ids are few enough, unique, and lead from slot to schedule to location', () => {
+    for (const all of [locations, schedules, slots] as Resource[][]) {
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      expect(all.filter(({ id }) => !/^[A-Za-z0-9.-]{1,64}$/.test(id))).toEqual([])
+    }
+    const known = new Set([...locations, ...schedules].map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(slots.filter(({ schedule }) => !known.has(schedule.reference))).toEqual([])
+    expect(schedules.filter(({ actor }) => !known.has(actor[0]?.reference ?? ''))).toEqual([])
+  })
+
+  it('API-52 times carry the offset of their place on that day, before and after the clocks change', () => {
+    const zones = new Map(
+      locations.map((one) => [`Location/${one.id}`, extensionOf(one, TIME_ZONE)?.valueCode ?? '']),
+    )
+    const zoneOf = new Map(
+      schedules.map((one) => [`Schedule/${one.id}`, zones.get(one.actor[0]?.reference ?? '') ?? '']),
+    )
+    const offsets = new Map<string, Set<string>>()
+    const wrong = slots.filter(({ schedule, start, end }) => {
+      const zone = zoneOf.get(schedule.reference) ?? ''
+      offsets.set(zone, (offsets.get(zone) ?? new Set()).add(start.slice(19)))
+      return [start, end].some((text) => text.slice(19) !== offsetByIntl(text, zone))
+    })
+    expect(wrong).toEqual([])
+    expect(offsets.get('America/New_York')).toEqual(new Set(['-04:00', '-05:00']))
+    expect(offsets.get('America/Phoenix')).toEqual(new Set(['-07:00']))
+    expect(offsets.get('Pacific/Honolulu')).toEqual(new Set(['-10:00']))
+  })
+
+  it('slots begin when whoever reads of them can still come, and within fourteen days', () => {
+    const starts = slots.map(({ start }) => Date.parse(start))
+    expect(Math.min(...starts)).toBeGreaterThan(BEFORE_CHANGE + 2 * MINUTE)
+    expect(Math.max(...starts)).toBeLessThan(BEFORE_CHANGE + FEED_DAYS * DAY)
+    expect(Math.max(...starts)).toBeGreaterThan(BEFORE_CHANGE + (FEED_DAYS - 1) * DAY)
+    expect(slots.filter(({ start, end }) => Date.parse(end) <= Date.parse(start))).toEqual([])
+  })
+
+  it('ROUTE-10 ROUTE-33 a link opens the results of a search at that place and day, with the time chosen', () => {
+    expect(RESULTS_PATH).toBe(PATHS.results)
+    for (const slot of slots.slice(0, 2000)) {
+      const link = linkOf(slot)
+      const { search, rest } = searchOfParameters(link.searchParams)
+      const [business = '', id = '', service = ''] = slot.schedule.reference
+        .replace('Schedule/', '')
+        .split('-')
+      expect(link.origin + link.pathname).toBe(`https://visits.example${PATHS.results}`)
+      const at = locations.find((one) => one.id === `${business}-${id}`)
+      expect(search).toEqual({
+        type: expect.stringMatching(/Vaccines$/),
+        serviceIds: [Number(service)],
+        location: at?.address.postalCode,
+        date: slot.start.slice(0, 10),
+      })
+      expect(rest).toEqual([
+        ['slot', slot.start],
+        ['provider', id],
+        ['businessName', business],
+      ])
+    }
+  })
+
+  it('ENTITY-02 what a guest begins with is published: no second dose, nothing off the menu', async () => {
+    const texts = new Set(schedules.map(({ serviceType }) => serviceType[0]?.text ?? ''))
+    expect(texts.size).toBeGreaterThan(15)
+    expect([...texts].filter((text) => /dose [2-9]|booster/.test(text))).toEqual([])
+  })
+
+  it('HOLD-01 each published free slot can be held, and turns busy, or has one place less', async () => {
+    const free = slots.filter(({ status }) => status === 'free')
+    expect(free.length).toBe(slots.length)
+    const picked = everyNth(free, HELD)
+    const refused: string[] = []
+    const taken = new Set<string>()
+    for (const slot of picked) {
+      const place = `${slot.schedule.reference.replace(/-\d+$/, '')} ${slot.start}`
+      if (taken.has(place)) continue
+      taken.add(place)
+      const response = await holdBy(linkOf(slot))
+      if (response.status !== 201) refused.push(`${slot.id}: ${await response.text()}`)
+    }
+    expect(refused).toEqual([])
+    console.info(`${taken.size} published slots held`)
+    expect(taken.size).toBeGreaterThan(HELD / 2)
+    const urls = urlsOf('Slot').filter((url) => READ.test(url))
+    const now = new Map((await readAll<Slot>(urls)).map((slot) => [slot.id, slot]))
+    for (const before of picked) {
+      const after = now.get(before.id)
+      const capacity = extensionOf(before, SLOT_CAPACITY)?.valueInteger ?? 1
+      expect(after?.status).toBe(capacity === 1 ? 'busy' : 'free')
+      if (capacity > 1 && after) expect(extensionOf(after, SLOT_CAPACITY)?.valueInteger).toBe(capacity - 1)
+      if (capacity === 1 && after) {
+        expect(extensionOf(after, BOOKING_DEEP_LINK)).toBeUndefined()
+        expect(Object.keys(after)).toEqual(['resourceType', 'id', 'schedule', 'status', 'start', 'end'])
+      }
+    }
+    app.time.now += 16 * MINUTE
+    const later = (await readAll<Slot>(urls)).filter(({ status }) => status === 'busy')
+    expect(later).toEqual([])
+    app.time.now = BEFORE_CHANGE
+  }, 120_000)
+})
+
+describe('asking for the feed', () => {
+  it('an answer may be kept two minutes, and is another one when something of it was taken', async () => {
+    const url = new URL(urlsOf('Slot')[0] ?? '').pathname
+    const ask = (etag: string) => app.send(url, { headers: { 'if-none-match': etag } })
+    const first = await app.send(url)
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=120')
+    expect(first.headers.get('content-type')).toBe('application/fhir+ndjson')
+    expect((await ask(etag)).status).toBe(304)
+    const slot = (await readFeedFile<Slot>(app, `https://x${url}`)).find(({ status }) => status === 'free')
+    if (!slot) throw new Error('nothing is free')
+    expect((await holdBy(linkOf(slot))).status).toBe(201)
+    expect((await ask(etag)).status).toBe(200)
+    const elsewhere = new URL(urlsOf('Slot').at(-1) ?? '').pathname
+    const other = (await app.send(elsewhere)).headers.get('etag') ?? ''
+    app.time.now += 5 * MINUTE
+    expect((await app.send(elsewhere, { headers: { 'if-none-match': other } })).status).toBe(200)
+  })
+
+  it('it comes compressed to whoever takes that, and no file is over some megabytes', async () => {
+    const url = new URL(urlsOf('Slot')[0] ?? '').pathname
+    const plain = await (await app.send(url)).text()
+    const response = await app.send(url, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const opened = await new Response(
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+    ).text()
+    expect(opened === plain).toBe(true)
+    console.info(`a file of slots: ${plain.length} characters, ${bytes.length} bytes compressed`)
+    for (const url of urlsOf('Slot').slice(0, 4)) {
+      expect((await (await app.send(new URL(url).pathname)).text()).length).toBeLessThan(6_000_000)
+    }
+  })
+
+  it('the address of the manifest may be percent-encoded; it is JSON', async () => {
+    const [one, other] = await Promise.all([
+      app.send(MANIFEST_PATH),
+      app.send(`${SLOT_FEED_PATH}/%24bulk-publish`),
+    ])
+    expect(one?.headers.get('content-type')).toBe('application/json')
+    expect(await other?.json()).toEqual(await one?.json())
+  })
+
+  it.each([
+    ['', 404],
+    ['/', 404],
+    ['/$bulk-publish/', 404],
+    ['/slots/OH.ndjson', 404],
+    ['/slots/OH-0.ndjson', 404],
+    ['/slots/OH-9999.ndjson', 404],
+    ['/slots/oh-1.ndjson', 404],
+    ['/locations/OH-1.ndjson', 404],
+    ['/locations/ZZ.ndjson', 404],
+    ['/schedules/..%2fOH.ndjson', 404],
+  ])('API-48 %s is nothing', async (path, status) => {
+    const response = await app.send(SLOT_FEED_PATH + path)
+    expect([response.status, ...(await errorKeys(response))]).toEqual([status, 'notFound'])
+  })
+
+  it('a day without hours, a holiday, has no slots', async () => {
+    const at = await openDemonstrationApp(TEST_NOW)
+    const url = urlsOf('Slot', await readManifest(at))[0] ?? ''
+    const days = new Set((await readFeedFile<Slot>(at, url)).map(({ start }) => start.slice(0, 10)))
+    expect(days.has('2026-11-25')).toBe(true)
+    expect(days.has('2026-11-26')).toBe(false)
+    expect(todayIn(TEST_NOW, 'America/New_York')).toBe('2026-11-20')
+    await at.close()
+  })
+})
+
+/** About `count` of them, evenly spread. */
+function everyNth<T>(all: readonly T[], count: number): T[] {
+  const step = Math.max(1, Math.floor(all.length / count))
+  return all.filter((_, index) => index % step === 0)
+}
+
+/** The offset of a zone at an instant, asked of Intl: "-05:00". */
+function offsetByIntl(text: string, zone: string): string {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    formats.set(zone, format)
+  }
+  return /GMT([+-]\d{2}:\d{2})/.exec(format.format(Date.parse(text)))?.[1] ?? '+00:00'
+}
+const formats = new Map<string, Intl.DateTimeFormat>()

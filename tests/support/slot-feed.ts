@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MANIFEST_PATH, type SlotManifest } from '#contract/slot-feed'
+import { todayIn } from '#domain/zones'
+import { seedDemonstration } from '../../src/server/directory/demonstration.ts'
+import { migrate } from '../../src/server/store/migrate.ts'
+import { createStore } from '../../src/server/store/sql-store.ts'
+import { openSqlite } from '../../src/server/store/sqlite.ts'
+import { openTestApp, type TestApp } from './app.ts'
+
+/** What a reader of the feed knows of a resource. */
+export type Resource = {
+  resourceType: string
+  id: string
+  extension?: { url: string; valueUrl?: string; valueInteger?: number; valueCode?: string }[]
+}
+export type Slot = Resource & {
+  schedule: { reference: string }
+  status: 'free' | 'busy'
+  start: string
+  end: string
+}
+
+/** A server with the demonstration directory, whose clock, and its database's, is `time.now`. */
+export async function openDemonstrationApp(now: number): Promise<TestApp & { time: { now: number } }> {
+  const folder = mkdtempSync(join(tmpdir(), 'demonstration-'))
+  const time = { now }
+  const engine = openSqlite(join(folder, 'scheduler.db'), () => time.now)
+  await migrate(engine)
+  const store = createStore(engine)
+  await seedDemonstration(store, todayIn(now, 'America/New_York'))
+  const app = await openTestApp({
+    store,
+    clock: () => time.now,
+    limits: { postsPerMinute: 100_000, atOnce: 1000 },
+    settings: { trustProxy: false, publicUrl: 'https://visits.example', kioskCode: undefined },
+  })
+  return {
+    ...app,
+    store,
+    time,
+    async close() {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Sending = Pick<TestApp, 'send'>
+
+/** The manifest of the feed. */
+export async function readManifest(app: Sending): Promise<SlotManifest> {
+  return (await app.send(MANIFEST_PATH)).json()
+}
+
+/** The resources of a file of the feed, line by line. */
+export async function readFeedFile<R extends Resource>(app: Sending, url: string): Promise<R[]> {
+  const response = await app.send(new URL(url).pathname)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${url}: ${response.status} ${text}`)
+  if (!text.endsWith('\n')) throw new Error(`${url} breaks off`)
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => JSON.parse(line) as R)
+}
+
+/** The value of a resource's extension; undefined: it has none. */
+export function extensionOf({ extension = [] }: Resource, url: string) {
+  return extension.find((one) => one.url === url)
+}
