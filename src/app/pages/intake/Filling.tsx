@@ -18,6 +18,7 @@ import type { Entry } from './place.ts'
 import { STEPS } from './registry.ts'
 import { StartOver } from './StartOver.tsx'
 import { StepPage } from './StepPage.tsx'
+import { holdPending } from './submit.ts'
 
 /** Whether times are held at all (HOLD-05); the form does not wait for the answer. */
 const TOGGLE = ['reservationToggle'] as const
@@ -28,7 +29,10 @@ type Props = { config: FormConfig; documents: Partial<Documents<Slug>> }
 export function Filling({ config, documents }: Props) {
   const now = useSnapshot(visit) as Visit
   useDocuments(TOGGLE)
-  useEffect(() => settleHold(), [])
+  useEffect(() => {
+    settleHold()
+    holdPending()
+  }, [])
   const entry = (useHistoryState() ?? {}) as Entry
   const intake = intakeOf(now, config, STEPS, documents)
   const stop =

@@ -20,7 +20,7 @@ import { forgetPrescreen, keepEligibility, prescreen, startPrescreen } from '../
 import type { Visit } from '../../state/visit.ts'
 import { restoreVisit, visit } from '../../state/visit.ts'
 import { dismissSubmission, submission } from './submission.ts'
-import { holdingSettled, submit } from './submit.ts'
+import { holdingSettled, holdPending, submit } from './submit.ts'
 
 let app: AppointmentApp
 let network: ReturnType<typeof aNetwork>
@@ -265,6 +265,20 @@ describe('a booking that is refused', () => {
     expect(submission.state).toEqual({ status: 'failed' })
     expect(visit.pending).toBeDefined()
   })
+})
+
+it('HOLD-24 BOOK-08 after a reload in the middle of a submission the time is held again, or nothing is said', async () => {
+  await hold()
+  meets('arrives', 'never arrives', 'never arrives', 'never arrives', 'never arrives')
+  await press()
+  const code = visit.appointment?.reservationCode
+  holdPending()
+  await holdingSettled()
+  expect(visit.appointment?.reservationCode).not.toBe(code)
+  expect(await press()).toEqual({ status: 'done' })
+  holdPending()
+  await holdingSettled()
+  expect(sent().at(-1)).toBe(BOOK)
 })
 
 it('INSURANCE-18 API-49 after a reload the numbers that were not kept are typed again, and it is the same booking', async () => {

@@ -41,6 +41,11 @@ export function holdingSettled(): Promise<void> {
   return holding
 }
 
+/** Finds out whether the time of a booking that was sent before a reload is still this guest's: its hold was released. */
+export function holdPending(): void {
+  if (visit.pending) holding = holdUnbooked(false)
+}
+
 /** Sends the visit as its flow has it. */
 export function submit(intake: Intake): Promise<Submission> {
   return visit.flow === 'INSTANT_VACCINE' ? submitWalkIn(intake) : submitBooking(intake)
