@@ -45,6 +45,12 @@ export function locationIn({ routes }: Pages, pathname: string): string | undefi
   return undefined
 }
 
+/** The address of a store's landing page. */
+export function landingPath({ routes }: Pages, locationId: string): string {
+  const pattern = routes.find(({ store }) => store)?.pattern ?? ''
+  return pattern.replace(/:\w+/, encodeURIComponent(locationId))
+}
+
 /** The landing template for a store. */
 export function fillLanding(template: string, locationId: string): string {
   return template.replaceAll('__STORE_ID__', locationId)

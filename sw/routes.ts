@@ -3,8 +3,8 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServices, getServicesAtLocation } from '#contract/services'
 import { CACHES } from './caches.ts'
-
-declare const self: ServiceWorkerGlobalScope
+import { fetchLanding, keptLanding } from './landing.ts'
+import { servicesKey, storeAsked } from './services.ts'
 
 type Matches = (url: URL) => boolean
 
@@ -12,7 +12,6 @@ const CONTENT = '/content/v2/objects/'
 const IMAGES = '/content/v2/binary/image/'
 const LICENSURE = '/appointment-management/v2/licensure-states' // API-27
 const CLINICS = /^\/(appointment-management\/v1\/clinic(s|-details)|tlc\/api\/clinic\/.+)$/ // API-12, API-14, API-43
-const LOCATION = 'filter.locationId'
 
 /** Our server's JSON, and nobody else's: what a captive portal or a broken proxy says counts as no answer. */
 const onlyJson: WorkboxPlugin = {
@@ -33,10 +32,14 @@ const onlyImages: WorkboxPlugin = {
       : null,
 }
 
-/** Services of one store have one entry, whatever else the question held. */
+/** Services of one store have one entry, and its landing page is kept with what they are now. */
 const byLocation: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) =>
-    servicesKey(new URL(request.url).searchParams.get(LOCATION) ?? ''),
+  cacheKeyWillBeUsed: async ({ request }) => servicesKey(storeAsked(request.url)),
+  cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
+    const store = storeAsked(request.url)
+    if (!oldResponse || !(await keptLanding(store)) || (await isSame(oldResponse, newResponse))) return
+    await fetchLanding(store).catch(() => undefined)
+  },
 }
 
 const storeServices = new NetworkFirst({
@@ -69,12 +72,6 @@ function keptFirst(cacheName: string, entries: number) {
   return new StaleWhileRevalidate({ cacheName, plugins: [onlyImages, atMost(entries)] })
 }
 
-/** Keeps the services/location answer that came inside a page. */
-export async function keepServices(locationId: string, data: unknown): Promise<void> {
-  const cache = await caches.open(CACHES.services)
-  await cache.put(servicesKey(locationId), Response.json({ data }))
-}
-
 /** Asks for the services of a store and keeps the answer: the page that brought the worker was answered without it. */
 export async function fetchServices(event: ExtendableEvent, locationId: string): Promise<void> {
   const request = new Request(servicesKey(locationId), {
@@ -83,10 +80,6 @@ export async function fetchServices(event: ExtendableEvent, locationId: string):
   const [response, done] = storeServices.handleAll({ event, request })
   await response
   await done
-}
-
-function servicesKey(locationId: string): string {
-  return `${self.location.origin}${getServicesAtLocation.path}?${LOCATION}=${encodeURIComponent(locationId)}`
 }
 
 /** The oldest entries go. */
@@ -98,6 +91,12 @@ function atMost(entries: number): WorkboxPlugin {
       await Promise.all(keys.slice(0, Math.max(0, keys.length - entries)).map((key) => cache.delete(key)))
     },
   }
+}
+
+async function isSame(one: Response, other: Response): Promise<boolean> {
+  const texts = [one, other].map(async (response) => JSON.stringify((await response.clone().json()).data))
+  const [before, now] = await Promise.all(texts)
+  return before === now
 }
 
 /** The page learns the server's clock from answers: a kept one must not teach it the time of another day. */

@@ -2,27 +2,20 @@ import { registerRoute } from 'workbox-routing'
 import type { ToWorker } from '#contract/worker'
 import { OUTBOX_SYNC } from '#contract/worker'
 import { removeOldCaches } from './caches.ts'
+import { prepareStores, type RoutingInstallEvent } from './install.ts'
+import { answerPage } from './navigation.ts'
 import { sendOutbox, syncOutbox } from './outbox.ts'
-import { locationIn } from './pages.ts'
-import { fetchServices, ROUTES } from './routes.ts'
-import { answerAsset, answerPage, PAGES, shell, shellRoute } from './shell.ts'
+import { ROUTES } from './routes.ts'
+import { answerAsset, shell, shellRoute } from './shell.ts'
 import { answerVisitKey, forgetVisitKey, keepVisitKey } from './visit-key.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Static routing, where the browser has it: it answers without starting this worker. */
-type RoutingInstallEvent = ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> }
 type SyncEvent = ExtendableEvent & { readonly tag: string }
-
-const STATIC_ROUTES = [
-  { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' },
-  { condition: { requestMethod: 'post' }, source: 'network' },
-]
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(shell.install(event))
-  event.waitUntil(event.addRoutes?.(STATIC_ROUTES).catch(() => undefined) ?? Promise.resolve())
-  event.waitUntil(fetchServicesOfOpenPages(event))
+  event.waitUntil(prepareStores(event))
 })
 
 self.addEventListener('activate', (event) => {
@@ -69,12 +62,4 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await removeOldCaches(pages.length > 0)
   // The first page a guest opens is served from now on, too.
   await self.clients.claim()
-}
-
-/** The page that brings the worker was answered before there was one. */
-async function fetchServicesOfOpenPages(event: ExtendableEvent): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const stores = new Set(pages.map(({ url }) => locationIn(PAGES, new URL(url).pathname)))
-  for (const store of stores)
-    if (store !== undefined) await fetchServices(event, store).catch(() => undefined)
 }

@@ -11,16 +11,19 @@ import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitle } from './platform/title.ts'
-import { KioskMode, NotFoundPage, ROUTES } from './routes.ts'
+import type { Tablet } from './routes.ts'
+import { loadTablet, NotFoundPage, ROUTES } from './routes.ts'
 import { reportNavigation } from './state/flow.ts'
-import { kiosk, useEnrolment } from './state/kiosk.ts'
+import { kiosk } from './state/kiosk.ts'
 import { visit } from './state/visit.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
 type RoutedName = keyof typeof ROUTES & PathName
 
-/** The whole app; `path` is set while pages are rendered by the build. */
-export function App({ path }: { path?: string }) {
+export { loadTablet, type Tablet }
+
+/** The whole app; `path` is set while pages are rendered by the build, `tablet` on a store's tablet. */
+export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
   const names = Object.keys(ROUTES) as RoutedName[]
   const { isWiping } = useSnapshot(kiosk)
   if (isWiping) return null
@@ -37,7 +40,7 @@ export function App({ path }: { path?: string }) {
             <Route key={name} path={PATHS[name]}>
               <Page
                 name={name}
-                component={ROUTES[name]?.page}
+                component={name === 'instantVaccine' && tablet ? tablet.Home : ROUTES[name]?.page}
                 clearsVisit={ROUTES[name]?.clearsVisit ?? false}
               />
             </Route>
@@ -47,19 +50,9 @@ export function App({ path }: { path?: string }) {
           </Route>
         </Switch>
       </Guarded>
-      <Kiosk />
+      {tablet && <tablet.Mode />}
     </Router>
   )
-}
-
-/** Apart from the pages: an update of theirs before they are alive would take the markup of the template away. */
-function Kiosk() {
-  const enrolment = useEnrolment()
-  return enrolment ? (
-    <Suspense>
-      <KioskMode />
-    </Suspense>
-  ) : null
 }
 
 /** A page that is still on its way, or that did not come. */

@@ -2,30 +2,54 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './platform/traversal.ts'
 import { StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { is } from 'superstruct'
 import { ServicesAtLocation } from '#contract/services'
-import { App } from './App.tsx'
+import type { Tablet } from './App.tsx'
+import { App, loadTablet } from './App.tsx'
 import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
-import { fillStore } from './state/catalogue.ts'
+import { catalogue, fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
-import { kioskKnown, ledHome } from './state/kiosk.ts'
+import { kiosk, kioskKnown, ledHome, readKiosk } from './state/kiosk.ts'
 
 const WALK_IN = '/health-services/instant-vaccines/'
 const CANCEL = '/health-services/scheduler/cancel/'
 /** A page that is only looked at makes itself ready for use without a network after this many milliseconds. */
 const UNHURRIED = 6000
+/** A tablet that could not be opened is opened again after so many milliseconds. */
+const AGAIN_AFTER = 5000
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (is(boot, ServicesAtLocation)) fillStore(boot)
 
-// A store's tablet leads home before anything else is drawn (CARD-07), and what is drawn reads its search from the entry.
-void Promise.all([kioskKnown(), readAddress()]).then(() => {
+let root: Root | undefined
+let isGoing = false
+
+void open()
+
+/** A store's tablet leads home before anything else is drawn (CARD-07), and what is drawn reads its search from the entry. */
+async function open(): Promise<void> {
+  await Promise.all([kioskKnown(), readAddress()])
   const home = ledHome(window.location.pathname)
-  if (home === undefined) draw()
-  else leaveFor(home)
-})
+  if (home !== undefined) return leaveFor(home)
+  if (kiosk.enrolment) return openTablet()
+  draw()
+  await readKiosk()
+  if (kiosk.enrolment) await openTablet() // its profile was slow to read
+}
+
+/** Without all that erases what a guest types a tablet shows nothing that asks. */
+async function openTablet(): Promise<void> {
+  try {
+    const [tablet, { readyForGuest }] = await Promise.all([loadTablet(), import('./state/home.ts')])
+    await readyForGuest()
+    draw(tablet)
+  } catch {
+    window.setTimeout(() => window.location.reload(), AGAIN_AFTER)
+  }
+}
 
 /** What moves a search or a cancel link out of the address is loaded only where there may be one (ROUTE-14, ROUTE-34, ROUTE-41). */
 async function readAddress(): Promise<void> {
@@ -39,16 +63,21 @@ async function readAddress(): Promise<void> {
   moveQueryIntoState()
 }
 
-function draw(): void {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root')
+/** A tablet's own home takes the place of what the build rendered. */
+function draw(tablet?: Tablet): void {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no root')
   const app = (
     <StrictMode>
-      <App />
+      <App {...(tablet && { tablet })} />
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (!root && !tablet && place.hasChildNodes()) {
+    root = hydrateRoot(place, app)
+    return
+  }
+  root ??= createRoot(place)
+  root.render(app)
 }
 
 // After the first paint and whatever it needs.
@@ -56,6 +85,7 @@ window.addEventListener('load', () => {
   watchConnection()
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()
+  void renewStoreOfPage()
   if (window.location.pathname.startsWith(WALK_IN)) {
     void goOffline()
     return
@@ -71,7 +101,12 @@ async function sendWhatWaits(): Promise<void> {
   watchOutbox()
 }
 
-let isGoing = false
+/** A page that the worker or the browser answered says what its store offered when the server was last asked. */
+async function renewStoreOfPage(): Promise<void> {
+  if (catalogue.store.status !== 'done' || !navigator.serviceWorker?.controller) return
+  const { renewStore } = await import('./state/renewal.ts')
+  await renewStore()
+}
 
 /** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is first used, or has been looked at for a while. */
 async function goOffline(): Promise<void> {

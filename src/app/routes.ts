@@ -32,5 +32,17 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
 /** What an unknown path shows (ROUTE-32). */
 export const NotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))
 
-/** What an enrolled tablet does beside its pages (CARD-07). */
-export const KioskMode = lazy(() => import('./pages/kiosk/KioskMode.tsx'))
+/** What a store's tablet draws beside its pages, and as its home (CARD-07). */
+export interface Tablet {
+  Mode: ComponentType
+  Home: ComponentType
+}
+
+/** Loads it whole, so that the first thing drawn is what stays. */
+export async function loadTablet(): Promise<Tablet> {
+  const [mode, home] = await Promise.all([
+    import('./pages/kiosk/KioskMode.tsx'),
+    import('./pages/walk-in/KioskLanding.tsx'),
+  ])
+  return { Mode: mode.default, Home: home.default }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bootOf, fillLanding, locationIn, pageAt, scriptsOf } from '../../sw/pages.ts'
+import { bootOf, fillLanding, landingPath, locationIn, pageAt, scriptsOf } from '../../sw/pages.ts'
 
 const PAGES = {
   routes: [
@@ -38,6 +38,12 @@ describe('what the worker answers a navigation with', () => {
     expect(locationIn(PAGES, '/health-services/instant-vaccines/select/90100001')).toBe('90100001')
     expect(locationIn(PAGES, '/health-services/instant-vaccines/%20')).toBeUndefined()
     expect(locationIn(PAGES, '/health-services/scheduler/main')).toBeUndefined()
+  })
+
+  it("CARD-04 a store's landing page is kept under its own address", () => {
+    const path = landingPath(PAGES, '90100001')
+    expect(path).toBe('/health-services/instant-vaccines/90100001')
+    expect(at(path)).toEqual({ kind: 'landing', locationId: '90100001' })
   })
 
   it('WALKIN-02 the store is filled into the template, wherever it stands', () => {

@@ -56,6 +56,13 @@ export function isUpdateWaiting(): boolean {
   return !isTakingOver && Boolean(registration?.waiting && registration.active)
 }
 
+/** The same, asked by a page that has not started the worker yet. */
+export async function findUpdate(): Promise<boolean> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  registration ??= await workers?.getRegistration().catch(() => undefined)
+  return isUpdateWaiting()
+}
+
 /** Calls `listener` whenever isUpdateWaiting may have changed; answers how to stop. */
 export function onUpdateChange(listener: () => void): () => void {
   listeners.push(listener)

@@ -1,8 +1,7 @@
 import { get } from 'idb-keyval'
-import { useEffect, useState } from 'react'
 import type { Infer } from 'superstruct'
 import { create, number, string, type } from 'superstruct'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy } from 'valtio'
 import { KioskSettings } from '#contract/kiosk'
 import { StoreSummary } from '#contract/services'
 import { href, PATHS } from '../paths.ts'
@@ -56,14 +55,6 @@ export function becomeKiosk(enrolment: KeptEnrolment | undefined): void {
   kiosk.enrolment = enrolment
   if (enrolment) document.documentElement.dataset['kiosk'] = ''
   else delete document.documentElement.dataset['kiosk']
-}
-
-/** The enrolment, once the page is hydrated: the rendered templates know of none. */
-export function useEnrolment(): Readonly<KeptEnrolment> | undefined {
-  const { enrolment } = useSnapshot(kiosk)
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated ? (enrolment as KeptEnrolment | undefined) : undefined
 }
 
 /** Where a path is on a store's tablet: in the walk-in flow of its own store, the staff's page, or neither. */

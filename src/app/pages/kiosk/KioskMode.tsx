@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { fillScreen, hideAll, showAll } from '../../platform/screen.ts'
 import { keepAwake } from '../../platform/wake-lock.ts'
-import { isUpdateWaiting, onUpdateChange, takeOver } from '../../platform/worker.ts'
+import { isUpdateWaiting, onUpdateChange } from '../../platform/worker.ts'
+import { takeNewerBuild } from '../../state/home.ts'
 import type { Place } from '../../state/kiosk.ts'
 import { kiosk, kioskHome, placeOf } from '../../state/kiosk.ts'
 import { wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
@@ -45,11 +46,11 @@ function useReset(place: Place, path: string): void {
   }, [place, path])
 }
 
-/** Between two guests a newer build takes over at once (design: the service worker). */
+/** Between two guests a newer build takes over (design: the service worker); most often before home is drawn, see readyForGuest. */
 function useUpdate(place: Place): void {
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting)
   useEffect(() => {
-    if (isWaiting && place === 'landing') takeOver()
+    if (isWaiting && place === 'landing') void takeNewerBuild()
   }, [isWaiting, place])
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
 import type { StoreSummary } from '#contract/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { kiosk as kioskTexts } from '../../messages/en/kiosk.ts'
@@ -9,9 +10,7 @@ import { QrCode } from '../../parts/QrCode.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
-import { mayHaveDatabase } from '../../platform/storage.ts'
-import { catalogue } from '../../state/catalogue.ts'
-import { endVisit } from '../../state/draft.ts'
+import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { refreshKioskSettings } from '../../state/enrolment.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,17 +18,21 @@ import styles from './KioskLanding.module.css'
 import { Steps } from './Steps.tsx'
 import { StoreHold } from './StoreHold.tsx'
 
-/** The landing page of an enrolled tablet, between two guests: Start, or one's own phone (CARD-07, CARD-08). */
-export default function KioskLanding({ locationId }: { locationId: string }) {
+/** The landing page of an enrolled tablet, between two guests: Start, or one's own phone (CARD-07, CARD-08, WALKIN-01). */
+export default function KioskLanding() {
   const t = useTexts(texts)
   const k = useTexts(kioskTexts)
+  const { locationId = '' } = useParams<{ locationId: string }>()
   const { enrolment } = useSnapshot(kiosk)
   const { store } = useSnapshot(catalogue)
   useEffect(() => {
-    void throwAwayLeftovers()
+    void loadStore(locationId)
     void refreshKioskSettings()
-  }, [])
+  }, [locationId])
   if (!enrolment) return null
+  if (store.status === 'failed' && store.reason === 'unknownLocation') {
+    return <StoreProblem reason="unknownLocation" locationId={locationId} />
+  }
   const start = href('instantVaccineSelection', { locationId })
   const address = enrolment.settings.publicUrl + href('instantVaccine', { locationId })
   return (
@@ -69,9 +72,4 @@ export default function KioskLanding({ locationId }: { locationId: string }) {
       </div>
     </Frame>
   )
-}
-
-/** What a crash or a power cut left: its key is gone, so it is of no use to anyone (design: privacy on shared devices). */
-async function throwAwayLeftovers(): Promise<void> {
-  if (await mayHaveDatabase('visit')) await endVisit()
 }

@@ -11,13 +11,11 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
-import { useEnrolment } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
-const KioskLanding = lazy(() => import('./KioskLanding.tsx'))
 // Where it does not come, Start is there all the same.
 const UnfinishedVisit = lazy(() =>
   import('./UnfinishedVisit.tsx').catch(() => ({ default: ({ start }: { start: ReactNode }) => start })),
@@ -28,7 +26,6 @@ export default function WalkInPage() {
   const t = useTexts(texts)
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
-  const isKiosk = useEnrolment() !== undefined
   const [mayBeUnfinished, setUnfinished] = useState(false)
   useEffect(() => {
     void loadStore(locationId)
@@ -45,7 +42,7 @@ export default function WalkInPage() {
       {t.start}
     </Button>
   )
-  const page = (
+  return (
     <Frame width="wide">
       <div className={styles.landing}>
         <div className={styles.where}>
@@ -66,7 +63,7 @@ export default function WalkInPage() {
         <div className={styles.start}>
           {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
           {store.status !== 'failed' &&
-            (mayBeUnfinished && !isKiosk ? (
+            (mayBeUnfinished ? (
               <Suspense fallback={startButton}>
                 <UnfinishedVisit locationId={locationId} start={startButton} />
               </Suspense>
@@ -76,12 +73,5 @@ export default function WalkInPage() {
         </div>
       </div>
     </Frame>
-  )
-  return isKiosk ? (
-    <Suspense fallback={page}>
-      <KioskLanding locationId={locationId} />
-    </Suspense>
-  ) : (
-    page
   )
 }

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aVisit } from '../../../tests/support/intake.ts'
+import { anEnrolledTablet } from '../../../tests/support/kiosk.ts'
+import type { EntryState } from '../platform/navigate.ts'
+
+const HOME = '/health-services/instant-vaccines/01400376'
+const SELECTION = '/health-services/instant-vaccines/select/01400376'
+
+let tablet: Awaited<ReturnType<typeof anEnrolledTablet>>
+let registration: { active: object; waiting: { postMessage: (message: unknown) => void } | null }
+let isActive = false
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  tablet = await anEnrolledTablet()
+  registration = { active: {}, waiting: null }
+  isActive = false
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page that was just opened, a visit of somebody else in its database. */
+async function aPageAt(pathname: string, { state = null, by = 'navigate' }: Arrival = {}) {
+  vi.resetModules()
+  tablet.reload()
+  const reload = vi.fn()
+  const page = Object.assign(tablet.page(), {
+    location: { pathname, replace: vi.fn(), reload },
+    history: { state },
+  })
+  const workers = Object.assign(new EventTarget(), { getRegistration: async () => registration })
+  vi.stubGlobal('navigator', { serviceWorker: workers })
+  vi.stubGlobal('document', { documentElement: Object.assign(tablet.root, { matches: () => isActive }) })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: by } as PerformanceNavigationTiming])
+  const [draft, visit, kiosk, home] = await Promise.all([
+    import('./draft.ts'),
+    import('./visit.ts'),
+    import('./kiosk.ts'),
+    import('./home.ts'),
+  ])
+  await kiosk.readKiosk()
+  await draft.readDraft()
+  visit.restoreVisit(aVisit())
+  await draft.draftSaved()
+  return { ...visit, ...home, page, workers, reload }
+}
+type Arrival = { state?: EntryState | null; by?: 'navigate' | 'reload' }
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
+
+describe("a store's tablet before its page is drawn", () => {
+  it.each<[string, Arrival]>([
+    [HOME, {}],
+    [HOME, { by: 'reload' }],
+    [SELECTION, {}],
+  ])('CARD-08 fault 38 what was left of a visit is gone on %s %j', async (path, arrival) => {
+    const { readyForGuest, visit } = await aPageAt(path, arrival)
+    await readyForGuest()
+    expect(await databases()).toEqual(['device'])
+    expect(visit.appointment).toBeUndefined()
+  })
+
+  it.each<[string, Arrival]>([
+    [SELECTION, { by: 'reload' }],
+    [SELECTION, { state: {} }],
+    ['/health-services/scheduler/schedule', {}],
+    ['/health-services/scheduler/confirmation', { by: 'reload' }],
+  ])('CARD-05 a visit in progress stays on %s %j', async (path, arrival) => {
+    const { readyForGuest, visit } = await aPageAt(path, arrival)
+    await readyForGuest()
+    expect(await databases()).toEqual(['device', 'visit'])
+    expect(visit.appointment).toBeDefined()
+  })
+
+  it('fault 28 is drawn also when the database cannot be deleted', async () => {
+    const { readyForGuest } = await aPageAt(HOME)
+    vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => ({}) as IDBOpenDBRequest)
+    await expect(readyForGuest()).resolves.toBeUndefined()
+  })
+
+  it('is not drawn while a finger is down', async () => {
+    const { readyForGuest } = await aPageAt(HOME)
+    isActive = true
+    let isReady = false
+    const ready = readyForGuest().then(() => {
+      isReady = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(isReady).toBe(false)
+    isActive = false
+    await ready
+  })
+
+  it('fault 35 a newer build that waits begins it anew, behind a cover', async () => {
+    const { readyForGuest, workers, reload } = await aPageAt(HOME)
+    const said = vi.fn()
+    registration.waiting = { postMessage: said }
+    void readyForGuest()
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'takeOver' }))
+    expect(tablet.root.dataset).toMatchObject({ covered: '' })
+    expect(reload).not.toHaveBeenCalled()
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('fault 35 no newer build takes over on a page of the visit', async () => {
+    const { readyForGuest } = await aPageAt('/health-services/scheduler/schedule')
+    const said = vi.fn()
+    registration.waiting = { postMessage: said }
+    await readyForGuest()
+    expect(said).not.toHaveBeenCalled()
+  })
+})
+
+describe('a newer build that comes while home is shown', () => {
+  it('fault 35 lets a guest who has just pressed Start go first', async () => {
+    const { takeNewerBuild, page } = await aPageAt(HOME)
+    const said = vi.fn()
+    registration.waiting = { postMessage: said }
+    page.dispatchEvent(new Event('click'))
+    const done = takeNewerBuild()
+    page.location.pathname = SELECTION
+    await done
+    expect(said).not.toHaveBeenCalled()
+    expect(tablet.root.dataset).not.toHaveProperty('covered')
+  })
+})

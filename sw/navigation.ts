@@ -1,0 +1,52 @@
+import { keptLanding, PATIENCE, readLanding } from './landing.ts'
+import { fillLanding, pageAt, TEMPLATES } from './pages.ts'
+import { PAGES, pageOf, templateOf } from './shell.ts'
+
+/**
+ * Answers a navigation: at once with what is kept, and the page itself asks for what may have changed; a landing page that was never
+ * opened with what the server knows, if it answers soon.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url)
+  const page = pageAt(PAGES, url)
+  switch (page.kind) {
+    case 'moved':
+      return Response.redirect(new URL(page.to, url), page.status)
+    case 'page':
+      return (await templateOf(page.template)) ?? fetch(event.request)
+    case 'landing': {
+      const kept = await keptLanding(page.locationId)
+      if (kept) return kept
+      const answered = fetch(event.request).then((response) => readLanding(response, page.locationId))
+      return (await inTime(event, answered)) ?? landingTemplate(event, page.locationId)
+    }
+    case 'unknown': {
+      const answered = fetch(event.request).then((response) =>
+        response.status >= 500 ? undefined : response,
+      )
+      return (await inTime(event, answered)) ?? notFoundTemplate(event)
+    }
+  }
+}
+
+/** What comes within our patience. A late answer is still read, for what it teaches. */
+async function inTime(
+  event: FetchEvent,
+  answered: Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const settled = answered.catch(() => undefined)
+  event.waitUntil(settled)
+  return Promise.race([settled, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))])
+}
+
+async function landingTemplate(event: FetchEvent, locationId: string): Promise<Response> {
+  const template = await templateOf(TEMPLATES.landing)
+  if (!template) return fetch(event.request)
+  return pageOf(fillLanding(await template.text(), locationId), template, 200)
+}
+
+async function notFoundTemplate(event: FetchEvent): Promise<Response> {
+  const template = await templateOf(TEMPLATES.notFound)
+  if (!template) return fetch(event.request)
+  return pageOf(await template.text(), template, 404)
+}
