@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../../tests/support/builders.ts'
+import { aDietitianVisit } from '../../../../tests/support/dietitian.ts'
+import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-visit.ts'
+import { intakeFor } from '../../../../tests/support/intake.ts'
+import type { Appointment, Visit } from '../../state/visit.ts'
+import { clearVisit, restoreVisit, visit } from '../../state/visit.ts'
+import { bookingOf } from './payload.ts'
+
+const PRESSED = '2026-11-20T17:00:00.000Z'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+  return () => vi.useRealTimers()
+})
+
+async function bodyOf(wanted: Visit) {
+  restoreVisit(wanted)
+  return bookingOf(intakeFor(visit as Visit), PRESSED)
+}
+
+const held = (id: number, name: string, more: Partial<Appointment> = {}): Appointment => ({
+  services: [{ id, name, isAvailable: true }],
+  timestamp: '2026-11-24T13:00:00-05:00',
+  timezone: 'America/Chicago',
+  reservationCode: 'AAAAAAAAAAAAAAAAAAAAAA',
+  holdExpiresAt: TEST_NOW,
+  heldAt: '97000001',
+  ...more,
+})
+
+describe('what a booking sends', () => {
+  it('BOOK-01 BOOK-02 BOOK-06 the visit: what, where, when, for whom it is asked, by what it is held', async () => {
+    const flu = aFluBooking()
+    const body = await bodyOf({
+      ...flu,
+      appointment: flu.appointment && { ...flu.appointment, ...held(501, 'Flu dose 1') },
+    })
+    expect(body).toMatchObject({
+      businessName: 'pharmacy',
+      serviceIds: [501],
+      dateTime: { value: '2026-11-24T13:00:00-05:00', timezone: 'America/Chicago' },
+      locationNumber: '01400376',
+      reservationCode: 'AAAAAAAAAAAAAAAAAAAAAA',
+      category: 'Vaccines',
+      patientTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      consentDetails: { signature: { dateTime: PRESSED } },
+    })
+    for (const name of ['licensureState', 'eligibility', 'followupAppointment', 'createdAt', 'counterCode'])
+      expect(body).not.toHaveProperty(name)
+  })
+
+  it('BOOK-06 names the vaccines alone, and books only what the provider offers', async () => {
+    const services = [
+      { id: 501, name: 'Flu dose 1', isAvailable: true, isVaccine: true },
+      { id: 502, name: 'Shingles dose 1', isAvailable: false, isVaccine: true },
+      { id: 601, name: 'Physical', isAvailable: true },
+    ]
+    const { appointment } = aFluBooking()
+    const body = await bodyOf(aFluBooking({ appointment: appointment && { ...appointment, services } }))
+    expect(body.serviceIds).toEqual([501, 601])
+    expect(body.requestedVaccinations).toEqual(['Flu'])
+  })
+
+  it('BOOK-03 ELIG-16 a second dose, and the answers that both are judged by', async () => {
+    const body = await bodyOf(aTwoDoseBooking())
+    expect(body.followupAppointment).toEqual({
+      serviceId: 505,
+      dateTime: { value: expect.any(String), timezone: 'America/New_York' },
+    })
+    expect(body.eligibility).toEqual({ hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' })
+  })
+
+  it('BOOK-02 BOOK-04 BOOK-06 of a dietitian: who, the state, the zone that was chosen, the questionnaire', async () => {
+    const dietitian = aDietitianVisit()
+    const provider = dietitian.provider && {
+      ...dietitian.provider,
+      providerId: '97000001',
+      licensureState: 'OH',
+    }
+    const body = await bodyOf({ ...dietitian, provider, appointment: held(801, 'Nutrition') })
+    expect(body).toMatchObject({
+      businessName: 'dietitian',
+      locationNumber: '97000001',
+      licensureState: 'OH',
+      patientTimeZone: 'America/Chicago',
+      requestedVaccinations: [],
+      questionnaire: { medical_conditions: expect.anything(), referral_source: expect.anything() },
+    })
+  })
+
+  it('BOOK-04 HOLD-18 of a team on video the state and nobody: whoever is free', async () => {
+    const dietitian = aDietitianVisit()
+    const provider = dietitian.provider && { ...dietitian.provider, licensureState: 'OH', isTeam: true }
+    const body = await bodyOf({ ...dietitian, provider, appointment: held(801, 'Nutrition') })
+    expect(body.licensureState).toBe('OH')
+    expect(body).not.toHaveProperty('locationNumber')
+  })
+
+  it('HOLD-22 without an appointment there is nothing to book', async () => {
+    const intake = intakeFor(aFluBooking())
+    clearVisit()
+    await expect(bookingOf(intake, PRESSED)).rejects.toThrow(
+      'Scheduling requires first setting an appointment/provider',
+    )
+  })
+})
