@@ -1,4 +1,5 @@
 import { answersOf, aPatient, fillForm, findTimes, pickTimes, WANTED } from '../support/booking-flow.ts'
+import { searchIn } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fillShown, goOn } from '../support/form-filling.ts'
 import { untilKept } from '../support/kept.ts'
@@ -83,4 +84,31 @@ test('PATIENT-01 a birth date that was given before the times stands in the form
   await expect(page.locator('[name="dobYear"]')).toHaveValue('1958')
   await expect(page.getByText('68 years old')).toBeVisible()
   await fillForm(page, answers)
+})
+
+test('INTAKE-12 INTAKE-16 HOLD-10 Back on the first page leads to the same times and gives up the one held; Start over erases @phone', async ({
+  page,
+}) => {
+  const answers = answersOf(aPatient())
+  const holds = watchHolds(page)
+  await findTimes(page, WANTED.clinic.adult, answers)
+  const search = await searchIn(page)
+  await pickTimes(page, WANTED.clinic.adult)
+  await fillShown(page, answers)
+  await goOn(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(heading(page, 'Who is the visit for?')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(heading(page, 'Choose a time')).toBeVisible()
+  expect(await searchIn(page)).toEqual(search)
+  await expect.poll(() => holds.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+
+  await pickTimes(page, WANTED.clinic.adult)
+  await expect(page.locator('[name="firstName"]'), 'answers stay').toHaveValue('Rosalind')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Erase and start over' }).click()
+  await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
+  await expect.poll(() => holds.filter(({ method }) => method === 'DELETE').length).toBe(2)
+  await page.goto(SCHEDULE)
+  await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
 })
