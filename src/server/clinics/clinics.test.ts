@@ -51,7 +51,7 @@ function inARow(count: number) {
 }
 
 describe('the clinics near a place', () => {
-  it('API-12 API-46 a clinic is told whole', async () => {
+  it('API-12 API-46 ENTITY-26 a clinic is told whole', async () => {
     await app.store.putLocations([
       aLocation({ id: '90100001', brand: 'Marrowby Market' }),
       aClinic({ hostStoreId: '90100001', waitMinutes: 20, waitDescription: 'Walk in.' }),
@@ -102,7 +102,7 @@ describe('the clinics near a place', () => {
     expect(one?.nextAvailableAppointment?.start).toBe('2026-11-20T12:40:00-05:00')
   })
 
-  it('API-12 pages have 4 of at most 50, and every one is reached', async () => {
+  it('API-12 LOCATOR-28 pages have 4 of at most 50, and every one is reached', async () => {
     await app.store.putLocations(inARow(60))
     const ids: string[] = []
     for (let offset = 0; offset < 50; offset += 4) {

@@ -60,7 +60,7 @@ const WHOLE: LegacyClinic = {
 }
 
 describe('calls from before v1', () => {
-  it('API-43 API-47 clinics near a place come in their old shape, nearest first, all of them', async () => {
+  it('API-43 API-47 ENTITY-22 ENTITY-23 clinics near a place come in their old shape, nearest first, all of them', async () => {
     const { results } = await search(`${NEAR}&pageSize=1`)
     expect(results[0]).toEqual(WHOLE)
     expect(results.map(({ clinicId }) => clinicId)).toEqual(['95100001', '95100002'])

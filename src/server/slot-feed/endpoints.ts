@@ -7,6 +7,8 @@ import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import { type App, isKnown, refuseMethod } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import { chosenEncoding } from '../http/compress.ts'
+import { connectionOf } from '../http/network.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type FeedSchedule, type FeedState, feedStates } from './feed-files.ts'
@@ -23,6 +25,8 @@ export type FeedDeps = Pick<Booking, 'directory'> & {
 const FEED = `${SLOT_FEED_PATH}/*`
 const FILE = /^\/(locations|schedules|slots)\/([A-Z]{2})(?:-([1-9]\d{0,4}))?\.ndjson$/
 const MINUTE_MS = 60_000
+/** Files that one client can ask for: a chain of some thousand stores is read in a few minutes. */
+const FILES_PER_MINUTE = 600
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
@@ -41,8 +45,10 @@ type Ask = {
 /** Has the app publish the free and taken times of vaccines for whoever asks (SMART Scheduling Links), as FHIR R4. */
 export function serveSlotFeed(app: App, deps: FeedDeps): void {
   const statesOf = rememberStates()
+  const spend = createRateLimit(FILES_PER_MINUTE, deps.clock)
   app.get(FEED, async (c) => {
     c.env.route = FEED
+    spend(connectionOf(c.env.clientAddress))
     const [directory, clinics] = [await deps.directory(), await deps.clinics()]
     const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
     const states = statesOf(directory, clinics)

@@ -25,6 +25,8 @@ import {
   type Slot,
 } from '../../../tests/support/slot-feed.ts'
 import { PATHS } from '../../app/paths.ts'
+import { createApp } from '../create-app.ts'
+import { listen } from '../listen.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -245,6 +247,28 @@ describe('asking for the feed', () => {
     for (const url of urlsOf('Slot').slice(0, 4)) {
       expect((await (await app.send(new URL(url).pathname)).text()).length).toBeLessThan(6_000_000)
     }
+  })
+
+  it('it is read over a socket as well, and may be left in the middle', async () => {
+    const path = new URL(urlsOf('Slot')[0] ?? '').pathname
+    const listening = await listen(createApp(app.deps), { host: '127.0.0.1', port: 0, tls: undefined })
+    const plain = await (await app.send(path)).text()
+    const left = new AbortController()
+    const first = await fetch(listening.address + path, { signal: left.signal })
+    await first.body?.getReader().read()
+    left.abort()
+    const response = await fetch(listening.address + path)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect((await response.text()) === plain).toBe(true)
+    await listening.stop()
+  })
+
+  it('who asks for hundreds of files a minute is told to come again', async () => {
+    const crawled = createApp(app.deps)
+    const ask = () => crawled(new Request(`https://visits.example${SLOT_FEED_PATH}/locations/OH.ndjson`))
+    const statuses = new Set<number>()
+    for (let count = 0; count < 601; count += 1) statuses.add((await ask()).status)
+    expect([...statuses]).toEqual([200, 503])
   })
 
   it('the address of the manifest may be percent-encoded; it is JSON', async () => {
