@@ -110,7 +110,7 @@ test('quality A1, A2: axe finds nothing and targets are large in the questionnai
   await page.getByRole('button', { name: 'Start over' }).click()
   await lookAtDialog(page, 'Start over?', 'Keep going')
   if (project.name === 'phone') {
-    await page.getByRole('button', { name: 'Step 3 of 6 · Insurance' }).click()
+    await page.getByRole('button', { name: 'Step 3 of 7 · Insurance' }).click()
     await look(page, 'the list of steps, open')
   }
 })

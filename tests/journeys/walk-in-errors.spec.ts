@@ -247,7 +247,7 @@ test('HISTORY-18 to -21, INSURANCE-10, -11, -13 questions, detail cards and insu
   ])
   await choose(page, 'Do you have insurance?', 'No')
   await proceed(page)
-  await expectScreen(page, 'consent')
+  await expectScreen(page, 'check')
 })
 
 test('FINANCE-05, -07, -08, -10, CONSENT-02, -03 signatures and consents are refused beside the field @phone', async ({

@@ -162,6 +162,7 @@ test('quality A3: the whole walk-in by keyboard alone, every stop with its ring,
     await page.keyboard.press('Enter')
   })
 
+  await answer(page, 'Check your answers', {})
   await answer(page, 'Do you agree to get these vaccines?', {})
   await answer(page, 'Sign for the vaccine', {
     patientLegalName: `Rosalind ${lastName}`,

@@ -205,7 +205,7 @@ test('CONSENT-07 to -09, FINANCE-03, INSURANCE-06, -07, INTAKE-06, -08 a child w
         await expect(aside).toContainText('Flu')
         await expect(aside).toContainText('Marrowby Market Lantern Square')
         if (project.name === 'phone')
-          await expect(page.getByText('Step 1 of 6 · Patient details')).toBeVisible()
+          await expect(page.getByText('Step 1 of 7 · Patient details')).toBeVisible()
       }
       if (['consent', 'signature', 'general'].includes(name)) await expect(aside).toHaveCount(0)
     },

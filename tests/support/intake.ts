@@ -120,6 +120,7 @@ function filled(): Record<string, Answers> {
       cardholderIdNumber: 'QX55820914',
       groupNumber: 'GRP7714',
     },
+    checkAnswers: {},
     vaccineConsent: { patientLegalName: 'Wilhelmina Ostrander', relationshipWithPatient: 'Self' },
     privacyPractice: { privacyPractice: true },
     generalConsent: { generalConsent: true, hieConsent: true },

@@ -238,6 +238,12 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'check',
+    place: ['checkAnswers', 'check'],
+    title: 'Check your answers',
+    fill: async () => {},
+  },
+  {
     name: 'consent',
     place: ['vaccineConsent', 'text'],
     title: 'Do you agree to get these vaccines?',

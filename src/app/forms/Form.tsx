@@ -20,6 +20,8 @@ export type FormProps = {
   onLeaveField?: (answers: Answers) => void
   /** Shows at once what is wrong, as if it had been submitted (INTAKE-15). */
   revealErrors?: boolean
+  /** Key of the control that takes focus when the page appears (ids.ts). */
+  focusOn?: string | undefined
   /** What is being done with the answers, e.g. "Checking the address…"; absent while the form waits for the guest. */
   busy?: string | undefined
   submitLabel?: string

@@ -27,7 +27,16 @@ import { visibleAnswers } from './visible.ts'
 const BLOCK_ID = 'answer-block'
 
 /** The form element: its summary of problems, its fields, its button. */
-export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLabel, ...rest }: FormProps) {
+export function FormBody({
+  page,
+  context,
+  onSubmit,
+  revealErrors,
+  focusOn,
+  busy,
+  submitLabel,
+  ...rest
+}: FormProps) {
   const texts = useTexts(formTexts)
   const form = useForm<Answers>()
   const [found, setFound] = useState<Problems>({})
@@ -36,10 +45,10 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
   useEffect(() => () => setTitlePrefix(''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useEffect(() => {
-    if (!revealErrors) return
+    if (!revealErrors && focusOn === undefined) return
     const soon = window.setTimeout(() => {
-      const answers = tidyAnswers(page.fields, answersOf(form))
-      refuse(answers, problemsOf(page.fields, answers, context.facts))
+      if (revealErrors) check()
+      else if (focusOn !== undefined) chosenControl(focusOn)?.focus()
     })
     return () => window.clearTimeout(soon)
   }, [])
@@ -63,6 +72,12 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
       isHandingOver.current = false
       onSubmit(visibleAnswers(page.fields, answers, context.facts))
     })
+  }
+
+  /** Refuses what is there, as if it had been submitted. */
+  function check(): void {
+    const answers = tidyAnswers(page.fields, answersOf(form))
+    refuse(answers, problemsOf(page.fields, answers, context.facts))
   }
 
   /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. */
@@ -105,6 +120,15 @@ export function FormBody({ page, context, onSubmit, revealErrors, busy, submitLa
       </StickyBar>
     </form>
   )
+}
+
+/** The control of an answer; of several cards the one that is picked. */
+function chosenControl(key: string): HTMLElement | null {
+  const control = document.getElementById(controlId(key))
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control
+  const cards = [...(control.form?.elements ?? [])]
+  const picked = cards.find((card) => card instanceof HTMLInputElement && card.name === key && card.checked)
+  return picked instanceof HTMLInputElement ? picked : control
 }
 
 type SummaryProps = { title: string; fields: readonly FieldSpec[]; found: Problems }

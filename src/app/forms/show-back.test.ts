@@ -73,3 +73,58 @@ it('INSURANCE-08 what was added is shown back, what was not is left out', () => 
   expect(shown(field, { second: 'NO' })).toEqual([])
   expect(shown(field, {})).toEqual([])
 })
+
+it('INSURANCE-06 what was forgotten over a reload is to be typed again', () => {
+  const field: FieldSpec = { kind: 'text', name: 'memberId', label: 'Member ID' }
+  const forgotten = ['memberId']
+  expect(showBack([field], {}, facts, { forgotten })).toMatchObject([
+    { lines: ['To be typed again'], isForgotten: true },
+  ])
+  expect(showBack([field], { memberId: 'QX5' }, facts, { forgotten })).toMatchObject([
+    { lines: ['QX5'], isForgotten: false },
+  ])
+})
+
+it('PATIENT-27 what is typed again to be compared is not shown back', () => {
+  const field: FieldSpec = { kind: 'text', name: 'again', label: '', repeats: 'phoneNumber' }
+  expect(shown(field, { again: '(513) 555-0142' })).toEqual([])
+})
+
+it('PATIENT-50 texts between the questions and answers that nobody sees are left out', () => {
+  const prose: FieldSpec = {
+    kind: 'prose',
+    name: 'note',
+    label: 'Note',
+    sections: [{ paragraphs: ['Read.'] }],
+  }
+  const hidden: FieldSpec = { kind: 'hidden', name: 'withCare', label: 'Care', value: 'true' }
+  expect(showBack([prose, hidden], { note: 'x', withCare: 'true' }, facts)).toEqual([])
+})
+
+it('CONTENT-22 every answer knows the headings over it and the control that changes it', () => {
+  const messages = { month: '', day: '', year: '' }
+  const fields: FieldSpec[] = [
+    { kind: 'text', name: 'plain', label: '' },
+    {
+      kind: 'group',
+      name: 'outer',
+      label: 'Secondary insurance',
+      fields: [
+        { kind: 'date', name: 'dob', label: '', invalid: '', messages },
+        {
+          kind: 'group',
+          name: 'inner',
+          label: 'Claims address',
+          fields: [{ kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }],
+        },
+      ],
+    },
+  ]
+  const card = { name: 'Iron', dose: '', year: '', month: '', day: '' }
+  const answers = { plain: 'x', dobYear: '1980', dobMonth: '7', dobDay: '4', d: [card] }
+  expect(showBack(fields, answers, facts)).toMatchObject([
+    { name: 'plain', control: 'plain', within: [] },
+    { name: 'dob', control: 'dobMonth', within: ['Secondary insurance'] },
+    { name: 'd', control: 'd-0-name', within: ['Secondary insurance', 'Claims address'] },
+  ])
+})

@@ -4,36 +4,77 @@ import { isBlank, lengthOf } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { cardsOf, manyOf } from './chosen.ts'
-import { dayAnswered, textOf } from './date-parts.ts'
+import { dateKey, dayAnswered, textOf } from './date-parts.ts'
+import { cardKey } from './ids.ts'
 import type { Answers, DetailCard, FieldSpec } from './spec.ts'
 import { tidyCard, tidyText } from './tidy-answers.ts'
 import { visibleFields } from './visible.ts'
 
 /** An answer as it is shown back: a line for a text, a line each for several. */
-export type ShownAnswer = { name: string; label: string; lines: string[] }
+export type ShownAnswer = {
+  name: string
+  label: string
+  lines: string[]
+  /** Key of the control that changes it (ids.ts). */
+  control: string
+  /** Headings of the groups that it stands in, the outermost first. */
+  within: readonly string[]
+  /** It was given, is not kept, and must be given again. */
+  isForgotten: boolean
+}
 
 type Ways = {
   language?: string
   /** Whether an answer is never shown whole. */
   isSecret?: (name: string) => boolean
+  /** Names of answers that were given and must be given again. */
+  forgotten?: readonly string[]
 }
 
 const LONG_SECRET = 6
 
 /**
  * What the guest has answered, field by field, in words (check-your-answers). Fields that are hidden or unanswered are
- * left out; of a secret only its end is shown. `language` is a BCP 47 tag.
+ * left out, as is what was typed only to be compared; of a secret only its end is shown. `language` is a BCP 47 tag.
  */
 export function showBack(
   fields: readonly FieldSpec[],
   answers: Answers,
   facts: Facts,
-  { language = 'en-US', isSecret = () => false }: Ways = {},
+  { language = 'en-US', isSecret = () => false, forgotten = [] }: Ways = {},
 ): ShownAnswer[] {
+  const within = headingsOf(fields)
   return visibleFields(fields, answers, facts).flatMap((field) => {
+    const { name, label, repeats } = field
+    if (repeats !== undefined) return []
     const lines = linesOf(field, answers, language, isSecret)
-    return lines.length > 0 ? [{ name: field.name, label: field.label, lines }] : []
+    const isForgotten = lines.length === 0 && forgotten.includes(name)
+    if (lines.length === 0 && !isForgotten) return []
+    const shown = isForgotten ? [say(formTexts).shown.again] : lines
+    return {
+      name,
+      label,
+      lines: shown,
+      control: controlOf(field),
+      within: within.get(field) ?? [],
+      isForgotten,
+    }
   })
+}
+
+/** The headings over every field, those of groups inside of groups too. */
+function headingsOf(
+  fields: readonly FieldSpec[],
+  over: readonly string[] = [],
+): Map<FieldSpec, readonly string[]> {
+  const inside = (field: FieldSpec) =>
+    field.kind === 'group' ? [...headingsOf(field.fields, [...over, field.label])] : []
+  return new Map(fields.flatMap((field) => [[field, over] as const, ...inside(field)]))
+}
+
+function controlOf(field: FieldSpec): string {
+  if (field.kind === 'date') return dateKey(field.name, 'month')
+  return field.kind === 'details' ? cardKey(field.name, 0, 'name') : field.name
 }
 
 function linesOf(

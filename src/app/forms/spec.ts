@@ -29,6 +29,8 @@ interface Field {
   flag?: FormFlag
   /** Message when nothing is answered; absent: the field is optional. */
   required?: string
+  /** Name of the answer that is typed once more here, to be compared; it is not shown back. */
+  repeats?: string
   /** Message when nothing is answered although other answers call for it (PATIENT-44). */
   requiredWhen?: (facts: Facts) => string | undefined
 }

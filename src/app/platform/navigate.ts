@@ -34,6 +34,14 @@ export function onLink(to: string, options: { replace?: boolean; state?: EntrySt
   }
 }
 
+/** A click handler that does something of the page's own, once the press is painted, in place of following the link. */
+export function insteadOfLink(goThere: () => void) {
+  return (event: { preventDefault: () => void }): void => {
+    event.preventDefault()
+    void painted().then(goThere)
+  }
+}
+
 /** Back in the browser's history; with none, to `otherwise` (ROUTE-18). */
 export function goBack(otherwise: string): void {
   if (window.history.length > 1) window.history.back()

@@ -9,15 +9,19 @@ type Props = {
   at?: 'start' | 'end'
   /** A second column beside at the end: the appointments while the steps stand at the start. */
   end?: ReactNode
+  /** On a narrow screen the second column is not shown: the page has its contents elsewhere. */
+  endOnlyBeside?: boolean
 }
 
 /** A main column with something beside it where there is room. */
-export function Columns({ aside, children, at = 'start', end }: Props) {
+export function Columns({ aside, children, at = 'start', end, endOnlyBeside = false }: Props) {
   return (
     <div className={`${styles.columns} ${styles[at]} ${end === undefined ? '' : styles.three}`}>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.center}>{children}</div>
-      {end !== undefined && <div className={styles.last}>{end}</div>}
+      {end !== undefined && (
+        <div className={`${styles.last} ${endOnlyBeside ? styles.onlyBeside : ''}`}>{end}</div>
+      )}
     </div>
   )
 }

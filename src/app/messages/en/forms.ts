@@ -52,5 +52,6 @@ export const formTexts = area('forms', {
   shown: {
     endsIn: (characters: string) => `Ends in ${characters}`,
     given: 'Given',
+    again: 'To be typed again',
   },
 })

@@ -12,6 +12,7 @@ import { visit } from '../../state/visit.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Slide } from '../../ui/Slide.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
+import { isCheck } from './check-answers.ts'
 import { intakeOf } from './intake.ts'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import type { Entry } from './place.ts'
@@ -46,13 +47,14 @@ export function Filling({ config, documents }: Props) {
       <Columns
         aside={<ProgressSteps intake={intake} at={stop} answers={now.answers} />}
         {...(spec.wide ? {} : { end: <AppointmentsCard visit={now} /> })}
+        endOnlyBeside={isCheck(stop)}
       >
         <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
           <StepPage
             intake={intake}
             stop={stop}
             spec={spec}
-            revealErrors={entry.reveal === true}
+            entry={entry}
             reread={() => intakeOf(visit as Visit, config, STEPS, documents)}
           />
         </Slide>

@@ -2,7 +2,7 @@ import type { Place } from '#domain/journey'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
-import { painted } from '../../platform/frame.ts'
+import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { Intake } from './intake.ts'
@@ -30,10 +30,7 @@ export function ProgressSteps({ intake, at, answers }: Props) {
         title: spec.title(),
         state: spec.key === at.stepKey ? 'current' : isStepDone(intake, answers, spec.key) ? 'done' : 'ahead',
         href: href('schedule'),
-        onClick: (event) => {
-          event.preventDefault()
-          void painted().then(() => visitPage(first, position < index ? 'behind' : 'ahead'))
-        },
+        onClick: insteadOfLink(() => visitPage(first, position < index ? 'behind' : 'ahead')),
       }))}
     />
   )

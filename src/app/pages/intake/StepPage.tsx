@@ -15,8 +15,7 @@ import { addressOf, withAddress } from '../../parts/address/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
 import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { href } from '../../paths.ts'
-import { painted } from '../../platform/frame.ts'
-import { go, onLink } from '../../platform/navigate.ts'
+import { go, insteadOfLink, onLink } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { renewHold } from '../../state/hold-longer.ts'
@@ -24,9 +23,13 @@ import type { Visit } from '../../state/visit.ts'
 import { keepTyping, saveStep, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CheckAnswers } from './CheckAnswers.tsx'
+import { isCheck } from './check-answers.ts'
 import type { Intake } from './intake.ts'
 import { firstUndone } from './intake.ts'
+import type { Entry } from './place.ts'
 import { visitPage } from './place.ts'
+import { afterChange, unfinishedStops } from './review.ts'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
 import { submission } from './submission.ts'
 import { submit } from './submit.ts'
@@ -36,16 +39,18 @@ type Props = {
   intake: Intake
   stop: Stop<PageSpec>
   spec: StepSpec
-  revealErrors: boolean
+  /** How it was opened. */
+  entry: Entry
   /** The intake with the answers stored since it was drawn. */
   reread: () => Intake
 }
 
 /** One page of a step: what it asks, what must happen before it is left, where it leads. */
-export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
+export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
-  const { forgotten, provider } = useSnapshot(visit) as Visit
+  const now = useSnapshot(visit) as Visit
+  const { forgotten, provider } = now
   const { state } = useSnapshot(submission)
   const { status: draftStatus } = useSnapshot(draft)
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
@@ -56,17 +61,20 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
   const prefix = spec.beforeLeaving?.addressPrefix ?? ''
 
   async function leave(given: Answers): Promise<void> {
+    const [unfinished] = isCheck(stop) ? unfinishedStops(reread(), visit as Visit) : []
+    if (unfinished) return visitPage(unfinished, 'behind', { reveal: true, returnTo: 'check' }) // INTAKE-15
     saveStep(spec.key, given, page.fields.flatMap(answerKeys))
     void renewHold() // HOLD-24
     const latest = reread()
-    const after = next(latest.route, stop)
-    if (after) visitPage(after, 'ahead')
-    else await finish(latest)
+    const { returnTo } = entry
+    const after = returnTo ? afterChange(latest, visit as Visit, stop) : next(latest.route, stop)
+    if (!after) await finish(latest)
+    else visitPage(after, 'ahead', returnTo && !isCheck(after) ? { returnTo } : {})
   }
 
   async function finish(latest: Intake): Promise<void> {
     const undone = firstUndone(latest, visit.answers as Visit['answers'], visit.typing as Visit['typing'])
-    if (undone) return visitPage(undone, 'behind', true) // INTAKE-15
+    if (undone) return visitPage(undone, 'behind', { reveal: true }) // INTAKE-15
     const outcome = await submit(latest)
     if (outcome.status === 'done' || outcome.status === 'saved') go(href('confirmation'), { replace: true })
   }
@@ -91,7 +99,12 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         title={page.title}
         hint={page.hint}
         focusKey={`${stop.stepKey}/${stop.pageKey}`}
-        back={backOf(c.back, previous(intake.route, stop), provider?.providerId ?? '', isWalkIn)}
+        back={backOf(
+          c.back,
+          entry.returnTo ? intake.route.find(isCheck) : previous(intake.route, stop),
+          provider?.providerId ?? '',
+          isWalkIn,
+        )}
       >
         <HoldTimer />
       </PageHeader>
@@ -102,7 +115,8 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         page={page}
         initialValues={typedBefore}
         context={intake.context}
-        revealErrors={revealErrors}
+        revealErrors={entry.reveal === true}
+        focusOn={entry.focus}
         onSubmit={(given) => void submitPage(given)}
         onLeaveField={(given) => keepTyping(spec.key, given)}
         busy={
@@ -111,6 +125,7 @@ export function StepPage({ intake, stop, spec, revealErrors, reread }: Props) {
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
+        {isCheck(stop) && <CheckAnswers intake={intake} visit={now} />}
         {isLast && <SubmissionProblem intake={intake} />}
       </Form>
       {review && (
@@ -137,13 +152,6 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
     label,
     href: href('schedule'),
     onClick: insteadOfLink(() => visitPage(before, 'behind')),
-  }
-}
-
-function insteadOfLink(goThere: () => void) {
-  return (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    void painted().then(goThere)
   }
 }
 

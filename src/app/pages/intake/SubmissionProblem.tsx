@@ -71,7 +71,7 @@ export function SubmissionProblem({ intake }: { intake: Intake }) {
           </Button>
           <Button onClick={leave(quit)}>{t.quit}</Button>
           {place && (
-            <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', true))}>
+            <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', { reveal: true }))}>
               {t.change}
             </Button>
           )}

@@ -24,16 +24,19 @@ const empty = () => aVisit({ answers: {} })
 describe('the intake of a visit', () => {
   it('INTAKE-03 has the steps of its configuration, in their order', () => {
     const { steps } = intakeFor(empty())
-    expect(steps.map(({ spec }) => spec.key)).toEqual(
+    expect(steps.map(({ spec }) => spec.key).filter((key) => key !== 'checkAnswers')).toEqual(
       documentIn('production', 'formConfig')['walkInVaccine']?.default.steps,
     )
-    const turned = intakeFor(empty(), { config: { steps: ['generalConsent', 'patientDetails'] } })
-    expect(turned.steps.map(({ spec }) => spec.key)).toEqual(['generalConsent', 'patientDetails'])
+    const turned = intakeFor(empty(), { config: { steps: ['privacyPractice', 'generalConsent'] } })
+    expect(turned.steps.map(({ spec }) => spec.key).slice(0, 2)).toEqual([
+      'privacyPractice',
+      'generalConsent',
+    ])
   })
 
   it('INTAKE-03 leaves out a step that this build does not have', () => {
     const { steps } = intakeFor(empty(), { config: { steps: ['patientDetails', 'palmReading'] } })
-    expect(steps.map(({ spec }) => spec.key)).toEqual(['patientDetails'])
+    expect(steps.map(({ spec }) => spec.key)).toEqual(['patientDetails', 'checkAnswers'])
   })
 
   it('CONTENT-22 needs the documents of its steps, each once', () => {
@@ -98,6 +101,10 @@ describe('how far a visit is', () => {
       ...(simpleInsurance && { simpleInsurance }),
     }
     expect(firstUndone(intakeFor({ ...half, answers: more }), more)).toMatchObject({
+      stepKey: 'checkAnswers',
+    })
+    const checked = { ...more, checkAnswers: {} }
+    expect(firstUndone(intakeFor({ ...half, answers: checked }), checked)).toMatchObject({
       stepKey: 'vaccineConsent',
       pageKey: 'text',
     })

@@ -15,10 +15,15 @@ import { answerKeys, visibleAnswers } from '../../forms/visible.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import type { Visit } from '../../state/visit.ts'
+import { withCheck } from './check-answers.ts'
+
+/** A step with its configuration applied. */
+export type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
 
 /** The intake of one visit as it stands: steps with applied configuration, and the route through their pages. */
 export interface Intake {
-  steps: { spec: StepSpec; pages: PageSpec[] }[]
+  /** Those of the configuration, and the one that checks them. */
+  steps: IntakeStep[]
   route: Stop<PageSpec>[]
   context: StepContext
   /** Names of answers that were given and must be given again, by step. */
@@ -64,12 +69,13 @@ export function intakeOf(
     },
     consent: (slug) => mergeLayers(documents[slug] as Layers<ConsentDocument>, layers),
   }
-  const steps = config.steps.flatMap((key) => {
+  const configured = config.steps.flatMap((key) => {
     const spec = specs.get(key)
     if (!spec) return []
     const pages = spec.pages(context).map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
     return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
   })
+  const steps = withCheck(configured, context)
   const route = routeOf(
     steps.map(({ spec, pages }) => ({ key: spec.key, pages })),
     facts,
@@ -102,10 +108,17 @@ export function firstUndone(
   answers: Visit['answers'],
   typing: Visit['typing'] = {},
 ): Place | undefined {
-  return intake.route.find(
-    (stop) =>
-      !isDone(intake, answers, stop) || isChanged(intake, stop, answers[stop.stepKey], typing[stop.stepKey]),
-  )
+  return intake.route.find((stop) => isOpen(intake, { answers, typing }, stop))
+}
+
+/** Whether a page is not done, or was changed and left without Continue. */
+export function isOpen(
+  intake: Intake,
+  { answers, typing }: Pick<Visit, 'answers' | 'typing'>,
+  stop: Stop<PageSpec>,
+): boolean {
+  const { stepKey } = stop
+  return !isDone(intake, answers, stop) || isChanged(intake, stop, answers[stepKey], typing[stepKey])
 }
 
 /** What is typed into a field, or stands there ready, while that is hidden changes nothing. */

@@ -30,10 +30,18 @@ function namesOf(field: FieldSpec): string[] {
   return field.kind === 'group' ? field.fields.flatMap(namesOf) : [field.name]
 }
 
+const CHECK = 'checkAnswers'
 const END = ['privacyPractice', 'generalConsent']
-const CLINIC = ['patientDetails', 'appointmentNotes', 'insurance', 'financialConsent', ...END]
-const VIDEO = ['patientDetails', 'appointmentNotes', 'insurance', 'telemedicineFinancialConsent', ...END]
-const VACCINE = ['patientDetails', 'medicalInformation', 'simpleInsurance', 'vaccineConsent', ...END]
+const CLINIC = ['patientDetails', 'appointmentNotes', 'insurance', CHECK, 'financialConsent', ...END]
+const VIDEO = [
+  'patientDetails',
+  'appointmentNotes',
+  'insurance',
+  CHECK,
+  'telemedicineFinancialConsent',
+  ...END,
+]
+const VACCINE = ['patientDetails', 'medicalInformation', 'simpleInsurance', CHECK, 'vaccineConsent', ...END]
 const PROVIDER = [
   'primaryHealthcareProvider',
   'providerAddressLineOne',
@@ -92,7 +100,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
     [
       'by category: a travel vaccine at a clinic is screened and consented to as vaccines are',
       visitTo('IN_PERSON', 'Travel Vaccines'),
-      ['patientDetails', 'medicalInformation', 'insurance', 'vaccineConsent', ...END],
+      ['patientDetails', 'medicalInformation', 'insurance', CHECK, 'vaccineConsent', ...END],
       {},
     ],
     ['by flow: a visit on video agrees to pay for that', visitTo('VIRTUAL_VISIT', 'Video Visits'), VIDEO, {}],
@@ -105,6 +113,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
         'dietaryRestrictions',
         'appointmentGoals',
         'survey',
+        CHECK,
         'telemedicineFinancialConsent',
         ...END,
       ],

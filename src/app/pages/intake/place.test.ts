@@ -9,10 +9,25 @@ it('INTAKE-12 a page of the intake is a history entry that holds names of pages 
   const pushed: unknown[][] = []
   vi.stubGlobal('history', { pushState: (...given: unknown[]) => pushed.push(given) })
   visitPage({ stepKey: 'simpleInsurance', pageKey: 'insurance' }, 'ahead')
-  visitPage({ stepKey: 'patientDetails', pageKey: 'name' }, 'behind', true)
+  visitPage({ stepKey: 'patientDetails', pageKey: 'name' }, 'behind', {
+    reveal: true,
+    returnTo: 'check',
+    focus: 'firstName',
+  })
   const path = '/health-services/scheduler/schedule'
   expect(pushed).toEqual([
-    [{ step: 'simpleInsurance', page: 'insurance', from: 'ahead', reveal: false }, '', path],
-    [{ step: 'patientDetails', page: 'name', from: 'behind', reveal: true }, '', path],
+    [{ step: 'simpleInsurance', page: 'insurance', from: 'ahead' }, '', path],
+    [
+      {
+        step: 'patientDetails',
+        page: 'name',
+        from: 'behind',
+        reveal: true,
+        returnTo: 'check',
+        focus: 'firstName',
+      },
+      '',
+      path,
+    ],
   ])
 })

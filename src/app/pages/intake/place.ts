@@ -2,10 +2,24 @@ import type { Place } from '#domain/journey'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 
-/** What a history entry of the intake holds: which page, from which side it comes in, whether its errors show at once. */
-export type Entry = { step?: string; page?: string; from?: 'ahead' | 'behind'; reveal?: boolean }
+/** How a page of the intake is opened. */
+type Opening = {
+  /** Its errors show at once. */
+  reveal?: boolean
+  /** Continue and Back lead to "Check your answers", from where it was opened. */
+  returnTo?: 'check' | undefined
+  /** Key of the control that takes focus (ids.ts). */
+  focus?: string
+}
+
+/** What a history entry of the intake holds: which page, from which side it comes in, and how. Names of pages and fields only. */
+export type Entry = { step?: string; page?: string; from?: 'ahead' | 'behind' } & Opening
 
 /** Opens a page of the intake as an entry of its own, so that the browser's Back finds it. */
-export function visitPage({ stepKey, pageKey }: Place, from: 'ahead' | 'behind', reveal = false): void {
-  go(href('schedule'), { state: { step: stepKey, page: pageKey, from, reveal } })
+export function visitPage(
+  { stepKey, pageKey }: Place,
+  from: 'ahead' | 'behind',
+  opening: Opening = {},
+): void {
+  go(href('schedule'), { state: { step: stepKey, page: pageKey, from, ...opening } })
 }

@@ -21,7 +21,9 @@ import { step } from './index.ts'
 
 describe('what the answers show', () => {
   const shown = (answers: Answers, setting = HERE) =>
-    intakeFor(visitWith(answers), setting).route.map(({ pageKey }) => pageKey)
+    intakeFor(visitWith(answers), setting)
+      .route.filter(({ stepKey }) => stepKey === STEP)
+      .map(({ pageKey }) => pageKey)
 
   it('INSURANCE-07 "No" hides the cards: they are neither validated nor sent', () => {
     const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }

@@ -16,6 +16,7 @@ export function contactFields(config: FormConfig, words: { mobileConsentHint: st
     {
       ...phoneField('confirmPhoneNumber', t.phoneConfirm),
       flag: 'showConfirmPhone',
+      repeats: 'phoneNumber',
       check: (text: string, facts: Facts) =>
         phoneDigits(text) === phoneDigits(String(facts.answers['phoneNumber'] ?? ''))
           ? undefined
@@ -46,6 +47,7 @@ export function contactFields(config: FormConfig, words: { mobileConsentHint: st
     {
       ...emailField('confirmEmailAddress', t.emailConfirm, config),
       flag: 'showConfirmEmail',
+      repeats: 'emailAddress',
       requiredWhen: ({ answers }: Facts) =>
         isBlank(String(answers['emailAddress'] ?? '')) ? undefined : t.emailMismatch,
       check: (text: string, facts: Facts) =>

@@ -1,0 +1,110 @@
+import type { Stop } from '#domain/journey'
+import type { PageSpec } from '../../forms/spec.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { checkAnswers as texts } from '../../messages/en/check-answers.ts'
+import { href } from '../../paths.ts'
+import { insteadOfLink } from '../../platform/navigate.ts'
+import type { Visit } from '../../state/visit.ts'
+import { Card } from '../../ui/Card.tsx'
+import type { Row } from '../../ui/DefinitionList.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { AppointmentsCard } from './AppointmentsCard.tsx'
+import styles from './CheckAnswers.module.css'
+import type { Intake } from './intake.ts'
+import { visitPage } from './place.ts'
+import type { ReviewedAnswer, ReviewedPage } from './review.ts'
+import { reviewOf, unfinishedStops } from './review.ts'
+
+type Props = { intake: Intake; visit: Visit }
+
+/** All that was answered, step by step, each answer with a way to change it; what is not finished stands first (INTAKE-15). */
+export function CheckAnswers({ intake, visit }: Props) {
+  return (
+    <>
+      <Unfinished stops={unfinishedStops(intake, visit)} />
+      <div className={styles.booked}>
+        <AppointmentsCard visit={visit} />
+      </div>
+      {reviewOf(intake, visit).map(({ key, title, pages }) => (
+        <Card key={key} as="section" title={title}>
+          {pages.map((page) => (
+            <Page key={page.stop.pageKey} {...page} />
+          ))}
+        </Card>
+      ))}
+    </>
+  )
+}
+
+function Unfinished({ stops }: { stops: Stop<PageSpec>[] }) {
+  const t = useTexts(texts)
+  if (stops.length === 0) return null
+  return (
+    <Notice tone="warning" title={t.missing(stops.length)}>
+      <p>{t.missingHow}</p>
+      <ul className={styles.missing}>
+        {stops.map((stop) => (
+          <li key={`${stop.stepKey}/${stop.pageKey}`}>
+            <a className={styles.open} href={href('schedule')} onClick={insteadOfLink(() => finish(stop))}>
+              {stop.page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Page({ stop, parts, isUnfinished }: ReviewedPage) {
+  const t = useTexts(texts)
+  return (
+    <>
+      {parts.map(({ heading, answers }) => (
+        <div key={heading ?? ''} className={styles.part}>
+          {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+          <DefinitionList rows={answers.map((answer) => rowOf(stop, answer, t.change))} />
+        </div>
+      ))}
+      {isUnfinished && (
+        <div className={styles.part}>
+          <DefinitionList
+            rows={[
+              {
+                key: 'unfinished',
+                label: stop.page.title,
+                value: <strong>{t.notFinished}</strong>,
+                change: {
+                  label: t.finish,
+                  of: stop.page.title,
+                  href: href('schedule'),
+                  onClick: insteadOfLink(() => finish(stop)),
+                },
+              },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): Row {
+  const { name, label, lines, isForgotten, of, control } = answer
+  return {
+    key: name,
+    label,
+    value: isForgotten ? <strong>{lines}</strong> : <bdi className={styles.lines}>{lines.join('\n')}</bdi>,
+    change: {
+      label: change,
+      of,
+      href: href('schedule'),
+      onClick: insteadOfLink(() => visitPage(stop, 'behind', { returnTo: 'check', focus: control })),
+    },
+  }
+}
+
+/** Opens a page that is not done, with its errors. */
+function finish(stop: Stop<PageSpec>): void {
+  visitPage(stop, 'behind', { reveal: true, returnTo: 'check' })
+}

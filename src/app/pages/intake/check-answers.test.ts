@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Setting } from '../../../../tests/support/intake.ts'
+import { answering, aVisit, GUARDIAN, intakeFor } from '../../../../tests/support/intake.ts'
+import type { Visit } from '../../state/visit.ts'
+import { isCheck } from './check-answers.ts'
+import { firstUndone, isStepDone } from './intake.ts'
+import { afterChange, reviewOf, unfinishedStops } from './review.ts'
+
+/** Every answer of a visit as it is shown: step, heading, label, lines. */
+function shown(visit: Visit, setting?: Setting) {
+  return reviewOf(intakeFor(visit, setting), visit).flatMap(({ title, pages }) =>
+    pages.flatMap(({ parts }) =>
+      parts.flatMap(({ heading, answers }) =>
+        answers.map(({ label, lines }) => [title, heading, label, lines.join(' / ')]),
+      ),
+    ),
+  )
+}
+
+const keysOf = (setting?: Setting) => intakeFor(aVisit(), setting).steps.map(({ spec }) => spec.key)
+const stopOf = (visit: Visit, pageKey: string) => {
+  const stop = intakeFor(visit).route.find((one) => one.pageKey === pageKey)
+  if (!stop) throw new RangeError(`No page ${pageKey}`)
+  return stop
+}
+
+describe('where the answers are checked', () => {
+  it('INTAKE-11 right before the first text that is agreed to, and it sends nothing', () => {
+    expect(keysOf().slice(2, 5)).toEqual(['simpleInsurance', 'checkAnswers', 'vaccineConsent'])
+    const check = intakeFor(aVisit()).steps.find(({ spec }) => isCheck({ stepKey: spec.key }))
+    expect(check?.spec.payload({}, { ...intakeFor(aVisit()).context, submittedAt: '' })).toEqual({})
+  })
+
+  it('INTAKE-03 no configuration loses it: it is last where nothing is agreed to after other questions', () => {
+    expect(keysOf({ config: { steps: ['patientDetails'] } })).toEqual(['patientDetails', 'checkAnswers'])
+    expect(keysOf({ config: { steps: ['generalConsent', 'patientDetails'] } }).at(-1)).toBe('checkAnswers')
+  })
+
+  it('INTAKE-15 nothing is submitted before it was passed; a change afterwards does not undo it', () => {
+    const { checkAnswers: _, ...unchecked } = aVisit().answers
+    expect(firstUndone(intakeFor(aVisit()), unchecked)).toMatchObject({ stepKey: 'checkAnswers' })
+    const changed = answering(aVisit(), 'patientDetails', { firstName: 'Ottoline' })
+    expect(isStepDone(intakeFor(changed), changed.answers, 'checkAnswers')).toBe(true)
+    expect(firstUndone(intakeFor(changed), changed.answers)).toBeUndefined()
+  })
+})
+
+describe('what is shown', () => {
+  it('PATIENT-50 is every visible answer before it, under its step and page', () => {
+    const all = shown(answering(aVisit(), 'patientDetails', { weight: '150' }))
+    expect(all).toContainEqual([
+      'Patient details',
+      'Who is getting the vaccine?',
+      'Date of birth',
+      'July 4, 1984',
+    ])
+    expect(all).toContainEqual(['Patient details', 'Where do you live?', 'State', 'Ohio'])
+    expect(all).toContainEqual([
+      'Insurance',
+      undefined,
+      'Insurance carrier',
+      'Plan from an employer or union',
+    ])
+    expect(all.filter(([, , label]) => label === 'Weight')).toEqual([])
+    expect(new Set(all.map(([step]) => step))).toEqual(
+      new Set(['Patient details', 'Medical information', 'Insurance']),
+    )
+  })
+
+  it('INSURANCE-06 numbers that open something are shown by their end alone', () => {
+    const whole = JSON.stringify(shown(aVisit()))
+    expect(whole).toContain('Ends in 0914')
+    expect(whole).not.toContain('QX55820914')
+  })
+
+  it('PATIENT-27 answers of the same label are told apart', () => {
+    const visit = answering(aVisit(), 'patientDetails', {
+      primaryHealthcareProvider: 'Dr. Quimby',
+      providerPhoneNumber: '(513) 555-0199',
+    })
+    const review = reviewOf(intakeFor(visit, { config: { showProviderInfo: true } }), visit)
+    const names = review.flatMap(({ pages }) =>
+      pages.flatMap(({ parts }) => parts.flatMap(({ answers }) => answers.map(({ of }) => of))),
+    )
+    expect(names).toEqual(
+      expect.arrayContaining(['Phone number, How can we reach you?', 'Phone number, Your doctor']),
+    )
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('CARD-05 a number that was not kept over a reload is to be typed again, and its page is not done', () => {
+    const whole = aVisit({ forgotten: { simpleInsurance: ['cardholderIdNumber'] } })
+    const visit = answering(whole, 'simpleInsurance', { cardholderIdNumber: undefined })
+    expect(shown(visit)).toContainEqual(['Insurance', undefined, 'Cardholder ID number', 'To be typed again'])
+    expect(unfinishedStops(intakeFor(visit), visit)).toMatchObject([{ pageKey: 'insurance' }])
+  })
+
+  it('INTAKE-15 a page that is wrong, unanswered, or changed without Continue is not finished', () => {
+    const wrong = answering(aVisit(), 'patientDetails', { city: '' })
+    const visit = {
+      ...wrong,
+      answers: { ...wrong.answers, medicalInformation: {} },
+      typing: { simpleInsurance: { groupNumber: 'other' } },
+    }
+    const unfinished = reviewOf(intakeFor(visit), visit).flatMap(({ pages }) =>
+      pages.filter(({ isUnfinished }) => isUnfinished).map(({ stop }) => stop.pageKey),
+    )
+    expect(unfinished).toEqual(['address', 'today', 'reactions', 'health', 'treatment', 'insurance'])
+    expect(unfinishedStops(intakeFor(visit), visit)[0]).toMatchObject({ pageKey: 'address' })
+  })
+
+  it('INTAKE-15 what comes after it is not asked for yet', () => {
+    const { vaccineConsent: _, ...answers } = aVisit().answers
+    expect(unfinishedStops(intakeFor(aVisit({ answers })), { answers, typing: {} })).toEqual([])
+  })
+})
+
+describe('a change', () => {
+  it('INTAKE-10 leads back when nothing else of its step waits for an answer', () => {
+    const visit = answering(aVisit(), 'simpleInsurance', { cardholderIdNumber: '' })
+    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'check' })
+  })
+
+  it('INTAKE-15 leads to what it uncovers in its step first', () => {
+    const visit = answering(aVisit(), 'patientDetails', { gender: undefined })
+    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'about' })
+    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'about'))).toMatchObject({ pageKey: 'check' })
+  })
+
+  it('FINANCE-03 a child needs a guardian on the way to the end, not among what is checked', () => {
+    const child = answering(aVisit(), 'patientDetails', { dobYear: '2018' })
+    expect(unfinishedStops(intakeFor(child), child)).toEqual([])
+    expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'signature' })
+    const guarded = { ...child, answers: { ...child.answers, vaccineConsent: GUARDIAN } }
+    expect(firstUndone(intakeFor(guarded), guarded.answers)).toBeUndefined()
+  })
+})
