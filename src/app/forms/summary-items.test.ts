@@ -37,4 +37,13 @@ describe('the summary of problems', () => {
       'Secondary insurance, Member ID: Required.',
     ])
   })
+
+  it('VALID-09 a question keeps its own mark', () => {
+    const asked = [text('hasFallen', 'Have you fallen?'), text('wasInHospital', 'In the hospital?')]
+    const found = { hasFallen: 'Required.', wasInHospital: 'Required.' }
+    expect(summaryItems(asked, found).map(({ message }) => message)).toEqual([
+      'Have you fallen? Required.',
+      'In the hospital? Required.',
+    ])
+  })
 })

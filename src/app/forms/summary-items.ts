@@ -15,8 +15,16 @@ export function summaryItems(fields: readonly FieldSpec[], found: Problems): Sum
     const [own = '', ...groups] = names
     const isNamesake = alike.filter((other) => other.names[0] === own).length > 1
     const name = isNamesake ? [...groups, own].join(', ') : own
-    return { target: controlId(key), message: alike.length > 1 && own ? `${name}: ${message}` : message }
+    return {
+      target: controlId(key),
+      message: alike.length > 1 && own ? `${called(name)} ${message}` : message,
+    }
   })
+}
+
+/** A name before its message: a question has a mark of its own. */
+function called(name: string): string {
+  return name.endsWith('?') ? name : `${name}:`
 }
 
 /** What the field of an answer is called, then its groups from the inside out. */
