@@ -23,8 +23,8 @@ describe('paths', () => {
     expect(REDIRECTS).toContainEqual({ from: BASE, to: PATHS.main })
   })
 
-  it('ROUTE-04 ROUTE-07 entering main or the prescreen ends the visit in progress; the results keep it', () => {
+  it('ROUTE-04 entering main ends the visit in progress; the results keep it', () => {
     const ends = Object.entries(ROUTES).flatMap(([name, route]) => (route?.clearsVisit ? [name] : []))
-    expect(ends.sort()).toEqual(['main', 'prescreen'])
+    expect(ends).toEqual(['main'])
   })
 })

@@ -4,7 +4,7 @@ import type { PathName } from './paths.ts'
 
 interface RouteSpec {
   page: ComponentType
-  /** Entering it ends the visit in progress (ROUTE-04, ROUTE-07). */
+  /** Entering it ends the visit in progress (ROUTE-04). */
   clearsVisit?: true
 }
 
@@ -19,7 +19,7 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   cancel: { page: CancelPage },
   cancelOpened: { page: CancelPage },
   canceled: { page: lazy(() => import('./pages/canceled/CanceledPage.tsx')) },
-  prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')), clearsVisit: true },
+  prescreen: { page: lazy(() => import('./pages/prescreen/PrescreenPage.tsx')) },
   main: { page: lazy(() => import('./pages/main/MainPage.tsx')), clearsVisit: true },
   results: { page: lazy(() => import('./pages/results/ResultsPage.tsx')) },
   followup: { page: lazy(() => import('./pages/followup/FollowupPage.tsx')) },

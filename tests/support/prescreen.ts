@@ -23,6 +23,7 @@ export function aFlow(flow: FlowSpec, type: string, more: Partial<FlowContext> =
     search: { type, location: '45202', date: '2026-11-20' },
     services: SERVICES,
     document: bundled,
+    documentIfThere: bundled,
     licensure: { status: 'idle' as const, states: [] },
     today: TODAY,
     ...more,

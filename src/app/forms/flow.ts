@@ -1,7 +1,7 @@
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import type { Day } from '#domain/calendar'
 import type { DateMove, FinishDates } from '#domain/doses'
-import type { Outcome } from '#domain/eligibility/interview'
+import type { Given, Outcome } from '#domain/eligibility/interview'
 import type { Facts } from '#domain/rules'
 import type { Search } from '#domain/search'
 import type { CatalogueService } from '#domain/services'
@@ -15,6 +15,8 @@ export interface FlowContext {
   /** Today where the guest is, and the answers of every step. */
   facts: Facts
   document: <S extends Slug>(slug: S) => DocumentData<S>
+  /** One of those that may be lacking: undefined when it came from no source. */
+  documentIfThere: <S extends Slug>(slug: S) => DocumentData<S> | undefined
   /** Every service. */
   services: readonly CatalogueService[]
   /** What the form asked for: place and date. */
@@ -41,7 +43,7 @@ export type Finish = {
 export type Verdict =
   | { kind: 'eligible'; message: string; moved?: DateMove | undefined; date: Day }
   | Extract<Outcome, { kind: 'ineligible' }>
-  | { kind: 'error'; message: string }
+  | { kind: 'error'; message: string; because?: readonly Given[] }
 
 /** A page whose button says what its answers lead to (ELIG-26). */
 export type FlowPage = PageSpec & { button?: string }
@@ -50,6 +52,8 @@ export type FlowPage = PageSpec & { button?: string }
 export interface FlowSpec {
   key: string
   documents: readonly Slug[]
+  /** Documents without which the flow goes on, and says so where it needs them. */
+  mayLack?: readonly Slug[]
   /** "N of M" is not shown (PRESCREEN-07); of a single step it never is. */
   hidesProgress?: true
   /** None: what the guest would choose from is not there. */

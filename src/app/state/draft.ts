@@ -5,9 +5,11 @@ import type { Sealed } from '../platform/seal.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
-import { beforePicking, releaseHolds } from './hold.ts'
+import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 import { kiosk } from './kiosk.ts'
+import type { Prescreen } from './prescreen.ts'
+import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 import type { VisitKey } from './visit-key.ts'
@@ -70,10 +72,31 @@ function stepAside(): void {
 
 /** Ends the visit in progress, also one kept from before; what goes on in another tab is that tab's. */
 export async function endVisitInProgress(): Promise<void> {
-  const isOthers = draft.status === 'elsewhere' || (!giveBack && (await isLockTaken(OWNER)))
-  if (isOthers && !kiosk.enrolment) return forgetHere()
+  const isOthers = await goesOnElsewhere()
+  if (isOthers && !kiosk.enrolment) {
+    forgetPrescreen()
+    return forgetHere()
+  }
   await readDraft() // a time that was held before a reload is given up too (HOLD-10)
   await endVisit()
+}
+
+async function goesOnElsewhere(): Promise<boolean> {
+  return draft.status === 'elsewhere' || (!giveBack && (await isLockTaken(OWNER)))
+}
+
+/**
+ * Has a prescreen begin, or go on where it was: what was held before it is given up (ROUTE-07), a visit that is not of its kind
+ * ends. Its own answers stay, and are kept from now on unless a visit goes on in another tab.
+ */
+export async function readPrescreen(): Promise<void> {
+  if (await goesOnElsewhere()) return forgetHere()
+  await readDraft()
+  const { appointment } = visit
+  if (!appointment) return
+  if (appointment.timestamp && !isFinished(appointment)) return clearScheduling()
+  await endVisit()
+  await readDraft()
 }
 
 /**
@@ -110,6 +133,8 @@ async function readOnce(): Promise<void> {
   // A visit that began while this was read is newer than what was kept.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
+  const isPrescreenNewer = prescreen.run > 0
+  if (found?.prescreen) restorePrescreen(found.prescreen)
   try {
     const opener = found?.key ?? (await freshKey())
     if (before !== ended) {
@@ -123,21 +148,26 @@ async function readOnce(): Promise<void> {
     return
   }
   // In step with every change, so that draftSaved tells the truth.
-  unsubscribe = subscribe(visit, saveSoon, true)
-  if (!isRestored) saveSoon()
+  const stops = [visit, prescreen].map((one) => subscribe(one, saveSoon, true))
+  unsubscribe = () => {
+    for (const stop of stops) stop()
+  }
+  if (!isRestored || isPrescreenNewer) saveSoon()
 }
 
 /** What is kept and still opens; 'lost' when it is damaged or foreign; undefined when it is too old, or nothing is or can be kept here. */
-async function readKept(): Promise<{ key: VisitKey; visit: Visit } | 'lost' | undefined> {
+async function readKept(): Promise<
+  { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | undefined
+> {
   let sealed: Sealed | undefined
   try {
     const opener = await findVisitKey(database)
     sealed = await get<Sealed>('visit', database.use)
     if (!sealed) return undefined
     if (!opener) return lost()
-    const { savedAt, visit: kept } = readVisit(await unseal(opener.key, sealed))
+    const { savedAt, visit: kept, prescreen: asked } = readVisit(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
-    return { key: opener, visit: kept }
+    return { key: opener, visit: kept, prescreen: asked }
   } catch {
     return sealed && lost()
   }
@@ -179,10 +209,10 @@ function saveSoon(): void {
 async function save(): Promise<void> {
   const before = ended
   isDirty = false
-  if (!key || !(visit.appointment || visit.results)) return
+  if (!key || !(visit.appointment || visit.results || prescreen.run > 0)) return
   let status: typeof draft.status = 'kept'
   try {
-    const sealed = await seal(key.key, writeVisit(visit, deviceNow()))
+    const sealed = await seal(key.key, writeVisit(visit, deviceNow(), prescreen))
     // With its key: the browser may have thrown the database away meanwhile.
     await setMany([...key.beside, ['visit', sealed]], database.use)
   } catch {
@@ -198,6 +228,7 @@ export function draftSaved(): Promise<void> {
 
 /** Ends the visit: nothing of it is held or stays in memory or in the database, nor the key that opened it. */
 export function endVisit(): Promise<void> {
+  forgetPrescreen()
   if (draft.status === 'elsewhere' && !kiosk.enrolment) {
     forgetHere()
     return Promise.resolve()

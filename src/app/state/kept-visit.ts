@@ -16,6 +16,7 @@ import { ProviderSlots, RideshareDiscount } from '#contract/providers'
 import { StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
+import type { Prescreen } from './prescreen.ts'
 import type { Pending, Visit } from './visit.ts'
 
 const SCHEMA = 1
@@ -77,22 +78,48 @@ const KeptVisit = type({
   search: optional(record(string(), any())),
   results: optional(KeptResultsShape),
 })
-const Kept = type({ schema: literal(SCHEMA), savedAt: number(), visit: KeptVisit })
+const KeptPrescreen = type({
+  run: number(),
+  given: record(string(), AnswersShape),
+  typing: record(string(), AnswersShape),
+  answers: record(string(), string()),
+})
+const Kept = type({
+  schema: literal(SCHEMA),
+  savedAt: number(),
+  visit: KeptVisit,
+  prescreen: optional(KeptPrescreen),
+})
 
 /** Whether an answer is one that is never kept: with or without a prefix ("primary-memberId"). */
 export function isSecret(name: string): boolean {
   return SECRETS.some((secret) => name === secret || name.endsWith(`-${secret}`))
 }
 
-/** A visit as text to be kept, without its secrets. `savedAt`: milliseconds since 1970. */
-export function writeVisit(visit: Visit, savedAt: number): string {
-  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit) })
+/** A visit, and the prescreen that led to it, as text to be kept, without their secrets. `savedAt`: milliseconds since 1970. */
+export function writeVisit(visit: Visit, savedAt: number, prescreen?: Prescreen): string {
+  const asked = prescreen && prescreen.run > 0 ? withoutAskedSecrets(prescreen) : undefined
+  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit), prescreen: asked })
 }
 
 /** A kept visit; throws when the text is damaged or of another schema. */
-export function readVisit(text: string): { savedAt: number; visit: Visit } {
-  const { savedAt, visit } = create(JSON.parse(text), Kept)
-  return { savedAt, visit: visit as unknown as Visit }
+export function readVisit(text: string): {
+  savedAt: number
+  visit: Visit
+  prescreen: Prescreen | undefined
+} {
+  const { savedAt, visit, prescreen } = create(JSON.parse(text), Kept)
+  return { savedAt, visit: visit as unknown as Visit, prescreen: prescreen as Prescreen | undefined }
+}
+
+/** An operator's questions may ask for what is never kept. */
+function withoutAskedSecrets({ run, given, typing, answers }: Prescreen): Prescreen {
+  const without = (steps: Prescreen['given']) =>
+    Object.fromEntries(
+      Object.entries(steps).map(([step, answered]) => [step, withoutSecretAnswers(answered)]),
+    )
+  const kept = Object.fromEntries(Object.entries(answers).filter(([name]) => !isSecret(name)))
+  return { run, given: without(given), typing: without(typing), answers: kept }
 }
 
 function withoutSecrets(whole: Visit): Visit {

@@ -2,38 +2,55 @@ import { proxy, ref } from 'valtio'
 import type { Answers } from '#domain/answers'
 import { now } from '../platform/clock.ts'
 
-/** The prescreen in progress. Its answers are personal: they stay in memory, and a reload forgets them. */
-interface Prescreen {
+/** The prescreen in progress. Its answers are personal: the draft keeps them sealed, and forgets them with the visit. */
+export interface Prescreen {
   /** Tells one run through a flow from another; a history entry may name it. 0: none has begun. */
   run: number
   /** Submitted answers per step. */
   given: Readonly<Record<string, Answers>>
+  /** What was typed and not yet submitted, per step. */
+  typing: Readonly<Record<string, Answers>>
   /** Answers of the eligibility screen by field, as a booking sends them; none where nothing was asked. */
   answers: Readonly<Record<string, string>>
 }
 
-const initial = (): Prescreen => ({ run: 0, given: {}, answers: {} })
+const initial = (): Prescreen => ({ run: 0, given: {}, typing: {}, answers: {} })
 
 export const prescreen = proxy(initial())
 
 /** Begins a flow afresh; answers the number of this run. */
 export function startPrescreen(): number {
   const run = Math.max(Math.floor(now()), prescreen.run + 1)
-  Object.assign(prescreen, { run, given: ref({}), answers: ref({}) })
+  put({ ...initial(), run })
   return run
 }
 
 /** Stores the answers of one step. */
 export function savePrescreenStep(step: string, answers: Answers): void {
-  Object.assign(prescreen, { given: ref({ ...prescreen.given, [step]: answers }) })
+  const { [step]: _, ...typing } = prescreen.typing
+  put({ ...prescreen, given: { ...prescreen.given, [step]: answers }, typing })
+}
+
+/** Keeps what is being typed, so that neither a reload nor a look at another step loses it. */
+export function keepPrescreenTyping(step: string, answers: Answers): void {
+  put({ ...prescreen, typing: { ...prescreen.typing, [step]: answers } })
 }
 
 /** Keeps the answers that the booking is judged by. */
 export function keepEligibility(answers: Readonly<Record<string, string>>): void {
-  Object.assign(prescreen, { answers: ref({ ...answers }) })
+  put({ ...prescreen, answers: { ...answers } })
+}
+
+/** Puts back what was kept of a prescreen, unless one has begun. */
+export function restorePrescreen(kept: Prescreen): void {
+  if (prescreen.run === 0) put(kept)
 }
 
 /** Forgets all that was answered. */
 export function forgetPrescreen(): void {
-  Object.assign(prescreen, initial())
+  put(initial())
+}
+
+function put({ run, given, typing, answers }: Prescreen): void {
+  Object.assign(prescreen, { run, given: ref(given), typing: ref(typing), answers: ref(answers) })
 }

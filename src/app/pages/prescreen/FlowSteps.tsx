@@ -13,7 +13,7 @@ import { href } from '../../paths.ts'
 import type { EntryState } from '../../platform/navigate.ts'
 import { go } from '../../platform/navigate.ts'
 import { licensure as licensureState, loadLicensure } from '../../state/licensure.ts'
-import { keepEligibility, prescreen, savePrescreenStep } from '../../state/prescreen.ts'
+import { keepEligibility, keepPrescreenTyping, prescreen, savePrescreenStep } from '../../state/prescreen.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { todayHere } from '../../state/search-plan.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -103,13 +103,20 @@ type StepProps = {
 function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepProps) {
   const c = useTexts(common)
   const { stepKey, page } = stop
-  const initial = given[stepKey] ?? flow.prefill?.(context) ?? {}
-  const [typed, setTyped] = useState<Answers>(initial)
+  const [typed, setTyped] = useState<Answers>(
+    () => prescreen.typing[stepKey] ?? given[stepKey] ?? flow.prefill?.(context) ?? {},
+  )
   const at = progress(stepsOf(flow, context), stop)
   // What the button says depends on what is picked now (ELIG-26).
   const now = stepsOf(flow, contextWith({ ...given, [stepKey]: typed }))
   const current: FlowPage = now.find((one) => one.stepKey === stepKey)?.page ?? page
   const isLast = now.at(-1)?.stepKey === stepKey
+
+  function keep(answers: Answers): void {
+    setTyped(answers)
+    keepPrescreenTyping(stepKey, answers)
+  }
+
   return (
     <Frame>
       <PageHeader
@@ -121,10 +128,10 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepPro
       />
       <Form
         page={page}
-        initialValues={initial}
+        initialValues={typed}
         context={context}
         onSubmit={onSubmit}
-        onLeaveField={setTyped}
+        onLeaveField={keep}
         submitLabel={current.button ?? (isLast ? flow.finishLabel() : c.continue)}
       >
         {flow.link && <FlowLink {...flow.link(context)} />}

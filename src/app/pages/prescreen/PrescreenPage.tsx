@@ -1,24 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { Slug } from '#contract/content/catalogue'
-import type { FlowContext } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
-import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
+import { draft, isInHand, readPrescreen } from '../../state/draft.ts'
 import { prescreen, startPrescreen } from '../../state/prescreen.ts'
 import { useSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
+import { visit } from '../../state/visit.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { backLink } from './back-link.ts'
 import { FlowSteps } from './FlowSteps.tsx'
+import { useFlowDocuments } from './flow-documents.ts'
 import { FLOWS } from './registry.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 
@@ -31,9 +31,9 @@ export default function PrescreenPage() {
   const isKnown = configuration.status === 'done'
   const name = isKnown ? configuration.value.schedulerConfig.categories[type]?.prescreenFlow : undefined
   const flow = FLOWS.get(name ?? '')
-  const documents = useDocuments<Slug>(['schedulerConfig', ...(flow?.documents ?? [])])
+  const documents = useFlowDocuments(flow)
   const { status, list } = useSnapshot(services)
-  const isOurRun = useRun(flow !== undefined)
+  const isOurRun = useRun(useBegun() && flow !== undefined)
   useEffect(() => void loadServices(), [])
   useEffect(() => {
     if (isKnown && !flow) go(href('main'), { replace: true }) // PRESCREEN-03
@@ -57,25 +57,28 @@ export default function PrescreenPage() {
       </Frame>
     )
   }
-  const base = { type, search, services: list, document: documentsOf(documents.value) }
+  const base = { type, search, services: list, ...documents.readers }
   if (status === 'failed') return <ServicesProblem flow={flow} base={base} />
   return <FlowSteps flow={flow} base={base} />
 }
 
-function documentsOf(documents: Partial<Documents<Slug>>): FlowContext['document'] {
-  return (slug) => documents[slug] as Documents<Slug>[typeof slug]
+/** Whether what was kept of a prescreen is read, and what was held before it is given up (ROUTE-07). */
+function useBegun(): boolean {
+  const [isBegun, setBegun] = useState(() => isInHand(draft.status) && !visit.appointment)
+  useEffect(() => void readPrescreen().then(() => setBegun(true)), [])
+  return isBegun
 }
 
-/** A history entry of another run, also of one before a reload, begins afresh at the first step: its answers are gone. */
-function useRun(hasFlow: boolean): boolean {
+/** A history entry of another run begins afresh at the first step: its answers are gone. */
+function useRun(mayBegin: boolean): boolean {
   const entry = useHistoryState<Record<string, string | number | boolean> | null>()
   const { step } = useParams<{ step: string }>()
   const { run } = useSnapshot(prescreen)
   const isOurs = run !== 0 && entry?.['run'] === run
   useEffect(() => {
-    if (!hasFlow || isOurs || step === undefined) return
+    if (!mayBegin || isOurs || step === undefined) return
     const state = { ...entry, run: startPrescreen() }
     go(href('prescreen', { step: '1' }), { replace: true, state })
-  }, [hasFlow, isOurs, step, entry])
-  return isOurs
+  }, [mayBegin, isOurs, step, entry])
+  return mayBegin && isOurs
 }

@@ -24,7 +24,7 @@ const READING_TIME = 900 // ELIG-25, milliseconds
 /** What the answers lead to: the results, a later date, or a refusal that says why (ELIG-18, ELIG-23, ELIG-24). */
 export function VerdictScreen({ verdict, onDone }: { verdict: Verdict; onDone: () => void }) {
   if (verdict.kind === 'ineligible') return <Ineligible verdict={verdict} />
-  if (verdict.kind === 'error') return <Stopped message={verdict.message} />
+  if (verdict.kind === 'error') return <Stopped verdict={verdict} />
   const { moved, date } = verdict
   if (moved?.by === 'lastDose') return <Moved moved={moved} date={date} onDone={onDone} />
   return <Eligible message={verdict.message} onDone={onDone} />
@@ -86,15 +86,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
         <Notice tone="warning" live="alert">
           {message}
         </Notice>
-        <Card as="section" title={t.because}>
-          <DefinitionList
-            rows={because.map(({ field, question, answer }) => ({
-              key: field,
-              label: question,
-              value: answer,
-            }))}
-          />
-        </Card>
+        <Because answers={because} />
         {from !== undefined && (
           <>
             <p>{t.from(formatDayLong(from))}</p>
@@ -107,7 +99,19 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
   )
 }
 
-function Stopped({ message }: { message: string }) {
+/** The answers that decided it. */
+function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }>['because'] }) {
+  const t = useTexts(texts).verdict
+  return (
+    <Card as="section" title={t.because}>
+      <DefinitionList
+        rows={answers.map(({ field, question, answer }) => ({ key: field, label: question, value: answer }))}
+      />
+    </Card>
+  )
+}
+
+function Stopped({ verdict }: { verdict: Extract<Verdict, { kind: 'error' }> }) {
   const t = useTexts(texts).verdict
   const c = useTexts(common)
   return (
@@ -115,8 +119,9 @@ function Stopped({ message }: { message: string }) {
       <PageHeader title={t.errorTitle} focusKey="stopped" back={backLink(c.back)} />
       <div className={styles.said}>
         <Notice tone="bad" live="alert">
-          {message}
+          {verdict.message}
         </Notice>
+        {verdict.because && <Because answers={verdict.because} />}
         <WayOut />
       </div>
     </Frame>

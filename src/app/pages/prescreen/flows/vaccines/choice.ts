@@ -28,22 +28,24 @@ export function chosenOf(context: FlowContext): CatalogueService[] {
   return Array.isArray(ids) ? offered(context).filter(({ id }) => ids.includes(String(id))) : []
 }
 
-/** The questions that the chosen vaccines call for; undefined: none (PRESCREEN-45). */
+/** The questions that the chosen vaccines call for; undefined: none (PRESCREEN-45), or their document came from no source (ELIG-28). */
 export function questionsFor(context: FlowContext): EligibilityQuestions | undefined {
   const detector = detectorOf(chosenOf(context))
   if (detector === 'none') return undefined
-  return context.document(detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions')
+  return context.documentIfThere(
+    detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions',
+  )
 }
 
 /** The interview as it stands with all that was submitted. */
 export function interviewFor(context: FlowContext): Interview {
-  const { document, facts } = context
+  const { documentIfThere, facts } = context
   const chosen = chosenOf(context)
   return interviewOf(
     detectorOf(chosen),
     {
-      covidEligibilityQuestions: document('covidEligibilityQuestions'),
-      twoDoseEligibilityQuestions: document('twoDoseEligibilityQuestions'),
+      covidEligibilityQuestions: documentIfThere('covidEligibilityQuestions'),
+      twoDoseEligibilityQuestions: documentIfThere('twoDoseEligibilityQuestions'),
     },
     { answers: submitted(context), facts: visitFactsOf(chosen), today: facts.today },
   )

@@ -1,3 +1,4 @@
+import { detectorOf } from '#domain/doses'
 import type { Interview } from '#domain/eligibility/interview'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
@@ -11,14 +12,8 @@ import { questionPage } from './question-page.ts'
 /** Vaccines: which ones, then the questions that they call for, each a step of its own (PRESCREEN-38 to PRESCREEN-56). */
 export const flow: FlowSpec = {
   key: 'vaccines',
-  documents: [
-    'schedulerConfig',
-    'formConfig',
-    'prescreenData',
-    'covidEligibilityQuestions',
-    'twoDoseEligibilityQuestions',
-    'serviceNameCriteriaMapper',
-  ],
+  documents: ['schedulerConfig', 'formConfig', 'prescreenData', 'serviceNameCriteriaMapper'],
+  mayLack: ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'],
   // How many questions there will be depends on the answers.
   hidesProgress: true,
   pages: (context) => {
@@ -89,12 +84,16 @@ function questionPages(context: FlowContext): FlowPage[] {
 
 /** Whether the choice calls for questions and can be given at all (PRESCREEN-42, PRESCREEN-45). */
 function isInterviewed(context: FlowContext): boolean {
-  return questionsFor(context) !== undefined && canBeScheduledTogether(chosenOf(context))
+  const chosen = chosenOf(context)
+  return detectorOf(chosen) !== 'none' && canBeScheduledTogether(chosen)
 }
 
 function verdictOn(context: FlowContext): Verdict | undefined {
-  if (!canBeScheduledTogether(chosenOf(context))) {
-    return { kind: 'error', message: say(prescreen).vaccines.notTogether } // PRESCREEN-42
+  const chosen = chosenOf(context)
+  if (!canBeScheduledTogether(chosen)) {
+    const { title, notTogether } = say(prescreen).vaccines
+    const answer = chosen.map(({ name }) => optionName(name)).join('; ')
+    return { kind: 'error', message: notTogether, because: [{ field: SELECTED, question: title, answer }] } // PRESCREEN-42
   }
   if (!isInterviewed(context)) return undefined
   const { asked, outcome } = interviewFor(context)

@@ -50,6 +50,13 @@ describe('the choice of vaccines', () => {
       kind: 'error',
       message:
         'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
+      because: [
+        {
+          field: 'selectedVaccines',
+          question: 'Which vaccines do you need?',
+          answer: 'Hepatitis A; Shingles',
+        },
+      ],
     })
     expect(standingAt(flow, vaccines.at(choose(209, 211)), choose(209, 211), 2)).toEqual({ at: 'verdict' })
   })
@@ -198,19 +205,27 @@ describe('the questions of a COVID vaccine', () => {
 })
 
 describe('questions that cannot be asked', () => {
-  const withQuestions = (questions: object[]) =>
+  const withDocument = (document: { questions: object[] } | undefined) =>
     aFlow(flow, 'Vaccines', {
-      document: ((slug) =>
-        slug === 'twoDoseEligibilityQuestions'
-          ? { questions }
-          : vaccines.at({}).document(slug)) as ReturnType<typeof vaccines.at>['document'],
+      documentIfThere: ((slug) =>
+        slug === 'twoDoseEligibilityQuestions' ? document : vaccines.at({}).document(slug)) as ReturnType<
+        typeof vaccines.at
+      >['documentIfThere'],
     })
+  const withQuestions = (questions: object[]) => withDocument({ questions })
+  const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
+
+  it('ELIG-28 ELIG-29 a document that came from no source lets nobody through, and stops no other vaccine', () => {
+    const without = withDocument(undefined)
+    expect(without.steps(choose(209))).toEqual(['vaccines'])
+    expect(without.verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
+    expect(without.finish(choose(209)).search.serviceIds).toEqual([])
+    expect(without.verdict(choose(201))).toBeUndefined()
+    expect(without.finish(choose(201)).search.serviceIds).toEqual([201])
+  })
 
   it('ELIG-28 ELIG-29 an empty document lets nobody through', () => {
-    expect(withQuestions([]).verdict(choose(209))).toEqual({
-      kind: 'error',
-      message: 'We are experiencing an issue at this time. Please try again later.',
-    })
+    expect(withQuestions([]).verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
   })
 
   it('ELIG-27 nor does a type that is not known', () => {

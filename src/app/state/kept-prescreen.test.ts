@@ -1,0 +1,159 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { aVisit } from '../../../tests/support/intake.ts'
+import type { Sealed } from '../platform/seal.ts'
+import { seal, unseal } from '../platform/seal.ts'
+import type { Database } from '../platform/storage.ts'
+import { openDatabase } from '../platform/storage.ts'
+import type { Visit } from './visit.ts'
+
+const HOUR = 60 * 60 * 1000
+
+let database: Database
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  database = openDatabase('visit')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The page as it is after a load: modules afresh, nothing read yet. */
+async function load() {
+  vi.resetModules()
+  const [draft, visit, prescreen] = await Promise.all([
+    import('./draft.ts'),
+    import('./visit.ts'),
+    import('./prescreen.ts'),
+  ])
+  return { ...draft, ...visit, ...prescreen }
+}
+async function loaded() {
+  const page = await load()
+  await page.readDraft()
+  return page
+}
+
+/** Has a visit kept here, by a page that is gone. */
+async function keep(visit: Visit): Promise<void> {
+  const { restoreVisit, draftSaved } = await loaded()
+  restoreVisit(visit)
+  await draftSaved()
+}
+
+function booked(): Visit {
+  const { appointment } = aVisit()
+  return aVisit({ appointment: { ...appointment, id: 'id-1', confirmCode: 'c0de' } as typeof appointment })
+}
+
+async function stored() {
+  const [key, sealed] = await Promise.all([
+    get<CryptoKey>('key', database.use),
+    get<Sealed>('visit', database.use),
+  ])
+  if (!key || !sealed) throw new Error('nothing is kept')
+  return { key, sealed, text: await unseal(key, sealed) }
+}
+async function names() {
+  return (await indexedDB.databases()).map(({ name }) => name)
+}
+
+describe('the answers of a prescreen', () => {
+  const HELD = { timestamp: '2026-11-23T09:00:00-05:00', reservationCode: 'A'.repeat(22) }
+
+  /** A page on which a guest has answered the first question, and begun with the second. */
+  async function asked() {
+    const page = await load()
+    await page.readPrescreen()
+    const run = page.startPrescreen()
+    page.savePrescreenStep('question-dateOfBirth', { dateOfBirthYear: '1987' })
+    page.keepPrescreenTyping('question-isSickNow', { isSickNow: 'No' })
+    page.keepEligibility({ dateOfBirth: '1987-06-05' })
+    await page.draftSaved()
+    return { ...page, run }
+  }
+
+  it('PRESCREEN-08 are there again after a reload, of the same run, sealed until then', async () => {
+    const { run } = await asked()
+    const { sealed } = await stored()
+    expect(Buffer.from(sealed.data).includes('1987')).toBe(false)
+    const { readPrescreen, prescreen } = await load()
+    await readPrescreen()
+    expect(prescreen).toEqual({
+      run,
+      given: { 'question-dateOfBirth': { dateOfBirthYear: '1987' } },
+      typing: { 'question-isSickNow': { isSickNow: 'No' } },
+      answers: { dateOfBirth: '1987-06-05' },
+    })
+  })
+
+  it('PRESCREEN-08 are there after a reload of the page that follows', async () => {
+    await asked()
+    expect((await loaded()).prescreen.answers).toEqual({ dateOfBirth: '1987-06-05' })
+  })
+
+  it('PRESCREEN-08 are gone after a day', async () => {
+    await asked()
+    vi.setSystemTime(TEST_NOW + 24 * HOUR + 1000)
+    expect((await loaded()).prescreen.run).toBe(0)
+  })
+
+  it('ROUTE-04 are gone with the visit, from here and from the next page', async () => {
+    const { endVisitInProgress, prescreen } = await asked()
+    await endVisitInProgress()
+    expect(prescreen).toEqual({ run: 0, given: {}, typing: {}, answers: {} })
+    expect(await names()).toEqual([])
+  })
+
+  it('INSURANCE-18 lack numbers that are never kept, should a question ask for one', async () => {
+    const { savePrescreenStep, draftSaved } = await asked()
+    savePrescreenStep('question-memberId', { memberId: 'MBR-551209', isSickNow: 'No' })
+    await draftSaved()
+    expect((await stored()).text).not.toContain('MBR-551209')
+    expect((await loaded()).prescreen.given['question-memberId']).toEqual({ isSickNow: 'No' })
+  })
+
+  it('fault 34 that do not fit are thrown away', async () => {
+    await asked()
+    const { key, text } = await stored()
+    await set('visit', await seal(key, text.replace('"given":{', '"given":7,"left":{')), database.use)
+    expect((await loaded()).prescreen.run).toBe(0)
+  })
+
+  it('ROUTE-07 outlive what was held before; an answer of the form stays, the appointment goes', async () => {
+    const held = aVisit()
+    const { restoreVisit, readPrescreen, draftSaved, prescreen, visit, run } = await asked()
+    restoreVisit({ ...held, appointment: { ...held.appointment, ...HELD } as typeof held.appointment })
+    await readPrescreen()
+    await draftSaved()
+    expect([visit.appointment, visit.provider, prescreen.run]).toEqual([undefined, undefined, run])
+    expect(visit.answers).toEqual(held.answers)
+    expect((await loaded()).visit.appointment).toBeUndefined()
+  })
+
+  it.each([
+    ['a walk-in', () => aVisit()],
+    ['a visit that is booked', booked],
+  ])('ROUTE-07 %s ends as a prescreen is entered', async (_, before) => {
+    await keep(before())
+    const { readPrescreen, visit, prescreen, draft } = await load()
+    await readPrescreen()
+    expect(visit).toMatchObject({ appointment: undefined, answers: {} })
+    expect([prescreen.run, draft.status]).toEqual([0, 'kept'])
+  })
+
+  it('fault 9 stay in memory while a visit goes on in another tab, which keeps its own', async () => {
+    await keep(aVisit())
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'visit' }] }) } })
+    const { readPrescreen, startPrescreen, visit, draft, draftSaved } = await load()
+    await readPrescreen()
+    startPrescreen()
+    await draftSaved()
+    expect([visit.appointment, draft.status]).toEqual([undefined, 'unread'])
+  })
+})
