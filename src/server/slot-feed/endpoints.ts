@@ -12,8 +12,8 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type FeedSchedule, type FeedState, feedStates } from './feed-files.ts'
-import { feedBegins, placesTaken, slotsOf, takenOf } from './feed-slots.ts'
-import { locationResource, scheduleResource, slotResource } from './resources.ts'
+import { createSlotReader, feedBegins, placesTaken, takenOf } from './feed-slots.ts'
+import { locationResource, scheduleResource, slotWriter } from './resources.ts'
 
 export type FeedDeps = Pick<Booking, 'directory'> & {
   store: Pick<Store, 'taken'>
@@ -51,7 +51,7 @@ export function serveSlotFeed(app: App, deps: FeedDeps): void {
     spend(connectionOf(c.env.clientAddress))
     const [directory, clinics] = [await deps.directory(), await deps.clinics()]
     const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
-    const states = statesOf(directory, clinics)
+    const states = await statesOf(directory, clinics)
     const ask: Ask = { deps, states, version: clinics.version, origin, now: deps.clock() }
     const path = c.req.path.replace('%24', '$')
     const answer = path === MANIFEST_PATH ? manifest(ask) : await fileAt(path, ask)
@@ -107,10 +107,11 @@ function resources(all: readonly object[]): Answer {
 
 async function slots(schedules: readonly FeedSchedule[], { deps, origin, now }: Ask): Promise<Answer> {
   const taken = await takenOf(deps.store, schedules, now)
-  const places = placesTaken(taken)
+  const slotsOf = createSlotReader(placesTaken(taken), now)
   function* lines() {
     for (const schedule of schedules) {
-      for (const slot of slotsOf(schedule, places, now)) yield lineOf(slotResource(schedule, slot, origin))
+      const write = slotWriter(schedule, origin)
+      for (const slot of slotsOf(schedule)) yield write(slot)
     }
   }
   return { type: NDJSON, says: [feedBegins(now), taken], lines }

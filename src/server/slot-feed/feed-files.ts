@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FEED_DAYS } from '#contract/slot-feed'
 import type { Bookable } from '../booking/bookable.ts'
 import type { Directory } from '../booking/directory.ts'
@@ -23,12 +24,18 @@ export type FeedState = {
 
 /** Some 4 MB of JSON. */
 const MOST_SLOTS = 8000
+/** Locations that are looked through at once: others are answered between. */
+const AT_ONCE = 100
 
 /** The feed's files by state, in order of their codes: they are others only when the directory is another one. */
-export function feedStates(directory: Directory, { locations }: ClinicDirectory): Map<string, FeedState> {
+export async function feedStates(
+  directory: Directory,
+  { locations }: ClinicDirectory,
+): Promise<ReadonlyMap<string, FeedState>> {
   const states = new Map<string, FeedState>()
   const sorted = [...locations].sort((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : 0))
-  for (const location of sorted) {
+  for (const [index, location] of sorted.entries()) {
+    if (index % AT_ONCE === 0) await nextTurn()
     const schedules = schedulesAt(location, directory)
     if (schedules.length === 0) continue
     const state = states.get(location.state) ?? { locations: [], schedules: [], parts: [] }

@@ -4,7 +4,7 @@ import { cellsFrom, visitStarts } from '#domain/slots'
 import { nameOf } from '../booking/bookable.ts'
 import { bookableDays } from '../booking/visit.ts'
 import { overlap } from '../booking/window.ts'
-import type { HoldStore, ProviderKey, TakenCell } from '../store/store.ts'
+import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { FeedSchedule } from './feed-files.ts'
 import type { FeedSlot } from './resources.ts'
 
@@ -41,14 +41,32 @@ export function placesTaken(taken: readonly TakenCell[]): TakenPlaces {
   return places
 }
 
+/** The times of schedules; those of one place that have the same times, as its vaccines do, share them while they follow one another. */
+export function createSlotReader(
+  taken: TakenPlaces,
+  now: number,
+): (schedule: FeedSchedule) => readonly FeedSlot[] {
+  const shared = new Map<string, readonly FeedSlot[]>()
+  let of: FeedSchedule['provider'] | undefined
+  return (schedule) => {
+    const { provider, visit } = schedule
+    if (of !== provider) shared.clear()
+    of = provider
+    const name = [visit.cells, visit.leadTime, visit.maxDaysAhead].join()
+    const known = shared.get(name) ?? slotsOf(schedule, taken, now)
+    shared.set(name, known)
+    return known
+  }
+}
+
 /** The times of a schedule that can be booked at `now` or could be if they were not taken, in order. */
-export function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
+function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
   const { provider, visit } = schedule
   const { calendar, places } = provider
   const { cellMs, zone } = calendar
   const today = localDay(now, zone)
   const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, visit, now))
-  const own = taken.get(nameOf(provider.key as ProviderKey))
+  const own = taken.get(nameOf(provider.key))
   const begins = feedBegins(now)
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {
@@ -58,7 +76,9 @@ export function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number)
       const end = start + visit.cells * cellMs
       const used = Math.max(...cellsFrom(start, visit.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
       const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)
-      slots.push({ start, starts: write(start), ends, left: Math.max(0, places - used) })
+      const starts = write(start)
+      const inAddress = encodeURIComponent(starts)
+      slots.push({ start, starts, ends, inAddress, left: Math.max(0, places - used) })
     }
   }
   return slots

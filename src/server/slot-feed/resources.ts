@@ -57,42 +57,42 @@ export function scheduleResource(schedule: FeedSchedule) {
   }
 }
 
-/** One time: instants (epoch milliseconds) and as they are written, and how many more visits begin then. */
-export type FeedSlot = { start: number; starts: string; ends: string; left: number }
+/** One time: its instant (epoch milliseconds), how it is written, also in an address, and how many more visits can begin then. */
+export type FeedSlot = { start: number; starts: string; ends: string; inAddress: string; left: number }
 
-/** One time of a schedule as a FHIR R4 Slot: busy when it has no place left, whoever has them; free with the address to book it at. */
-export function slotResource(
-  schedule: FeedSchedule,
-  { start, starts, ends, left }: FeedSlot,
-  origin: string,
-) {
+/**
+ * Writes times of a schedule as lines of FHIR R4 Slots: busy when no place is left, whoever has them; free with the address to book
+ * at. Of half a million slots most of the text is the same, so that it is put together once.
+ */
+export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedSlot) => string {
   const { provider } = schedule
-  const capacity = { url: SLOT_CAPACITY, valueInteger: left }
-  const link = { url: BOOKING_DEEP_LINK, valueUrl: bookingLink(schedule, starts, origin) }
-  const extension = [...(left > 0 ? [link] : []), ...(provider.places > 1 ? [capacity] : [])]
-  return {
-    resourceType: 'Slot',
-    id: `${scheduleId(schedule)}-${start / 60_000}`,
-    ...(extension.length > 0 && { extension }),
-    schedule: { reference: `Schedule/${scheduleId(schedule)}` },
-    status: left > 0 ? 'free' : 'busy',
-    start: starts,
-    end: ends,
+  const id = scheduleId(schedule)
+  const link = `{"url":"${BOOKING_DEEP_LINK}","valueUrl":"${origin}${RESULTS_PATH}?${fixedQuery(schedule)}`
+  const capacityOf = (left: number) => `{"url":"${SLOT_CAPACITY}","valueInteger":${left}}`
+  return ({ start, starts, ends, inAddress, left }) => {
+    const query = `&date=${starts.slice(0, 10)}&${CHOSEN_TIME.slot}=${inAddress}`
+    const extensions = [
+      ...(left > 0 ? [`${link}${query}"}`] : []),
+      ...(provider.places > 1 ? [capacityOf(left)] : []),
+    ].join()
+    const extension = extensions === '' ? '' : `"extension":[${extensions}],`
+    const head = `{"resourceType":"Slot","id":"${id}-${start / 60_000}",${extension}`
+    const status = left > 0 ? 'free' : 'busy'
+    const times = `"status":"${status}","start":"${starts}","end":"${ends}"`
+    return `${head}"schedule":{"reference":"Schedule/${id}"},${times}}\n`
   }
 }
 
-/** The results of a search for the vaccine at this place, with the time chosen (ROUTE-33). */
-function bookingLink({ location, service }: FeedSchedule, starts: string, origin: string): string {
+/** What all booking links of a schedule have in common: a search for the vaccine at this place, and whose time is chosen (ROUTE-33). */
+function fixedQuery({ location, service }: FeedSchedule): string {
   const query = new URLSearchParams({
     type: (service.groupName ?? service.category ?? '').trim(), // ENTITY-03
     serviceIds: String(service.id),
     location: location.zip.slice(0, 5),
-    date: starts.slice(0, 10),
-    [CHOSEN_TIME.slot]: starts,
     [CHOSEN_TIME.provider]: location.id,
     [CHOSEN_TIME.business]: location.businessName,
   })
-  return `${origin}${RESULTS_PATH}?${query}`
+  return query.toString()
 }
 
 function locationId({ businessName, id }: DirectoryLocation): string {

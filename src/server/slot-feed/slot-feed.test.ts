@@ -165,9 +165,9 @@ describe('the public feed of free times', () => {
         date: slot.start.slice(0, 10),
       })
       expect(rest).toEqual([
-        ['slot', slot.start],
         ['provider', id],
         ['businessName', business],
+        ['slot', slot.start],
       ])
     }
   })
