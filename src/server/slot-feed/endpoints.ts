@@ -56,7 +56,9 @@ export function serveSlotFeed(app: App, deps: FeedDeps): void {
     const path = c.req.path.replace('%24', '$')
     const answer = path === MANIFEST_PATH ? manifest(ask) : await fileAt(path, ask)
     if (!answer) throw refusal(404, 'notFound', 'There is nothing at this address.')
-    return responseOf(c.req.raw, answer, [FORM, ask.version, origin, path])
+    // Without PUBLIC_URL links are of the host that was asked for, which a shared cache must not tell others.
+    const keeper = deps.settings.publicUrl === undefined ? 'private' : 'public'
+    return responseOf(c.req.raw, answer, { keeper, about: [FORM, ask.version, origin, path] })
   })
   app.all(FEED, (c) => refuseMethod(c, FEED, 'GET'))
 }
@@ -124,11 +126,15 @@ function lineOf(resource: object): string {
 }
 
 /** The answer, written while it is sent; a 304 for whoever has it. */
-function responseOf(request: Request, { type, says, lines }: Answer, about: unknown): Response {
+function responseOf(
+  request: Request,
+  { type, says, lines }: Answer,
+  { keeper, about }: { keeper: 'private' | 'public'; about: unknown },
+): Response {
   const hash = createHash('sha256').update(JSON.stringify([about, says]))
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': `public, max-age=${FEED_MAX_AGE}`,
+    'cache-control': `${keeper}, max-age=${FEED_MAX_AGE}`,
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
     vary: 'Accept-Encoding',
   }

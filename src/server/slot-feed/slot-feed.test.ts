@@ -271,6 +271,13 @@ describe('asking for the feed', () => {
     expect([...statuses]).toEqual([200, 503])
   })
 
+  it('class 43 links of a host that was only asked for are kept by nobody between', async () => {
+    const asked = createApp({ ...app.deps, settings: { ...app.deps.settings, publicUrl: undefined } })
+    const response = await asked(new Request(`https://evil.example${MANIFEST_PATH}`))
+    expect(response.headers.get('cache-control')).toBe('private, max-age=120')
+    expect((await response.json()).request).toBe(`https://evil.example${MANIFEST_PATH}`)
+  })
+
   it('the address of the manifest may be percent-encoded; it is JSON', async () => {
     const [one, other] = await Promise.all([
       app.send(MANIFEST_PATH),
