@@ -13,7 +13,6 @@ import { intake as texts } from '../../messages/en/intake.ts'
 import { AddressReview } from '../../parts/address/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/address/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
-import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { href } from '../../paths.ts'
 import { go, insteadOfLink, onLink } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
@@ -25,11 +24,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { isCheck } from './check-answers.ts'
+import { HoldNotice } from './HoldNotice.tsx'
 import type { Intake } from './intake.ts'
 import { firstUndone } from './intake.ts'
 import type { Entry } from './place.ts'
 import { visitPage } from './place.ts'
 import { afterChange, unfinishedStops } from './review.ts'
+import styles from './StepPage.module.css'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
 import { submission } from './submission.ts'
 import { submit } from './submit.ts'
@@ -108,9 +109,11 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       >
         <HoldTimer />
       </PageHeader>
-      {!isWalkIn && <HoldOver onAllTimes={backToTimes} />}
-      {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
-      {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
+      <div className={styles.notices}>
+        {!isWalkIn && <HoldNotice />}
+        {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
+        {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
+      </div>
       <Form
         page={page}
         initialValues={typedBefore}
