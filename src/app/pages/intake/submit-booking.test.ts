@@ -73,7 +73,7 @@ describe('a booking that is answered', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('BOOK-09 BOOK-10 CONFIRM-20 stores id and codes; what was held is held no more', async () => {
+  it('BOOK-09 BOOK-10 stores id and codes; what was held is held no more', async () => {
     await hold()
     await press()
     const [booked] = await standing()
