@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import { choose, NINE, TEN } from '../../../tests/support/reservations.ts'
+import { selectAppointment } from './hold.ts'
+import { forgetPrescreen, keepEligibility, startPrescreen } from './prescreen.ts'
+import { clearVisit, visit } from './visit.ts'
+
+const ANSWERS = { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' }
+
+beforeEach(() => {
+  clearVisit()
+  forgetPrescreen()
+})
+
+it('ELIG-16 the answers that a time was shown by go with the visit when it is picked', () => {
+  startPrescreen()
+  keepEligibility(ANSWERS)
+  selectAppointment(choose(NINE))
+  expect(visit.eligibility).toEqual(ANSWERS)
+})
+
+it('ELIG-16 they stay when another time is picked and the questions themselves are gone', () => {
+  startPrescreen()
+  keepEligibility(ANSWERS)
+  selectAppointment(choose(NINE))
+  forgetPrescreen()
+  selectAppointment(choose(TEN))
+  expect(visit.eligibility).toEqual(ANSWERS)
+})
+
+it('ELIG-16 those of another run of questions take their place, also when nothing was asked there', () => {
+  startPrescreen()
+  keepEligibility(ANSWERS)
+  selectAppointment(choose(NINE))
+  startPrescreen()
+  selectAppointment(choose(TEN))
+  expect(visit.eligibility).toEqual({})
+})
