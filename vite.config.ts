@@ -29,20 +29,27 @@ function buildVersion(): string {
 }
 
 const SHELL = [
-  /node_modules\/(idb-keyval|superstruct|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
-  /src\/contract\/(endpoint|kiosk|services|vocabulary)\.ts/,
+  /node_modules\/(idb-keyval|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
+  /src\/contract\/entry\.ts/,
   /src\/domain\/store\.ts/,
-  /src\/app\/(api|platform)\/(?!seal|digest|random|qr-code|screen|wake-lock)/,
+  /src\/app\/api\/reach\.ts/,
+  /src\/app\/platform\/(analytics|clock|frame|navigate|storage|title|traversal)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
   /src\/app\/state\/(catalogue|connection|flow|kiosk|visit)\.ts/,
   /src\/app\/parts\/(Frame|StoreProblem)\./,
   /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
 ]
 
+/** What calls need: no page waits for it before it is alive. */
+const WIRE = [
+  /node_modules\/superstruct\//,
+  /src\/contract\/(endpoint|kiosk|services|vocabulary)\.ts/,
+  /src\/app\/api\/call\.ts/,
+]
+
 /** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
-function isShell(id: string): boolean {
-  return SHELL.some((pattern) => pattern.test(id))
-}
+const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
+const isWire = (id: string) => WIRE.some((pattern) => pattern.test(id))
 
 /** The API in the dev server's own process; edits under src/server apply on the next request. */
 function api(): Plugin {
@@ -113,11 +120,12 @@ export default defineConfig({
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
   plugins: [react(), api(), serviceWorker()],
-  // The router's shim for older versions of React has nothing to add to this one.
+  // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {
       '@content': at(`content-fallback/${contentSet}`),
       'use-sync-external-store/shim/index.js': 'react',
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   define: {
@@ -138,6 +146,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'shell', test: isShell, priority: 1 },
+            { name: 'wire', test: isWire, priority: 1 },
           ],
         },
       },

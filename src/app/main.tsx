@@ -4,8 +4,7 @@ import './platform/traversal.ts'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { is } from 'superstruct'
-import { ServicesAtLocation } from '#contract/services'
+import type { ServicesAtLocation } from '#contract/services'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
 import { leaveFor } from './platform/navigate.ts'
@@ -22,7 +21,12 @@ const UNHURRIED = 6000
 const AGAIN_AFTER = 5000
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
-if (is(boot, ServicesAtLocation)) fillStore(boot)
+if (isStore(boot)) fillStore(boot)
+
+/** The server of this page wrote it: what a store offers, or why there is none. */
+function isStore(written: unknown): written is ServicesAtLocation {
+  return typeof written === 'object' && written !== null && 'location' in written
+}
 
 let root: Root | undefined
 let isGoing = false
@@ -91,7 +95,8 @@ window.addEventListener('load', () => {
     return
   }
   window.setTimeout(goOffline, UNHURRIED)
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, goOffline, { once: true })
+  for (const event of ['pointerdown', 'keydown'])
+    window.addEventListener(event, goOffline, { once: true, capture: true })
 })
 
 /** What sends the outbox is loaded only where there may be one. */

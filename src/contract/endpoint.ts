@@ -1,6 +1,8 @@
 import type { Struct } from 'superstruct'
 import { array, optional, string, type } from 'superstruct'
 
+export { TENANT_HEADERS } from './entry.ts'
+
 /** The error body of every refused call (API-48): keys are stable words, `field` is the payload path it concerns. */
 export const ErrorBody = type({
   errors: array(type({ key: string(), message: string(), field: optional(string()) })),
@@ -61,9 +63,6 @@ export interface Endpoint<Query, Body, Data> {
   /** Whether the call reads an Idempotency-Key header (API-49). */
   readonly idempotent: boolean
 }
-
-/** Banner and tenant headers that every request carries (API-01, API-02). */
-export const TENANT_HEADERS = { 'x-banner': 'thelittleclinic', 'x-tenant': 'thelittleclinic' } as const
 
 /** Request bodies are at most this many bytes. */
 export const MAX_BODY_BYTES = 64 * 1024

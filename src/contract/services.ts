@@ -13,7 +13,8 @@ import {
   type,
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
-import { BUSINESS_NAMES, LOCATION_ID } from './vocabulary.ts'
+import { LOCATION_ID, SERVICES_AT_LOCATION } from './entry.ts'
+import { BUSINESS_NAMES } from './vocabulary.ts'
 
 /** A service as it comes over the wire (ENTITY-01 to ENTITY-05); both spellings of followupServiceId are read. */
 export const Service = type({
@@ -86,7 +87,7 @@ export type ServicesAtLocation = Infer<typeof ServicesAtLocation>
 /** GET the services of one store, and the store itself (API-07, WALKIN-02); 404 unknownLocation. */
 export const getServicesAtLocation: Endpoint<ServicesAtLocationQuery, never, ServicesAtLocation> = {
   method: 'GET',
-  path: '/appointment-management/v1/services/location',
+  path: SERVICES_AT_LOCATION,
   query: ServicesAtLocationQuery,
   body: never(),
   data: ServicesAtLocation,

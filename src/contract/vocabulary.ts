@@ -1,3 +1,5 @@
+export { LOCATION_ID } from './entry.ts'
+
 /** Scheduler flow types (SCOPE-09). */
 export const SCHEDULER_FLOWS = [
   'IN_PERSON',
@@ -11,9 +13,6 @@ export type SchedulerFlow = (typeof SCHEDULER_FLOWS)[number]
 /** Business names (SCOPE-10). */
 export const BUSINESS_NAMES = ['tlc', 'dietitian', 'pharmacy'] as const
 export type BusinessName = (typeof BUSINESS_NAMES)[number]
-
-/** A location id: what a retailer calls its store. */
-export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/
 
 /** A state's code of two letters. */
 export const STATE_CODE = /^[A-Z]{2}$/

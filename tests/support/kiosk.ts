@@ -2,7 +2,7 @@ import { set } from 'idb-keyval'
 import { vi } from 'vitest'
 import type { ToWorker, VisitKeyAnswer } from '#contract/worker'
 import { openDatabase } from '../../src/app/platform/storage.ts'
-import type { KeptEnrolment } from '../../src/app/state/kiosk.ts'
+import type { KeptEnrolment } from '../../src/app/state/kept-enrolment.ts'
 import { TEST_NOW } from './builders.ts'
 import { aStore } from './intake.ts'
 

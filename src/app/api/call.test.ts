@@ -6,7 +6,8 @@ import { TEST_NOW } from '../../../tests/support/builders.ts'
 import type { Fate } from '../../../tests/support/network.ts'
 import { aNetwork } from '../../../tests/support/network.ts'
 import { clockError, learnServerTime } from '../platform/clock.ts'
-import { call, fetchJson } from './call.ts'
+import { call } from './call.ts'
+import { fetchJson } from './reach.ts'
 
 const endpoint: Endpoint<{ zip?: string }, { word: string }, { echo: string }> = {
   method: 'POST',
@@ -75,7 +76,7 @@ describe('a request', () => {
 
 describe('an answer', () => {
   it('API-03 is the data of its body, decoded; what it has beyond the contract does no harm', async () => {
-    expect(await ask()).toEqual({ kind: 'answered', data: { echo: 'hello', more: 1 } })
+    expect(await ask()).toEqual({ kind: 'answered', data: { echo: 'hello', more: 1 }, meta: {} })
   })
 
   it('API-48 that refuses has its errors', async () => {
@@ -106,7 +107,11 @@ describe('an answer', () => {
     ['no answer in time', { kind: 'failed', reason: 'timeout' }],
     ['answer cut', { kind: 'failed', reason: 'garbled' }],
     ['captive portal', { kind: 'failed', reason: 'garbled', status: 200 }],
-    [{ status: 503 }, { kind: 'failed', reason: 'server', status: 503 }],
+    [
+      { status: 503 },
+      { kind: 'failed', reason: 'server', status: 503, errors: [{ key: 'invalidRequest', message: 'No.' }] },
+    ],
+    [{ status: 502, body: '<html>' }, { kind: 'failed', reason: 'server', status: 502, errors: [] }],
   ])('fault 4 to 7 that %s is none', async (fate, result) => {
     meets(fate)
     expect(await ask()).toEqual(result)

@@ -1,13 +1,21 @@
 import { create, mask } from 'superstruct'
 import type { ApiError, Endpoint } from '#contract/endpoint'
-import { ErrorBody, TENANT_HEADERS } from '#contract/endpoint'
+import { ErrorBody } from '#contract/endpoint'
+import { TENANT_HEADERS } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
+import { tellMissed } from './reach.ts'
 
 /** How a call ended. `failed` has no definite answer: the same request may be sent again with the same key. */
 export type CallResult<Data> =
-  | { kind: 'answered'; data: Data; warnings?: unknown }
+  | { kind: 'answered'; data: Data; warnings?: unknown; meta?: unknown }
   | { kind: 'refused'; status: number; errors: ApiError[] }
-  | { kind: 'failed'; reason: 'network' | 'timeout' | 'server' | 'garbled'; status?: number }
+  | {
+      kind: 'failed'
+      reason: 'network' | 'timeout' | 'server' | 'garbled'
+      status?: number
+      /** What a server in trouble says of it. */
+      errors?: ApiError[]
+    }
   | { kind: 'cancelled' }
 
 export interface CallOptions<Query, Body> {
@@ -26,24 +34,6 @@ export interface CallOptions<Query, Body> {
 }
 
 const TIMEOUT = 8000 // quality, fault 4
-const PING_TIMEOUT = 3000
-
-let missed: (() => void) | undefined
-
-/** Calls `listener` whenever a call found no server of ours. */
-export function whenMissed(listener: () => void): void {
-  missed = listener
-}
-
-/** Whether our own server answers now; what the browser says of the network is not believed. */
-export async function isServerThere(): Promise<boolean> {
-  try {
-    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT) })
-    return response.ok && response.headers.get('content-type')?.includes('application/json') === true
-  } catch {
-    return false
-  }
-}
 
 /** Calls the provider's API: headers, timeout, one place for every failure. Never throws. */
 export async function call<Query, Body, Data>(
@@ -51,7 +41,7 @@ export async function call<Query, Body, Data>(
   options: CallOptions<Query, Body> = {},
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
-  if (result.kind === 'failed' && result.reason !== 'server') missed?.()
+  if (result.kind === 'failed' && result.reason !== 'server') tellMissed()
   const again = result.kind === 'failed' && result.reason !== 'server' && (options.retries ?? 0) > 0
   return again ? call(endpoint, { ...options, retries: (options.retries ?? 0) - 1 }) : result
 }
@@ -97,7 +87,10 @@ async function read<Data>(
 ): Promise<CallResult<Data>> {
   const { status } = response
   if (status === 204) return { kind: 'answered', data: undefined as Data }
-  if (status >= 500) return { kind: 'failed', reason: 'server', status }
+  if (status >= 500) {
+    const reply: unknown = await response.json().catch(() => undefined)
+    return { kind: 'failed', reason: 'server', status, errors: errorsOf(reply) }
+  }
   if (status === 204) return { kind: 'answered', data: create(undefined, struct) }
   // A captive portal answers with a page of its own.
   const isJson = response.headers.get('content-type')?.includes('application/json') === true
@@ -106,8 +99,13 @@ async function read<Data>(
   const reply: unknown = await response.json()
   if (status >= 400) return { kind: 'refused', status, errors: errorsOf(reply) }
   try {
-    const { data, warnings } = reply as { data?: unknown; warnings?: unknown }
-    return { kind: 'answered', data: create(data, struct), ...(warnings !== undefined && { warnings }) }
+    const { data, warnings, meta } = reply as { data?: unknown; warnings?: unknown; meta?: unknown }
+    return {
+      kind: 'answered',
+      data: create(data, struct),
+      ...(warnings !== undefined && { warnings }),
+      ...(meta !== undefined && { meta }),
+    }
   } catch {
     return { kind: 'failed', reason: 'garbled', status }
   }
@@ -133,14 +131,4 @@ function queryString(query: unknown): string {
     }
   }
   return search.size > 0 ? `?${search}` : ''
-}
-
-/** A content object's JSON and the status it came with; rejects when nothing came or it was cancelled. */
-export async function fetchJson(
-  path: string,
-  signal: AbortSignal,
-): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(path, { signal, headers: { ...TENANT_HEADERS, accept: 'application/json' } })
-  const isJson = response.headers.get('content-type')?.includes('application/json') === true
-  return { status: response.status, body: isJson ? await response.json() : undefined }
 }

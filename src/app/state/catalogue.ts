@@ -1,8 +1,7 @@
 import { proxy } from 'valtio'
+import { LOCATION_ID, SERVICES_AT_LOCATION } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
-import { getServicesAtLocation } from '#contract/services'
-import { LOCATION_ID } from '#contract/vocabulary'
-import { call } from '../api/call.ts'
+import type { CallResult } from '../api/call.ts'
 import { reportError } from './flow.ts'
 
 /** The services of one store, as they are asked for (CONTENT-14). */
@@ -31,10 +30,7 @@ export async function loadStore(locationId: string): Promise<void> {
     return
   }
   catalogue.store = { status: 'in_progress', locationId }
-  const result = await call(getServicesAtLocation, {
-    query: { locationId, businessNames: ['pharmacy'] },
-    retries: 1,
-  })
+  const result = await askStore(locationId)
   // Another store may have been asked for meanwhile.
   if (catalogue.store.status !== 'in_progress' || catalogue.store.locationId !== locationId) return
   if (result.kind === 'answered') {
@@ -45,7 +41,23 @@ export async function loadStore(locationId: string): Promise<void> {
   catalogue.store = { status: 'failed', locationId, reason: isUnknown ? 'unknownLocation' : 'unavailable' }
   if (isUnknown) return
   const status = 'status' in result ? (result.status ?? 500) : 500
-  reportError({ description: result.kind, endpoint: getServicesAtLocation.path, status })
+  reportError({ description: result.kind, endpoint: SERVICES_AT_LOCATION, status })
+}
+
+/** A page of the server brings the answer with it, so what asks for it is loaded only where it must. */
+async function askStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
+  try {
+    const [{ call }, { getServicesAtLocation }] = await Promise.all([
+      import('../api/call.ts'),
+      import('#contract/services'),
+    ])
+    return await call(getServicesAtLocation, {
+      query: { locationId, businessNames: ['pharmacy'] },
+      retries: 1,
+    })
+  } catch {
+    return { kind: 'failed', reason: 'network' }
+  }
 }
 
 /** Forgets the store, so that the next one who asks loads it afresh. */

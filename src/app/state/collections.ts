@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Struct } from 'superstruct'
 import type { CollectionKind } from '#contract/content/collections'
-import { fetchJson } from '../api/call.ts'
+import { fetchJson } from '../api/reach.ts'
 import { createContentLoader } from '../content/load.ts'
 import { reportError } from './flow.ts'
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { isServerThere, whenMissed } from '../api/call.ts'
+import { isServerThere, whenMissed } from '../api/reach.ts'
 
 const AGAIN_AFTER = 10_000
 

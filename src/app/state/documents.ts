@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
-import { fetchJson } from '../api/call.ts'
+import { fetchJson } from '../api/reach.ts'
 import { createContentLoader } from '../content/load.ts'
 import { reportError } from './flow.ts'
 

@@ -1,26 +1,15 @@
 import { get } from 'idb-keyval'
-import type { Infer } from 'superstruct'
-import { create, number, string, type } from 'superstruct'
 import { proxy } from 'valtio'
-import { KioskSettings } from '#contract/kiosk'
-import { StoreSummary } from '#contract/services'
 import { href, PATHS } from '../paths.ts'
 import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
+import type { KeptEnrolment } from './kept-enrolment.ts'
 
 /** Key of the enrolment in the device database. */
 export const ENROLMENT = 'enrolment'
 export const device = openDatabase('device')
 
 const LONGEST_WAIT = 1000
-
-/** That this tablet belongs to a store, since when (milliseconds since 1970), and what the server said of kiosks then. */
-export const KeptEnrolment = type({
-  locationId: string(),
-  store: StoreSummary,
-  enrolledAt: number(),
-  settings: KioskSettings,
-})
-export type KeptEnrolment = Infer<typeof KeptEnrolment>
+const AGAIN_AFTER = 1000
 
 /** The profile of a store's tablet; no enrolment on anyone's own device. `isWiping`: between two guests, nothing is shown. */
 export const kiosk = proxy<{ enrolment: KeptEnrolment | undefined; isWiping: boolean }>({
@@ -43,10 +32,21 @@ export function kioskKnown(): Promise<void> {
 
 async function readOnce(): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
-  try {
-    becomeKiosk(create(await get(ENROLMENT, device.use), KeptEnrolment))
-  } catch {
-    // Nobody has enrolled this device.
+  const kept: unknown = await get(ENROLMENT, device.use).catch(() => undefined)
+  if (kept === undefined) return // nobody has enrolled this device
+  const { KeptEnrolment } = await loadStruct()
+  const [, enrolment] = KeptEnrolment.validate(kept, { coerce: true })
+  if (enrolment) becomeKiosk(enrolment)
+}
+
+/** Guests' own devices do without it. A tablet waits for it: it must not be taken for a guest's. */
+async function loadStruct(): Promise<typeof import('./kept-enrolment.ts')> {
+  for (;;) {
+    try {
+      return await import('./kept-enrolment.ts')
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+    }
   }
 }
 

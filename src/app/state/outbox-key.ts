@@ -1,20 +1,16 @@
-import { get, set } from 'idb-keyval'
-import { create } from 'superstruct'
-import { getOutboxKey, OutboxKey } from '#contract/outbox-key'
-import { call } from '../api/call.ts'
+import { set } from 'idb-keyval'
+import { OUTBOX_KEY } from '#contract/entry'
+import { ask } from '../api/reach.ts'
 import { openDatabase } from '../platform/storage.ts'
 
-const KEY = 'outboxKey'
+/** Where it is in the device database. */
+export const KEPT_AT = 'outboxKey'
 
-const device = openDatabase('device')
+export const device = openDatabase('device')
 
-/** Fetches the server's public key and keeps it on the device, so that a check-in can be sealed without a network. */
+/** Fetches the server's public key and keeps it on the device, so that a check-in can be sealed without a network; decoded when it is used. */
 export async function keepOutboxKey(): Promise<void> {
-  const result = await call(getOutboxKey)
-  if (result.kind === 'answered') await set(KEY, result.data, device.use).catch(() => undefined)
-}
-
-/** The kept key; rejects when there is none. */
-export async function keptOutboxKey(): Promise<OutboxKey> {
-  return create(await get(KEY, device.use), OutboxKey)
+  const answer = (await ask(OUTBOX_KEY)) as { data?: { publicKey?: unknown } } | undefined
+  if (typeof answer?.data?.publicKey !== 'string') return
+  await set(KEPT_AT, answer.data, device.use).catch(() => undefined)
 }

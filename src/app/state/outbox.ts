@@ -1,8 +1,9 @@
-import { del, set, update, values } from 'idb-keyval'
+import { del, get, set, update, values } from 'idb-keyval'
+import { create } from 'superstruct'
 import { proxy } from 'valtio'
 import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
-import { additionalData, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
+import { additionalData, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
 import { judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
@@ -13,7 +14,7 @@ import { randomKey } from '../platform/random.ts'
 import { sealTo } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { reportError } from './flow.ts'
-import { keptOutboxKey } from './outbox-key.ts'
+import { device, KEPT_AT } from './outbox-key.ts'
 
 const AGAIN_AFTER = 30_000
 
@@ -34,7 +35,7 @@ export const outbox = proxy<{
  */
 export async function putIntoOutbox(idempotencyKey: string, body: string): Promise<boolean> {
   try {
-    const key = await keptOutboxKey()
+    const key = create(await get(KEPT_AT, device.use), OutboxKey)
     const bound = additionalData(key.keyId, idempotencyKey)
     const sealed = await sealTo(key, body, { info: SEALING_INFO, bound })
     const createdAt = now()

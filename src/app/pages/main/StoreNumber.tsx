@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { LOCATION_ID } from '#contract/vocabulary'
+import { LOCATION_ID } from '#contract/entry'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { pages as texts } from '../../messages/en/pages.ts'

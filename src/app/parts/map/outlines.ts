@@ -1,5 +1,5 @@
 import { array, create, number, record, string, tuple, type } from 'superstruct'
-import { fetchJson } from '../../api/call.ts'
+import { fetchJson } from '../../api/reach.ts'
 
 /** Latitude and longitude of each point. */
 export type Line = [lat: number, lng: number][]

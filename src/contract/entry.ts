@@ -1,0 +1,11 @@
+// What the first page of a guest needs of the wire. Without structs: they are loaded with the calls that decode.
+
+/** Banner and tenant headers that every request carries (API-01, API-02). */
+export const TENANT_HEADERS = { 'x-banner': 'thelittleclinic', 'x-tenant': 'thelittleclinic' } as const
+
+/** A location id: what a retailer calls its store. */
+export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/
+
+/** Where the services of one store are (API-07), and the server's newest public key. */
+export const SERVICES_AT_LOCATION = '/appointment-management/v1/services/location'
+export const OUTBOX_KEY = '/health-services/outbox-key'
