@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static'
 import type { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
+import { speak } from './messages/catalogue.ts'
+import { find } from './messages/en/find.ts'
 import { titles } from './messages/en/titles.ts'
 import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
@@ -21,7 +23,7 @@ const SLOTS: ServicesAtLocation = {
   },
 }
 
-/** Pages that are rendered by the build: template, the path it is rendered at, the sources of the page and of its lazy parts. */
+/** Pages that are rendered by the build: template, the path it is rendered at, the sources of the page and of its lazy parts, what the server fills in. */
 const TEMPLATES = [
   {
     name: 'landing',
@@ -29,7 +31,7 @@ const TEMPLATES = [
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
     parts: [],
-    store: true,
+    fills: 'store',
   },
   {
     name: 'main',
@@ -37,7 +39,7 @@ const TEMPLATES = [
     path: href('main'),
     source: 'pages/main/MainPage.tsx',
     parts: ['parts/find/FindSection.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
-    store: false,
+    fills: 'types',
   },
   {
     name: 'locator',
@@ -45,7 +47,7 @@ const TEMPLATES = [
     path: href('clinicLocations'),
     source: 'pages/clinic-locations/ClinicLocationsPage.tsx',
     parts: [],
-    store: false,
+    fills: undefined,
   },
   {
     name: 'not-found',
@@ -53,17 +55,21 @@ const TEMPLATES = [
     path: '/not-found',
     source: 'pages/not-found/NotFoundPage.tsx',
     parts: [],
-    store: false,
+    fills: undefined,
   },
 ] as const
+
+/** Says whether the appointment types are there: the server fills it in with them. */
+const TYPE_HINT = '@@TYPE_HINT@@'
 
 /** Renders every template's markup. */
 export async function renderTemplates(): Promise<
   { name: string; source: string; parts: readonly string[]; title: PathName | 'notFound'; markup: string }[]
 > {
   const rendered = []
-  for (const { name, path, source, parts, store, route } of TEMPLATES) {
-    if (store) fillStore(SLOTS)
+  speak({ language: 'en', direction: 'ltr', areas: { find: { chooseOne: TYPE_HINT } } })
+  for (const { name, path, source, parts, fills, route } of TEMPLATES) {
+    if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -74,7 +80,7 @@ export async function renderTemplates(): Promise<
   return rendered
 }
 
-type Route = { pattern: string; template: string; store?: true; unlisted?: true }
+type Route = { pattern: string; template: string; store?: true; types?: true; unlisted?: true }
 
 /** Routes as the server matches them; those without a template get the bare shell. */
 export function routeTable(): Route[] {
@@ -83,7 +89,7 @@ export function routeTable(): Route[] {
     return {
       pattern,
       template: `${template?.name ?? 'shell'}.html`,
-      ...(template?.store ? { store: true as const } : {}),
+      ...(template?.fills && { [template.fills]: true as const }),
       ...(UNLISTED.includes(name as PathName) ? { unlisted: true as const } : {}),
     }
   })
@@ -91,5 +97,6 @@ export function routeTable(): Route[] {
 
 export const TITLES = titles.english
 export const FALLBACK_NAME = walkIn.english.fallbackName
+export const FETCHING = find.english.fetching
 export const VERSION = __BUILD_VERSION__
 export { REDIRECTS }

@@ -10,6 +10,7 @@ import { getServices, getServicesAtLocation } from '#contract/services'
 import type { Places } from './address/places.ts'
 import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
+import { typesForMarkup } from './appointment-types.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
 import { createBenefitCodeCheck } from './benefit-codes.ts'
 import { answerBookings, openBooking } from './booking/endpoints.ts'
@@ -28,7 +29,7 @@ import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
 import { type Log, traceOf } from './log.ts'
 import { imageOrigins, mapKeyOf } from './map-key.ts'
-import type { Pages } from './pages/pages.ts'
+import type { Fillings, Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
 import type { Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
@@ -179,11 +180,15 @@ function serveHealth(app: App, store: Store): void {
   app.all('/healthz', (c) => refuseMethod(c, '/healthz', 'GET'))
 }
 
-function servePages(app: App, { pages, store }: AppDeps): void {
+function servePages(app: App, { pages, store, content }: AppDeps): void {
+  const fillings: Fillings = {
+    storeOf: (id) => servicesAtLocation(store, id),
+    typesOf: () => typesForMarkup(store, content),
+  }
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, 'page', 'GET')
-    const { response, route } = await pages.answer(c.req.raw, (id) => servicesAtLocation(store, id))
+    const { response, route } = await pages.answer(c.req.raw, fillings)
     c.env.route = route
     return response
   })

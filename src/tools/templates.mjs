@@ -14,7 +14,9 @@ const BOOT = '<!--boot-->'
  */
 export async function writeTemplates() {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
-  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME } = await import(prerender)
+  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME, FETCHING } = await import(
+    prerender
+  )
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
   const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app/offline')]
   await rm(folder, { recursive: true, force: true })
@@ -29,7 +31,7 @@ export async function writeTemplates() {
     const { html, css } = await templateOf(page, manifest, template, TITLES)
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)
     await writeFile(join(folder, `${template.name}.html`), html)
-    await writeFile(join(offline, `${template.name}.html`), withoutStore(html, FALLBACK_NAME))
+    await writeFile(join(offline, `${template.name}.html`), withoutServer(html, { FALLBACK_NAME, FETCHING }))
   }
   await rm(join(OUT, 'app/index.html'))
   const pages = { routes: routeTable(), redirects: REDIRECTS }
@@ -73,9 +75,11 @@ async function templateOf(page, manifest, { source, parts = [], title, markup },
 }
 
 /** What the server fills, filled with what is right without it; the store's id is in the path. */
-function withoutStore(html, fallbackName) {
+function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
   return html
-    .replaceAll('@@STORE_NAME@@', () => fallbackName)
+    .replaceAll('@@STORE_NAME@@', () => FALLBACK_NAME)
+    .replaceAll('<option value="@@TYPE@@">@@TYPE@@</option>', '')
+    .replaceAll('@@TYPE_HINT@@', () => FETCHING)
     .replaceAll('@@STORE_ADDRESS@@', '')
     .replaceAll(BOOT, '')
 }

@@ -7,9 +7,11 @@ import {
   holdUp,
   MAIN,
   openForm,
+  openWithoutTypes,
   searchIn,
   submitOf,
   toggleOf,
+  touch,
 } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectLargeTargets } from '../support/targets.ts'
@@ -25,7 +27,7 @@ test('FIND-01 FIND-04 FIND-05 FIND-06 FIND-08 FIND-09 the form says what it asks
   page,
 }) => {
   const letGo = await holdUp(page, SERVICES)
-  await page.goto(MAIN)
+  await openWithoutTypes(page)
   await expect(page.getByRole('heading', { name: 'Find Appointment' })).toBeVisible()
   const type = page.getByLabel('Appointment Type')
   await expect(type.locator('option')).toHaveText(['Fetching values...'])
@@ -263,6 +265,7 @@ test('FIND-53 FIND-54 services that do not come leave the list empty, and come w
   complaints.allow(/status of 503/)
   await page.route(SERVICES, (route) => route.fulfill({ status: 503, json: { errors: [] } }))
   await page.goto(MAIN)
+  await touch(page)
   const alert = page.getByRole('alert').filter({ hasText: TROUBLE })
   await expect(alert).toBeVisible()
   await expect(page.getByLabel('Appointment Type').locator('option')).toHaveText(['Choose one'])

@@ -11,10 +11,25 @@ export const toggleOf = (page: Page) => page.getByRole('heading', { level: 2 }).
 export const submitOf = (page: Page) =>
   page.getByRole('button', { name: 'Find Appointment', exact: true }).and(page.locator('[type=submit]'))
 
-/** Opens an address with the form and waits for its appointment types. */
+/** Opens an address with the form, touches it so that it comes alive, and waits for its appointment types. */
 export async function openForm(page: Page, address = MAIN): Promise<void> {
   await page.goto(address)
+  await touch(page)
   await expectTypes(page)
+  await expect(page.locator('form:not([data-early]) #find-type')).toBeAttached()
+}
+
+/** What a guest's first touch is to the page, which changes nothing in it. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerdown')
+}
+
+/** Opens main as it is without a server that knows its appointment types: the app fetches them. */
+export async function openWithoutTypes(page: Page): Promise<void> {
+  await page.route(`**${MAIN}`, (route) =>
+    route.continue({ url: new URL('/offline/main.html', route.request().url()).href }),
+  )
+  await page.goto(MAIN)
 }
 
 export async function expectTypes(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserZone, clockError, learnServerTime, now } from './clock.ts'
+import { browserZone, clockError, learnServerTime, localDay, now } from './clock.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -41,4 +41,11 @@ describe('the time', () => {
 
 it('BOOK-06 the zone of the browser is an IANA zone', () => {
   expect(() => new Intl.DateTimeFormat('en', { timeZone: browserZone() })).not.toThrow()
+})
+
+it('TIME-05 today is the day where the browser is, by the clock of the server', () => {
+  vi.setSystemTime(new Date(2026, 0, 5, 23, 59))
+  expect(localDay()).toBe('2026-01-05')
+  learnServerTime(new Date(2026, 0, 6, 0, 1).toUTCString())
+  expect(localDay()).toBe('2026-01-06')
 })

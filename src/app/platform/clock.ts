@@ -18,6 +18,13 @@ export function clockError(): number {
   return offset
 }
 
+/** Today where the browser is: YYYY-MM-DD (TIME-05). */
+export function localDay(): string {
+  const day = new Date(now())
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
 /** The browser's own IANA zone. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone

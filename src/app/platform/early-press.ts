@@ -1,25 +1,34 @@
-let pressed: HTMLFormElement | undefined
+let pressed: Element | undefined
 
-/** Keeps the browser from sending a form of the template, one with `data-early`, before it is alive; returns how to stop. */
+/**
+ * Keeps presses of the template's forms and buttons, those with `data-early`, until they are alive; the browser does not send such a
+ * form. Returns how to stop.
+ */
 export function holdEarlyPresses(): () => void {
   const stopped = new AbortController()
-  document.addEventListener('submit', hold, { capture: true, signal: stopped.signal })
+  const options = { capture: true, signal: stopped.signal }
+  document.addEventListener('submit', (event) => hold(event, event.target), options)
+  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), options)
   return () => stopped.abort()
 }
 
-function hold(event: SubmitEvent): void {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.dataset['early'] === undefined) return
-  event.preventDefault()
-  event.stopPropagation()
-  pressed = form
+function buttonOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button[data-early]') : null
 }
 
-/** The form is alive: a press that came before is answered now. */
-export function answerEarlyPress(form: HTMLFormElement | null): void {
-  if (!form) return
-  delete form.dataset['early']
-  if (pressed !== form) return
+function hold(event: Event, target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || target.dataset['early'] === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  pressed = target
+}
+
+/** The form or button is alive: a press that came before is answered now. */
+export function answerEarlyPress(element: HTMLFormElement | HTMLButtonElement | null): void {
+  if (!element) return
+  delete element.dataset['early']
+  if (pressed !== element) return
   pressed = undefined
-  form.requestSubmit()
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else element.click()
 }

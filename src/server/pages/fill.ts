@@ -2,10 +2,21 @@ import type { ServicesAtLocation } from '#contract/services'
 import { storeAddress, storeName } from '#domain/store'
 
 const FALLBACK_NAME = 'Your Neighborhood Pharmacy' // WALKIN-01
+const CHOOSE_ONE = 'Choose one' // FIND-04
+const FETCHING = 'Fetching values...' // FIND-05
+const TYPE_OPTION = '<option value="@@TYPE@@">@@TYPE@@</option>'
 const BOOT = '<!--boot-->'
 
 /** What the app starts from without asking: the services/location answer, or why there is none. */
 export type Boot = ServicesAtLocation | { problem: 'unknownLocation' }
+
+/** The template of the Find form with its appointment types in their slots; with none the app fetches them itself. */
+export function fillTypes(template: string, types: readonly string[]): string {
+  const options = types.map(escapeText).map((type) => `<option value="${type}">${type}</option>`)
+  return template
+    .replaceAll(TYPE_OPTION, () => options.join(''))
+    .replaceAll('@@TYPE_HINT@@', types.length > 0 ? CHOOSE_ONE : FETCHING)
+}
 
 /** The template with the store's id, name and address in its slots, and what the app starts from. */
 export function fillTemplate(template: string, boot: Boot | undefined, storeId = ''): string {

@@ -14,6 +14,8 @@ const Manifest = type({
       pattern: string(),
       template: string(),
       store: optional(boolean()),
+      /** The server writes the appointment types into it. */
+      types: optional(boolean()),
       /** Not for search engines. */
       unlisted: optional(boolean()),
     }),

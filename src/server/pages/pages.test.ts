@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { aLocation } from '../../../tests/support/builders.ts'
+import { aDirectoryService, aLocation } from '../../../tests/support/builders.ts'
+import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 import { openPages } from './pages.ts'
 
 const HASH = `sha256-${'A'.repeat(43)}=`
 const LANDING = '/health-services/instant-vaccines'
 const CANCEL = '/health-services/scheduler/cancel'
+const MAIN_PAGE =
+  '<h1>Main</h1><select><option value="">Choose one</option><option value="Vaccines">Vaccines</option></select>'
 const FILES = {
   'app/assets/main-3f2a.js': 'console.log(1)',
   'app/assets/main-3f2a.js.br': 'BR',
@@ -22,7 +25,8 @@ const FILES = {
   'app/.vite/manifest.json': '{}',
   'app/index.html': 'never',
   'templates/shell.html': '<div></div><!--boot-->',
-  'templates/main.html': '<h1>Main</h1><!--boot-->',
+  'templates/main.html':
+    '<h1>Main</h1><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->',
   'templates/landing.html':
     '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
   'templates/not-found.html': '<h1>Oh no 404!</h1><!--boot-->',
@@ -32,7 +36,7 @@ const FILES = {
     notFound: 'not-found.html',
     routes: [
       { pattern: `${LANDING}/:locationId`, template: 'landing.html', store: true },
-      { pattern: '/health-services/scheduler/main', template: 'main.html' },
+      { pattern: '/health-services/scheduler/main', template: 'main.html', types: true },
       { pattern: `${CANCEL}/:id/:code`, template: 'shell.html', unlisted: true },
       { pattern: CANCEL, template: 'shell.html', unlisted: true },
     ],
@@ -69,9 +73,27 @@ function bootOf(text: string): unknown {
 describe('pages', () => {
   it('a route is answered with its template, not stored, under the hashes of its styles', async () => {
     const { status, headers, text } = await get('/health-services/scheduler/main?type=Flu')
-    expect([status, text]).toEqual([200, '<h1>Main</h1>'])
+    expect([status, text]).toEqual([200, MAIN_PAGE])
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${HASH}'`)
+  })
+
+  it('FIND-05 FIND-06 FIND-12 without types, or with a banner above them, the Find form is left to the app', async () => {
+    const left = '<h1>Main</h1><select><option value="">Fetching values...</option></select>'
+    const safError = { ...(await bundledContent().document('safError')), isDisplayed: true }
+    const told = await openTestApp({ pages: openPages(folder), content: bundledContent({ safError }) })
+    expect(await (await told.send('/health-services/scheduler/main')).text()).toBe(left)
+    await told.close()
+    app.store.services = () => Promise.reject(new StoreUnavailable('locked'))
+    const { status, text } = await get('/health-services/scheduler/main')
+    expect([status, text]).toEqual([200, left])
+  })
+
+  it('class 11 an appointment type with markup is text', async () => {
+    await app.store.putServices([aDirectoryService({ id: 9000, groupName: '<b>"A" & B</b>', category: 'x' })])
+    const { text } = await get('/health-services/scheduler/main')
+    expect(text).toContain('>&#60;b&#62;&#34;A&#34; &#38; B&#60;/b&#62;</option>')
+    expect(text).not.toContain('<b>')
   })
 
   it('WALKIN-01 WALKIN-02 the landing page names the store and carries the services answer', async () => {

@@ -1,19 +1,25 @@
 import { join } from 'node:path'
+import { LOCATION_ID } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
-import { LOCATION_ID } from '#contract/vocabulary'
 import { Refusal } from '../http/refusal.ts'
-import { type Boot, fillTemplate } from './fill.ts'
+import { type Boot, fillTemplate, fillTypes } from './fill.ts'
 import { type Manifest, readTemplates, type Templates } from './manifest.ts'
 import { createStaticFiles } from './static-files.ts'
 
 type Answer = { response: Response; route: string }
 type Route = Manifest['routes'][number]
-type StoreOf = (locationId: string) => Promise<ServicesAtLocation>
+
+/** What the server puts into pages. */
+export interface Fillings {
+  storeOf(locationId: string): Promise<ServicesAtLocation>
+  /** Appointment types of the Find form; none where the form must say something first. */
+  typesOf(): Promise<readonly string[]>
+}
 
 /** The front end as the server hands it out. `route` names the kind of address for the log. */
 export interface Pages {
   styleHashes: readonly string[]
-  answer(request: Request, storeOf: StoreOf): Promise<Answer>
+  answer(request: Request, fillings: Fillings): Promise<Answer>
 }
 
 /** The front end that was built into `folder` (`app/`, `templates/`); throws when there is none. */
@@ -22,15 +28,15 @@ export function openPages(folder: string): Pages {
   const staticFile = createStaticFiles(join(folder, 'app'))
   return {
     styleHashes: templates.manifest.styleHashes,
-    async answer(request, storeOf) {
+    async answer(request, fillings) {
       const file = await staticFile(request)
       if (file) return { response: file, route: 'file' }
-      return navigate(templates, new URL(request.url), storeOf)
+      return navigate(templates, new URL(request.url), fillings)
     },
   }
 }
 
-async function navigate(templates: Templates, url: URL, storeOf: StoreOf): Promise<Answer> {
+async function navigate(templates: Templates, url: URL, fillings: Fillings): Promise<Answer> {
   const { manifest, read } = templates
   const { pathname, search } = url
   if (pathname !== '/' && pathname.endsWith('/')) {
@@ -43,7 +49,7 @@ async function navigate(templates: Templates, url: URL, storeOf: StoreOf): Promi
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
-      return { response: await page(templates, route, parameters, storeOf), route: route.pattern }
+      return { response: await page(templates, route, parameters, fillings), route: route.pattern }
     }
   }
   // What looks like a file is an asset of another build, never a page.
@@ -54,12 +60,13 @@ async function navigate(templates: Templates, url: URL, storeOf: StoreOf): Promi
 
 async function page(
   { read, shell }: Templates,
-  { template, store, unlisted }: Route,
+  { template, store, types, unlisted }: Route,
   parameters: Map<string, string>,
-  storeOf: StoreOf,
+  { storeOf, typesOf }: Fillings,
 ): Promise<Response> {
   if (!store) {
-    const response = html(fillTemplate(read(template), undefined), 200)
+    const filled = fillTemplate(read(template), undefined)
+    const response = html(types ? fillTypes(filled, await typesOr(typesOf)) : filled, 200)
     if (unlisted) response.headers.set('x-robots-tag', 'noindex')
     return response
   }
@@ -70,8 +77,17 @@ async function page(
     : html(fillTemplate(read(template), boot, locationId), 200)
 }
 
+/** None: they cannot be read now; the app asks again itself. */
+async function typesOr(typesOf: Fillings['typesOf']): Promise<readonly string[]> {
+  try {
+    return await typesOf()
+  } catch {
+    return []
+  }
+}
+
 /** Undefined: the directory cannot be read now; the app asks again itself. */
-async function bootOf(locationId: string, storeOf: StoreOf): Promise<Boot | undefined> {
+async function bootOf(locationId: string, storeOf: Fillings['storeOf']): Promise<Boot | undefined> {
   if (!LOCATION_ID.test(locationId)) return { problem: 'unknownLocation' }
   try {
     return await storeOf(locationId)

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { CategoryConfig } from '#contract/content/scheduler-config'
-import type { Bounds, FindProblems, Wanted } from '#domain/search-form'
+import type { Bounds, Wanted } from '#domain/search-form'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
@@ -11,13 +11,7 @@ import { TypeNotice } from './FindNotices.tsx'
 import styles from './FindSection.module.css'
 import type { FindMessages } from './find-messages.ts'
 import { PlaceField } from './PlaceField.tsx'
-
-/** Ids of the controls. */
-export const FIELD_IDS: Record<keyof FindProblems, string> = {
-  type: 'find-type',
-  location: 'find-location',
-  date: 'find-date',
-}
+import { FIELD_IDS } from './plain-form.ts'
 
 type Props = {
   wanted: Wanted

@@ -15,13 +15,14 @@ import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FIELD_IDS, FindFields } from './FindFields.tsx'
+import { FindFields } from './FindFields.tsx'
 import { FindNotices } from './FindNotices.tsx'
 import type { Asking } from './FindQuestions.tsx'
 import { FindQuestions } from './FindQuestions.tsx'
 import styles from './FindSection.module.css'
 import { messagesOf, stillWrong } from './find-messages.ts'
 import { PharmacyNotice } from './PharmacyNotice.tsx'
+import { FIELD_IDS } from './plain-form.ts'
 import { boundsFor, useFindData, useWanted } from './use-find.ts'
 
 const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
@@ -34,7 +35,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   const c = useTexts(common)
   const place = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { wanted, today, change } = useWanted(search, form)
+  const { wanted, today, change } = useWanted(search)
   const { start, types, inlineOf, ...data } = useFindData(search, isOnResults)
   const [refused, setRefused] = useState<FindProblems>({})
   const [isRetyped, setRetyped] = useState(false)
@@ -57,6 +58,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   }, [isPlaceUnknown])
   useEffect(() => answerEarlyPress(form.current), [])
   useEffect(() => () => setTitlePrefix(''), [])
+  useEffect(() => onType(wanted.type), [wanted.type, onType])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came while values were fetched is answered once.
   useEffect(() => {
     if (!isWaiting || isLoading) return
@@ -108,7 +110,6 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     change(part)
     setAtPharmacy(false)
     if (part.location !== undefined) setRetyped(true)
-    if (part.type !== undefined) onType(part.type)
   }
 
   return (
@@ -132,7 +133,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
       <FindFields
         wanted={{ ...wanted, type }}
         bounds={bounds}
-        isLoading={isLoading}
+        isLoading={isLoading && types.length === 0}
         types={types}
         inline={inline}
         errors={errors}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Search } from '#domain/search'
 import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { answerEarlyPress } from '../../platform/early-press.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,6 +24,7 @@ type Props = { search: Partial<Search>; isOnResults: boolean }
 function Section({ search, isOnResults }: Props) {
   const t = useTexts(texts)
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   const [type, setType] = useState(search.type)
   const name = useServiceName(type, search)
   const [isOpen, setOpen] = useState(!isOnResults || search.error !== undefined)
@@ -36,6 +38,7 @@ function Section({ search, isOnResults }: Props) {
     isOnResults && search.location !== undefined && search.date !== undefined
       ? t.summary(search.location, formatDayLong(search.date))
       : undefined
+  useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {
     if (!isMoving) return
     const end = window.setTimeout(() => setMoving(false), ACCORDION)
@@ -46,8 +49,10 @@ function Section({ search, isOnResults }: Props) {
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
+          data-early=""
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           onClick={() => {

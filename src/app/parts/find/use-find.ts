@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Day } from '#domain/calendar'
@@ -11,12 +10,14 @@ import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { loadServices, services } from '../../state/services.ts'
+import { filledInBefore, listedTypes } from './plain-form.ts'
 
 const NO_CONFIG: Start['config'] = { categories: {}, flows: {} }
 
 /** What the form knows: the services and how they are configured. A document that failed has told so, and is done without. */
 export function useFindData(search: Partial<Search>, isOnResults: boolean) {
   const { status, list } = useSnapshot(services)
+  const [listed] = useState(listedTypes)
   const documents = useDocuments(['schedulerConfig', 'safError'])
   useEffect(() => void loadServices(), [])
   const read = documents.status === 'done' ? documents.value : undefined
@@ -34,7 +35,8 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
       : status === 'failed'
         ? ('failed' as const)
         : ('done' as const),
-    types: appointmentTypes(list),
+    // What the markup lists stays until there is better, so that nothing changes under a guest who is choosing.
+    types: isLoading ? listed : appointmentTypes(list),
     safError: read?.safError.isDisplayed ? read.safError : undefined,
     pharmacyPhone: read?.schedulerConfig.support.pharmacy,
     pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl, // ROUTE-25
@@ -45,24 +47,25 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
 
 /**
  * What has been filled in, at first from the search of this history entry, and today where the guest is (TIME-05). The markup of
- * the build knows no day, and may have been typed into before the page was alive.
+ * the build knows no day, and may have been filled in before the page was alive: what stands there is what the first drawing begins
+ * with, so that no drawing takes it away.
  */
-export function useWanted(search: Partial<Search>, form: RefObject<HTMLFormElement | null>) {
-  const [wanted, setWanted] = useState<Wanted>({
+export function useWanted(search: Partial<Search>) {
+  const [wanted, setWanted] = useState<Wanted>(() => ({
     type: search.type ?? '',
     location: search.location ?? '',
     date: search.date ?? '',
-  })
+    ...filledInBefore(),
+  }))
   const [today, setToday] = useState<Day>()
   useEffect(() => {
     const day = todayAt(browserZone())
-    const typed = (name: string) => String((form.current && new FormData(form.current).get(name)) || '')
     setToday(day)
     setWanted((now) => {
-      const date = typed('date') || now.date
-      return { ...now, location: typed('location') || now.location, date: date < day ? day : date }
+      const filled = { ...now, ...filledInBefore() }
+      return filled.date < day ? { ...filled, date: day } : filled
     })
-  }, [form])
+  }, [])
   const change = (part: Partial<Wanted>) => setWanted((now) => ({ ...now, ...part }))
   return { wanted, today, change }
 }
