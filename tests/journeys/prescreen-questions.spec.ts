@@ -3,7 +3,7 @@ import { configure, searchIn } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptVisit, untilKept } from '../support/kept.ts'
 import { at, openFlow, RESULT, typeDate } from '../support/prescreen-flow.ts'
-import { dayAhead } from '../support/results-flow.ts'
+import { dayAhead, pickSlot, proceedToForm, slots, watchHolds } from '../support/results-flow.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 import { choose, heading, proceed } from '../support/walk-in-flow.ts'
 
@@ -170,4 +170,29 @@ test('PRESCREEN-01 PRESCREEN-03 a type that nobody has leads to main, one whose 
   })
   await page.goto('/health-services/scheduler/prescreen/1?type=Physicals')
   await expect(page).toHaveURL(/\/scheduler\/main$/)
+})
+
+test('ROUTE-07 HOLD-10 PRESCREEN-56 answers outlive a reload of the times and reach the form; back at the questions nothing is held @phone', async ({
+  page,
+}) => {
+  const holds = watchHolds(page)
+  await openFlow(page, 'Vaccines')
+  await page.getByRole('checkbox', { name: /Hepatitis A/ }).check()
+  await proceed(page)
+  await choose(page, 'How many doses of this vaccine has the patient had?', 'None yet')
+  await proceed(page)
+  await page.getByRole('radio', { name: /Only the first dose/ }).check()
+  await page.getByRole('button', { name: 'See times' }).click()
+  await expect(page).toHaveURL(RESULT)
+  await expect(slots(page).first()).toBeVisible()
+  await untilKept(page)
+  await page.reload()
+  await pickSlot(page, slots(page).first())
+  await proceedToForm(page)
+  await expect(page.getByRole('button', { name: 'Answer the questions' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(RESULT)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /Only the first dose/ })).toBeChecked()
+  await expect.poll(() => holds.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
 })
