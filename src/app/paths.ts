@@ -14,6 +14,10 @@ export const PATHS = {
   instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19
   instantVaccineSelection: '/health-services/instant-vaccines/select/:locationId', // ROUTE-21
   clinicLocations: '/health-services/clinic/locations', // ROUTE-30
+  pharmacy: '/rx/guest/vaccination-appointments', // ROUTE-17, ROUTE-22
+  clinicSchedule: '/health/clinic/schedule-appointment', // ROUTE-23
+  clinicServices: '/health/clinic/services', // ROUTE-24
+  clinicPrices: '/health/clinic/billing-insurance-payment', // ROUTE-24
   kiosk: '/health-services/kiosk/:locationId', // design: a tablet is enrolled here
   poster: '/health-services/poster/:locationId', // CARD-08
 } as const

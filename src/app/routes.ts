@@ -8,6 +8,15 @@ interface RouteSpec {
   clearsVisit?: true
 }
 
+/** A page that content fills. */
+function information(
+  name: 'PharmacyPage' | 'ClinicSchedulePage' | 'ClinicServicesPage' | 'ClinicPricesPage',
+) {
+  return lazy(() =>
+    import('./pages/information/InformationPage.tsx').then((pages) => ({ default: pages[name] })),
+  )
+}
+
 const CancelPage = lazy(() => import('./pages/cancel/CancelPage.tsx'))
 
 /** Path name -> lazy page and flags; titles are in messages/en/titles.ts under the same names. */
@@ -25,6 +34,10 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   followup: { page: lazy(() => import('./pages/followup/FollowupPage.tsx')) },
   benefitCodes: { page: lazy(() => import('./pages/benefit-codes/BenefitCodesPage.tsx')) },
   clinicLocations: { page: lazy(() => import('./pages/clinic-locations/ClinicLocationsPage.tsx')) },
+  pharmacy: { page: information('PharmacyPage') },
+  clinicSchedule: { page: information('ClinicSchedulePage') },
+  clinicServices: { page: information('ClinicServicesPage') },
+  clinicPrices: { page: information('ClinicPricesPage') },
   kiosk: { page: lazy(() => import('./pages/kiosk/EnrolmentPage.tsx')) },
   poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },
 }

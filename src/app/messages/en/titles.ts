@@ -15,6 +15,10 @@ export const titles = area('titles', {
   instantVaccine: 'Walk-In Vaccine', // ROUTE-20
   instantVaccineSelection: 'Prescreening Form', // ROUTE-21
   clinicLocations: 'Clinic Locator', // LOCATOR-01
+  pharmacy: 'Vaccination Appointments',
+  clinicSchedule: 'Schedule a Clinic Appointment',
+  clinicServices: 'Clinic Services',
+  clinicPrices: 'Prices, Insurance and Payment',
   kiosk: 'Store Tablet',
   poster: 'Walk-In Poster',
   notFound: 'Page not found',
