@@ -14,6 +14,7 @@ export function aReservationServer() {
   const held = new Map<string, string>()
   let codes = 0
   const answers = new Map<string, string>()
+  const expired = new Set<string>()
   const reply = (code: string, status: number) =>
     Response.json(
       {
@@ -21,7 +22,7 @@ export function aReservationServer() {
           appointmentReservations: [
             {
               reservationCode: code,
-              expiresAt: new Date(Date.now() + 15 * MINUTE).toISOString(),
+              expiresAt: new Date(Date.now() + (expired.has(code) ? -1 : 15) * MINUTE).toISOString(),
               locationNumber: '01400376',
             },
           ],
@@ -33,6 +34,11 @@ export function aReservationServer() {
     Response.json({ errors: [{ key, message: 'No.' }] }, { status })
   return {
     held,
+    /** Has a hold be over. */
+    expire: (code: string): void => {
+      expired.add(code)
+      for (const [time, holder] of held) if (holder === code) held.delete(time)
+    },
     answer: async (path: string, init: RequestInit): Promise<Response> => {
       if (!path.startsWith(PATH)) return Response.json({ errors: [] }, { status: 404 })
       const code = path.slice(PATH.length + 1)

@@ -12,6 +12,7 @@ import {
   START,
   TEN,
 } from '../../../tests/support/reservations.ts'
+import { readVisit, writeVisit } from './kept-visit.ts'
 
 let server: ReturnType<typeof aReservationServer>
 let network: ReturnType<typeof aNetwork>
@@ -172,6 +173,42 @@ describe('a time that cannot be held', () => {
     await page.pick('appointment', choose(NINE))
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     expect([...server.held.values()]).toEqual(['code-1'])
+  })
+})
+
+describe('a reload while a hold is being answered', () => {
+  async function reloaded() {
+    const before = await loadHolding()
+    await before.pick('appointment', choose(TEN))
+    network.fates.push('answer lost', 'never arrives')
+    const asking = before.pick('appointment', choose(NINE))
+    await Promise.resolve() // it is selected, and asked for
+    while (sent('POST').length < 2) await Promise.resolve()
+    const kept = readVisit(writeVisit(before.visit, START)).visit
+    await asking
+    const page = await loadHolding()
+    page.restoreVisit(kept)
+    return page
+  }
+
+  it('API-49 HOLD-24 fault 12 sends the same request again, and the time is the guest’s', async () => {
+    const page = await reloaded()
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toEqual({ status: 'again' })
+    expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-2' })
+    expect([...server.held]).toEqual([[NINE, 'code-2']])
+    const [, first, , last] = sent('POST')
+    expect(last?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+    expect(last?.headers.get('x-reservation')).toBe('code-1')
+    expect(page.visit.asking).toBeUndefined()
+  })
+
+  it('API-49 a hold that has ended meanwhile is asked for anew', async () => {
+    const page = await reloaded()
+    server.expire('code-2')
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(page.isHeld(page.visit.appointment)).toBe(true)
+    expect([...server.held]).toEqual([[NINE, 'code-3']])
   })
 })
 

@@ -8,7 +8,7 @@ import { randomKey } from '../platform/random.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError } from './flow.ts'
 import { prescreen } from './prescreen.ts'
-import type { Appointment, Provider } from './visit.ts'
+import type { Appointment, Asking, Provider } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 
 /** What a visit holds: its appointment, and the second dose. */
@@ -55,8 +55,6 @@ export const hold = proxy(initial())
 
 /** Codes given up lately: their places are still kept for this guest (API-51). */
 const released: Partial<Record<Which, string>> = {}
-/** A request whose answer was lost is sent again under its own key, so that it holds once (API-49). */
-let unanswered: { body: string; key: string } | undefined
 let latest = 0
 let running: Promise<PickOutcome> = Promise.resolve('held')
 let ready: () => Promise<void> = () => Promise.resolve()
@@ -201,22 +199,31 @@ async function ask(
   provider: Provider,
   former: string | undefined,
 ): Promise<PickOutcome> {
-  const body = bodyOf(wanted, provider)
-  const text = JSON.stringify(body)
-  const key = unanswered?.body === text ? unanswered.key : randomKey()
-  unanswered = { body: text, key }
-  const result = await call(reserve, {
-    body,
-    idempotencyKey: key,
-    retries: 1,
-    ...(former !== undefined && { headers: { [RESERVATION_HEADER]: former } }),
-  })
-  if (result.kind === 'answered' || result.kind === 'refused') unanswered = undefined
+  const body = JSON.stringify(bodyOf(wanted, provider))
+  const isSame = visit.asking?.which === which && visit.asking.body === body
+  const asking = isSame && visit.asking ? { ...visit.asking } : { which, key: randomKey(), body, former }
+  visit.asking = asking
+  const result = await send(asking)
   const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
+  // What a lost answer held may have ended since.
+  if (reservation && isSame && visit[which] === wanted && Date.parse(reservation.expiresAt) <= now())
+    return ask(which, wanted, provider, reservation.reservationCode)
   if (reservation) return store(which, wanted, reservation)
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: reserve.path, status })
   return result.kind === 'refused' && [400, 404, 409].includes(status) ? 'taken' : 'trouble' // HOLD-11, HOLD-12
+}
+
+async function send({ key, body, former }: Asking) {
+  const result = await call(reserve, {
+    body: JSON.parse(body) as ReservationBody,
+    idempotencyKey: key,
+    retries: 1,
+    ...(former !== undefined && { headers: { [RESERVATION_HEADER]: former } }),
+  })
+  const isDefinite = result.kind === 'answered' || result.kind === 'refused'
+  if (isDefinite && visit.asking?.key === key) visit.asking = undefined
+  return result
 }
 
 /** What is reserved (HOLD-18, HOLD-19): the first service's id, the whole visit's length. */

@@ -74,6 +74,14 @@ const KeptVisit = type({
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
+  asking: optional(
+    type({
+      which: enums(['appointment', 'followup']),
+      key: string(),
+      body: string(),
+      former: optional(string()),
+    }),
+  ),
   eligibility: optional(record(string(), string())),
   search: optional(record(string(), any())),
   results: optional(KeptResultsShape),

@@ -62,6 +62,16 @@ export interface Pending {
   lacksSecrets: boolean
 }
 
+/** A request for a time whose answer is not known yet: it is sent again as it was, so that it holds once (API-49). */
+export interface Asking {
+  which: 'appointment' | 'followup'
+  key: string
+  /** JSON of the body. */
+  body: string
+  /** The hold that it takes the place of. */
+  former?: string | undefined
+}
+
 /** Everything one guest's visit consists of, until it is cleared. */
 export interface Visit {
   flow: SchedulerFlow
@@ -77,6 +87,7 @@ export interface Visit {
   forgotten: Record<string, string[]>
   counterCode: string | undefined
   pending: Pending | undefined
+  asking?: Asking | undefined
   /** Answers of the eligibility screen by field, where one was asked: the booking is judged by them. */
   eligibility?: Readonly<Record<string, string>> | undefined
   /** The search that led to the appointment, and what it found. */
@@ -95,6 +106,7 @@ const initial = (): Visit => ({
   forgotten: {},
   counterCode: undefined,
   pending: undefined,
+  asking: undefined,
   eligibility: undefined,
   search: undefined,
   results: undefined,
