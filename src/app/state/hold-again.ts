@@ -11,8 +11,10 @@ import type { PickOutcome, Which } from './hold.ts'
 import {
   areReservationsEnabled,
   clearFollowup,
+  findOut,
   holdEnd,
   isHeld,
+  isInDoubt,
   ownCode,
   reserveAppointment,
   reserveFollowup,
@@ -42,10 +44,10 @@ export function isHoldOver(): boolean {
   return end !== undefined && end <= now()
 }
 
-/** Whether everything that is selected is held now; where reservations are disabled nothing needs to be. */
+/** Whether everything that is selected is held now, as far as is known; where reservations are disabled nothing needs to be. */
 export function isAllHeld(): boolean {
   const selected = [visit.appointment, visit.followup].filter((one) => one !== undefined)
-  return !areReservationsEnabled() || selected.every(isHeld)
+  return !areReservationsEnabled() || (selected.every(isHeld) && !isInDoubt())
 }
 
 /** Says that the hold has ended; what was typed stays. */
@@ -63,6 +65,10 @@ export function settleHold(): void {
 export async function holdSameAgain(): Promise<void> {
   if (holdAgain.state.status === 'in_progress' || holdAgain.state.status === 'lost') return
   holdAgain.state = { status: 'in_progress' }
+  if (!(await findOut())) {
+    holdAgain.state = { status: 'trouble' }
+    return
+  }
   for (const which of ['appointment', 'followup'] as const) {
     const outcome = await reserveAgain(which)
     if (outcome === 'held') continue

@@ -167,6 +167,36 @@ describe('a time that cannot be held', () => {
     },
   )
 
+  it.each(['never arrives', 'answer lost'] as const)(
+    'HOLD-24 fault 2 %s: the time held before stays, and is made sure of before it is booked',
+    async (fate) => {
+      const page = await loadHolding()
+      await page.pick('appointment', choose(NINE))
+      network.fates.push(fate, fate)
+      expect(await page.pick('appointment', choose(TEN))).toBe('trouble')
+      expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
+      expect(sent('DELETE')).toEqual([])
+      expect(page.isAllHeld()).toBe(false)
+      await page.holdSameAgain()
+      expect(page.isAllHeld()).toBe(true)
+      const { timestamp, reservationCode } = page.visit.appointment ?? {}
+      expect([...server.held]).toEqual([[timestamp, reservationCode]])
+      expect(timestamp).toBe(NINE)
+    },
+  )
+
+  it('fault 2 without a connection still, it is trouble and nothing is lost; then the trouble is forgotten', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    network.fates.push(...Array.from({ length: 4 }, () => 'never arrives' as const))
+    await page.pick('appointment', choose(TEN))
+    await page.holdSameAgain()
+    expect(page.holdAgain.state).toEqual({ status: 'trouble' })
+    expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
+    page.forgetTrouble()
+    expect(page.state.problem).toBeUndefined()
+  })
+
   it('HOLD-12 picked again after a lost answer it is the same request', async () => {
     const page = await loadHolding()
     network.fates.push('answer lost', 'answer lost')

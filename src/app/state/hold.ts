@@ -159,18 +159,49 @@ function isSamePlace(one: Place, other: Place): boolean {
 
 async function take(which: Which, choice: Choice): Promise<PickOutcome> {
   await ready()
-  const before = { [which]: visit[which], provider: visit.provider }
+  const { [which]: heldBefore, provider } = visit
   const former = ownCode(which)
   if (which === 'appointment') selectAppointment(choice)
   else selectFollowup(choice)
   const outcome = await reserveSelected(which, former)
-  if (outcome === 'taken') Object.assign(visit, before)
-  if (outcome === 'trouble') {
-    // Whether the time held before is still held is not known either.
+  if (outcome === 'taken') Object.assign(visit, { [which]: heldBefore, provider })
+  if (outcome === 'trouble' && isHeld(heldBefore)) {
+    // Whether it was given up for the other is found out before anything is booked (findOut).
+    Object.assign(visit, { [which]: heldBefore, provider })
+  } else if (outcome === 'trouble') {
     if (former !== undefined) release(which, former)
     visit[which] = undefined
   }
   return outcome
+}
+
+/** Says no more that nothing could be held: the connection is back. */
+export function forgetTrouble(): void {
+  if (hold.problem?.kind === 'trouble') hold.problem = undefined
+}
+
+/** Whether it is not known what became of a request for another time than the one that is selected. */
+export function isInDoubt(): boolean {
+  const { asking, provider } = visit
+  const selected = asking && visit[asking.which]
+  return Boolean(selected && provider && JSON.stringify(bodyOf(selected, provider)) !== asking?.body)
+}
+
+/**
+ * Sends the request again that is in doubt. What it holds then stands for the selected time, which it took the place of: that one is
+ * to be asked for again. False when there is no answer still.
+ */
+export async function findOut(): Promise<boolean> {
+  const { asking } = visit
+  if (!asking || !isInDoubt()) return true
+  const result = await send(asking)
+  const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
+  const selected = visit[asking.which]
+  if (reservation && selected) {
+    released[asking.which] = reservation.reservationCode
+    Object.assign(selected, { reservationCode: undefined, holdExpiresAt: undefined })
+  }
+  return reservation !== undefined || result.kind === 'refused'
 }
 
 /** Reserves what is selected, when reservations are enabled and no code is yet held (HOLD-04). */
