@@ -13,6 +13,7 @@ export const hold = area('hold', {
   keepFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
+  offline: 'No connection. A time can be chosen when it is back.',
   over: 'Your time is no longer held. What you typed is still here.',
   holdAgain: 'Hold the same time again',
   holdingAgain: 'Holding your time again',

@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
@@ -10,6 +11,7 @@ import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
+import { connection } from '../../state/connection.ts'
 import type { Which } from '../../state/hold.ts'
 import { pick } from '../../state/hold.ts'
 import { loadTimes } from '../../state/results.ts'
@@ -43,6 +45,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const { which, plan, provider, chosenZone, loadedTo, chunk } = props
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
+  const { status: network } = useSnapshot(connection)
   const id = useId()
   const name = providerName(provider, t.video)
   const { timezone } = provider
@@ -96,7 +99,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
           zone={zone}
           place={name}
           chosen={props.chosen}
-          isLive={props.isLive}
+          isLive={props.isLive && network !== 'offline'}
           asking={props.asking}
           onPick={choose}
           onNeed={need}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { connection } from '../../state/connection.ts'
 import type { Which } from '../../state/hold.ts'
-import { hold, picked } from '../../state/hold.ts'
+import { forgetTrouble, hold, picked } from '../../state/hold.ts'
 import { holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +14,7 @@ import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
 import { instantShort } from './day-texts.ts'
 import styles from './SlotBar.module.css'
+import { DEAD_ID } from './SlotChip.tsx'
 
 type Props = {
   which: Which
@@ -27,6 +29,7 @@ export function SlotBar({ which, onContinue }: Props) {
   const c = useTexts(common)
   const { [which]: chosen } = useSnapshot(visit)
   const { picking } = useSnapshot(hold)
+  const isOffline = useOffline()
   const [isMissing, setMissing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const isPicking = picking?.which === which
@@ -51,6 +54,11 @@ export function SlotBar({ which, onContinue }: Props) {
           <p role="alert" className={styles.missing}>
             {isMissing && time === undefined && t.pick}
           </p>
+          {isOffline && (
+            <p id={DEAD_ID} className={styles.missing}>
+              {h.offline}
+            </p>
+          )}
           {!isPicking && <HoldTimer />}
         </>
       }
@@ -60,4 +68,15 @@ export function SlotBar({ which, onContinue }: Props) {
       </Button>
     </StickyBar>
   )
+}
+
+/** Whether the connection is gone; what was said of a time that met nobody goes when it is back. */
+function useOffline(): boolean {
+  const isOffline = useSnapshot(connection).status === 'offline'
+  const wasOffline = useRef(isOffline)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) forgetTrouble()
+    wasOffline.current = isOffline
+  }, [isOffline])
+  return isOffline
 }
