@@ -5,6 +5,7 @@ import {
   MAIN,
   openResults,
   pickSlot,
+  proceed,
   proceedToForm,
   RESERVATIONS,
   SCHEDULE,
@@ -85,6 +86,98 @@ test('HOLD-24 fault 12 what is picked survives a reload on the results and on th
   await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Appointments (1)' })).toBeVisible()
   expect(holds.map(({ method }) => method)).toEqual(['POST'])
+})
+
+test('API-49 HOLD-24 fault 12 a reload while a hold is being answered loses the time to nobody', async ({
+  page,
+}) => {
+  await openResults(page, SEARCHES.flu)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(
+    RESERVATIONS,
+    async (route) => {
+      await route.fetch()
+      arrive() // the answer is never given
+    },
+    { times: 1 },
+  )
+  await slots(cards(page).filter({ hasText: ONE_PLACE }))
+    .first()
+    .click()
+  await arrived
+  await page.reload()
+  await expect(page.getByText('No time chosen yet')).toHaveCount(0)
+  await proceedToForm(page)
+  await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+})
+
+test('fault 2 without a connection no other time can be tapped, and the one that is held stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR/)
+  await openResults(page, SEARCHES.flu)
+  const name = await pickSlot(page, slots(page).first())
+  await context.setOffline(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  const other = slots(page).nth(1)
+  await expect(other).toBeDisabled()
+  await expect(other).toHaveAccessibleDescription('No connection. A time can be chosen when it is back.')
+  await other.click({ force: true })
+  await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(other).toBeEnabled()
+  await proceedToForm(page)
+})
+
+test('HOLD-24 fault 2 a pick that meets no server keeps the time held before', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load|net::ERR/)
+  await openResults(page, SEARCHES.flu)
+  const name = await pickSlot(page, slots(page).first())
+  await page.route(RESERVATIONS, (route) => route.abort(), { times: 2 })
+  await slots(page).nth(1).click()
+  await expect(page.getByText("We're having trouble connecting at the moment.").first()).toBeVisible()
+  await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+  await proceedToForm(page)
+  await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+})
+
+test('HOLD-24 at each Continue a time that is lost says so, in sight and with focus', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await page.clock.install()
+  await openResults(page, SEARCHES.flu)
+  await pickSlot(page, slots(page).first())
+  await page.route(
+    RESERVATIONS,
+    (route) => route.fulfill({ status: 409, json: { errors: [{ key: 'slotTaken', message: 'No.' }] } }),
+    { times: 1 },
+  )
+  await page.clock.fastForward('16:00')
+  await proceed(page)
+  const lost = page.getByRole('alert').filter({ hasText: 'Your time was booked by somebody else.' })
+  await expect(lost).toBeInViewport()
+  await expect(page.getByText('No time chosen yet')).toBeVisible()
+  await expect(chosen(page)).toHaveCount(0)
+  await slots(page).last().scrollIntoViewIfNeeded()
+  await slots(page).last().focus()
+  await proceed(page)
+  await expect(lost).toBeFocused()
+  await expect(lost).toBeInViewport()
+  await expect(page.getByText('Please select an appointment time to continue.')).toBeVisible()
+  await pickSlot(page, slots(page).nth(1))
+  await expect(lost).toHaveCount(0)
+  await proceedToForm(page)
 })
 
 test('HOLD-10 API-51 coming back to search releases it, and shows it as free', async ({ page }) => {

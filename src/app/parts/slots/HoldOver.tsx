@@ -41,6 +41,9 @@ export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
   )
 }
 
+/** What says that a time is lost. */
+export const LOST_ID = 'time-lost'
+
 type LostProps = Extract<HoldAgain, { status: 'lost' }> & { onAllTimes: () => void }
 
 function Lost({ which, nearest, onAllTimes }: LostProps) {
@@ -50,6 +53,7 @@ function Lost({ which, nearest, onAllTimes }: LostProps) {
   const zone = lost?.timezone ?? ''
   return (
     <Notice
+      id={LOST_ID}
       tone="bad"
       live="alert"
       title={t.lost}

@@ -13,7 +13,8 @@ import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import type { Which } from '../../state/hold.ts'
-import { pick } from '../../state/hold.ts'
+import { hold, pick } from '../../state/hold.ts'
+import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import { loadTimes } from '../../state/results.ts'
 import type { SearchPlan } from '../../state/search-plan.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -46,6 +47,9 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
   const { status: network } = useSnapshot(connection)
+  const { state } = useSnapshot(holdAgain)
+  const holding = useSnapshot(hold)
+  const isLost = state.status === 'lost' && state.which === which && !holding.picking
   const id = useId()
   const name = providerName(provider, t.video)
   const { timezone } = provider
@@ -61,6 +65,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const choose = (slot: Slot) => {
     const choice = choiceOf(plan, provider, slot, { zone, name })
     void pick(which, choice).then(async (outcome) => {
+      if (outcome === 'held') settleHold()
       if (outcome !== 'taken') return
       await loadTimes(plan, provider, { from: plan.window.from, to: loadedTo })
       // The time that had focus may be gone.
@@ -98,7 +103,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
           perPage={props.perPage}
           zone={zone}
           place={name}
-          chosen={props.chosen}
+          chosen={isLost ? undefined : props.chosen}
           isLive={props.isLive && network !== 'offline'}
           asking={props.asking}
           onPick={choose}

@@ -7,12 +7,13 @@ import { results as texts } from '../../messages/en/results.ts'
 import { connection } from '../../state/connection.ts'
 import type { Which } from '../../state/hold.ts'
 import { forgetTrouble, hold, picked } from '../../state/hold.ts'
-import { holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
+import { holdAgain, holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
 import { instantShort } from './day-texts.ts'
+import { LOST_ID } from './HoldOver.tsx'
 import styles from './SlotBar.module.css'
 import { DEAD_ID } from './SlotChip.tsx'
 
@@ -32,8 +33,12 @@ export function SlotBar({ which, onContinue }: Props) {
   const isOffline = useOffline()
   const [isMissing, setMissing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const { isLost, showLost } = useLost(which)
   const isPicking = picking?.which === which
-  const time = chosen?.timestamp ? instantShort(Date.parse(chosen.timestamp), chosen.timezone) : undefined
+  const time =
+    chosen?.timestamp && (isPicking || !isLost)
+      ? instantShort(Date.parse(chosen.timestamp), chosen.timezone)
+      : undefined
 
   async function proceed(): Promise<void> {
     if (isWaiting) return
@@ -42,7 +47,8 @@ export function SlotBar({ which, onContinue }: Props) {
     const hasTime = Boolean(visit[which]?.timestamp)
     if (hasTime && !isAllHeld()) await holdSameAgain()
     setWaiting(false)
-    setMissing(!hasTime)
+    setMissing(!hasTime || holdAgain.state.status === 'lost')
+    showLost()
     if (hasTime && isAllHeld()) onContinue()
   }
 
@@ -68,6 +74,25 @@ export function SlotBar({ which, onContinue }: Props) {
       </Button>
     </StickyBar>
   )
+}
+
+/** A time that is lost counts as none; that it is comes into sight, and takes focus when Continue has been pressed. */
+function useLost(which: Which): { isLost: boolean; showLost: () => void } {
+  const { state } = useSnapshot(holdAgain)
+  const [presses, setPresses] = useState(0)
+  const seen = useRef(presses)
+  const isAnyLost = state.status === 'lost'
+  useEffect(() => {
+    const isPressed = presses > seen.current
+    seen.current = presses
+    const notice = isAnyLost ? document.getElementById(LOST_ID) : null
+    notice?.scrollIntoView({ block: 'center' })
+    if (isPressed) notice?.focus({ preventScroll: true })
+  }, [isAnyLost, presses])
+  return {
+    isLost: state.status === 'lost' && state.which === which,
+    showLost: () => setPresses((count) => count + 1),
+  }
 }
 
 /** Whether the connection is gone; what was said of a time that met nobody goes when it is back. */
