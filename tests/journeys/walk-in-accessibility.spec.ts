@@ -132,9 +132,9 @@ test('quality A1, A2: axe finds nothing and targets are large in the consents, t
     if (name === 'responsible') await lookAtAddressReview(page)
     if (name !== 'general') await proceed(page)
   }
-  await lookAtRefusal(page, 409, 'Appointment Conflict')
-  await lookAtRefusal(page, 429, 'Looks like you already have an appointment')
-  await lookAtRefusal(page, 400, 'Confirmation Error')
+  await lookAtRefusal(page, 409, 'slotTaken', 'Appointment Conflict')
+  await lookAtRefusal(page, 429, 'duplicateAppointment', 'Looks like you already have an appointment')
+  await lookAtRefusal(page, 400, 'invalidRequest', 'Confirmation Error')
   await page.route('**/appointments/walk-in', (route) => route.abort(), { times: 2 })
   complaints.allow(/ERR_FAILED/)
   await proceed(page)
@@ -157,10 +157,10 @@ async function lookAtAddressReview(page: Page): Promise<void> {
   await page.getByLabel('State', { exact: true }).selectOption('OH')
 }
 
-async function lookAtRefusal(page: Page, status: number, title: string): Promise<void> {
+async function lookAtRefusal(page: Page, status: number, key: string, title: string): Promise<void> {
   await page.route(
     '**/appointments/walk-in',
-    (route) => route.fulfill({ status, json: { errors: [{ key: 'refused', message: 'No.' }] } }),
+    (route) => route.fulfill({ status, json: { errors: [{ key, message: 'No.' }] } }),
     { times: 1 },
   )
   await proceed(page)
