@@ -67,17 +67,15 @@ export function createBenefitCodeSearch(
 }
 
 /**
- * Says whether a text is a benefit code (API-05), five times a minute for a client and sixty for a network, right and wrong
- * tries alike; then 503 busy with Retry-After. Both answers are of one length.
+ * Says whether a text is a benefit code (API-05); a wrong one is a try, as in a search, and after five a minute for a client and
+ * sixty for a network it is 503 busy with Retry-After. Both answers are of one length.
  */
 export function createBenefitCodeCheck(
   deps: Deps,
 ): (text: string, client: string) => Promise<Reply<Validation>> {
-  const { store } = deps
-  const countTry = tryCounter(deps)
+  const find = createBenefitCodeSearch(deps)
   return async (text, client) => {
-    countTry(client)
-    const isValid = (await benefitCodeOf(store, text)) !== undefined
+    const isValid = (await find(text, client)) !== undefined
     // 'true' is a letter shorter than 'false', which who listens to the encrypted answer could count.
     return new Reply({ validation: { isValid } }, { meta: { evenLength: isValid ? '.' : '' } })
   }
