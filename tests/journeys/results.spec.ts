@@ -176,6 +176,29 @@ test('BENEFIT-13 BENEFIT-14 FIND-11 with a code only accepting places are listed
   const count = await cards(page).count()
   expect(count).toBeLessThanOrEqual(4)
   await expect(page.getByText('This location accepts your benefit code')).toHaveCount(count)
+  await page.getByRole('button', { name: /^Find Appointment/ }).click()
+  await expect(page.getByText('Benefit code has been verified')).toBeVisible()
+})
+
+test('BENEFIT-12 FIND-11 a wrong code in an address is not called verified, nor the place wrong', async ({
+  page,
+}) => {
+  await page.goto(addressOf({ ...SEARCHES.flu, benefitCode: 'WRONG' }))
+  await expect(page.getByText('No results found!')).toBeVisible()
+  await expect(page.getByText(/^Nobody near this place takes this benefit code/)).toBeVisible()
+  await expect(page.getByText('Benefit code has been verified')).toHaveCount(0)
+  await expect(page.getByText(/We're unable to find a provider in this location/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Search without a code' }).click()
+  await expect(slots(page).first()).toBeVisible()
+})
+
+test('BENEFIT-11 S6 after too many codes the panel says when to try again', async ({ page, complaints }) => {
+  complaints.allow(/503/)
+  await page.route('**/results/physical*', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ key: 'busy', message: 'No.' }] } }),
+  )
+  await page.goto(addressOf({ ...SEARCHES.flu, benefitCode: 'RIVERCREW' }))
+  await expect(page.getByText('Please try again in a minute, or search other locations.')).toBeVisible()
 })
 
 test('BENEFIT-09 BENEFIT-10 BENEFIT-11 BENEFIT-12 with a code that gets no answer a panel offers a refresh', async ({

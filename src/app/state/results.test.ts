@@ -108,7 +108,8 @@ describe('a search for times', () => {
     const page = await load()
     reply = { body: { data: { appointmentTimeSlots: [] } } }
     await page.searchSlots(aPlan())
-    expect(page.results.state).toEqual({ status: 'failed', key: 'one', error: 'locationUnavailable' })
+    const state = { status: 'failed', key: 'one', error: 'locationUnavailable', isBusy: false }
+    expect(page.results.state).toEqual(state)
   })
 
   it.each([
@@ -122,6 +123,29 @@ describe('a search for times', () => {
     reply = { status, body: { errors: [{ key, message: 'No.' }] } }
     await page.searchSlots(aPlan())
     expect(page.results.state).toMatchObject({ status: 'failed', error })
+  })
+
+  it.each([
+    [503, 'busy', true],
+    [503, 'serverError', false],
+    [500, 'busy', false],
+  ])('API-50 status %i with %s: told to come again in a while is %s', async (status, key, isBusy) => {
+    const page = await load()
+    reply = { status, body: { errors: [{ key, message: 'No.' }] } }
+    await page.searchSlots(aPlan())
+    expect(page.results.state).toMatchObject({ isBusy })
+  })
+
+  it('FIND-11 a code is verified by a search that found somebody with it', async () => {
+    const page = await load()
+    const { verified } = await import('./verified-code.ts')
+    const plan = aPlan({ where: { near: '45202', benefitCode: 'RIVERCREW' } })
+    reply = { body: { data: { appointmentTimeSlots: [] } } }
+    await page.searchSlots(plan)
+    expect(verified.code).toBeUndefined()
+    reply = { body: { data: { appointmentTimeSlots: [aProvider()] } } }
+    await page.searchSlots(plan)
+    expect(verified.code).toBe('RIVERCREW')
   })
 
   it('RESULTS-26 no answer at all is a client error', async () => {

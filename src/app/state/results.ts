@@ -13,6 +13,7 @@ import { reportError } from './flow.ts'
 import { ownCode, providerKey } from './hold.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { physicalQuery, timeslotsQuery, virtualQuery } from './search-plan.ts'
+import { verified } from './verified-code.ts'
 import type { KeptResults } from './visit.ts'
 import { visit } from './visit.ts'
 
@@ -41,7 +42,7 @@ export type Searching =
   | { status: 'idle' }
   | { status: 'in_progress'; key: string }
   | { status: 'done'; key: string; found: Found }
-  | { status: 'failed'; key: string; error: SearchError }
+  | { status: 'failed'; key: string; error: SearchError; isBusy: boolean }
 
 /** The last search, and providers that are asked again, by their key. */
 export const results = proxy<{ state: Searching; asking: Record<string, 'in_progress' | 'failed'> }>({
@@ -73,7 +74,7 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   results.state =
     isSilent && before
       ? { status: 'done', key: plan.key, found: ref({ ...before, isLive: false }) }
-      : { status: 'failed', key: plan.key, error }
+      : { status: 'failed', key: plan.key, error, isBusy: isBusy(result) }
 }
 
 function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: ProviderSlots[] }>> {
@@ -102,6 +103,7 @@ function take(plan: SearchPlan, providers: readonly ProviderSlots[], warnings: s
     found: ref({ at, isLive: true, providers, loadedTo, warnings }),
   }
   visit.results = keptOf(plan, providers, at)
+  if ('near' in plan.where && plan.where.benefitCode !== undefined) verified.code = plan.where.benefitCode
 }
 
 /** The first page of what was found, small enough to be sealed with every change of the visit. */
@@ -140,6 +142,11 @@ function failureOf(
   const isNowhere = result.kind === 'refused' && (status === 404 || hasKey(result, 'locationUnavailable'))
   if (isNowhere) return { endpoint, status, error: 'locationUnavailable' }
   return { endpoint, status, error: status >= 500 ? 'Server Error' : 'Client Error' }
+}
+
+/** Too much was asked from here for a while (API-50): benefit codes, say. */
+function isBusy(result: CallResult<unknown>): boolean {
+  return result.kind === 'failed' && result.status === 503 && hasKey({ errors: result.errors ?? [] }, 'busy')
 }
 
 function endpointOf(where: SearchPlan['where']): string {

@@ -10,6 +10,8 @@ export const benefit = area('benefit', {
   networkError: 'There is a network error. Please try again.', // BENEFIT-07
   locationsFailed: 'Benefit code locations failed to load.', // BENEFIT-09
   suggestion: 'Please refresh to try again, or search other locations.', // BENEFIT-11
+  busy: 'Please try again in a minute, or search other locations.', // BENEFIT-11
+  noneAccepts: 'Nobody near this place takes this benefit code. Check the code and the place.',
   refresh: 'Refresh', // BENEFIT-09
   without: 'Search without a code',
   accepted: 'This location accepts your benefit code', // FIND-11

@@ -9,6 +9,7 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { setTitlePrefix } from '../../platform/title.ts'
 import { goWithSearch, useSearch } from '../../state/search.ts'
+import { verified } from '../../state/verified-code.ts'
 import { Button } from '../../ui/Button.tsx'
 import { describedBy, Field } from '../../ui/Field.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -52,8 +53,10 @@ export default function BenefitCodesPage() {
     const outcome = await checkCode(benefitCode, leaving.current.signal)
     if (outcome === 'cancelled') return
     setChecking(false)
-    if (outcome === 'valid') goWithSearch('main', { ...search, benefitCode })
-    else refuse(outcome)
+    if (outcome === 'valid') {
+      verified.code = benefitCode
+      goWithSearch('main', { ...search, benefitCode })
+    } else refuse(outcome)
   }
 
   function refuse(why: 'required' | 'invalid' | 'networkError'): void {

@@ -33,10 +33,13 @@ export function Finding({ plan, search }: Props) {
   useEffect(() => {
     if (isOld && network === 'online') void searchSlots(plan)
   }, [isOld, network, plan])
-  const failure = state.status === 'failed' && state.key === plan.key ? state.error : undefined
+  const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
+  const failure = failed?.error
   useTellForm(search, failure, found)
 
   if (found) return <ResultList plan={plan} search={search} found={found} />
+  if (failed && search.benefitCode !== undefined)
+    return <CodeProblem plan={plan} search={search} {...failed} />
   if (failure) return <SearchProblem plan={plan} error={failure} />
   return (
     <>
@@ -49,7 +52,7 @@ export function Finding({ plan, search }: Props) {
 /** The form above says what is wrong with a search, on its field (RESULTS-29), and nothing once it has succeeded. */
 function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: Found | undefined): void {
   const isSettled = failure !== undefined || found !== undefined
-  const error = isCodeProblem(search.benefitCode, failure) ? undefined : failure
+  const error = search.benefitCode === undefined ? failure : undefined // a panel of its own says so
   useEffect(() => {
     if (isSettled && search.error !== error) {
       goWithSearch('results', withError(search, error), { replace: true })
@@ -57,30 +60,57 @@ function useTellForm(search: WholeSearch, failure: SearchError | undefined, foun
   }, [isSettled, search, error])
 }
 
-/** A search with a benefit code that had no answer has a panel of its own (BENEFIT-09, BENEFIT-12). */
-function isCodeProblem(benefitCode: string | undefined, failure: SearchError | undefined): boolean {
-  return benefitCode !== undefined && failure !== undefined && failure !== 'locationUnavailable'
-}
+type CodeProblemProps = Props & { error: SearchError; isBusy: boolean }
 
-function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }) {
+/** A search with a benefit code that had no answer, or found nobody who accepts it (BENEFIT-09, BENEFIT-12). */
+function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
-  const again = () => void searchSlots(plan)
+  const without = (
+    <Button
+      onClick={() => {
+        const { benefitCode: _, ...others } = search
+        goWithSearch('results', others, { replace: true })
+      }}
+    >
+      {b.without}
+    </Button>
+  )
   if (error === 'locationUnavailable') {
-    return <Notice tone="warning" live="status" title={t.noResults} />
+    return (
+      <Notice tone="warning" live="status" title={t.noResults} actions={without}>
+        {b.noneAccepts}
+      </Notice>
+    )
   }
-  const benefitCode = 'near' in plan.where ? plan.where.benefitCode : undefined
-  return isCodeProblem(benefitCode, error) ? (
+  return (
     <Notice
       tone="bad"
       live="alert"
       title={b.locationsFailed}
-      actions={<Button onClick={again}>{b.refresh}</Button>}
+      actions={
+        <>
+          <Button onClick={() => void searchSlots(plan)}>{b.refresh}</Button>
+          {without}
+        </>
+      }
     >
-      {b.suggestion}
+      {isBusy ? b.busy : b.suggestion}
     </Notice>
-  ) : (
-    <Notice tone="bad" live="alert" actions={<Button onClick={again}>{t.tryAgain}</Button>}>
+  )
+}
+
+function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }) {
+  const t = useTexts(texts)
+  if (error === 'locationUnavailable') {
+    return <Notice tone="warning" live="status" title={t.noResults} />
+  }
+  return (
+    <Notice
+      tone="bad"
+      live="alert"
+      actions={<Button onClick={() => void searchSlots(plan)}>{t.tryAgain}</Button>}
+    >
       {t.failed}
     </Notice>
   )

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
 import type { Search } from '#domain/search'
 import type { FindProblems, Wanted } from '#domain/search-form'
 import { findProblems } from '#domain/search-form'
@@ -13,6 +14,7 @@ import { openWindow } from '../../platform/navigate.ts'
 import { setTitlePrefix } from '../../platform/title.ts'
 import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
 import { goWithSearch } from '../../state/search.ts'
+import { verified } from '../../state/verified-code.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FindFields } from './FindFields.tsx'
@@ -35,6 +37,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   const c = useTexts(common)
   const place = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const { code: verifiedCode } = useSnapshot(verified)
   const { wanted, today, change } = useWanted(search)
   const { start, types, inlineOf, ...data } = useFindData(search, isOnResults)
   const [refused, setRefused] = useState<FindProblems>({})
@@ -115,7 +118,9 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   return (
     <form ref={form} className={styles.form} data-early="" noValidate onSubmit={submit}>
       <FindNotices
-        hasBenefitCode={search.benefitCode !== undefined}
+        hasBenefitCode={
+          search.benefitCode !== undefined && (!isOnResults || search.benefitCode === verifiedCode)
+        }
         safError={data.safError}
         error={isPlaceUnknown ? undefined : search.error}
         isServiceListMissing={data.status === 'failed'}

@@ -12,6 +12,7 @@ import styles from './FindSection.module.css'
 const TONES: Record<FormNotice['type'], Tone> = { info: 'info', warning: 'warning', error: 'bad' }
 
 type Props = {
+  /** A benefit code is searched with; of a search that was made, one that found somebody (FIND-10). */
   hasBenefitCode: boolean
   safError: FormNotice | undefined
   /** Why the last search failed; absent: it did not, or the location says so. */
