@@ -218,6 +218,7 @@ test('HOLD-24 in the last two minutes it can be kept longer', async ({ page }) =
   expect((await extended).status()).toBe(200)
   await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Keep it longer' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Held for you until/)
 })
 
 test('HOLD-24 fault 11 when it ends the same time is held again as soon as the guest is there', async ({

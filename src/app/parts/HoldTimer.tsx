@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { DEFAULT_ZONE } from '#domain/zones'
@@ -25,13 +26,14 @@ export function HoldTimer() {
   const { appointment, followup } = useSnapshot(visit)
   const { isLongest } = useSnapshot(hold)
   const { state } = useSnapshot(holdAgain)
+  const place = useRef<HTMLDivElement>(null)
   const end = holdEnd({ appointment, followup })
   const left = useTimeLeft(end)
   useHoldingAgain(end !== undefined && left <= 0)
   if (end === undefined || left <= 0) return null
   const until = timeWithZone(end, appointment?.timezone ?? DEFAULT_ZONE)
   return (
-    <div className={styles.timer}>
+    <div ref={place} tabIndex={-1} className={styles.timer}>
       <p className="visually-hidden" role="status">
         {state.status === 'again' ? t.again : left > SOON ? t.heldUntil(until) : t.endsSoon(roughly(left, t))}
       </p>
@@ -46,19 +48,21 @@ export function HoldTimer() {
             <Icon name="clock" />
             {t.endsSoon(exactly(left, t))}
           </p>
-          {isLongest ? <p>{t.longest}</p> : <Keep />}
+          {isLongest ? <p>{t.longest}</p> : <Keep place={place} />}
         </div>
       )}
     </div>
   )
 }
 
-function Keep() {
+/** `place`: takes the focus of the button, which goes when the time is kept. */
+function Keep({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const t = useTexts(texts)
   const { extending } = useSnapshot(hold)
   const keep = () =>
     void keepHold().then((isKept) => {
       if (!isKept) void holdSameAgain()
+      else if (hold.extending === 'idle') place.current?.focus({ preventScroll: true })
     })
   return (
     <>
