@@ -62,6 +62,18 @@ describe('the calendar file of a visit', () => {
     ])
   })
 
+  it('SCOPE-15 says where to cancel, in the description and as its address, until it is cancelled', () => {
+    const address = 'https://visits.example/health-services/scheduler/cancel/0194a5c2/q8Zk-wVtT1n'
+    const visit = aCalendarVisit({ cancel: { address, notes: `To cancel: ${address}` } })
+    const urlOf = (file: string) =>
+      new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')?.getFirstPropertyValue('url')
+    const file = confirmed([visit])
+    expect(urlOf(file)).toBe(address)
+    expect(eventsOf(file)[0]?.notes).toBe(`Call (513) 555-0160 to change it.\nTo cancel: ${address}`)
+    const canceled = calendarFile([visit], { isCanceled: true, madeAt: MADE_AT })
+    expect(canceled.replace(/\r\n /g, '')).not.toContain('/cancel/')
+  })
+
   it('CONFIRM-06 has both appointments', () => {
     const second = aCalendarVisit({ id: 'second', startsAt: Date.UTC(2027, 0, 20, 15) })
     expect(eventsOf(confirmed([aCalendarVisit(), second])).map(({ from }) => from)).toEqual([

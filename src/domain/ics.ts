@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts'
 import { addDays } from './calendar.ts'
 
-/** A visit as a calendar shows it. Calendars are shared: no text of it is medical, and none opens the appointment. */
+/** A visit as a calendar shows it. Calendars are shared: no text of it is medical. */
 export interface CalendarVisit {
   /** Of the appointment: a calendar finds the entry again by it. */
   id: string
@@ -10,6 +10,8 @@ export interface CalendarVisit {
   title: string
   place: string
   notes: string
+  /** The address that cancels it, and what is said of it; it shows nothing of the guest, and ends when the visit begins (SCOPE-15). */
+  cancel?: { address: string; notes: string }
 }
 
 /** Nobody tells guests how long a visit takes: half an hour is kept free for it. */
@@ -25,7 +27,7 @@ export function calendarFile(
   { isCanceled, madeAt }: { isCanceled: boolean; madeAt: number },
 ): string {
   return fileOf(
-    visits.flatMap(({ id, startsAt, title, place, notes }) => [
+    visits.flatMap(({ id, startsAt, title, place, notes, cancel }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}@guest-scheduler`,
       `DTSTAMP:${instantOf(madeAt)}`,
@@ -35,7 +37,12 @@ export function calendarFile(
       `DTEND:${instantOf(startsAt + LENGTH_MS)}`,
       `SUMMARY:${escaped(title)}`,
       ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
-      `DESCRIPTION:${escaped(notes)}`,
+      ...(cancel && !isCanceled
+        ? [
+            `DESCRIPTION:${escaped(`${notes}\n${cancel.notes}`)}`,
+            `URL:${cancel.address.replace(/[\p{Cc}\s]/gu, '')}`,
+          ]
+        : [`DESCRIPTION:${escaped(notes)}`]),
       'END:VEVENT',
     ]),
   )

@@ -188,13 +188,19 @@ test('ROUTE-14 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-19 quality 7 a lin
   expect(page.url()).not.toContain(confirmCode)
 })
 
-test('CANCEL-13 CONFIRM-01 a link that cancels takes the confirmation kept on the same phone with it @phone', async ({
+test('SCOPE-15 CANCEL-13 CONFIRM-01 the link of the confirmation cancels, and takes the confirmation kept on the same phone with it @phone', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const booked = await bookVisit(page, 'shingles')
   await openConfirmation(page, booked.visit)
   await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
-  await page.goto(linkOf(booked))
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  const address = new URL(linkOf(booked), page.url()).href
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.getByRole('link', { name: address }).click()
   await cancelThere(page)
   await expect(heading(page, 'Your appointment has been canceled!')).toBeVisible()
   await page.goto('/health-services/scheduler/confirmation')

@@ -78,7 +78,7 @@ test('CONFIRM-06 CONFIRM-07 over two services bring Show More and Show Less, and
   await expect(details.getByText('Vaccine', { exact: true })).toHaveCount(2)
 })
 
-test('CONFIRM-06 CONFIRM-02 both doses are there, each with its time and code, and go into the calendar', async ({
+test('SCOPE-15 CONFIRM-06 CONFIRM-02 both doses are there, each with its time, code and cancel address, and go into the calendar', async ({
   page,
 }) => {
   const { visit, first, second } = await bookVisit(page, 'shingles')
@@ -96,7 +96,21 @@ test('CONFIRM-06 CONFIRM-02 both doses are there, each with its time and code, a
   )
   expect(events.map(({ uid }) => uid)).toEqual([first, second].map((one) => `${one?.id}@guest-scheduler`))
   expect(events[0]?.summary).toMatch(/^Appointment at /)
-  for (const secret of [first.confirmCode, first.counterCode, 'Shingles', 'Wilhelmina', 'accin'])
+  const addresses = [first, second].map(
+    (one) => new URL(`/health-services/scheduler/cancel/${one?.id}/${one?.confirmCode}`, page.url()).href,
+  )
+  expect(events.map(({ component }) => component.getFirstPropertyValue('url'))).toEqual(addresses)
+  for (const [index, { description }] of events.entries())
+    expect(description).toContain(`To cancel: ${addresses[index]}`)
+  const modify = card(page, 'Modify Appointment')
+  await expect(modify).toContainText('To cancel both appointments later, open this address:')
+  const link = modify.getByRole('link', { name: addresses[0] ?? '' })
+  await expect(link).toHaveAttribute('href', addresses[0] ?? '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(link).toBeVisible()
+  await expect(modify.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  for (const secret of [first.counterCode, 'Shingles', 'Wilhelmina', 'accin'])
     expect(file.replace(/\r\n /g, '')).not.toContain(secret)
 })
 

@@ -30,7 +30,7 @@ export const cancel = area('cancel', {
 
   openAgain: 'Open your cancel link again',
   openAgainHint:
-    'For your safety this page does not keep the link. Open it again from your message, or call us.',
+    'For your safety this page does not keep the link. Open it again from your confirmation or your calendar, or call us.',
 
   canceled: 'Your appointment has been canceled!', // CANCEL-17
   canceledAll: 'Both of your appointments are canceled.',

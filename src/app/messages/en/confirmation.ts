@@ -44,6 +44,10 @@ export const confirmation = area('confirmation', {
     pharmacy: 'To change the day or the time, call the pharmacy.',
   }, // CANCEL-01
   cancel: 'Cancel Appointment', // CANCEL-03
+  cancelLater: 'To cancel later, open this address:', // SCOPE-15
+  cancelBothLater: 'To cancel both appointments later, open this address:', // SCOPE-15, CANCEL-14
+  cancelLaterHow: 'Whoever has it can cancel, and sees nothing else. It ends when the visit begins.',
+  copyAddress: 'Copy address',
 
   rideshare: 'A discount on your ride',
   rideshareHow: 'Type this code in the rideshare app, or scan it.',
@@ -63,6 +67,6 @@ export const confirmation = area('confirmation', {
   addToCalendar: 'Add to calendar',
   calendarTitle: (store: string) => `Appointment at ${store}`,
   calendarTitleVideo: (who: string) => `Appointment with ${who}`,
-  calendarNotes: (phone: string) =>
-    `To change the day or the time, call ${phone}. To cancel, use the link in your confirmation message, or call.`,
+  calendarNotes: (phone: string) => `To change the day or the time, call ${phone}.`,
+  calendarCancel: (address: string) => `To cancel: ${address}`, // SCOPE-15
 })

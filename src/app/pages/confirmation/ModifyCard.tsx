@@ -7,8 +7,9 @@ import { dismissCancelling } from '../../state/cancel.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CancelAddress } from './CancelAddress.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { changeNumber } from './visit-texts.ts'
+import { cancelAddressOf, changeNumber } from './visit-texts.ts'
 
 type Props = { visit: Visit; support: SchedulerConfig['support'] }
 
@@ -16,10 +17,11 @@ type Props = { visit: Visit; support: SchedulerConfig['support'] }
 export function ModifyCard({ visit, support }: Props) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
-  const { appointment, provider } = visit
+  const { appointment, followup, provider } = visit
   if (!appointment || !provider) return null
   const { id, confirmCode } = appointment
   const key = id !== undefined && confirmCode !== undefined ? { id, confirmCode } : undefined
+  const address = cancelAddressOf(appointment)
   return (
     <Card as="section" title={t.modify}>
       <PhoneLine label={t.modifyHow[provider.businessName]} number={changeNumber(provider, support)} />
@@ -44,6 +46,7 @@ export function ModifyCard({ visit, support }: Props) {
           />
         </div>
       )}
+      {address !== undefined && <CancelAddress address={address} isOfBoth={followup !== undefined} />}
     </Card>
   )
 }

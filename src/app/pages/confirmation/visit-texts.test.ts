@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStore, aVisit } from '../../../../tests/support/intake.ts'
+import { anEnrolment } from '../../../../tests/support/kiosk.ts'
+import { kiosk } from '../../state/kiosk.ts'
 import type { Visit } from '../../state/visit.ts'
-import { calendarVisitsOf, changeNumber, placeOf, sharedText, whenOf } from './visit-texts.ts'
+import {
+  calendarVisitsOf,
+  cancelAddressOf,
+  changeNumber,
+  placeOf,
+  sharedText,
+  whenOf,
+} from './visit-texts.ts'
 
 const SUPPORT = {
   customer: '800-555-0101',
@@ -25,6 +34,14 @@ function booked(overrides: Partial<Visit> = {}): Visit {
     ...overrides,
   })
 }
+
+const ORIGIN = 'https://visits.example'
+
+beforeEach(() => vi.stubGlobal('window', { location: { origin: ORIGIN } }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  kiosk.enrolment = undefined
+})
 
 describe('what the confirmation says', () => {
   it.each([
@@ -67,8 +84,24 @@ describe('a visit in a calendar', () => {
       title: 'Appointment at Lantern Square',
       place: '1 W Corry St, Cincinnati, OH 45219',
     })
-    expect(first?.notes).toContain('call (513) 555-0160')
+    expect(first?.notes).toBe('To change the day or the time, call (800) 555-0103.')
     expect(second).toMatchObject({ id: 'b', startsAt: Date.UTC(2026, 11, 31, 14, 5) })
+  })
+
+  it('SCOPE-15 each has its own cancel address, which is absolute and of this site', () => {
+    const all = calendarVisitsOf(booked(), SUPPORT)
+    expect(all.map(({ cancel }) => cancel?.address)).toEqual(
+      ['a', 'b'].map((id) => `${ORIGIN}/health-services/scheduler/cancel/${id}/q8Zk-wVtT1n`),
+    )
+    for (const { cancel } of all) expect(cancel?.notes).toContain(cancel?.address)
+  })
+
+  it('SCOPE-15 what cannot be cancelled has no cancel address, and a tablet of a store shows none', () => {
+    expect(cancelAddressOf({ id: 'a' })).toBeUndefined()
+    expect(cancelAddressOf({ confirmCode: 'x' })).toBeUndefined()
+    kiosk.enrolment = anEnrolment()
+    expect(cancelAddressOf({ id: 'a', confirmCode: 'x' })).toBeUndefined()
+    expect(calendarVisitsOf(booked(), SUPPORT).map(({ cancel }) => cancel)).toEqual([undefined, undefined])
   })
 
   it('LIMITS-10 on video it names no place, and the number of the business', () => {
@@ -86,11 +119,12 @@ describe('a visit in a calendar', () => {
     expect(calendarVisitsOf(booked({ appointment, followup: undefined }), SUPPORT)).toEqual([])
   })
 
-  it('class 37 neither it nor what is shared says what for, or opens the appointment', () => {
+  it('class 37 neither it nor what is shared says who or what for, and what is shared has no code at all', () => {
     const visit = booked({ answers: { patientDetails: { firstName: 'Wilhelmina', lastName: 'Vandermeer' } } })
     for (const told of [calendarVisitsOf(visit, SUPPORT), sharedText(visit)]) {
-      expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|q8Zk|B7K2MX|Wilhelmina|Vandermeer/i)
+      expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|B7K2MX|Wilhelmina|Vandermeer/i)
     }
+    expect(JSON.stringify(sharedText(visit))).not.toContain(SECRETS.confirmCode)
     expect(sharedText(visit).text).toBe(
       [
         'Appointment at Lantern Square',

@@ -2,11 +2,13 @@ import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
 import { showPhone } from '#domain/phone'
-import { storeAddress, storeName, storePhone } from '#domain/store'
+import { storeAddress, storeName } from '#domain/store'
 import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { href } from '../../paths.ts'
 import { todayAt } from '../../state/configuration.ts'
+import { kiosk } from '../../state/kiosk.ts'
 import type { Appointment, Provider, Visit } from '../../state/visit.ts'
 
 type Support = SchedulerConfig['support']
@@ -35,23 +37,36 @@ export function placeOf({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): s
   return [storeName(provider.store), storeAddress(provider.store)].filter(Boolean).join(', ')
 }
 
-/** The visit's appointments as entries of a calendar; none for a walk-in. Nothing medical, and no code. */
+/**
+ * The absolute address on which an appointment is cancelled, a first dose with the second (SCOPE-15, CANCEL-14); none without
+ * id and code, nor on a store's tablet, which the next guest holds.
+ */
+export function cancelAddressOf({
+  id,
+  confirmCode,
+}: Pick<Appointment, 'id' | 'confirmCode'>): string | undefined {
+  if (id === undefined || confirmCode === undefined || kiosk.enrolment) return
+  return `${window.location.origin}${href('cancelOpened')}/${[id, confirmCode].map(encodeURIComponent).join('/')}`
+}
+
+/** The visit's appointments as entries of a calendar; none for a walk-in. Nothing medical, and no counter code. */
 export function calendarVisitsOf(visit: Visit, support: Support): CalendarVisit[] {
   const t = say(texts)
   const { provider, flow } = visit
   if (!provider) return []
-  const phone = storePhone(provider.store)?.shown ?? showPhone(changeNumber(provider, support))
-  return [visit.appointment, visit.followup].flatMap((one) =>
-    one?.id === undefined || one.timestamp === ''
-      ? []
-      : {
-          id: one.id,
-          startsAt: Date.parse(one.timestamp),
-          title: titleOf(visit),
-          place: isOnVideo(flow) ? t.byVideo : storeAddress(provider.store),
-          notes: t.calendarNotes(phone),
-        },
-  )
+  const phone = showPhone(changeNumber(provider, support))
+  return [visit.appointment, visit.followup].flatMap((one) => {
+    if (one?.id === undefined || one.timestamp === '') return []
+    const address = cancelAddressOf(one)
+    return {
+      id: one.id,
+      startsAt: Date.parse(one.timestamp),
+      title: titleOf(visit),
+      place: isOnVideo(flow) ? t.byVideo : storeAddress(provider.store),
+      notes: t.calendarNotes(phone),
+      ...(address !== undefined && { cancel: { address, notes: t.calendarCancel(address) } }),
+    }
+  })
 }
 
 /** "Appointment at Lantern Square": nothing of what for. */
