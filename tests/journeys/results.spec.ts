@@ -169,6 +169,19 @@ test('RESULTS-35 RESULTS-36 RESULTS-39 changed dates and warnings stand above th
   ).toBeVisible()
 })
 
+test('RESULTS-21 the map ends above the bar, before and after a time is held @desktop', async ({ page }) => {
+  await openResults(page, SEARCHES.flu)
+  const map = page.getByRole('img', { name: 'Map of the places in the list' })
+  const bar = page.locator('[class*=StickyBar-module_bar]')
+  const room = async () => {
+    const [seen, below] = [await map.boundingBox(), await bar.boundingBox()]
+    return (below?.y ?? 0) - ((seen?.y ?? 0) + (seen?.height ?? Number.POSITIVE_INFINITY))
+  }
+  expect(await room()).toBeGreaterThan(0)
+  await pickSlot(page, slots(page).first())
+  expect(await room()).toBeGreaterThan(0)
+})
+
 test('BENEFIT-13 BENEFIT-14 FIND-11 with a code only accepting places are listed, and say so', async ({
   page,
 }) => {
