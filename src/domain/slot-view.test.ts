@@ -8,6 +8,7 @@ import {
   nextDayWithSlots,
   noticeOf,
   offeredIds,
+  partedBy,
   SLOTS_SHOWN,
   soonestOf,
   visitDays,
@@ -147,6 +148,11 @@ describe('day columns', () => {
       slot: { value: '2026-11-23T09:20:00-05:00', at: Date.UTC(2026, 10, 23, 14, 20) },
     })
     expect(soonestOf([offering({ 29: {} }), offering({})])).toBeUndefined()
+  })
+
+  it('FIND-41 providers are parted by whether they offer what is mainly asked for, in their order', () => {
+    const [flu, both, main] = [offering({ 201: {} }), offering({ 201: {}, 29: {} }), offering({ 29: {} })]
+    expect(partedBy([flu, both, main], [29])).toEqual({ offering: [both, main], others: [flu] })
   })
 
   it('HOLD-24 the nearest times to a lost one come before and after it, never itself', () => {

@@ -85,6 +85,15 @@ function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
   return undefined
 }
 
+/** Those that offer one of these services, and those that do not, in their order. */
+export function partedBy<P extends Pick<Offered, 'services'>>(
+  providers: readonly P[],
+  ids: readonly number[],
+): { offering: P[]; others: P[] } {
+  const offering = providers.filter((one) => offeredIds(one, ids).length > 0)
+  return { offering, others: providers.filter((one) => !offering.includes(one)) }
+}
+
 /** The soonest time of all, and whose it is. */
 export function soonestOf<P extends Pick<Offered, 'services'>>(
   providers: readonly P[],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProviderSlots } from '#contract/providers'
+import type { CatalogueService } from '#domain/services'
 import { aNetwork } from '../../../tests/support/network.ts'
 import type { SearchPlan } from './search-plan.ts'
 
@@ -34,6 +35,24 @@ function aPlan(overrides: Partial<SearchPlan> = {}): SearchPlan {
     today: '2026-11-20',
     where: { near: '45202' },
     sendsState: false,
+    ...overrides,
+  }
+}
+
+function aCatalogueService(overrides: Partial<CatalogueService>): CatalogueService {
+  return {
+    id: 201,
+    name: 'Flu dose 1',
+    groupName: 'Vaccines',
+    category: 'Vaccines',
+    businessNames: ['pharmacy'],
+    maxDaysAhead: 30,
+    leadTime: 0,
+    dose: 1,
+    isVaccine: true,
+    isCovidVaccine: false,
+    isAvailable: true,
+    notMenuOption: false,
     ...overrides,
   }
 }
@@ -146,6 +165,20 @@ describe('a search for times', () => {
     reply = { body: { data: { appointmentTimeSlots: [aProvider()] } } }
     await page.searchSlots(plan)
     expect(verified.code).toBe('RIVERCREW')
+  })
+
+  it('FIND-41 whoever offers only what was added to the search comes last', async () => {
+    const page = await load()
+    const only = (providerId: string, ...ids: number[]) =>
+      aProvider({ providerId, services: ids.map((serviceId) => ({ serviceId, availability: [] })) })
+    const answers = [only('flu', 201), only('both', 201, 29), only('main', 29)]
+    reply = { body: { data: { appointmentTimeSlots: answers } } }
+    const [main, added] = [
+      aCatalogueService({ id: 29, category: 'Clinic Visits' }),
+      aCatalogueService({ id: 201 }),
+    ]
+    await page.searchSlots(aPlan({ category: 'Clinic Visits', services: [main, added] }))
+    expect(page.found().providers.map(({ providerId }) => providerId)).toEqual(['both', 'main', 'flu'])
   })
 
   it('RESULTS-26 no answer at all is a client error', async () => {

@@ -6,13 +6,14 @@ import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
 import type { DaySpan } from '#domain/search-window'
 import { PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { partedBy } from '#domain/slot-view'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { reportError } from './flow.ts'
 import { ownCode, providerKey } from './hold.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { physicalQuery, timeslotsQuery, virtualQuery } from './search-plan.ts'
+import { mainIds, physicalQuery, timeslotsQuery, virtualQuery } from './search-plan.ts'
 import { verified } from './verified-code.ts'
 import type { KeptResults } from './visit.ts'
 import { visit } from './visit.ts'
@@ -26,7 +27,7 @@ export interface Found {
   at: number
   /** Not live: shown as of its time because nothing answered since, and not to be held (quality, fault 2). */
   isLive: boolean
-  /** Nearest first. */
+  /** Nearest first, behind them those that offer only what was added to the search (FIND-41). */
   providers: readonly ProviderSlots[]
   /** The last day whose times are here, by provider key. */
   loadedTo: Readonly<Record<string, Day>>
@@ -94,8 +95,10 @@ function ownHeaders({ where }: SearchPlan): Record<string, string> {
   return code === undefined ? {} : { [RESERVATION_HEADER]: code }
 }
 
-function take(plan: SearchPlan, providers: readonly ProviderSlots[], warnings: string[]): void {
+function take(plan: SearchPlan, answered: readonly ProviderSlots[], warnings: string[]): void {
   const at = now()
+  const { offering, others } = partedBy(answered, mainIds(plan))
+  const providers = [...offering, ...others]
   const loadedTo = Object.fromEntries(providers.map((one) => [providerKey(one), plan.window.to]))
   results.state = {
     status: 'done',

@@ -84,6 +84,12 @@ export function planOf(
   }
 }
 
+/** Ids of the services of the type that was asked for: one that was only added to them (FIND-41) makes no place as good as others. */
+export function mainIds({ services, category }: Pick<SearchPlan, 'services' | 'category'>): number[] {
+  const main = services.filter((service) => service.category === category)
+  return (main.length > 0 ? main : services).map(({ id }) => id)
+}
+
 /** Today where the guest is (TIME-05). */
 export function todayHere(): Day {
   return todayIn(now(), browserZone())

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ProviderSlots } from '#contract/providers'
 import { displayZone, formatTime } from '#domain/slot-times'
-import { soonestOf } from '#domain/slot-view'
+import { partedBy, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
@@ -10,6 +10,7 @@ import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import type { Found } from '../../state/results.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { mainIds } from '../../state/search-plan.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './ResultList.module.css'
 
@@ -19,7 +20,10 @@ type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
 export function Above({ plan, search, found }: Props) {
   const t = useTexts(texts)
   const { providers, isLive, at, warnings } = found
-  const soonest = useMemo(() => soonestOf(providers), [providers])
+  const soonest = useMemo(() => {
+    const { offering, others } = partedBy(providers, mainIds(plan))
+    return soonestOf(offering.length > 0 ? offering : others)
+  }, [providers, plan])
   const zone = displayZone(plan.flow, {
     provider: soonest?.provider.timezone ?? '',
     chosen: search.timeZone,
