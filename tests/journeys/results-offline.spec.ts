@@ -16,7 +16,7 @@ test('quality fault 2: without a server the last times stand as of their hour, c
   await context.setOffline(true)
   await page.reload()
   await expect(
-    page.getByText(/^No connection\. These times are as of \d\d:\d\d [AP]M and cannot be held/),
+    page.getByText(/^No connection\. These times are as of \d\d:\d\d [AP]M [A-Z]{2,5} and cannot be held/),
   ).toBeVisible()
   await expect(slots(page).first()).toHaveAttribute('aria-label', before ?? '')
   await expect(slots(page).first()).toBeDisabled()

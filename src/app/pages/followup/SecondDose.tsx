@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { addDays } from '#domain/calendar'
 import { datesPerPage, maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
-import { formatTime } from '#domain/slot-times'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { timeWithZone } from '../../parts/slots/day-texts.ts'
 import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
@@ -22,6 +22,7 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './SecondDose.module.css'
 
 type Props = { plan: SearchPlan; onOtherFirst: () => void }
 
@@ -63,10 +64,10 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
   if (!found || !provider) return <Skeleton shape="card" count={1} label={t.loading} />
   const key = providerKey(provider)
   return (
-    <>
+    <div className={styles.times}>
       {!found.isLive && (
         <Notice tone="warning" live="status">
-          {t.asOf(formatTime(found.at, browserZone()))}
+          {t.asOf(timeWithZone(found.at, browserZone()))}
         </Notice>
       )}
       <HoldOver onAllTimes={onOtherFirst} />
@@ -91,6 +92,6 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
           go(href('schedule'))
         }}
       />
-    </>
+    </div>
   )
 }

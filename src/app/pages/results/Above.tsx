@@ -5,7 +5,7 @@ import { partedBy, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { dayNear } from '../../parts/slots/day-texts.ts'
+import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import type { Found } from '../../state/results.ts'
@@ -39,7 +39,7 @@ export function Above({ plan, search, found }: Props) {
       {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
       {!isLive && (
         <Notice tone="warning" live="status">
-          {t.asOf(formatTime(at, browserZone()))}
+          {t.asOf(timeWithZone(at, browserZone()))}
         </Notice>
       )}
       {soonest && (

@@ -4,12 +4,14 @@ import { dayWords } from '#domain/day-words'
 import { formatTimeWithZone, todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { now } from '../../platform/clock.ts'
+import { browserZone, now } from '../../platform/clock.ts'
 
-/** "Tue, Nov 24". */
+/** "Tue, Nov 24"; of another year than today "Mon, Jan 25, 2027". */
 export function dayShort(day: Day): string {
   const { weekday, monthDay } = dayWords(day)
-  return `${weekday}, ${monthDay}`
+  const year = day.slice(0, 4)
+  const isThisYear = todayIn(now(), browserZone()).startsWith(year)
+  return `${weekday}, ${monthDay}${isThisYear ? '' : `, ${year}`}`
 }
 
 /** "Tuesday, Nov 24". */

@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dayShort, instantShort } from './day-texts.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 17) }))
+afterEach(() => vi.useRealTimers())
+
+it('HOLD-17 RESULTS-40 a day of another year says which', () => {
+  expect(dayShort('2026-11-24')).toBe('Tue, Nov 24')
+  expect(dayShort('2027-01-25')).toBe('Mon, Jan 25, 2027')
+  const at = Date.parse('2027-01-25T09:20:00-05:00')
+  expect(instantShort(at, 'America/New_York')).toBe('Mon, Jan 25, 2027, 09:20 AM EST')
+})
