@@ -14,11 +14,12 @@ export const hold = area('hold', {
   taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   offline: 'No connection. A time can be chosen when it is back.',
-  over: 'Your time is no longer held. What you typed is still here.',
+  over: 'Your time is no longer held.',
+  typed: 'What you typed is still here.',
   holdAgain: 'Hold the same time again',
   holdingAgain: 'Holding your time again',
   again: 'We hold the same time for you again.',
-  lost: 'Your time was booked by somebody else. What you typed is still here.',
+  lost: 'Your time was booked by somebody else.',
   nearest: 'The nearest free times',
   otherTimes: 'See all times',
 

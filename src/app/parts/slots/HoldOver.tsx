@@ -16,6 +16,8 @@ import { SlotChip } from './SlotChip.tsx'
 export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(holdAgain) as { state: HoldAgain }
+  const { answers, typing } = useSnapshot(visit)
+  const hasTyped = [answers, typing].some((given) => Object.keys(given).length > 0)
   if (state.status === 'idle') return null
   if (state.status === 'again') {
     return (
@@ -24,7 +26,8 @@ export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
       </Notice>
     )
   }
-  if (state.status === 'lost') return <Lost {...state} onAllTimes={onAllTimes} />
+  if (state.status === 'lost') return <Lost {...state} hasTyped={hasTyped} onAllTimes={onAllTimes} />
+  const typed = hasTyped ? ` ${t.typed}` : ''
   const isAsking = state.status === 'in_progress'
   return (
     <Notice
@@ -36,7 +39,7 @@ export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
         </Button>
       }
     >
-      {state.status === 'trouble' ? t.trouble : t.over}
+      {state.status === 'trouble' ? t.trouble : `${t.over}${typed}`}
     </Notice>
   )
 }
@@ -44,9 +47,12 @@ export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
 /** What says that a time is lost. */
 export const LOST_ID = 'time-lost'
 
-type LostProps = Extract<HoldAgain, { status: 'lost' }> & { onAllTimes: () => void }
+type LostProps = Extract<HoldAgain, { status: 'lost' }> & {
+  hasTyped: boolean
+  onAllTimes: () => void
+}
 
-function Lost({ which, nearest, onAllTimes }: LostProps) {
+function Lost({ which, nearest, hasTyped, onAllTimes }: LostProps) {
   const t = useTexts(texts)
   const { picking, problem } = useSnapshot(hold)
   const lost = visit[which]
@@ -56,7 +62,7 @@ function Lost({ which, nearest, onAllTimes }: LostProps) {
       id={LOST_ID}
       tone="bad"
       live="alert"
-      title={t.lost}
+      title={hasTyped ? `${t.lost} ${t.typed}` : t.lost}
       actions={<Button onClick={onAllTimes}>{t.otherTimes}</Button>}
     >
       {nearest.length > 0 && (
