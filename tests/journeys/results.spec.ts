@@ -193,6 +193,16 @@ test('BENEFIT-13 BENEFIT-14 FIND-11 with a code only accepting places are listed
   await expect(page.getByText('Benefit code has been verified')).toBeVisible()
 })
 
+test('FIND-02 ROUTE-33 an address with a day that is past and a type that is none: neither is said', async ({
+  page,
+}) => {
+  await openResults(page, { ...SEARCHES.flu, type: 'Bogus', date: dayAhead(-400) })
+  const section = page.getByRole('button', { name: /^Find Appointment/ })
+  await expect(section).toContainText(`, ${dayAhead(0).slice(0, 4)}`)
+  await expect(section).not.toContainText('Bogus')
+  await expect(section).not.toContainText(`, ${dayAhead(-400).slice(0, 4)}`)
+})
+
 test('BENEFIT-12 FIND-11 a wrong code in an address is not called verified, nor the place wrong', async ({
   page,
 }) => {

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Day } from '#domain/calendar'
 import type { Search } from '#domain/search'
 import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { browserZone } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
+import { todayAt } from '../../state/configuration.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,7 +39,7 @@ function Section({ search, isOnResults }: Props) {
   }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
-      ? t.summary(search.location, formatDayLong(search.date))
+      ? t.summary(search.location, formatDayLong(laterOf(search.date, todayAt(browserZone()))))
       : undefined
   useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {
@@ -90,5 +93,17 @@ const ACCORDION = 500 // FIND-03, milliseconds; the stylesheet has it too
 function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
   const { list } = useSnapshot(services)
   const chosen = list.filter(({ id, category }) => serviceIds.includes(id) && category === type)
-  return chosen.length === 1 ? chosen[0]?.name : type || undefined
+  const [only] = chosen
+  if (only && chosen.length === 1) {
+    const added = list.filter(({ id, category }) => serviceIds.includes(id) && category !== type) // FIND-41
+    return [only, ...added].map(({ name }) => name).join(', ')
+  }
+  // An address can name what is none.
+  const isType = list.length === 0 || list.some(({ category }) => category === type)
+  return (isType && type) || undefined
+}
+
+/** Nobody searches in the past, whatever an address says. */
+function laterOf(day: Day, today: Day): Day {
+  return day < today ? today : day
 }
