@@ -51,6 +51,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   const errors = messagesOf(stillWrong(problems, refused), bounds, t)
   const isPlaceUnknown = search.error === UNKNOWN_PLACE
   if (isPlaceUnknown && !isRetyped) errors.location = t.locationUnavailable
+  const isPutRight = Object.keys(refused).every((name) => !(name in problems))
   const isLoading = data.status === 'in_progress'
   const inline = inlineOf(type)
 
@@ -127,7 +128,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
       />
       {Object.keys(refused).length > 0 && (
         <ErrorSummary
-          title={inline || data.safError ? t.check : t.fillAll} // FIND-13
+          title={isPutRight ? t.putRight : inline || data.safError ? t.check : t.fillAll} // FIND-13
           items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
             target: FIELD_IDS[name as keyof FindProblems],
             message,
