@@ -1,28 +1,16 @@
-import type { ComponentProps } from 'react'
 import { lengthOf } from '#domain/text'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { describedBy, Field } from '../ui/Field.tsx'
 import { TextBox } from '../ui/TextBox.tsx'
-import { autofill } from './autofill.ts'
 import { textOf } from './date-parts.ts'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
 import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { TextField as Spec } from './spec.ts'
 import { tidyText } from './tidy-answers.ts'
+import { typingOf } from './typing.ts'
 import { Why } from './Why.tsx'
-
-type Typing = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
-
-// type="email" would rewrite what is typed before we see it, so the keyboard is asked for by inputMode.
-const TYPING: Record<NonNullable<Spec['control']>, Typing> = {
-  line: { type: 'text', autoCapitalize: 'words', spellCheck: false },
-  area: {},
-  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  tel: { type: 'tel', inputMode: 'tel' },
-  digits: { type: 'text', inputMode: 'numeric', spellCheck: false },
-}
 
 const NEARLY_FULL = 0.75
 
@@ -39,7 +27,7 @@ export function TextField({ field }: { field: Spec }) {
     id,
     name: field.name,
     value: text,
-    autoComplete: autofill(field.autoComplete),
+    ...typingOf(field),
     invalid: message !== undefined,
     describedBy: describedBy(id, field.hint !== undefined, message !== undefined),
     'aria-required': isRequired || undefined,
@@ -61,7 +49,6 @@ export function TextField({ field }: { field: Spec }) {
       ) : (
         <TextBox
           {...shared}
-          {...TYPING[control]}
           width={field.width}
           unit={field.unit}
           maxLength={control === 'digits' || control === 'tel' ? maxLength : undefined}

@@ -16,20 +16,11 @@ import { ProviderSlots, RideshareDiscount } from '#contract/providers'
 import { StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
+import { isSecret } from '#domain/secret-answers'
 import type { Prescreen } from './prescreen.ts'
 import type { Pending, Visit } from './visit.ts'
 
 const SCHEMA = 1
-/** Ids that are never kept, whatever form asks for them (quality: phone mode). */
-const SECRETS = [
-  'socialSecurityNumber',
-  'stateId',
-  'stateIssuedId',
-  'memberId',
-  'cardholderIdNumber',
-  'groupNumber',
-  'medicareBeneficiaryIdNumber',
-]
 
 const AppointmentShape = type({
   services: array(
@@ -98,11 +89,6 @@ const Kept = type({
   visit: KeptVisit,
   prescreen: optional(KeptPrescreen),
 })
-
-/** Whether an answer is one that is never kept: with or without a prefix ("primary-memberId"). */
-export function isSecret(name: string): boolean {
-  return SECRETS.some((secret) => name === secret || name.endsWith(`-${secret}`))
-}
 
 /** A visit, and the prescreen that led to it, as text to be kept, without their secrets. `savedAt`: milliseconds since 1970. */
 export function writeVisit(visit: Visit, savedAt: number, prescreen?: Prescreen): string {

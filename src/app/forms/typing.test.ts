@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { typingOf } from './typing.ts'
+
+const field = (name: string) => ({ kind: 'text', name, label: name }) as const
+
+describe('what a browser may do with a field', () => {
+  it.each([
+    'memberId',
+    'primary-memberId',
+    'secondary-groupNumber',
+    'groupNumber',
+    'cardholderIdNumber',
+    'stateId',
+    'stateIssuedId',
+    'socialSecurityNumber',
+  ])('quality 7 INSURANCE-10 %s is neither remembered nor looked up, and typed in capitals', (name) => {
+    expect(typingOf({ ...field(name), autoComplete: 'on' })).toMatchObject({
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    })
+  })
+
+  it('INSURANCE-18 the digits of a secret still have the keyboard of digits', () => {
+    expect(typingOf({ ...field('socialSecurityNumber'), control: 'digits' })).toMatchObject({
+      inputMode: 'numeric',
+    })
+  })
+
+  it('PATIENT-08 a name is filled in by its token, with a capital for each word', () => {
+    const typing = typingOf({ ...field('firstName'), autoComplete: 'given-name' })
+    expect(typing).toMatchObject({ autoComplete: 'given-name', autoCapitalize: 'words' })
+  })
+})
