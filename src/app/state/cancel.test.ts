@@ -6,6 +6,7 @@ import {
   cancelling,
   dismissCancelling,
   forgetCanceled,
+  learnCanceled,
   takeCancelLink,
 } from './cancel.ts'
 
@@ -124,6 +125,15 @@ describe('cancelling', () => {
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'unreachable' })
     aNetwork(async () => refusal(409, 'alreadyCanceled'))
     expect(await cancel(key)).toBe(true)
+  })
+
+  it('CANCEL-15 what was cancelled before is known to the cancelled page once the guest has read so', async () => {
+    aNetwork(async () => refusal(409, 'alreadyCanceled'))
+    const known: Canceled = { flow: 'DIETITIAN', visits: [] }
+    expect(await cancel(aKey(), known)).toBe(false)
+    expect(cancelling.canceled).toBeUndefined()
+    learnCanceled(known)
+    expect(cancelling).toMatchObject({ state: { status: 'idle' }, link: undefined, canceled: known })
   })
 
   it("CANCEL-15 a 409 after another appointment's unanswered PUT is none", async () => {

@@ -68,8 +68,13 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
     return false
   }
   unanswered.delete(key.id)
-  Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
+  learnCanceled(known)
   return true
+}
+
+/** Takes note that what is known of is cancelled, by us or before (CANCEL-15). */
+export function learnCanceled(known?: Canceled): void {
+  Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 
 async function attempt({ id, confirmCode }: CancelKey): Promise<'canceled' | CancelProblem> {

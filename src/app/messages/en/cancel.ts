@@ -6,6 +6,7 @@ export const cancel = area('cancel', {
   which: 'Which appointment do you want to cancel?',
   submit: 'Cancel Appointment', // CANCEL-04
   keep: 'Keep it',
+  goOn: 'Continue',
   canceling: 'Canceling',
   firstCancelsAll: 'Canceling your 1st appointment will cancel ALL appointments.', // CANCEL-06
   canceledToo: 'Canceled together with the first',

@@ -63,9 +63,12 @@ function CancelButton({ link }: { link: CancelKey }) {
   const isBusy = state.status === 'in_progress'
   const yes = async () => {
     setAsking(false)
-    if (!(await cancel({ ...link }))) return
-    if (await mayHaveDatabase('visit')) await forgetConfirmation(link.id).catch(() => undefined)
-    go(href('canceled'), { replace: true }) // CANCEL-11
+    const isCanceled = await cancel({ ...link })
+    const { state: outcome } = cancelling
+    const isOver = outcome.status === 'failed' && outcome.problem === 'alreadyCanceled' // CANCEL-15
+    if ((isCanceled || isOver) && (await mayHaveDatabase('visit')))
+      await forgetConfirmation(link.id).catch(() => undefined)
+    if (isCanceled) go(href('canceled'), { replace: true }) // CANCEL-11
   }
   return (
     <div>

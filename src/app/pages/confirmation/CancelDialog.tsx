@@ -8,7 +8,7 @@ import { CancelProblemNotice } from '../../parts/CancelProblemNotice.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import type { CancelKey } from '../../state/cancel.ts'
-import { cancel, cancelling } from '../../state/cancel.ts'
+import { cancel, cancelling, learnCanceled } from '../../state/cancel.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
@@ -36,29 +36,40 @@ export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Pro
   const problemId = useId()
   if (!appointment) return null
   const isBusy = state.status === 'in_progress'
+  const isOver = state.status === 'failed' && state.problem === 'alreadyCanceled' // CANCEL-15
+  const known = { flow, visits: calendarVisitsOf(visit, support) }
+  const leave = () => {
+    learnCanceled(known)
+    go(href('canceled'), { replace: true })
+  }
   const submit = async () => {
     if (!isChosen) {
       setMissing(true) // CANCEL-07
       choices.current?.querySelector('input')?.focus()
       return
     }
-    const known = { flow, visits: calendarVisitsOf(visit, support) }
     if (await cancel(cancelKey, known)) go(href('canceled'), { replace: true }) // CANCEL-11
   }
   return (
     <Dialog
       open={isOpen}
       title={t.dialogTitle}
-      {...(!isBusy && { onClose })}
+      {...(!isBusy && { onClose: isOver ? leave : onClose })}
       actions={
-        <>
-          <Button look="danger" busy={isBusy ? t.canceling : undefined} onClick={() => void submit()}>
-            {t.submit}
+        isOver ? (
+          <Button look="primary" onClick={leave}>
+            {t.goOn}
           </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {t.keep}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button look="danger" busy={isBusy ? t.canceling : undefined} onClick={() => void submit()}>
+              {t.submit}
+            </Button>
+            <Button disabled={isBusy} onClick={onClose}>
+              {t.keep}
+            </Button>
+          </>
+        )
       }
     >
       <fieldset ref={choices} className={styles.choices} aria-describedby={isMissing ? problemId : undefined}>
