@@ -18,6 +18,8 @@ export const PATHS = {
   clinicSchedule: '/health/clinic/schedule-appointment', // ROUTE-23
   clinicServices: '/health/clinic/services', // ROUTE-24
   clinicPrices: '/health/clinic/billing-insurance-payment', // ROUTE-24
+  clinicDetails: '/health-services/clinic/details/:divisionNumber/:storeNumber', // ROUTE-28, ROUTE-29
+  clinicError: '/health-services/clinic/error', // ROUTE-31
   kiosk: '/health-services/kiosk/:locationId', // design: a tablet is enrolled here
   poster: '/health-services/poster/:locationId', // CARD-08
 } as const

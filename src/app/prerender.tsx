@@ -46,7 +46,7 @@ const TEMPLATES = [
     route: 'clinicLocations',
     path: href('clinicLocations'),
     source: 'pages/clinic-locations/ClinicLocationsPage.tsx',
-    parts: [],
+    parts: ['pages/clinic-locations/Locator.tsx', 'parts/SupportCall.tsx'],
     fills: undefined,
   },
   {

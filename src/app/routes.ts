@@ -38,6 +38,8 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   clinicSchedule: { page: information('ClinicSchedulePage') },
   clinicServices: { page: information('ClinicServicesPage') },
   clinicPrices: { page: information('ClinicPricesPage') },
+  clinicDetails: { page: lazy(() => import('./pages/clinic-details/ClinicDetailsPage.tsx')) },
+  clinicError: { page: lazy(() => import('./pages/clinic-error/ClinicErrorPage.tsx')) },
   kiosk: { page: lazy(() => import('./pages/kiosk/EnrolmentPage.tsx')) },
   poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },
 }

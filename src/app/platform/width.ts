@@ -16,3 +16,8 @@ export function windowWidth(): number {
   width ??= window.innerWidth
   return width
 }
+
+/** The window's height in CSS pixels now. */
+export function windowHeight(): number {
+  return window.innerHeight
+}

@@ -19,6 +19,8 @@ export const titles = area('titles', {
   clinicSchedule: 'Schedule a Clinic Appointment',
   clinicServices: 'Clinic Services',
   clinicPrices: 'Prices, Insurance and Payment',
+  clinicDetails: 'Clinic Details', // CLINIC-02
+  clinicError: 'Something went wrong', // ROUTE-31
   kiosk: 'Store Tablet',
   poster: 'Walk-In Poster',
   notFound: 'Page not found',

@@ -1,16 +1,46 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
-import { pages as texts } from '../../messages/en/pages.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { pages } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
-import { SupportCall } from '../../parts/SupportCall.tsx'
+import { holdEarlyPresses } from '../../platform/early-press.ts'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ClinicLocationsPage.module.css'
 
-/** The way to a clinic (ROUTE-30): whom to call. */
+const Locator = lazy(() => import('./Locator.tsx'))
+const SupportCall = lazy(() =>
+  import('../../parts/SupportCall.tsx').then(({ SupportCall: call }) => ({ default: call })),
+)
+
+// Always the same elements: an update that reached them before they are alive would take their markup away.
+const LOCATOR = (
+  <Suspense fallback={<Skeleton shape="card" count={2} />}>
+    <Locator />
+  </Suspense>
+)
+const SUPPORT_CALL = (
+  <Suspense fallback={<Skeleton shape="text" />}>
+    <SupportCall whose="clinic" />
+  </Suspense>
+)
+
+/** The clinic locator (ROUTE-30, LOCATOR-02): a search, what it finds as a list and a map, and a person to call. */
 export default function ClinicLocationsPage() {
+  const p = useTexts(pages)
   const t = useTexts(texts)
+  useEffect(holdEarlyPresses, [])
   return (
-    <Frame>
-      <PageHeader title={t.clinics} hint={t.clinicsHint} />
-      <SupportCall whose="clinic" />
+    <Frame width="wide">
+      <PageHeader title={p.clinics} hint={t.locatorHint} />
+      {LOCATOR}
+      <div className={styles.call}>
+        <Card as="section" title={p.callTitle}>
+          <p>{p.clinicsHint}</p>
+          {SUPPORT_CALL}
+        </Card>
+      </div>
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { SimilarAddress } from '#contract/places'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -18,16 +18,23 @@ type Props = {
   error: string | undefined
   onChange: (text: string) => void
   ref: Ref<HTMLInputElement>
+  label?: string
+  name?: string
+  /** Whether places are suggested for a text; for any without it. */
+  suggests?: (text: string) => boolean
 }
 
 /** Where to look: free text with suggestions, by the combobox pattern (FIND-08, FIND-14 to FIND-18). */
-export function PlaceField({ id, value, error, onChange, ref }: Props) {
+export function PlaceField({ id, value, error, onChange, ref, label, name, suggests }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
   const { status } = useSnapshot(connection)
   const { places, ask, clear } = useSuggestions()
   const [marked, setMarked] = useState(-1)
-  const isOffline = status === 'offline'
+  // The markup of the build knows no network, and comes alive as it is.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const isOffline = isAlive && status === 'offline'
   const isOpen = places.length > 0
   const listId = `${id}-places`
 
@@ -62,7 +69,7 @@ export function PlaceField({ id, value, error, onChange, ref }: Props) {
   return (
     <Field
       id={id}
-      label={t.location}
+      label={label ?? t.location}
       hint={isOffline ? t.needsConnection : undefined}
       error={error}
       errorWord={c.errorWord}
@@ -71,7 +78,7 @@ export function PlaceField({ id, value, error, onChange, ref }: Props) {
         <TextBox
           ref={ref}
           id={id}
-          name="location"
+          name={name ?? 'location'}
           type="text"
           role="combobox"
           aria-expanded={isOpen}
@@ -89,7 +96,7 @@ export function PlaceField({ id, value, error, onChange, ref }: Props) {
           onChange={(event) => {
             onChange(event.target.value)
             setMarked(-1)
-            ask(event.target.value)
+            ask(suggests?.(event.target.value) === false ? '' : event.target.value)
           }}
           onKeyDown={press}
           onBlur={close}

@@ -1,18 +1,26 @@
-import { useTexts } from '../../messages/catalogue.ts'
-import { results as texts } from '../../messages/en/results.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useTexts } from '../messages/catalogue.ts'
+import { results as texts } from '../messages/en/results.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './Pages.module.css'
 
-type Props = { page: number; count: number; onPage: (page: number) => void }
+type Props = {
+  page: number
+  count: number
+  onPage: (page: number) => void
+  /** Id of the list's heading; that of the page without one. */
+  headingId?: string
+}
 
 /** The way through the pages of a list (RESULTS-20); the list's start is shown and has focus afterwards. */
-export function Pages({ page, count, onPage }: Props) {
+export function Pages({ page, count, onPage, headingId }: Props) {
   const t = useTexts(texts)
   const open = (next: number) => () => {
     onPage(next)
-    const heading = document.querySelector('h1')
+    const heading =
+      headingId === undefined ? document.querySelector('h1') : document.getElementById(headingId)
     heading?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    if (headingId === undefined) window.scrollTo(0, 0)
+    else heading?.scrollIntoView({ block: 'start' })
   }
   return (
     <nav className={styles.pages} aria-label={t.pages}>

@@ -1,0 +1,71 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the clinic locator, the details of a clinic and the pages around them. */
+export const clinics = area('clinics', {
+  locatorHint:
+    'Type a ZIP code or a city. You see the nearest clinics, their hours and how long the wait is.',
+  place: 'ZIP code or City, State',
+  search: 'Search',
+  nearMe: 'Use my location',
+  problems: {
+    required: 'Please enter a ZIP code or City, State.', // LOCATOR-27
+    tooShort: 'Location must be 2 characters or more.',
+    tooLong: 'Location must be 128 characters or less.',
+  },
+  sort: 'Sort by',
+  sortDistance: 'Distance',
+  sortName: 'Name',
+
+  unknownTitle: 'Clinic Not Found', // LOCATOR-10
+  unknownText:
+    "We're sorry, the clinic details page requested does not exist. Please find your clinic using the search tool below.", // LOCATOR-11
+
+  locating: 'Looking for where you are. You can also type a place.',
+  located: {
+    denied:
+      'We do not know where you are: your browser does not share it. Type a ZIP code or a city instead.',
+    unavailable: 'Your device does not know where it is. Type a ZIP code or a city instead.',
+    noAnswer: 'We do not know where you are yet. Type a ZIP code or a city instead.',
+  },
+
+  loading: 'Looking for clinics',
+  listHeading: (place: string) => `Clinics near ${place}`,
+  nearYou: 'Clinics near you',
+  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  asOf: (when: string) => `This is what we knew on ${when}. Waits and free times may have changed.`,
+  none: 'We were unable to find any clinics with the information you provided. Please broaden your search and try again.', // LOCATOR-30
+  network: 'There has been a network failure. Please try again.', // LOCATOR-31
+  retry: 'Retry', // LOCATOR-31
+  oops: (email: string, phone: string) =>
+    `Oops, something went wrong! Please contact customer support at ${email} or call us at ${phone}.`, // LOCATOR-36
+
+  miles: (miles: string) => `${miles} mi`,
+  milesSpoken: (miles: string) => `${miles} miles away`,
+  details: 'Clinic Details', // CLINIC-02
+  detailsOf: (name: string) => `Clinic Details, ${name}`,
+  book: 'Book a visit',
+  bookAt: (name: string) => `Book a visit, ${name}`,
+  phone: 'Phone',
+  address: 'Address',
+  today: 'Today',
+  lunch: 'Lunch',
+  wait: 'Wait',
+  next: 'Next time',
+  noHours: 'Hours not currently available', // LOCATOR-44
+  noLunch: 'Lunch hours not currently available', // LOCATOR-44
+  noWait: 'No Wait', // LOCATOR-41
+  hours: (hours: number) => `${hours} hr`, // LOCATOR-42
+  minutes: (minutes: number) => `${minutes} min`,
+  waitFailed: 'An error occurred when retrieving wait time', // LOCATOR-43
+
+  detailsTitle: (city: string, state: string, street: string) =>
+    `Appointments - The Little Clinic in ${city}, ${state} (${street})`, // CLINIC-01
+  back: 'All clinics',
+  openingHours: 'Opening hours',
+  services: 'View Services', // CLINIC-03
+  pricing: 'View Pricing', // CLINIC-03
+  loadingClinic: 'Loading the clinic',
+
+  errorTitle: 'Something went wrong',
+  toLocator: 'Find a clinic',
+})

@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react'
+import type { ClinicDetails } from '#contract/clinics'
+import { ClinicMessages } from '#contract/content/collections'
+import { useTexts } from '../../messages/catalogue.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { AsOf } from '../../parts/clinic/AsOf.tsx'
+import { BookHere } from '../../parts/clinic/BookHere.tsx'
+import { ClinicFacts } from '../../parts/clinic/ClinicFacts.tsx'
+import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
+import { useIsLive } from '../../parts/clinic/is-live.ts'
+import { LocationMap } from '../../parts/map/LocationMap.tsx'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { setTitle } from '../../platform/title.ts'
+import { useCollection } from '../../state/collections.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import styles from './ClinicDetailsPage.module.css'
+
+/** A clinic: its summary, the ways on, its hours with today first, where it is, and what to know (CLINIC-02 to CLINIC-06). */
+export function ClinicShown({ clinic, asOf }: { clinic: ClinicDetails; asOf: number }) {
+  const t = useTexts(texts)
+  const isLive = useIsLive(asOf)
+  const { address, name } = clinic
+  const { cityTown, stateProvince, addressLines } = address
+  const street = addressLines[0] ?? ''
+  useEffect(() => {
+    setTitle(t.detailsTitle(cityTown, stateProvince, street)) // CLINIC-01
+  }, [t, cityTown, stateProvince, street])
+  const [services, pricing] = [href('clinicServices'), href('clinicPrices')]
+  return (
+    <div className={styles.beside}>
+      <div className={styles.parts}>
+        {!isLive && <AsOf at={asOf} />}
+        <Card as="section" title={name}>
+          <ClinicFacts clinic={clinic} isLive={isLive} />
+          <div className={styles.actions}>
+            <BookHere clinic={clinic} look="primary" />
+            <Button href={services} onClick={onLink(services)}>
+              {t.services}
+            </Button>
+            <Button href={pricing} onClick={onLink(pricing)}>
+              {t.pricing}
+            </Button>
+          </div>
+        </Card>
+        <Card as="section" title={t.openingHours}>
+          <Hours week={clinic.weekHours} />
+        </Card>
+        <Messages />
+      </div>
+      <Place clinic={clinic} />
+    </div>
+  )
+}
+
+/** Seven days as the clinic has them, today first (ENTITY-25, LOCATOR-44). */
+function Hours({ week }: { week: readonly string[] }) {
+  const t = useTexts(texts)
+  if (week.length === 0) return <p>{t.noHours}</p>
+  const rows = week.map((line) => {
+    const [, day = line, hours = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+    return { key: day, label: day, value: hours }
+  })
+  return (
+    <div className={styles.hours}>
+      <DefinitionList rows={rows} />
+    </div>
+  )
+}
+
+/** The map of the one place (CLINIC-05); none where nobody knows the point. */
+function Place({ clinic: { id, location } }: { clinic: ClinicDetails }) {
+  const { lat, lng } = location
+  const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])
+  if (!isOnEarth(lat, lng)) return null
+  return (
+    <div className={styles.map}>
+      <LocationMap pins={pins} onPin={() => undefined} />
+    </div>
+  )
+}
+
+/** A directory that does not know a point has zeros for it. */
+function isOnEarth(lat: number, lng: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
+}
+
+function Messages() {
+  const { state } = useCollection('textcollection', 'tlc/clinic-details-messages', ClinicMessages)
+  if (state.status !== 'done') return null
+  const { title, messages } = state.value
+  return (
+    <Card as="section" {...(title !== undefined && { title })}>
+      <ContentArticle sections={messages} level={title === undefined ? 2 : 3} />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '../../messages/catalogue.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { WhomToAsk } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ServiceFinder } from '../../parts/clinic/ServiceFinder.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** Something of the clinics went wrong: whom to ask, and the ways on (ROUTE-31). */
+export default function ClinicErrorPage() {
+  const t = useTexts(texts)
+  const locator = href('clinicLocations')
+  return (
+    <Frame>
+      <PageHeader title={t.errorTitle} hint={<WhomToAsk />} focusKey="clinicError" />
+      <ServiceFinder />
+      <Button href={locator} icon="pin" onClick={onLink(locator)}>
+        {t.toLocator}
+      </Button>
+    </Frame>
+  )
+}

@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Clinic } from '#contract/clinics'
+import { CLINICS_ON_A_PAGE } from '#contract/clinics'
+import { useTexts } from '../../messages/catalogue.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { AsOf } from '../../parts/clinic/AsOf.tsx'
+import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
+import { useIsLive } from '../../parts/clinic/is-live.ts'
+import { LocationMap } from '../../parts/map/LocationMap.tsx'
+import { Pages } from '../../parts/Pages.tsx'
+import { useScreenSize } from '../../parts/slots/screen.ts'
+import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
+import { go } from '../../platform/navigate.ts'
+import { windowHeight, windowWidth } from '../../platform/width.ts'
+import type { ClinicSearch, LocatorEntry, LocatorQuery } from '../../state/clinic-search.ts'
+import { isMoved, locatorParameters } from '../../state/clinic-search.ts'
+import type { ClinicSearching, FoundClinics } from '../../state/clinics.ts'
+import { findClinics } from '../../state/clinics.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ClinicCard, cardId } from './ClinicCard.tsx'
+import styles from './Found.module.css'
+import { SortBox } from './SortBox.tsx'
+
+type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; state: ClinicSearching }
+
+const HEADING = 'clinics-heading'
+const LETTERS = ['A', 'B', 'C', 'D']
+
+/** What a search has found, is finding, or why it found nothing. */
+export function Found({ query, entry, search, state }: Props) {
+  const t = useTexts(texts)
+  const found = foundOf(state, search)
+  const error = state.status === 'failed' && state.key === search.key ? state.error : undefined
+  const place = useScrolledTo(found === undefined && error === undefined)
+  const { where, order } = search
+  return (
+    <section ref={place} className={styles.found} aria-labelledby={HEADING}>
+      <div className={styles.top}>
+        <div>
+          <h2 id={HEADING} tabIndex={-1}>
+            {'searchText' in where ? t.listHeading(where.searchText) : t.nearYou}
+          </h2>
+          <p className={styles.count} role="status">
+            {found && found.total > 0 ? countText(found, search.page, t.count) : ''}
+          </p>
+        </div>
+        {found && found.total > 1 && (
+          <SortBox
+            order={order}
+            onOrder={(next) => {
+              const to = href('clinicLocations') + locatorParameters({ where, order: next }, query.referrer)
+              go(to, { state: { page: 1, navigation: now(), isNearMe: entry.isNearMe } })
+            }}
+          />
+        )}
+      </div>
+      {error && <ClinicTrouble error={error} onRetry={() => void findClinics(search)} />}
+      {found && <List found={found} page={search.page} entry={entry} />}
+      {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
+    </section>
+  )
+}
+
+/** What belongs to the search; while the device moves, what was near it a moment ago. */
+function foundOf(state: ClinicSearching, search: ClinicSearch): FoundClinics | undefined {
+  if (state.status === 'done') {
+    return state.key === search.key || isMoved(state.search, search) ? state.found : undefined
+  }
+  return state.status === 'in_progress' ? state.before : undefined
+}
+
+function countText(found: FoundClinics, page: number, say: typeof texts.english.count): string {
+  const first = (page - 1) * CLINICS_ON_A_PAGE + 1
+  return say(first, first + found.clinics.length - 1, found.total)
+}
+
+function List({ found, page, entry }: { found: FoundClinics; page: number; entry: LocatorEntry }) {
+  const t = useTexts(texts)
+  const isLive = useIsLive(found.asOf)
+  const { clinics, total } = found
+  const count = Math.max(1, Math.ceil(total / CLINICS_ON_A_PAGE))
+  if (clinics.length === 0 && page === 1) {
+    return <Notice tone="warning" live="status" title={t.none} />
+  }
+  return (
+    <>
+      {!isLive && <AsOf at={found.asOf} />}
+      <div className={styles.beside}>
+        <div>
+          <ul className={styles.list} aria-labelledby={HEADING}>
+            {clinics.map((clinic, index) => (
+              <li key={clinic.id} id={cardId(clinic.id)} className={styles.item}>
+                <ClinicCard clinic={clinic} letter={LETTERS[index] ?? ''} isLive={isLive} />
+              </li>
+            ))}
+          </ul>
+          {(count > 1 || page > 1) && (
+            <Pages
+              page={page}
+              count={Math.max(count, 1)}
+              headingId={HEADING}
+              onPage={(next) =>
+                go(window.location.pathname + window.location.search, pageEntry(entry, Math.min(next, count)))
+              }
+            />
+          )}
+        </div>
+        <FoundMap clinics={clinics} />
+      </div>
+    </>
+  )
+}
+
+function pageEntry(entry: LocatorEntry, page: number) {
+  return { replace: true, state: { ...entry, page } }
+}
+
+/** The map of a page of clinics, never on a phone (LOCATOR-03, LOCATOR-04, LOCATOR-25). */
+function FoundMap({ clinics }: { clinics: readonly Clinic[] }) {
+  const size = useScreenSize()
+  const pins = useMemo(
+    () => clinics.map(({ id, location }, index) => ({ key: id, letter: LETTERS[index] ?? '', ...location })),
+    [clinics],
+  )
+  if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
+  return (
+    <div className={styles.map}>
+      <LocationMap pins={pins} onPin={showCard} />
+    </div>
+  )
+}
+
+/** A pin leads to its card. */
+function showCard(id: string): void {
+  const card = document.getElementById(cardId(id))
+  card?.scrollIntoView({ block: 'start' })
+  card?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+const SMALL = { width: 414, height: 750 } // LOCATOR-24
+
+/** On a small screen what was found comes into sight when loading ends. */
+function useScrolledTo(isLoading: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const wasLoading = useRef(false)
+  useEffect(() => {
+    const isSmall = windowWidth() <= SMALL.width || windowHeight() <= SMALL.height
+    if (wasLoading.current && !isLoading && isSmall) place.current?.scrollIntoView({ block: 'start' })
+    wasLoading.current = isLoading
+  }, [isLoading])
+  return place
+}

@@ -1,0 +1,19 @@
+import type { Section } from '#contract/content/sections'
+import styles from './ContentArticle.module.css'
+
+/** Headings and paragraphs of a content document. */
+export function ContentArticle({ sections, level = 2 }: { sections: readonly Section[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.article}>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={`${heading} ${paragraphs[0]}`} className={styles.section}>
+          {heading !== undefined && <Heading>{heading}</Heading>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

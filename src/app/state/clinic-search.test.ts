@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LAT_LNG } from '#contract/clinics'
+import type { LocatorEntry } from './clinic-search.ts'
+import {
+  clinicSearchOf,
+  isMoved,
+  locatorParameters,
+  readEntry,
+  readLocator,
+  textProblem,
+} from './clinic-search.ts'
+
+const ENTRY: LocatorEntry = { page: 1, navigation: 0, isNearMe: false }
+const DEVICE = { latitude: 39.10314159, longitude: -84.51202653 }
+
+function searchOf(address: string, entry: Partial<LocatorEntry> = {}, device?: typeof DEVICE) {
+  return clinicSearchOf(readLocator(address), { ...ENTRY, ...entry }, device)
+}
+
+describe('what the address of the locator says', () => {
+  it('LOCATOR-05 is a text, a point, an order, a referrer, and that a clinic was not there', () => {
+    expect(
+      readLocator('?searchText=45202&latitude=39.1&longitude=-84.5&sortBy=name&referrer=x&invalidStoreId=1'),
+    ).toEqual({
+      searchText: '45202',
+      place: { latitude: 39.1, longitude: -84.5 },
+      order: 'name',
+      referrer: 'x',
+      isClinicUnknown: true,
+      isDeviceWanted: false,
+    })
+  })
+
+  it.each(['', '?sortBy=', '?sortBy=wait', '?sortBy=NAME', '?sortBy=distance'])(
+    'LOCATOR-06 LOCATOR-07 class 35 %j is in order of distance',
+    (address) => {
+      expect(readLocator(address).order).toBe('distance')
+    },
+  )
+
+  it.each([
+    ['', true],
+    ['?referrer=mail', true],
+    ['?utm_source=mail', true],
+    ['?searchText=', false],
+    ['?latitude=39.1', false],
+    ['?sortBy=name', false],
+    ['?invalidStoreId=2', false],
+    ['?referrer=mail&searchText=45202', false],
+  ])('LOCATOR-08 LOCATOR-09 %j wants the device: %s', (address, isWanted) => {
+    expect(readLocator(address).isDeviceWanted).toBe(isWanted)
+  })
+
+  it.each(['', '0', '11', 'true', '1 '])('LOCATOR-10 class 35 invalidStoreId %j says nothing', (value) => {
+    expect(readLocator(`?${new URLSearchParams({ invalidStoreId: value })}`).isClinicUnknown).toBe(false)
+  })
+
+  it.each([
+    ['NaN', '1'],
+    ['91', '1'],
+    ['1', '-181'],
+    ['', ''],
+    ['1e1', '1'],
+    ['-84.5,1', '39'],
+    ['1', '\u0661'],
+    [`1.${'1'.repeat(21)}`, '1'],
+  ])('class 34 latitude %j with longitude %j is no place', (latitude, longitude) => {
+    const address = `?${new URLSearchParams({ latitude, longitude })}`
+    expect(readLocator(address).place).toBeUndefined()
+    expect(searchOf(address)).toBeUndefined()
+  })
+
+  it.each([
+    null,
+    7,
+    'x',
+    { page: 0 },
+    { page: 1.5 },
+    { page: 14 },
+    { page: '2' },
+    { page: 1e9, isNearMe: 'yes' },
+  ])('class 31 an entry of %j is the first page', (entry) => {
+    expect(readEntry(entry)).toEqual(ENTRY)
+  })
+})
+
+describe('what is searched', () => {
+  it('LOCATOR-17 LOCATOR-18 is the text where there is one, whatever else is known', () => {
+    const search = searchOf('?searchText=%20Mason,%20%20OH&latitude=39.1&longitude=-84.5', {}, DEVICE)
+    expect(search?.where).toEqual({ searchText: 'Mason, OH' })
+  })
+
+  it('LOCATOR-16 LOCATOR-18 is where the device is, else the point of the address', () => {
+    expect(searchOf('', {}, DEVICE)?.where).toEqual({ latLong: '39.1031,-84.512' })
+    expect(searchOf('')).toBeUndefined()
+    const [address, near] = ['?latitude=40&longitude=-83', { isNearMe: true }]
+    expect(searchOf(address, {}, DEVICE)?.where).toEqual({ latLong: '40,-83' })
+    expect(searchOf(address, near, DEVICE)?.where).toEqual({ latLong: '39.1031,-84.512' })
+    expect(searchOf(address, near)?.where).toEqual({ latLong: '40,-83' })
+  })
+
+  it('LOCATOR-21 is the same for positions that are one at four decimals', () => {
+    const moved = (by: number) => searchOf('', {}, { ...DEVICE, latitude: DEVICE.latitude + by })
+    expect(moved(0.000001)?.key).toBe(moved(0)?.key)
+    expect(moved(0.0001)?.key).not.toBe(moved(0)?.key)
+  })
+
+  it('LOCATOR-19 LOCATOR-28 has an address that asks the same, in the form the server takes', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        fc.constantFrom('distance' as const, 'name' as const),
+        (latitude, longitude, order) => {
+          const search = clinicSearchOf({ ...readLocator(''), order }, ENTRY, { latitude, longitude })
+          if (!search || !('latLong' in search.where)) throw new Error('no point')
+          expect(search.where.latLong).toMatch(LAT_LNG)
+          expect(searchOf(locatorParameters(search))?.key).toBe(search.key)
+        },
+      ),
+    )
+  })
+
+  it('LOCATOR-08 keeps the referrer in its address', () => {
+    const search = searchOf('?referrer=mail&searchText=45202')
+    if (!search) throw new Error('no search')
+    expect(locatorParameters(search, 'mail')).toBe('?searchText=45202&sortBy=distance&referrer=mail')
+  })
+
+  it.each([
+    ['', 'required'],
+    [' \u200b ', 'required'],
+    ['x', 'tooShort'],
+    ['x'.repeat(129), 'tooLong'],
+    ['45202', undefined],
+  ])('LOCATOR-27 class 1 the text %j is %s', (text, problem) => {
+    expect(textProblem(text)).toBe(problem)
+  })
+
+  it('LOCATOR-21 a list is taken along only when the device moves, on the same page', () => {
+    const [here, there] = [searchOf('', {}, DEVICE), searchOf('', {}, { ...DEVICE, latitude: 40 })]
+    const second = searchOf('', { page: 2 }, DEVICE)
+    const typed = searchOf('?searchText=45202')
+    if (!here || !there || !second || !typed) throw new Error('no search')
+    expect([isMoved(here, there), isMoved(here, second), isMoved(here, typed)]).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,132 @@
+import { CLINICS_ON_A_PAGE, MOST_CLINICS } from '#contract/clinics'
+import type { Point } from '#domain/distance'
+import type { ClinicOrder } from '#domain/locator'
+import { clinicOrder } from '#domain/locator'
+import { LOCATION_LENGTH } from '#domain/search'
+import { fits, isBlank, lengthOf, tidy } from '#domain/text'
+
+/** What the address of the locator says (LOCATOR-05). */
+export interface LocatorQuery {
+  /** As it stands there; undefined: it does not. */
+  searchText: string | undefined
+  /** Undefined too where the numbers name no point of the earth. */
+  place: Point | undefined
+  order: ClinicOrder
+  referrer: string | undefined
+  /** A details page sent the guest here (LOCATOR-10). */
+  isClinicUnknown: boolean
+  /** Nothing but a referrer is there: the device says where (LOCATOR-08, LOCATOR-09). */
+  isDeviceWanted: boolean
+}
+
+/** What a history entry of the locator holds. */
+export interface LocatorEntry {
+  /** From 1. */
+  page: number
+  /** Differs from search to search of a guest (LOCATOR-20). */
+  navigation: number
+  /** The device said where. */
+  isNearMe: boolean
+}
+
+/** A search of clinics as it is asked for. */
+export interface ClinicSearch {
+  /** The same for the same question. */
+  key: string
+  /** "lat,long" with four decimals at most (LOCATOR-21, LOCATOR-28). */
+  where: { searchText: string } | { latLong: string }
+  order: ClinicOrder
+  page: number
+  isNearMe: boolean
+}
+
+export type TextProblem = 'required' | 'tooShort' | 'tooLong'
+
+const MOST_PAGES = Math.ceil(MOST_CLINICS / CLINICS_ON_A_PAGE) // LOCATOR-28
+const COUNTING = ['searchText', 'latitude', 'longitude', 'sortBy', 'invalidStoreId']
+
+/** Reads the part of an address that begins with "?". */
+export function readLocator(search: string): LocatorQuery {
+  const given = new URLSearchParams(search)
+  return {
+    searchText: given.get('searchText') ?? undefined,
+    place: pointOf(given.get('latitude'), given.get('longitude')),
+    order: clinicOrder(given.get('sortBy') ?? undefined), // LOCATOR-06, LOCATOR-07
+    referrer: given.get('referrer') ?? undefined,
+    isClinicUnknown: given.get('invalidStoreId') === '1', // LOCATOR-10
+    isDeviceWanted: !COUNTING.some((name) => given.has(name)),
+  }
+}
+
+/** Reads a history entry; of what somebody else wrote nothing counts. */
+export function readEntry(entry: unknown): LocatorEntry {
+  const { page, navigation, isNearMe } = (entry ?? {}) as Record<string, unknown>
+  return {
+    page: typeof page === 'number' && Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1,
+    navigation: typeof navigation === 'number' ? navigation : 0,
+    isNearMe: isNearMe === true,
+  }
+}
+
+/** What cannot be searched for (LOCATOR-27, FIND-21 to FIND-23). */
+export function textProblem(text: string): TextProblem | undefined {
+  if (isBlank(text)) return 'required'
+  const tidied = tidy(text)
+  if (lengthOf(tidied) < LOCATION_LENGTH.min) return 'tooShort'
+  return fits(tidied, LOCATION_LENGTH.max) ? undefined : 'tooLong'
+}
+
+/** The search of an address and its entry: by text, by where the device is, by the coordinates that stand there (LOCATOR-16 to LOCATOR-18). */
+export function clinicSearchOf(
+  { searchText, place, order, isDeviceWanted }: LocatorQuery,
+  { page, isNearMe }: LocatorEntry,
+  device: Point | undefined,
+): ClinicSearch | undefined {
+  if (searchText !== undefined && !isBlank(searchText)) {
+    if (textProblem(searchText) !== undefined) return undefined
+    const text = tidy(searchText)
+    return { key: `${order} ${page} ${text}`, where: { searchText: text }, order, page, isNearMe: false }
+  }
+  const isOfDevice = device !== undefined && (isDeviceWanted || isNearMe)
+  const point = isOfDevice ? device : place
+  if (!point) return undefined
+  const latLong = `${shortened(point.latitude)},${shortened(point.longitude)}`
+  return { key: `${order} ${page} ${latLong}`, where: { latLong }, order, page, isNearMe: isOfDevice }
+}
+
+/** Whether two searches are one that the device took along: the same page of what is near it. */
+export function isMoved(one: ClinicSearch, other: ClinicSearch): boolean {
+  return one.isNearMe && other.isNearMe && one.page === other.page && one.order === other.order
+}
+
+/** The parameters of a search's address (LOCATOR-19). */
+export function locatorParameters(
+  { where, order }: Pick<ClinicSearch, 'where' | 'order'>,
+  referrer?: string,
+): string {
+  const parameters = new URLSearchParams()
+  if ('searchText' in where) parameters.set('searchText', where.searchText)
+  else {
+    const [latitude = '', longitude = ''] = where.latLong.split(',')
+    parameters.set('latitude', latitude)
+    parameters.set('longitude', longitude)
+  }
+  parameters.set('sortBy', order)
+  if (referrer !== undefined) parameters.set('referrer', referrer)
+  return `?${parameters}`
+}
+
+function pointOf(latitude: string | null, longitude: string | null): Point | undefined {
+  const point = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) }
+  return Number.isNaN(point.latitude) || Number.isNaN(point.longitude) ? undefined : point
+}
+
+function degrees(text: string | null, most: number): number {
+  const value = text !== null && /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text.trim()) ? Number(text) : Number.NaN
+  return Math.abs(value) <= most ? value : Number.NaN
+}
+
+/** About eleven metres. */
+function shortened(value: number): number {
+  return Number(value.toFixed(4)) + 0 // no -0
+}
