@@ -51,11 +51,16 @@ export function policyFields(prefix: Prefix, config: InsuranceStepConfig): Field
       name: `${prefix}-sendInvoiceTo`,
       label: t.sendInvoiceTo,
       required: t.required,
-      sideBySide: config.sendInvoiceTo.length === 2,
+      sideBySide: config.sendInvoiceTo.length === 2 && config.sendInvoiceTo.every(isShort),
       options: config.sendInvoiceTo.map((value) => ({ value, label: value })),
     },
     ...claimsFields(prefix, config),
   ]
+}
+
+/** Whether it fits a card half as wide as a phone, whose words are not to be broken. */
+function isShort(text: string): boolean {
+  return text.length <= 10
 }
 
 /** Whose policy it is, where it is not the patient's own. */

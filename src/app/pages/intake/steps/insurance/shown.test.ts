@@ -14,10 +14,25 @@ import {
   visitWith,
 } from '../../../../../../tests/support/insurance-step.ts'
 import type { Setting } from '../../../../../../tests/support/intake.ts'
-import { intakeFor } from '../../../../../../tests/support/intake.ts'
+import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 import { firstUndone } from '../../intake.ts'
 import { step } from './index.ts'
+import { policyFields } from './policy.ts'
+
+describe('whom the invoice goes to', () => {
+  const config = (sendInvoiceTo: string[]) => ({
+    ...documentIn('production', 'insuranceStepConfig'),
+    sendInvoiceTo,
+  })
+  const field = (options: string[]) =>
+    policyFields('primary', config(options)).find(({ name }) => name === 'primary-sendInvoiceTo')
+
+  it('INSURANCE-02 two short answers stand side by side, a long word has a line of its own', () => {
+    expect(field(['Patient', 'Someone'])).toMatchObject({ sideBySide: true })
+    expect(field(['Patient', 'Policyholder'])).toMatchObject({ sideBySide: false })
+  })
+})
 
 describe('what the answers show', () => {
   const shown = (answers: Answers, setting = HERE) =>
