@@ -212,6 +212,16 @@ test('quality 8 a confirmation is read offline after a reload, and printed witho
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeHidden()
   await expect(card(page, 'Appointment Details')).toBeVisible()
+  const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const onPaper = await inkOf()
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await expect.poll(inkOf).not.toBe(onPaper)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await inkOf()).toBe(onPaper)
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].some((one) => getComputedStyle(one).transitionDuration !== '0s'),
+  )
+  expect(moving).toBe(false)
 })
 
 test('where the device can share, the text says when and where and nothing of what for', async ({ page }) => {
