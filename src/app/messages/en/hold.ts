@@ -20,6 +20,8 @@ export const hold = area('hold', {
   holdingAgain: 'Holding your time again',
   again: 'We hold the same time for you again.',
   lost: 'Your time was booked by somebody else.',
+  lostSecond: 'The time of your 2nd appointment was booked by somebody else.',
+  firstHeld: 'Your 1st appointment is still held.',
   nearest: 'The nearest free times',
   otherTimes: 'See all times',
 

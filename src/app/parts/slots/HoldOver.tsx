@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { Slot } from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as texts } from '../../messages/en/hold.ts'
-import { hold, pick } from '../../state/hold.ts'
+import { hold, isHeld, pick } from '../../state/hold.ts'
 import type { HoldAgain } from '../../state/hold-again.ts'
 import { holdAgain, holdSameAgain, settleHold } from '../../state/hold-again.ts'
 import { visit } from '../../state/visit.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { instantShort } from './day-texts.ts'
 import styles from './HoldOver.module.css'
+import { lostWords } from './lost-words.ts'
 import { SlotChip } from './SlotChip.tsx'
 
 /** What is said when a hold has ended, was taken up again, or was lost to somebody else (HOLD-24). */
@@ -57,12 +58,13 @@ function Lost({ which, nearest, hasTyped, onAllTimes }: LostProps) {
   const { picking, problem } = useSnapshot(hold)
   const lost = visit[which]
   const zone = lost?.timezone ?? ''
+  const says = lostWords(which, isHeld(visit.appointment))
   return (
     <Notice
       id={LOST_ID}
       tone="bad"
       live="alert"
-      title={hasTyped ? `${t.lost} ${t.typed}` : t.lost}
+      title={hasTyped ? `${says} ${t.typed}` : says}
       actions={<Button onClick={onAllTimes}>{t.otherTimes}</Button>}
     >
       {nearest.length > 0 && (
