@@ -51,6 +51,17 @@ describe('picking a time', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
   })
 
+  it('HOLD-24 it is held until the visit begins, where that comes first', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    const { appointment } = page.visit
+    const timestamp = new Date(START + 5 * MINUTE).toISOString()
+    const soon = appointment && { ...appointment, timestamp }
+    expect(page.holdEnd({ appointment: soon })).toBe(START + 5 * MINUTE)
+    vi.setSystemTime(START + 5 * MINUTE)
+    expect([page.isHeld(soon), page.isHeld(appointment)]).toEqual([false, true])
+  })
+
   it('HOLD-18 API-16 API-17 API-51 sends service, business, time and location number', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))

@@ -48,7 +48,7 @@ const initial = (): Hold => ({
   isLongest: false,
 })
 
-type Ending = { readonly holdExpiresAt?: number | undefined }
+type Ending = { readonly holdExpiresAt?: number | undefined; readonly timestamp?: string }
 
 /** How holding fares; what is held is in the visit. */
 export const hold = proxy(initial())
@@ -85,12 +85,18 @@ export function providerKey({
 
 /** Whether a time is held now. */
 export function isHeld(of: Readonly<Appointment> | undefined): boolean {
-  return of?.reservationCode !== undefined && (of.holdExpiresAt ?? 0) > now()
+  return of?.reservationCode !== undefined && (holdEnd({ appointment: of }) ?? 0) > now()
 }
 
-/** When the first of the visit's holds ends, in milliseconds since 1970 by the server's clock; undefined when nothing is held. */
+/**
+ * When the first of the visit's holds ends, in milliseconds since 1970 by the server's clock, at the latest when the visit begins;
+ * undefined when nothing is held.
+ */
 export function holdEnd(of: Readonly<Partial<Record<Which, Ending | undefined>>>): number | undefined {
-  const ends = [of.appointment, of.followup].flatMap((one) => one?.holdExpiresAt ?? [])
+  const ends = [of.appointment, of.followup].flatMap((one) => {
+    if (one?.holdExpiresAt === undefined) return []
+    return one.timestamp ? Math.min(one.holdExpiresAt, Date.parse(one.timestamp)) : one.holdExpiresAt
+  })
   return ends.length > 0 ? Math.min(...ends) : undefined
 }
 
