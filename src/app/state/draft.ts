@@ -1,12 +1,12 @@
 import { get, setMany } from 'idb-keyval'
-import { proxy, subscribe } from 'valtio'
+import { proxy, snapshot, subscribe } from 'valtio'
 import { clockError, now } from '../platform/clock.ts'
 import type { Sealed } from '../platform/seal.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
 import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
-import { readVisit, writeVisit } from './kept-visit.ts'
+import { readVisit, secretsOf, writeVisit } from './kept-visit.ts'
 import { kiosk } from './kiosk.ts'
 import type { Prescreen } from './prescreen.ts'
 import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
@@ -56,11 +56,13 @@ export function readDraft(): Promise<void> {
   return reading
 }
 
-/** Has a visit that went on in another tab go on in this one, as it stands there. */
+/** Has a visit that went on in another tab go on in this one, as it stands there; numbers typed here are not asked for again. */
 export async function goOnHere(): Promise<void> {
   if (draft.status !== 'elsewhere') return
+  const had = structuredClone(snapshot(visit)) as Visit
   forgetHere()
   await readDraft()
+  Object.assign(visit, secretsOf(had, snapshot(visit) as Visit))
 }
 beforePicking(goOnHere)
 

@@ -140,6 +140,21 @@ function withoutSecrets(whole: Visit): Visit {
   }
 }
 
+/** What only the memory of a tab has of a kept visit: its secrets; undefined where anything else was changed since. */
+export function secretsOf(
+  had: Visit,
+  kept: Visit,
+): Pick<Visit, 'answers' | 'typing' | 'forgotten' | 'pending'> | undefined {
+  const typedOf = ({ answers, typing, forgotten, pending }: Visit) => ({
+    answers,
+    typing,
+    forgotten,
+    pending,
+  })
+  const isSame = JSON.stringify(typedOf(withoutSecrets(had))) === JSON.stringify(typedOf(kept))
+  return isSame ? typedOf(had) : undefined
+}
+
 function withoutSecretAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !isSecret(name)))
 }

@@ -80,6 +80,25 @@ it('fault 9 taken up in the first tab again, it has what was typed in the other,
   expect(firstNameIn(second)).toBe('Wilhelmina')
 })
 
+it('fault 9 CARD-05 numbers that the first tab has in memory are not asked for again, unless something else was changed', async () => {
+  const first = await begun()
+  const insured = { ...first.visit.answers['simpleInsurance'], cardholderIdNumber: '1EG4TE5MK73' }
+  first.saveStep('simpleInsurance', insured, Object.keys(insured))
+  await first.draftSaved()
+  const second = await aTab()
+  await second.readDraft()
+  expect(second.visit.forgotten['simpleInsurance']).toContain('cardholderIdNumber')
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  await first.goOnHere()
+  expect(first.visit.answers['simpleInsurance']).toEqual(insured)
+  expect(first.visit.forgotten['simpleInsurance'] ?? []).toEqual([])
+  await second.goOnHere()
+  await typedIn(second, 'Wilma')
+  await first.goOnHere()
+  expect(first.visit.answers['simpleInsurance']).not.toHaveProperty('cardholderIdNumber')
+  expect(first.visit.forgotten['simpleInsurance']).toContain('cardholderIdNumber')
+})
+
 it('ROUTE-04 fault 9 a tab that opens the main page does not end what goes on in another', async () => {
   const first = await begun()
   const second = await aTab()
