@@ -69,9 +69,14 @@ describe('offline templates', () => {
 })
 
 describe('the web app manifest', () => {
-  it('CARD-08 names icons that are there, among them maskable ones, and opens on the home route', () => {
+  // The form goes on with the visit that is kept, and leads home without one (ROUTE-43).
+  it('CARD-05 CARD-08 names icons that are there, among them maskable ones, and opens where the visit goes on', () => {
     const manifest = JSON.parse(readFileSync(join(APP, 'manifest.webmanifest'), 'utf8'))
-    expect([manifest.start_url, manifest.scope, manifest.display]).toEqual(['/', '/', 'standalone'])
+    expect([manifest.start_url, manifest.scope, manifest.display]).toEqual([
+      '/health-services/scheduler/schedule',
+      '/',
+      'standalone',
+    ])
     const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
     for (const { src } of icons)
       expect(

@@ -15,6 +15,7 @@ import { StickyBar } from '../ui/StickyBar.tsx'
 import type { FormProps } from './Form.tsx'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
+import { useKeptTyping } from './kept-typing.ts'
 import { watchPresses } from './press.ts'
 import type { Problems } from './problems.ts'
 import { blockOf, problemsOf } from './problems.ts'
@@ -53,6 +54,7 @@ export function FormBody({
     return () => window.clearTimeout(soon)
   }, [])
   const { onLeave } = useScope()
+  useKeptTyping(form, onLeave)
   // The browser's Back takes the page away without leaving its field.
   useEffect(() => beforeTraversal(() => onLeave(answersOf(form))), [form, onLeave])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))

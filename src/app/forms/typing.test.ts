@@ -31,4 +31,8 @@ describe('what a browser may do with a field', () => {
     const typing = typingOf({ ...field('firstName'), autoComplete: 'given-name' })
     expect(typing).toMatchObject({ autoComplete: 'given-name', autoCapitalize: 'words' })
   })
+
+  it('quality S7 fault 40 a field without a token is not for the browser to remember', () => {
+    expect(typingOf({ ...field('comments'), control: 'area' })).toMatchObject({ autoComplete: 'off' })
+  })
 })
