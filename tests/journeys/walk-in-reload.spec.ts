@@ -28,6 +28,7 @@ test('CARD-05 a reload on every screen keeps what was typed, save the numbers th
   test.slow()
   const since = Date.now()
   const guest = aGuest(project.name === 'phone' ? ADULT : CHILD)
+  let isAskedAgain = false
   const reload = async (name: string) => {
     if (['selection', 'check', 'consent'].includes(name)) return
     await untilKept(page)
@@ -38,12 +39,17 @@ test('CARD-05 a reload on every screen keeps what was typed, save the numbers th
     const secrets = Object.keys(typed).filter((key) => SECRETS.includes(key))
     for (const key of secrets) typed[key] = ''
     expect(await shownAnswers(page), name).toEqual(typed)
-    await expect(page.getByText(TYPED_AGAIN)).toHaveCount(secrets.length > 0 ? 1 : 0)
+    isAskedAgain ||= secrets.length > 0 // from then on every page says so
+    await expect(page.getByText(TYPED_AGAIN)).toHaveCount(isAskedAgain ? 1 : 0)
     if (secrets.length > 0) await fillScreen(page, name, guest)
   }
   await walkIn(page, { guest, vaccines: 1, until: 'general', onFilled: reload })
   await fillScreen(page, 'general', guest)
   await reload('general')
+  await page.getByRole('button', { name: /^Go to “/ }).click()
+  await expectScreen(page, 'insurance')
+  await page.goBack()
+  await expectScreen(page, 'general')
   await proceed(page)
   await test.step('Finish asks for the numbers that the last reload has lost', async () => {
     await expectScreen(page, 'insurance')

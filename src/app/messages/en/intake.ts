@@ -25,6 +25,7 @@ export const intake = area('intake', {
   memoryOnly:
     'This browser cannot keep your answers. Please do not reload or close this page until you are done.',
   typedAgain: 'For your safety we did not keep some numbers. Please type them again.',
+  typeAgain: (page: string) => `Go to “${page}”`,
   documentsFailed: "We're having trouble connecting at the moment. Please refresh the page to try again.",
   refresh: 'Refresh',
   loading: 'Loading the form',

@@ -34,6 +34,7 @@ import styles from './StepPage.module.css'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
 import { submission } from './submission.ts'
 import { submit } from './submit.ts'
+import { TypeAgain } from './TypeAgain.tsx'
 import { backToTimes } from './ways-out.ts'
 
 type Props = {
@@ -51,7 +52,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
   const now = useSnapshot(visit) as Visit
-  const { forgotten, provider } = now
+  const { provider } = now
   const { state } = useSnapshot(submission)
   const { status: draftStatus } = useSnapshot(draft)
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
@@ -112,7 +113,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       <div className={styles.notices}>
         {!isWalkIn && <HoldNotice />}
         {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
-        {(forgotten[spec.key]?.length ?? 0) > 0 && <Notice live="status">{t.typedAgain}</Notice>}
+        <TypeAgain intake={intake} stop={stop} />
       </div>
       <Form
         page={page}

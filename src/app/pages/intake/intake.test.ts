@@ -9,7 +9,15 @@ import {
   forChild,
   intakeFor,
 } from '../../../../tests/support/intake.ts'
-import { documentsOf, factsOf, firstUndone, intakeOf, isStepDone, shownAnswers } from './intake.ts'
+import {
+  documentsOf,
+  factsOf,
+  firstForgotten,
+  firstUndone,
+  intakeOf,
+  isStepDone,
+  shownAnswers,
+} from './intake.ts'
 import { STEPS } from './registry.ts'
 
 beforeEach(() => {
@@ -118,6 +126,12 @@ describe('how far a visit is', () => {
   it('CARD-05 a page with an answer that was not kept over a reload is undone, though it was optional', () => {
     const forgotten = aVisit({ forgotten: { simpleInsurance: ['groupNumber'] } })
     expect(firstUndone(intakeFor(forgotten), forgotten.answers)).toMatchObject({ pageKey: 'insurance' })
+  })
+
+  it('CARD-05 any page can tell where numbers must be typed again', () => {
+    const forgotten = aVisit({ forgotten: { patientDetails: [], simpleInsurance: ['groupNumber'] } })
+    expect(firstForgotten(intakeFor(forgotten))).toMatchObject({ pageKey: 'insurance' })
+    expect(firstForgotten(intakeFor(aVisit({ forgotten: { simpleInsurance: [] } })))).toBeUndefined()
   })
 
   it('INTAKE-15 a page that was changed and left without Continue is undone', () => {

@@ -91,10 +91,23 @@ export function isDone(
 ): boolean {
   const given = answers[stepKey]
   if (given === undefined) return false
-  const missing = forgotten[stepKey] ?? []
-  if (page.fields.flatMap(answerKeys).some((name) => missing.includes(name))) return false
+  if (asksAgain(forgotten, { stepKey, page })) return false
   const problems = problemsOf(page.fields, given, context.facts)
   return Object.keys(problems).length === 0 && blockOf(page, given, context.facts) === undefined
+}
+
+/** The first page on which something must be typed again, because it was not kept over a reload. */
+export function firstForgotten({ route, forgotten }: Intake): Stop<PageSpec> | undefined {
+  return route.find((stop) => asksAgain(forgotten, stop))
+}
+
+/** Whether a page asks for something that was given and not kept. */
+export function asksAgain(
+  forgotten: Visit['forgotten'],
+  { stepKey, page }: Pick<Stop<PageSpec>, 'stepKey' | 'page'>,
+): boolean {
+  const missing = forgotten[stepKey] ?? []
+  return page.fields.flatMap(answerKeys).some((name) => missing.includes(name))
 }
 
 /** Whether every page of a step is done. */
