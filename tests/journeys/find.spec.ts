@@ -87,6 +87,8 @@ test('FIND-13 FIND-19 FIND-20 FIND-23 FIND-24 VALID-08 VALID-09 every field that
   await expect(location).toHaveAccessibleDescription('Error: Location must be 128 characters or less.') // FIND-23
   await location.fill('45202')
   await expect(location).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('That is all. You can go on.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })
 
 test('FIND-25 FIND-26 FIND-27 TIME-05 a day too early or too late is refused with the limit', async ({
