@@ -160,9 +160,21 @@ function doseHistory(answers: ReadonlyMap<string, string>): DoseHistory {
   }
 }
 
+/** Whether a dose is only for who had an earlier one. */
+export function isLaterDose({ isVaccine, dose }: CatalogueService): boolean {
+  return isVaccine && dose > 1
+}
+
+/** Whether the answers tell of an earlier dose (ELIG-16). */
+export function hadDose(asked: readonly ShownQuestion[]): boolean {
+  return doseHistory(answersOf(asked)).hadDose
+}
+
 /** Days between the last dose and this one (PRESCREEN-52, PRESCREEN-54); 0 when none are named. */
 function intervalAfter(isBooster: boolean, chosen: readonly CatalogueService[]): number {
-  if (isBooster && chosen.some(({ isCovidVaccine }) => isCovidVaccine)) return BOOSTER_DAYS
+  // One on top of a series is a booster, whatever was answered.
+  const isOnTop = chosen.some((one) => one.isCovidVaccine && (isBooster || isLaterDose(one)))
+  if (isOnTop) return BOOSTER_DAYS
   return Math.max(0, ...chosen.map(({ followupAfterDays = 0 }) => followupAfterDays))
 }
 

@@ -7,7 +7,9 @@ const flu = aVaccine(1, { name: 'Flu dose 1' })
 const [shingles = flu, shingles2 = flu] = aSeries(10, 60)
 const [hepatitis = flu] = aSeries(20, 28)
 const [mrna = flu] = aSeries(30, 56, { groupName: 'COVID-19 Vaccines', isCovidVaccine: true })
-const catalogue = [flu, shingles, shingles2, hepatitis, mrna]
+const booster = aVaccine(40, { groupName: 'COVID-19 Vaccines', isCovidVaccine: true, dose: 3 })
+const [travel = flu, travel2 = flu] = aSeries(50, 28, { groupName: 'Travel Vaccines' })
+const catalogue = [flu, shingles, shingles2, hepatitis, mrna, booster, travel, travel2]
 
 const schedule = { on: { field: 'isCovidVaccine', oneOf: ['Yes', 'No'] }, submitAction: 'schedule' as const }
 const documents = {
@@ -42,7 +44,17 @@ const judge = (
   booked: CatalogueService[],
   answers: Record<string, unknown>,
   more: Partial<Parameters<typeof bookingRefusal>[0]> = {},
-) => bookingRefusal({ booked, catalogue, documents, answers, today: TODAY, day: TODAY, ...more })
+) =>
+  bookingRefusal({
+    booked,
+    hasFollowup: false,
+    catalogue,
+    documents,
+    answers,
+    today: TODAY,
+    day: TODAY,
+    ...more,
+  })
 
 const first = { hasReceivedFirstDose: 'No', isSick: 'No' }
 const second = { hasReceivedFirstDose: 'Yes', lastDoseDate: '2026-09-21', isSick: 'No' }
@@ -87,6 +99,50 @@ describe('a booking', () => {
     expect(judge([mrna, flu], { other: 'none' })).toBeUndefined()
     expect(judge([mrna], { other: 'none' })).toBeUndefined()
     expect(judge([mrna], { other: 'flu' })).toBe('notEligible')
+  })
+
+  it('PRESCREEN-45 of a later dose that nothing is asked about is refused', () => {
+    expect(judge([travel], {})).toBeUndefined()
+    expect(judge([travel2], {})).toBe('notEligible')
+    expect(judge([flu, travel2], {})).toBe('notEligible')
+  })
+
+  it('PRESCREEN-52 of a COVID booster is for who had a dose, 60 days after it', () => {
+    const covidEligibilityQuestions = {
+      questions: [
+        aQuestion('hasReceivedFirstDose'),
+        aQuestion('isBooster', { skip: { field: 'hasReceivedFirstDose', not: 'Yes' } }),
+        aQuestion('lastDoseDate', { type: 'date', skip: { field: 'hasReceivedFirstDose', not: 'Yes' } }),
+      ],
+    }
+    const more = { documents: { ...documents, covidEligibilityQuestions } }
+    expect(judge([booster], { hasReceivedFirstDose: 'No' }, more)).toBe('notEligible')
+    for (const isBooster of ['Yes', 'No']) {
+      const had = { hasReceivedFirstDose: 'Yes', isBooster, lastDoseDate: '2026-11-06' }
+      expect(judge([booster], had, { ...more, day: '2027-01-04' })).toBe('doseTooEarly')
+      expect(judge([booster], had, { ...more, day: '2027-01-05' })).toBeUndefined()
+    }
+    const firstSeries = { hasReceivedFirstDose: 'Yes', isBooster: 'No', lastDoseDate: '2026-09-21' }
+    expect(judge([mrna], firstSeries, more)).toBeUndefined()
+    expect(judge([mrna], firstSeries, { ...more, hasFollowup: true })).toBe('notEligible')
+    expect(judge([mrna], { hasReceivedFirstDose: 'No' }, { ...more, hasFollowup: true })).toBeUndefined()
+  })
+
+  it('PRESCREEN-56 with a second dose is refused to who wants the first alone', () => {
+    const twoDoseEligibilityQuestions = {
+      questions: [
+        ...documents.twoDoseEligibilityQuestions.questions,
+        aQuestion('selectedDose', {
+          type: 'radio',
+          options: ['bothDoses', 'firstDoseOnly'].map((value) => ({ label: value, value })),
+        }),
+      ],
+    }
+    const more = { documents: { ...documents, twoDoseEligibilityQuestions }, hasFollowup: true }
+    expect(judge([shingles], { ...first, selectedDose: 'bothDoses' }, more)).toBeUndefined()
+    const alone = { ...first, selectedDose: 'firstDoseOnly' }
+    expect(judge([shingles], alone, more)).toBe('notEligible')
+    expect(judge([shingles], alone, { ...more, hasFollowup: false })).toBeUndefined()
   })
 
   it('ELIG-28 is refused when the questions cannot be judged', () => {

@@ -1,6 +1,6 @@
 import type { ServiceNameCriteria } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
-import { detectorOf, mappedServices, planDoses } from '../doses.ts'
+import { detectorOf, hadDose, isLaterDose, mappedServices, planDoses } from '../doses.ts'
 import type { CatalogueService } from '../services.ts'
 import { canBeScheduledTogether } from '../vaccines.ts'
 import { type EligibilityDocuments, type Interview, interviewOf } from './interview.ts'
@@ -15,6 +15,8 @@ export type BookingRefusal = 'vaccinesNotTogether' | 'notEligible' | 'doseTooEar
 export interface JudgedBooking {
   /** The services of the first visit, as they are booked. */
   readonly booked: readonly CatalogueService[]
+  /** A second visit is booked with it. */
+  readonly hasFollowup: boolean
   /** Every service, so that a second dose is known for one. */
   readonly catalogue: readonly CatalogueService[]
   readonly documents: EligibilityDocuments & { readonly serviceNameCriteriaMapper: ServiceNameCriteria }
@@ -27,13 +29,14 @@ export interface JudgedBooking {
 
 /** Why a booking may not be made; undefined: it may. The same rules as on the guest's screen, asked again. */
 export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefined {
-  const { booked, catalogue, documents, answers, today, day } = booking
+  const { booked, hasFollowup, catalogue, documents, answers, today, day } = booking
   const firstDoses = booked.map((service) => firstDoseOf(service, catalogue))
   const detector = detectorOf(firstDoses)
   const interviewed = (chosen: readonly CatalogueService[]): Interview =>
     interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
   if (!canBeScheduledTogether(firstDoses)) return 'vaccinesNotTogether'
-  if (detector === 'none') return undefined
+  // Nobody asks when the dose before it was.
+  if (detector === 'none') return booked.some(isLaterDose) ? 'notEligible' : undefined
   const criteria = documents.serviceNameCriteriaMapper
   const added = mappedServices(interviewed(firstDoses).asked, criteria, catalogue).map(({ id }) => id)
   const chosen = firstDoses.filter(({ id }) => !added.includes(id))
@@ -41,7 +44,9 @@ export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefin
   if (outcome.kind !== 'eligible') return 'notEligible'
   const plan = planDoses({ detector, chosen, catalogue, asked, criteria, date: today, today })
   const isPlanned = plan.serviceIds.every((id) => booked.some((service) => service.id === id))
-  if (!isPlanned) return 'notEligible'
+  const lacksDose = chosen.some(isLaterDose) && !hadDose(asked)
+  const hasUnwantedDose = hasFollowup && plan.isFirstDoseOnly // PRESCREEN-56
+  if (!isPlanned || lacksDose || hasUnwantedDose) return 'notEligible'
   return plan.moved?.by === 'lastDose' && day < plan.date ? 'doseTooEarly' : undefined
 }
 

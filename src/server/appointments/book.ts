@@ -92,12 +92,13 @@ const NOT_ELIGIBLE: Record<BookingRefusal, { field: string; message: string }> =
 
 /** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
 function eligibilityProblems(
-  { serviceIds, eligibility, basicInfo: { dateOfBirth } }: BookingBody,
+  { serviceIds, followupAppointment, eligibility, basicInfo: { dateOfBirth } }: BookingBody,
   { context, documents }: IntakeRules,
   day: string,
 ): Problem[] {
   const broken = bookingRefusal({
     booked: bookedServices(serviceIds, context),
+    hasFollowup: followupAppointment !== undefined,
     catalogue: context.services,
     documents,
     answers: { ...eligibility, dateOfBirth },
