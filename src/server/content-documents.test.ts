@@ -16,7 +16,7 @@ import { documentFault } from '#domain/eligibility/document-fault'
 import { VISIT_FACTS } from '#domain/eligibility/visit-facts'
 import { readServices } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
-import { DEMONSTRATION_SERVICES } from './directory/demonstration-services.ts'
+import { DEMONSTRATION_SERVICES, idsOfGroup } from './directory/demonstration-services.ts'
 
 const SETS = ['test', 'stage', 'production'] as const
 type SetName = (typeof SETS)[number]
@@ -222,6 +222,16 @@ describe('what the documents configure', () => {
     expect(production('privacyPractice').default.boxes).toMatchObject([
       { field: 'privacyPractice', message: 'This is a required field.' },
     ])
+  })
+
+  it('HISTORY-14 who comes for a physical, a screening or a wellness visit is not asked for a sickness', () => {
+    const { services, default: usual } = production('notesData')
+    const groups = ['Physicals', 'Health Screenings', 'DOT Physicals', 'Medicare Annual Wellness Visit']
+    expect(services.map(({ serviceId }) => serviceId)).toEqual(groups.flatMap(idsOfGroup))
+    for (const { notes, serviceId } of services) {
+      const shared = notes.filter((note) => usual.notes.includes(note))
+      expect(shared, String(serviceId)).toEqual(['Something else'])
+    }
   })
 
   it('HISTORY-24 HISTORY-25 HISTORY-27 the screening asks for every flag and fills every list', () => {
