@@ -149,6 +149,8 @@ export const BookingBody = object({
   category: optional(size(line, 1, 300)),
   /** Answers of the eligibility screen by field, where one was asked (ELIG); the birth date is taken from basicInfo. */
   eligibility: optional(record(pattern(string(), /^[A-Za-z][A-Za-z0-9_]{0,63}$/), size(string(), 0, 400))),
+  /** The services that those answers were given for, second doses and what the answers added among them. */
+  eligibilityServiceIds: optional(size(array(serviceId), 0, 20)),
   patientTimeZone: optional(size(string(), 1, 64)),
   basicInfo: BasicInfo,
   requestedVaccinations: size(array(line), 0, 50),
@@ -188,9 +190,13 @@ export const bookAppointment: Endpoint<Record<string, never>, BookingBody, Booke
 
 export const CancelBody = object({ status: literal('CANCELED'), confirmCode: string() })
 export type CancelBody = Infer<typeof CancelBody>
-/** What the call cancelled; a first dose's follow-up is among them (CANCEL-14). */
+/** What the call cancelled; a first dose's follow-up is among them (CANCEL-14). `startsAt`: for the guest's calendar. */
 export const CanceledAppointments = type({
-  appointments: size(array(type({ id: string(), status: literal('CANCELED') })), 1, 2),
+  appointments: size(
+    array(type({ id: string(), status: literal('CANCELED'), startsAt: optional(instant) })),
+    1,
+    2,
+  ),
 })
 export type CanceledAppointments = Infer<typeof CanceledAppointments>
 

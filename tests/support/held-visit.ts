@@ -28,6 +28,7 @@ export function aTwoDoseBooking(overrides: Partial<Visit> = {}): Visit {
     appointment: dose(502, 'Shingles dose 1', FIRST),
     followup: dose(505, 'Shingles dose 2', SECOND),
     eligibility: { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' },
+    eligibilityServiceIds: [502],
     ...overrides,
   })
   const older = answering(visit, 'patientDetails', { dobYear: '1960' })

@@ -13,25 +13,25 @@ beforeEach(() => {
 
 it('ELIG-16 the answers that a time was shown by go with the visit when it is picked', () => {
   startPrescreen()
-  keepEligibility(ANSWERS)
+  keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
-  expect(visit.eligibility).toEqual(ANSWERS)
+  expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
 it('ELIG-16 they stay when another time is picked and the questions themselves are gone', () => {
   startPrescreen()
-  keepEligibility(ANSWERS)
+  keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
   forgetPrescreen()
   selectAppointment(choose(TEN))
-  expect(visit.eligibility).toEqual(ANSWERS)
+  expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
 it('ELIG-16 those of another run of questions take their place, also when nothing was asked there', () => {
   startPrescreen()
-  keepEligibility(ANSWERS)
+  keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
   startPrescreen()
   selectAppointment(choose(TEN))
-  expect(visit.eligibility).toEqual({})
+  expect(visit).toMatchObject({ eligibility: {}, eligibilityServiceIds: [] })
 })

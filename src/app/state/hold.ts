@@ -8,7 +8,7 @@ import { randomKey } from '../platform/random.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError } from './flow.ts'
 import { prescreen } from './prescreen.ts'
-import type { Appointment, Asking, Provider } from './visit.ts'
+import type { Appointment, Asking, Provider, Visit } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 
 /** What a visit holds: its appointment, and the second dose. */
@@ -108,8 +108,15 @@ export function selectAppointment({ provider, flow, category, ...time }: Choice)
     providerKey(visit.provider) === providerKey(provider)
   if (isSame) return
   clearFollowup()
-  const eligibility = prescreen.run > 0 ? { ...prescreen.answers } : visit.eligibility
-  Object.assign(visit, { flow, category, provider, eligibility, appointment: { ...time } })
+  Object.assign(visit, { flow, category, provider, ...answersNow(), appointment: { ...time } })
+}
+
+/** The answers that the next booking is judged by: those of the last run of questions, else of the visit. */
+export function answersNow(): Pick<Visit, 'eligibility' | 'eligibilityServiceIds'> {
+  const { run, answers, answeredFor } = prescreen
+  if (run > 0) return { eligibility: { ...answers }, eligibilityServiceIds: [...(answeredFor ?? [])] }
+  const { eligibility, eligibilityServiceIds } = visit
+  return { eligibility, eligibilityServiceIds }
 }
 
 /** Stores a second dose with the same provider (HOLD-09). */

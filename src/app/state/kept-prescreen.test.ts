@@ -73,7 +73,7 @@ describe('the answers of a prescreen', () => {
     const run = page.startPrescreen()
     page.savePrescreenStep('question-dateOfBirth', { dateOfBirthYear: '1987' })
     page.keepPrescreenTyping('question-isSickNow', { isSickNow: 'No' })
-    page.keepEligibility({ dateOfBirth: '1987-06-05' })
+    page.keepEligibility({ dateOfBirth: '1987-06-05' }, [209])
     await page.draftSaved()
     return { ...page, run }
   }
@@ -89,6 +89,7 @@ describe('the answers of a prescreen', () => {
       given: { 'question-dateOfBirth': { dateOfBirthYear: '1987' } },
       typing: { 'question-isSickNow': { isSickNow: 'No' } },
       answers: { dateOfBirth: '1987-06-05' },
+      answeredFor: [209],
     })
   })
 

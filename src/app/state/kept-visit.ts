@@ -74,6 +74,7 @@ const KeptVisit = type({
     }),
   ),
   eligibility: optional(record(string(), string())),
+  eligibilityServiceIds: optional(array(number())),
   search: optional(record(string(), any())),
   results: optional(KeptResultsShape),
 })
@@ -82,6 +83,7 @@ const KeptPrescreen = type({
   given: record(string(), AnswersShape),
   typing: record(string(), AnswersShape),
   answers: record(string(), string()),
+  answeredFor: optional(array(number())),
 })
 const Kept = type({
   schema: literal(SCHEMA),
@@ -107,13 +109,13 @@ export function readVisit(text: string): {
 }
 
 /** An operator's questions may ask for what is never kept. */
-function withoutAskedSecrets({ run, given, typing, answers }: Prescreen): Prescreen {
+function withoutAskedSecrets({ run, given, typing, answers, answeredFor }: Prescreen): Prescreen {
   const without = (steps: Prescreen['given']) =>
     Object.fromEntries(
       Object.entries(steps).map(([step, answered]) => [step, withoutSecretAnswers(answered)]),
     )
   const kept = Object.fromEntries(Object.entries(answers).filter(([name]) => !isSecret(name)))
-  return { run, given: without(given), typing: without(typing), answers: kept }
+  return { run, given: without(given), typing: without(typing), answers: kept, answeredFor }
 }
 
 function withoutSecrets(whole: Visit): Visit {

@@ -19,10 +19,10 @@ it('PRESCREEN-08 keeps the answers of a run by step, until another begins', () =
     run,
     given: { age: { isTwentyOrOlder: 'Yes' }, type: { physicalType: '106' } },
   })
-  keepEligibility({ isBooster: 'No' })
-  expect(prescreen.answers).toEqual({ isBooster: 'No' })
+  keepEligibility({ isBooster: 'No' }, [261])
+  expect(prescreen).toMatchObject({ answers: { isBooster: 'No' }, answeredFor: [261] })
   expect(startPrescreen()).not.toBe(run)
-  expect(prescreen).toMatchObject({ given: {}, answers: {} })
+  expect(prescreen).toMatchObject({ given: {}, answers: {}, answeredFor: undefined })
   expect(prescreen.run).toBeGreaterThan(run)
 })
 

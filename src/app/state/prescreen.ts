@@ -12,6 +12,8 @@ export interface Prescreen {
   typing: Readonly<Record<string, Answers>>
   /** Answers of the eligibility screen by field, as a booking sends them; none where nothing was asked. */
   answers: Readonly<Record<string, string>>
+  /** Ids of the services that those answers were given for; absent: the flow has not come to its end. */
+  answeredFor?: readonly number[] | undefined
 }
 
 const initial = (): Prescreen => ({ run: 0, given: {}, typing: {}, answers: {} })
@@ -36,9 +38,12 @@ export function keepPrescreenTyping(step: string, answers: Answers): void {
   put({ ...prescreen, typing: { ...prescreen.typing, [step]: answers } })
 }
 
-/** Keeps the answers that the booking is judged by. */
-export function keepEligibility(answers: Readonly<Record<string, string>>): void {
-  put({ ...prescreen, answers: { ...answers } })
+/** Keeps the answers that the booking of these services is judged by. */
+export function keepEligibility(
+  answers: Readonly<Record<string, string>>,
+  serviceIds: readonly number[],
+): void {
+  put({ ...prescreen, answers: { ...answers }, answeredFor: [...serviceIds] })
 }
 
 /** Puts back what was kept of a prescreen, unless one has begun. */
@@ -51,6 +56,12 @@ export function forgetPrescreen(): void {
   put(initial())
 }
 
-function put({ run, given, typing, answers }: Prescreen): void {
-  Object.assign(prescreen, { run, given: ref(given), typing: ref(typing), answers: ref(answers) })
+function put({ run, given, typing, answers, answeredFor }: Prescreen): void {
+  Object.assign(prescreen, {
+    run,
+    given: ref(given),
+    typing: ref(typing),
+    answers: ref(answers),
+    answeredFor,
+  })
 }

@@ -90,6 +90,8 @@ export interface Visit {
   asking?: Asking | undefined
   /** Answers of the eligibility screen by field, where one was asked: the booking is judged by them. */
   eligibility?: Readonly<Record<string, string>> | undefined
+  /** Ids of the services that those answers were given for. */
+  eligibilityServiceIds?: readonly number[] | undefined
   /** The search that led to the appointment, and what it found. */
   search?: Partial<Search> | undefined
   results?: KeptResults | undefined
@@ -108,6 +110,7 @@ const initial = (): Visit => ({
   pending: undefined,
   asking: undefined,
   eligibility: undefined,
+  eligibilityServiceIds: undefined,
   search: undefined,
   results: undefined,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from '../services.ts'
-import { type BookingRefusal, bookingRefusal } from './booking-refusal.ts'
+import { areTogether, type BookingRefusal, bookingRefusal, lacksAnswers } from './booking-refusal.ts'
 import { aQuestion, aSeries, aVaccine, TODAY } from './example.ts'
 
 const flu = aVaccine(1, { name: 'Flu dose 1' })
@@ -86,6 +86,16 @@ describe('a booking', () => {
     expect(judge([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
     expect(judge([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
     expect(judge([shingles, mrna], first)).toBe('vaccinesNotTogether')
+  })
+
+  it('ELIG-16 with answers that were given for another vaccine is refused', () => {
+    expect(judge([shingles2], second, { answeredFor: [21] })).toBe('notEligible')
+    expect(judge([shingles2], second, { answeredFor: [11] })).toBeUndefined()
+    expect(judge([flu, shingles], first, { answeredFor: [10] })).toBeUndefined()
+    expect(judge([flu], {}, { answeredFor: [] })).toBeUndefined()
+    expect(lacksAnswers({ booked: [flu, mrna], catalogue }, [1])).toBe(true)
+    expect(areTogether({ booked: [shingles2, hepatitis], catalogue })).toBe(false)
+    expect(areTogether({ booked: [flu, hepatitis], catalogue })).toBe(true)
   })
 
   it('PRESCREEN-54 of a second dose before the interval is over is refused, on the day it is not', () => {

@@ -22,6 +22,8 @@ export interface JudgedBooking {
   readonly documents: EligibilityDocuments & { readonly serviceNameCriteriaMapper: ServiceNameCriteria }
   /** Answers of the eligibility screen, by field. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** Ids of the services that they were given for, where it is known. */
+  readonly answeredFor?: readonly number[] | undefined
   readonly today: Day
   /** The local day of the visit. */
   readonly day: Day
@@ -29,12 +31,13 @@ export interface JudgedBooking {
 
 /** Why a booking may not be made; undefined: it may. The same rules as on the guest's screen, asked again. */
 export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefined {
-  const { booked, hasFollowup, catalogue, documents, answers, today, day } = booking
+  const { booked, hasFollowup, catalogue, documents, answers, answeredFor, today, day } = booking
   const firstDoses = booked.map((service) => firstDoseOf(service, catalogue))
   const detector = detectorOf(firstDoses)
   const interviewed = (chosen: readonly CatalogueService[]): Interview =>
     interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
   if (!canBeScheduledTogether(firstDoses)) return 'vaccinesNotTogether'
+  if (answeredFor && lacksAnswers(booking, answeredFor)) return 'notEligible'
   // Nobody asks when the dose before it was.
   if (detector === 'none') return booked.some(isLaterDose) ? 'notEligible' : undefined
   const criteria = documents.serviceNameCriteriaMapper
@@ -50,12 +53,18 @@ export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefin
   return plan.moved?.by === 'lastDose' && day < plan.date ? 'doseTooEarly' : undefined
 }
 
-/** Whether a booking of these services is judged by answers of the eligibility screen. */
-export function needsEligibility({
-  booked,
-  catalogue,
-}: Pick<JudgedBooking, 'booked' | 'catalogue'>): boolean {
-  return detectorOf(booked.map((service) => firstDoseOf(service, catalogue))) !== 'none'
+/** Whether one of these services is judged by answers of the eligibility screen, and they were given for others. */
+export function lacksAnswers(
+  { booked, catalogue }: Pick<JudgedBooking, 'booked' | 'catalogue'>,
+  answeredFor: readonly number[],
+): boolean {
+  const unanswered = booked.filter(({ id }) => !answeredFor.includes(id))
+  return detectorOf(unanswered.map((service) => firstDoseOf(service, catalogue))) !== 'none'
+}
+
+/** Whether these can be booked in one visit, second doses among them (PRESCREEN-42). */
+export function areTogether({ booked, catalogue }: Pick<JudgedBooking, 'booked' | 'catalogue'>): boolean {
+  return canBeScheduledTogether(booked.map((service) => firstDoseOf(service, catalogue)))
 }
 
 /** The first dose that a service follows up on, itself when it follows none. */

@@ -92,7 +92,13 @@ const NOT_ELIGIBLE: Record<BookingRefusal, { field: string; message: string }> =
 
 /** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
 function eligibilityProblems(
-  { serviceIds, followupAppointment, eligibility, basicInfo: { dateOfBirth } }: BookingBody,
+  {
+    serviceIds,
+    followupAppointment,
+    eligibility,
+    eligibilityServiceIds: answeredFor,
+    basicInfo: { dateOfBirth },
+  }: BookingBody,
   { context, documents }: IntakeRules,
   day: string,
 ): Problem[] {
@@ -102,6 +108,7 @@ function eligibilityProblems(
     catalogue: context.services,
     documents,
     answers: { ...eligibility, dateOfBirth },
+    answeredFor,
     today: context.today,
     day,
   })

@@ -85,7 +85,7 @@ export default function IntakePage() {
 function useUnjudged(isRead: boolean): boolean | 'unknown' {
   const now = useSnapshot(visit) as Visit
   const { status, list } = useSnapshot(services)
-  const mayLack = isRead && now.flow === 'EVERYDAY_VACCINE' && Object.keys(now.eligibility ?? {}).length === 0
+  const mayLack = isRead && now.flow === 'EVERYDAY_VACCINE'
   useEffect(() => {
     if (mayLack) void loadServices()
   }, [mayLack])

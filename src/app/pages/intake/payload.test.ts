@@ -46,7 +46,14 @@ describe('what a booking sends', () => {
       patientTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       consentDetails: { signature: { dateTime: PRESSED } },
     })
-    for (const name of ['licensureState', 'eligibility', 'followupAppointment', 'createdAt', 'counterCode'])
+    for (const name of [
+      'licensureState',
+      'eligibility',
+      'eligibilityServiceIds',
+      'followupAppointment',
+      'createdAt',
+      'counterCode',
+    ])
       expect(body).not.toHaveProperty(name)
   })
 
@@ -69,6 +76,7 @@ describe('what a booking sends', () => {
       dateTime: { value: expect.any(String), timezone: 'America/New_York' },
     })
     expect(body.eligibility).toEqual({ hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' })
+    expect(body.eligibilityServiceIds).toEqual([502])
   })
 
   it('BOOK-02 BOOK-04 BOOK-06 of a dietitian: who, the state, the zone that was chosen, the questionnaire', async () => {

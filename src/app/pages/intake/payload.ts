@@ -33,7 +33,8 @@ export async function walkInOf(
 /** The booking of the visit with its follow-up (BOOK-01 to BOOK-06). `submittedAt`: ISO 8601 in UTC. */
 export async function bookingOf(intake: Intake, submittedAt: string): Promise<BookingBody> {
   const { appointment, provider } = selected()
-  const { flow, category, eligibility = {}, search } = visit
+  const { flow, category, eligibility = {}, eligibilityServiceIds, search } = visit
+  const isJudged = flow === 'EVERYDAY_VACCINE' && Object.keys(eligibility).length > 0
   const followup = search?.isFirstDoseOnly ? undefined : visit.followup
   const services = appointment.services.filter(({ isAvailable }) => isAvailable)
   const own = {
@@ -45,7 +46,8 @@ export async function bookingOf(intake: Intake, submittedAt: string): Promise<Bo
     locationNumber: provider.isTeam ? undefined : provider.providerId,
     licensureState: provider.licensureState,
     category: category === '' ? undefined : category,
-    eligibility: flow === 'EVERYDAY_VACCINE' && Object.keys(eligibility).length > 0 ? eligibility : undefined,
+    eligibility: isJudged ? eligibility : undefined,
+    eligibilityServiceIds: isJudged ? eligibilityServiceIds : undefined,
     patientTimeZone: flow === 'DIETITIAN' ? appointment.timezone : browserZone(),
     requestedVaccinations: services.filter(({ isVaccine }) => isVaccine).map(({ name }) => optionName(name)),
   }

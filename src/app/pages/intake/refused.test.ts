@@ -42,23 +42,25 @@ describe('a refusal that names a field', () => {
 })
 
 describe('answers about a vaccine', () => {
-  const shingles = (eligibility?: Record<string, string>) => {
-    const { appointment, ...rest } = aTwoDoseBooking({ eligibility })
+  const shingles = (...eligibilityServiceIds: number[]) => {
+    const { appointment, ...rest } = aTwoDoseBooking({ eligibilityServiceIds })
     const services = [{ id: 209, name: 'Shingles dose 1', isAvailable: true, isVaccine: true }]
     return { ...rest, appointment: appointment && { ...appointment, services } }
   }
 
   it('ELIG-17 PRESCREEN-43 are missing for a series that nobody was asked about', () => {
     expect(lacksEligibility(shingles(), SERVICES)).toBe(true)
-    expect(lacksEligibility(shingles({}), SERVICES)).toBe(true)
+    const { eligibilityServiceIds: _, ...unknown } = shingles()
+    expect(lacksEligibility(unknown, SERVICES)).toBe(true)
+    expect(lacksEligibility(shingles(211), SERVICES)).toBe(true)
   })
 
   it('ELIG-17 are not missing when they were given, nor for a vaccine without questions, nor for a walk-in', () => {
-    expect(lacksEligibility(shingles({ hasReceivedFirstDose: 'No' }), SERVICES)).toBe(false)
+    expect(lacksEligibility(shingles(209), SERVICES)).toBe(false)
     const flu = { id: 201, name: 'Flu', isAvailable: true }
     const { appointment } = aFluBooking()
     const withFlu = appointment && { ...appointment, services: [flu] }
-    expect(lacksEligibility({ appointment: withFlu, eligibility: undefined }, SERVICES)).toBe(false)
+    expect(lacksEligibility({ appointment: withFlu }, SERVICES)).toBe(false)
     const walkIn = shingles().appointment
     expect(lacksEligibility({ appointment: walkIn && { ...walkIn, timestamp: '' } }, SERVICES)).toBe(false)
   })

@@ -111,7 +111,7 @@ describe('a booking that is answered', () => {
 
   it('EVENTS-07 completes the flow, and what was asked before times were shown is forgotten', async () => {
     startPrescreen()
-    keepEligibility({ hasReceivedFirstDose: 'No' })
+    keepEligibility({ hasReceivedFirstDose: 'No' }, [502])
     await hold()
     await press()
     expect(waiting().map(({ event }) => event)).toEqual(['completeFlow'])

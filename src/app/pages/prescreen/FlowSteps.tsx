@@ -87,7 +87,7 @@ function useContextOf(flow: FlowSpec, base: FlowBase): (given: Given) => FlowCon
 
 function finish(flow: FlowSpec, context: FlowContext, replace: boolean): void {
   const { search, eligibility } = searchAfter(flow, context)
-  keepEligibility(eligibility)
+  keepEligibility(eligibility, search.serviceIds ?? [])
   goWithSearch('results', search, { replace }) // PRESCREEN-04, PRESCREEN-05
 }
 
