@@ -206,6 +206,8 @@ test('SCOPE-15 CANCEL-13 CONFIRM-01 the link of the confirmation cancels, and ta
   await page.getByRole('link', { name: address }).click()
   await cancelThere(page)
   await expect(heading(page, 'Your appointment has been canceled!')).toBeVisible()
+  await expect(page.getByText('Both of your appointments are canceled.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Update your calendar' })).toBeVisible()
   await page.goto('/health-services/scheduler/confirmation')
   await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
 })

@@ -127,6 +127,17 @@ describe('cancelling', () => {
     expect(await cancel(key)).toBe(true)
   })
 
+  it('CANCEL-19 CANCEL-17 by a link, the answer says enough to take both entries out of a calendar', async () => {
+    const startsAt = '2026-11-21T14:00:00.000Z'
+    const one = (id: string) => ({ id, status: 'CANCELED', startsAt })
+    aNetwork(async () => json(200, { data: { appointments: [one('a'), one('b')] } }))
+    expect(await cancel(aKey())).toBe(true)
+    expect(cancelling.canceled).toMatchObject({
+      flow: 'IN_PERSON',
+      visits: ['a', 'b'].map((id) => ({ id, startsAt: Date.parse(startsAt), place: '' })),
+    })
+  })
+
   it('CANCEL-15 what was cancelled before is known to the cancelled page once the guest has read so', async () => {
     aNetwork(async () => refusal(409, 'alreadyCanceled'))
     const known: Canceled = { flow: 'DIETITIAN', visits: [] }

@@ -1,8 +1,10 @@
 import { proxy } from 'valtio'
-import { type CancelBody, cancelAppointment } from '#contract/appointments'
+import { type CancelBody, type CanceledAppointments, cancelAppointment } from '#contract/appointments'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
 import { call } from '../api/call.ts'
+import { say } from '../messages/catalogue.ts'
+import { cancel as texts } from '../messages/en/cancel.ts'
 import { href } from '../paths.ts'
 import { go } from '../platform/navigate.ts'
 import { reportError } from './flow.ts'
@@ -51,6 +53,8 @@ function plain(part: string): string {
   }
 }
 
+type CanceledOnes = CanceledAppointments['appointments']
+
 /** Ids that a request without an answer may have cancelled already. */
 const unanswered = new Set<string>()
 
@@ -63,12 +67,12 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
   cancelling.state = { status: 'in_progress' }
   let outcome = await attempt(key)
   if (outcome === 'unreachable') outcome = await attempt(key)
-  if (outcome !== 'canceled') {
+  if (typeof outcome === 'string') {
     cancelling.state = { status: 'failed', problem: outcome }
     return false
   }
   unanswered.delete(key.id)
-  learnCanceled(known)
+  learnCanceled(known ?? knownOf(outcome))
   return true
 }
 
@@ -77,12 +81,22 @@ export function learnCanceled(known?: Canceled): void {
   Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 
-async function attempt({ id, confirmCode }: CancelKey): Promise<'canceled' | CancelProblem> {
+/** What a link's guest can be told from the answer: enough for the entries of a calendar to go (CANCEL-19). */
+function knownOf(canceled: CanceledOnes): Canceled | undefined {
+  const title = say(texts).calendarTitleCanceled
+  const visits = canceled.flatMap(({ id, startsAt }) =>
+    startsAt === undefined ? [] : { id, startsAt: Date.parse(startsAt), title, place: '', notes: title },
+  )
+  return visits.length > 0 ? { flow: 'IN_PERSON', visits } : undefined
+}
+
+/** What was cancelled as far as is known, or why nothing was. */
+async function attempt({ id, confirmCode }: CancelKey): Promise<CanceledOnes | CancelProblem> {
   const body: CancelBody = { status: 'CANCELED', confirmCode }
   const result = await call(cancelAppointment, { params: { id }, body })
-  if (result.kind === 'answered') return 'canceled'
+  if (result.kind === 'answered') return result.data.appointments
   const isConflict = result.kind === 'refused' && result.status === 409
-  if (isConflict && unanswered.has(id)) return 'canceled' // CANCEL-14
+  if (isConflict && unanswered.has(id)) return [] // CANCEL-14
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: cancelAppointment.path, status })
   if (isConflict) return 'alreadyCanceled'

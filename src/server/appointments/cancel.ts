@@ -33,8 +33,18 @@ export function createCancel(
       throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.') // CANCEL-15
     }
     await showAsFree(deps, appointment)
-    return { appointments: canceled.ids.map((one) => ({ id: one, status: 'CANCELED' })) }
+    return { appointments: await Promise.all(canceled.ids.map((one) => told(store, one))) }
   }
+}
+
+/** What is said of a cancelled appointment: when it was to begin is all that a calendar must know to let it go. */
+async function told(
+  store: CancelDeps['store'],
+  id: string,
+): Promise<CanceledAppointments['appointments'][number]> {
+  const appointment = await store.appointment(id)
+  const startsAt = appointment && new Date(appointment.startsAt).toISOString()
+  return { id, status: 'CANCELED', ...(startsAt !== undefined && { startsAt }) }
 }
 
 /** The follow-up is with the same provider. */

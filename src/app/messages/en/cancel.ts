@@ -37,6 +37,7 @@ export const cancel = area('cancel', {
   canceledAll: 'Both of your appointments are canceled.',
   canceledHow: 'You do not need to do anything else.',
   scheduleAgain: 'Schedule again', // CANCEL-18
+  calendarTitleCanceled: 'Canceled appointment',
   calendarTitle: 'Is it in your calendar?',
   calendarHow: 'This file marks it as canceled there.',
   updateCalendar: 'Update your calendar',
