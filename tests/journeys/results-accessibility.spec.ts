@@ -123,7 +123,7 @@ test('quality A3 A4 a time is chosen and held by keyboard alone; its state is to
   await tabTo(page, /^Continue$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${SCHEDULE}$`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is getting the vaccine?' })).toBeFocused()
 })
 
 test('quality A5 at 320 px and with text twice as large nothing is cut off or scrolls sideways @desktop', async ({

@@ -11,6 +11,7 @@ test('CARD-05 fault 12 what stands in a field that was never left outlives a rel
   await page.waitForTimeout(1000)
   await page.reload()
   await expect(first).toHaveValue('Halfw')
+  await first.press('End')
   await first.pressSequentially('ord')
   await page.waitForTimeout(1000)
   await page.goto('/health-services/scheduler/schedule')

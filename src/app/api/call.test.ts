@@ -111,7 +111,10 @@ describe('an answer', () => {
       { status: 503 },
       { kind: 'failed', reason: 'server', status: 503, errors: [{ key: 'invalidRequest', message: 'No.' }] },
     ],
-    [{ status: 502, body: '<html>' }, { kind: 'failed', reason: 'server', status: 502, errors: [] }],
+    [
+      { status: 502, body: '<html>' },
+      { kind: 'failed', reason: 'server', status: 502, errors: [] },
+    ],
   ])('fault 4 to 7 that %s is none', async (fate, result) => {
     meets(fate)
     expect(await ask()).toEqual(result)

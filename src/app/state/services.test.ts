@@ -81,7 +81,7 @@ describe('services that fail to load', () => {
   )
 
   it.each([
-    [{ status: 503 }, 503, 'server'],
+    [{ status: 503 }, 503, 'No.'],
     [{ status: 400 }, 400, 'No.'],
   ])('FIND-54 %j is reported with its status and the words that came', async (fate, status, description) => {
     network.fates.push(fate)
