@@ -41,7 +41,14 @@ export type Finish = {
 
 /** What a flow says after its last question, in place of the results or before them. */
 export type Verdict =
-  | { kind: 'eligible'; message: string; moved?: DateMove | undefined; date: Day }
+  | {
+      kind: 'eligible'
+      message: string
+      moved?: DateMove | undefined
+      date: Day
+      /** Before this day nobody can book `date`; absent: it can be booked today. */
+      bookableFrom?: Day | undefined
+    }
   | Extract<Outcome, { kind: 'ineligible' }>
   | { kind: 'error'; message: string; because?: readonly Given[] }
 

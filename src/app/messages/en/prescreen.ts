@@ -20,7 +20,7 @@ export const prescreen = area('prescreen', {
 
   medicare: {
     title: 'A few questions about your health',
-    hint: 'Your answers help you and the clinic to get ready. They do not change the times you see.',
+    hint: 'These questions help you get ready for the visit. We do not send your answers to the clinic.',
     partB: 'Do you have Medicare Part B?',
     noPartB: 'Medicare pays for this visit through Part B. Without it, you may have to pay for the visit.',
     lastVisit: 'Have you had a Medicare wellness visit in the past 12 months?',
@@ -64,6 +64,7 @@ export const prescreen = area('prescreen', {
     movedTitle: (day: string) => `Your next dose can be given from ${day}`,
     movedBy: (lastDose: string, days: number) =>
       `You told us that the last dose was on ${lastDose}. The next one is given ${days} days later or after.`,
+    bookableFrom: (day: string) => `You can book it from ${day}. Please come back then.`,
     seeTimes: 'See times',
     changeAnswers: 'Change my answers',
   },

@@ -9,6 +9,7 @@ import { prescreen as texts } from '../../messages/en/prescreen.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
 import { goBack } from '../../platform/navigate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -25,8 +26,10 @@ const READING_TIME = 900 // ELIG-25, milliseconds
 export function VerdictScreen({ verdict, onDone }: { verdict: Verdict; onDone: () => void }) {
   if (verdict.kind === 'ineligible') return <Ineligible verdict={verdict} />
   if (verdict.kind === 'error') return <Stopped verdict={verdict} />
-  const { moved, date } = verdict
-  if (moved?.by === 'lastDose') return <Moved moved={moved} date={date} onDone={onDone} />
+  const { moved, date, bookableFrom } = verdict
+  if (moved?.by === 'lastDose') {
+    return <Moved moved={moved} date={date} bookableFrom={bookableFrom} onDone={onDone} />
+  }
   return <Eligible message={verdict.message} onDone={onDone} />
 }
 
@@ -51,10 +54,11 @@ function Eligible({ message, onDone }: { message: string; onDone: () => void }) 
 type MovedProps = {
   moved: Extract<NonNullable<Extract<Verdict, { kind: 'eligible' }>['moved']>, { by: 'lastDose' }>
   date: string
+  bookableFrom: string | undefined
   onDone: () => void
 }
 
-function Moved({ moved, date, onDone }: MovedProps) {
+function Moved({ moved, date, bookableFrom, onDone }: MovedProps) {
   const t = useTexts(texts).verdict
   const c = useTexts(common)
   return (
@@ -64,13 +68,17 @@ function Moved({ moved, date, onDone }: MovedProps) {
         <Notice tone="info" live="status">
           {t.movedBy(formatUsDate(moved.lastDose), moved.days)}
         </Notice>
-        <CalendarLink day={date} />
+        {bookableFrom !== undefined && <p>{t.bookableFrom(formatDayLong(bookableFrom))}</p>}
+        <CalendarLink day={bookableFrom ?? date} />
+        {bookableFrom !== undefined && <WayOut />}
       </div>
-      <StickyBar>
-        <Button look="primary" onClick={onDone}>
-          {t.seeTimes}
-        </Button>
-      </StickyBar>
+      {bookableFrom === undefined && (
+        <StickyBar>
+          <Button look="primary" onClick={onDone}>
+            {t.seeTimes}
+          </Button>
+        </StickyBar>
+      )}
     </Frame>
   )
 }
@@ -141,7 +149,7 @@ function WayOut() {
 function CalendarLink({ day }: { day: string }) {
   const t = useTexts(texts).verdict
   return (
-    <Button href={calendarAddress(calendarDay(day, t.calendarEntry))} download={`${day}.ics`}>
+    <Button href={calendarAddress(calendarDay(day, t.calendarEntry, now()))} download={`${day}.ics`}>
       {t.addToCalendar}
     </Button>
   )

@@ -1,6 +1,9 @@
+import type { Day } from '#domain/calendar'
+import { addDays } from '#domain/calendar'
 import { detectorOf } from '#domain/doses'
 import type { Interview } from '#domain/eligibility/interview'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
+import { maxDaysAheadOf } from '#domain/search-window'
 import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
 import { say } from '../../../../messages/catalogue.ts'
@@ -100,8 +103,17 @@ function verdictOn(context: FlowContext): Verdict | undefined {
   if (outcome.kind === 'pending') return undefined
   if (outcome.kind === 'error') return { kind: 'error', message: outcome.message }
   if (outcome.kind === 'ineligible') return outcome
-  const { moved, date } = planFor(context, asked)
-  return { kind: 'eligible', message: outcome.message, moved, date }
+  const { moved, date, serviceIds } = planFor(context, asked)
+  const from = bookableFrom(date, serviceIds, context)
+  return { kind: 'eligible', message: outcome.message, moved, date, bookableFrom: from }
+}
+
+/** From when a day can be booked, unless it can be today (RESULTS-33). */
+function bookableFrom(date: Day, ids: readonly number[], { services, facts }: FlowContext): Day | undefined {
+  const booked = services.filter(({ id }) => ids.includes(id))
+  if (booked.length === 0) return undefined
+  const from = addDays(date, -maxDaysAheadOf(booked))
+  return from > facts.today ? from : undefined
 }
 
 function answersOf(asked: Interview['asked']): Record<string, string> {

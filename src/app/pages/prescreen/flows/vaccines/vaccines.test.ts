@@ -184,6 +184,17 @@ describe('the questions of a COVID vaccine', () => {
     expect(covid.finish(given).search).toMatchObject({ date: '2027-01-09', isFirstDoseOnly: true })
   })
 
+  it('RESULTS-33 a dose that is due beyond the days to be booked says from when it can be', () => {
+    const had = { ...healthy, hasReceivedFirstDose: 'Yes', isBooster: 'Yes', otherVaccine: 'none' }
+    const verdict = (lastDoseDate: string) => {
+      const { otherVaccine, ...before } = had
+      return covid.verdict(through([261], { ...before, lastDoseDate, otherVaccine }))
+    }
+    expect(verdict('2026-11-10')).toMatchObject({ date: '2027-01-09', bookableFrom: '2026-12-10' })
+    expect(verdict('2026-10-22')).toMatchObject({ date: '2026-12-21', bookableFrom: '2026-11-21' })
+    expect(verdict('2026-10-21')).toMatchObject({ date: '2026-12-20', bookableFrom: undefined })
+  })
+
   it('ELIG-20 ELIG-26 options and the button follow what is answered', () => {
     const before = { ...healthy, hasReceivedFirstDose: 'No' }
     expect(labelsOf(covid.page('question-otherVaccine', through([261], before)), 'otherVaccine')).toEqual([
