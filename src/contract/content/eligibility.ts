@@ -18,7 +18,7 @@ import {
 import { Rule } from '../rule.ts'
 import { Key, Line, Paragraph } from './text.ts'
 
-/** The question types that this build can ask (ELIG-01). A document may name others: ELIG-27 says what is shown then. */
+/** The question types that this build can ask (ELIG-01). A document that names another is not asked at all (ELIG-27). */
 export const QUESTION_TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
@@ -36,6 +36,31 @@ export const DateValidation = union([
 ])
 export type DateValidation = Infer<typeof DateValidation>
 
+/** An option whose skip rule matches is left out (ELIG-04, ELIG-20). */
+export const EligibilityOption = type({
+  label: Line,
+  value: Line,
+  tooltip: optional(Line),
+  skip: optional(Rule),
+})
+
+/** The first whose rule matches acts; none: the next question (ELIG-05, ELIG-21). */
+export const EligibilityAction = type({
+  on: Rule,
+  submitAction: optional(enums(['schedule', 'failWithErrorMessage'])),
+  errorMessage: optional(Paragraph),
+  setButtonText: optional(Line),
+})
+
+/** A text beside a question (ELIG-07). */
+export const EligibilityMessage = type({
+  messageType: enums(['info', 'warning', 'error']),
+  messageLocation: enums(['top', 'question', 'responses']),
+  message: Paragraph,
+  /** Absent: always shown. */
+  rule: optional(Rule),
+})
+
 /** One question of an eligibility document (ELIG-03 to ELIG-07). */
 export const EligibilityQuestion = type({
   type: Line,
@@ -43,42 +68,12 @@ export const EligibilityQuestion = type({
   inputLabel: optional(Line),
   /** The answer's key. */
   dataFieldToCollect: Key,
+  /** A question that a refusal depends on is required whatever this says. */
   required: optional(boolean()),
   validations: optional(size(array(DateValidation), 0, 10)),
-  /** An option whose skip rule matches is left out (ELIG-20). */
-  options: optional(
-    size(array(type({ label: Line, value: Line, tooltip: optional(Line), skip: optional(Rule) })), 0, 200),
-  ),
-  /** The first whose rule matches acts; none: the next question (ELIG-21). */
-  actions: optional(
-    size(
-      array(
-        type({
-          on: Rule,
-          submitAction: optional(enums(['schedule', 'failWithErrorMessage'])),
-          errorMessage: optional(Paragraph),
-          setButtonText: optional(Line),
-        }),
-      ),
-      0,
-      50,
-    ),
-  ),
-  messages: optional(
-    size(
-      array(
-        type({
-          messageType: enums(['info', 'warning', 'error']),
-          messageLocation: enums(['top', 'question', 'responses']),
-          message: Paragraph,
-          /** Absent: always shown. */
-          rule: optional(Rule),
-        }),
-      ),
-      0,
-      20,
-    ),
-  ),
+  options: optional(size(array(EligibilityOption), 0, 200)),
+  actions: optional(size(array(EligibilityAction), 0, 50)),
+  messages: optional(size(array(EligibilityMessage), 0, 20)),
   buttonText: optional(Line),
   /** The question is passed over when this rule matches. */
   skip: optional(Rule),

@@ -1,62 +1,131 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
-import { QUESTION_TYPES } from '#contract/content/eligibility'
+import {
+  EligibilityAction,
+  EligibilityMessage,
+  EligibilityOption,
+  QUESTION_TYPES,
+  EligibilityQuestion as Question,
+} from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { VISIT_FACTS } from './visit-facts.ts'
+import { isDay } from '../calendar.ts'
+import { holds } from '../rules.ts'
+import { choicesOf, factRanges, isCertain, isPossible, type Ranges, rangeOf } from './rule-fault.ts'
 
 /** Why a document cannot be asked, and at which of its questions, counted from zero. */
 export type DocumentFault = {
-  fault: 'noQuestions' | 'repeatedField' | 'noOptions' | 'looksAhead'
+  fault:
+    | 'noQuestions'
+    | 'unknownType'
+    | 'unknownKey'
+    | 'repeatedField'
+    | 'noOptions'
+    | 'looksAhead'
+    | 'impossibleRule'
+    | 'impossibleDate'
+    | 'neverAsked'
   at: number
 }
 
-const CHOICES = ['radio', 'dropdown', 'criteriaDropdown']
-
 /**
- * What is wrong with a document that fits its struct: it is empty (ELIG-29), two questions collect one field, a choice has
- * no options, or a rule looks at an answer that is not there yet: a skip rule at its own or a later question, as cyclic
- * ones do, any rule at a field that nobody asks for. A rule that can never hold would let a guest through.
+ * What is wrong with a document that fits its struct; guests are asked none of it then, and nobody is let through. It is empty
+ * (ELIG-29), or one of its questions is of an unknown type (ELIG-27), has a word that nobody reads, collects the field of another,
+ * has nothing to choose, is always skipped, or has a rule that means nothing: it looks at an answer that is not there yet, as
+ * cyclic ones do, or at one that cannot be given.
  */
 export function documentFault({ questions }: EligibilityQuestions): DocumentFault | undefined {
   if (questions.length === 0) return { fault: 'noQuestions', at: 0 }
-  const known = new Set<string>(VISIT_FACTS)
+  const ranges = factRanges()
   for (const [at, question] of questions.entries()) {
-    const fault = questionFault(question, known)
+    const fault = questionFault(question, ranges)
     if (fault) return { fault, at }
-    known.add(question.dataFieldToCollect)
+    ranges.set(question.dataFieldToCollect, rangeOf(question))
   }
   return undefined
 }
 
 const SAID: Record<DocumentFault['fault'], string> = {
   noQuestions: 'has no questions',
+  unknownType: 'is of an unknown type',
+  unknownKey: 'has a key that means nothing',
   repeatedField: 'collects a field that is taken',
   noOptions: 'has no options',
   looksAhead: 'has a rule about an answer that is not there yet',
+  impossibleRule: 'has a rule about an answer that cannot be given',
+  impossibleDate: 'has a validation with a date that does not exist',
+  neverAsked: 'is always skipped',
 }
 
-/** Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. */
+/**
+ * Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. The last
+ * is said of a document that is asked, though not of everybody: who is asked nothing is told of an issue (ELIG-28).
+ */
 export function askingFaults(document: EligibilityQuestions): string[] {
   const found = documentFault(document)
-  const types: readonly string[] = QUESTION_TYPES
-  const unknown = document.questions.flatMap(({ type }, at) =>
-    types.includes(type) ? [] : [`question ${at + 1} is of an unknown type`],
-  )
-  if (!found) return unknown
+  if (!found) return asksEverybody(document) ? [] : ['asks nothing about some vaccines']
   const { fault, at } = found
-  return [fault === 'noQuestions' ? SAID.noQuestions : `question ${at + 1} ${SAID[fault]}`, ...unknown]
+  return [fault === 'noQuestions' ? SAID.noQuestions : `question ${at + 1} ${SAID[fault]}`]
 }
 
-function questionFault(
-  question: EligibilityQuestion,
-  before: ReadonlySet<string>,
-): DocumentFault['fault'] | undefined {
-  const { dataFieldToCollect: own, type, options = [] } = question
+function questionFault(question: EligibilityQuestion, before: Ranges): DocumentFault['fault'] | undefined {
+  const { dataFieldToCollect: own, type, skip, validations = [] } = question
+  const types: readonly string[] = QUESTION_TYPES
+  if (!types.includes(type)) return 'unknownType'
+  if (hasUnknownKey(question)) return 'unknownKey'
   if (before.has(own)) return 'repeatedField'
-  if (CHOICES.includes(type) && options.length === 0) return 'noOptions'
+  if (type !== 'date' && choicesOf(question).length === 0) return 'noOptions'
+  if (validations.some((one) => 'date' in one && !isDay(one.date))) return 'impossibleDate'
   const { whether, after } = rulesOf(question)
-  const isAhead = whether.flatMap(fieldsOf).some((field) => !before.has(field))
-  const isStray = after.flatMap(fieldsOf).some((field) => field !== own && !before.has(field))
-  return isAhead || isStray ? 'looksAhead' : undefined
+  const known = new Map(before).set(own, rangeOf(question))
+  if (!whether.every((rule) => isKnown(rule, before))) return 'looksAhead'
+  if (!after.every((rule) => isKnown(rule, known))) return 'looksAhead'
+  if (![...whether, ...after].every((rule) => isPossible(rule, known))) return 'impossibleRule'
+  return skip && isCertain(skip, before) ? 'neverAsked' : undefined
+}
+
+function isKnown(rule: Rule, known: Ranges): boolean {
+  return fieldsOf(rule).every((field) => known.has(field))
+}
+
+/** `actionz`: what stands there would be passed over in silence. */
+function hasUnknownKey(question: EligibilityQuestion): boolean {
+  const { options = [], actions = [], messages = [] } = question
+  const isRead = (schema: object) => (part: object) =>
+    Object.keys(part).every((key) => Object.hasOwn(schema, key))
+  return !(
+    isRead(Question.schema)(question) &&
+    options.every(isRead(EligibilityOption.schema)) &&
+    actions.every(isRead(EligibilityAction.schema)) &&
+    messages.every(isRead(EligibilityMessage.schema))
+  )
+}
+
+/** Whether everybody whom questions are for (PRESCREEN-43, PRESCREEN-44) is asked at least one. */
+function asksEverybody({ questions }: EligibilityQuestions): boolean {
+  const kinds = [
+    { isCovidVaccine: 'Yes', isSeries: 'No' },
+    { isCovidVaccine: 'No', isSeries: 'Yes' },
+    { isCovidVaccine: 'Yes', isSeries: 'Yes' },
+  ]
+  return kinds.every((answers) =>
+    questions.some(({ skip }) => skip === undefined || !holds(skip, { today: '2000-01-01', answers })),
+  )
+}
+
+/**
+ * The fields whose answers a refusal depends on: its rule looks at them, or whether its question or an option of it is shown does.
+ * Left empty they would let a guest past it.
+ */
+export function decisiveFields({ questions }: EligibilityQuestions): Set<string> {
+  const decisive = new Set<string>()
+  for (const question of [...questions].reverse()) {
+    const refusals = (question.actions ?? []).filter(
+      ({ submitAction }) => submitAction === 'failWithErrorMessage',
+    )
+    for (const { on } of refusals) for (const field of fieldsOf(on)) decisive.add(field)
+    if (refusals.length === 0 && !decisive.has(question.dataFieldToCollect)) continue
+    for (const field of rulesOf(question).whether.flatMap(fieldsOf)) decisive.add(field)
+  }
+  return decisive
 }
 
 /** The rules of a question: `whether` it and its options are shown, and what happens `after`. */

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#contract/content/catalogue'
 import { decodeDocument } from '#contract/content/decode'
-import type { EligibilityQuestions } from '#contract/content/eligibility'
+import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import type { Day } from '../calendar.ts'
 import { addDays } from '../calendar.ts'
+import { documentFault } from './document-fault.ts'
 import { aVaccine } from './example.ts'
 import { type Interview, interview } from './interview.ts'
-import { VISIT_FACTS, visitFactsOf } from './visit-facts.ts'
+import { visitFactsOf } from './visit-facts.ts'
 
 const FIELDS = ['a', 'b', 'c', 'dateOfBirth', 'lastDoseDate', 'constructor', 'vaccines']
 const VALUES = ['Yes', 'No', 'x', 'y', 'Choose One', '<b>x</b>']
@@ -90,15 +91,51 @@ const document = fc
     questions: order > 0 ? questions.map((one, at) => orderly(one, questions.slice(0, at))) : questions,
   }))
 
-type Questions = { dataFieldToCollect: string }[]
-function orderly<Q extends { dataFieldToCollect: string }>(one: Q, before: Questions): Q {
-  const earlier = [...before.map(({ dataFieldToCollect }) => dataFieldToCollect), ...VISIT_FACTS]
-  const rewritten = JSON.stringify(one, (key, part) =>
-    key === 'field' && typeof part === 'string' && !earlier.includes(part)
-      ? earlier[part.length % earlier.length]
-      : part,
+type Asked = { dataFieldToCollect: string; type: string; options: { value: string }[] }
+const FACTS: Asked[] = [
+  { dataFieldToCollect: 'vaccines', type: 'radio', options: [{ value: 'Flu' }, { value: 'x' }] },
+  { dataFieldToCollect: 'isCovidVaccine', type: 'yesNo', options: [] },
+  { dataFieldToCollect: 'isSeries', type: 'yesNo', options: [] },
+]
+function orderly<Q extends Asked & { actions?: unknown; messages?: unknown }>(one: Q, before: Asked[]): Q {
+  const { actions, messages, ...rest } = one
+  const earlier = [...before, ...FACTS]
+  const own = TYPES.includes(one.type) ? [one, ...earlier] : earlier
+  return { ...fitted(rest, earlier), ...fitted({ actions, messages }, own) } as Q
+}
+
+/** The same with every rule about one of these, and with an operator and a value that it can have. */
+function fitted(part: object, asked: Asked[]): object {
+  return JSON.parse(JSON.stringify(part), (_, found: unknown) =>
+    typeof found === 'object' && found !== null && 'field' in found
+      ? fittedRule(found as Leaf, asked)
+      : found,
   )
-  return JSON.parse(rewritten) as Q
+}
+
+type Leaf = Exclude<Rule, { and: Rule[] }>
+function fittedRule(rule: Leaf, asked: Asked[]): Rule {
+  const about =
+    asked.find((one) => one.dataFieldToCollect === rule.field) ?? asked[rule.field.length % asked.length]
+  if (!about) return rule
+  const { dataFieldToCollect: field, type, options } = about
+  if (type === 'date') return fittedDate(rule, field)
+  const values = type === 'yesNo' ? ['Yes', 'No'] : options.map(({ value }) => value)
+  const near = (value: string) =>
+    values.includes(value) ? value : (values[value.length % values.length] ?? '')
+  if ('exactly' in rule) return { field, exactly: near(rule.exactly) }
+  if ('oneOf' in rule) return { field, oneOf: ['Yes', ...rule.oneOf].map(near) }
+  return { field, not: near('not' in rule ? rule.not : 'x') }
+}
+
+function fittedDate(rule: Leaf, field: string): Rule {
+  if ('exactly' in rule || 'not' in rule || 'oneOf' in rule) return { field, dateBefore: '2020-06-06' }
+  if ('olderThanAge' in rule) return { field, olderThanAge: Math.min(rule.olderThanAge, 120) }
+  if ('youngerThan' in rule) return { field, youngerThan: Math.max(rule.youngerThan, 1) }
+  if ('withinDays' in rule) return { field, withinDays: Math.abs(rule.withinDays) }
+  if (!('includeAgeRange' in rule)) return { ...rule, field }
+  const [from, to] = rule.includeAgeRange.map((age) => Math.min(Math.floor(Math.abs(age)), 120))
+  return { field, includeAgeRange: [Math.min(from ?? 0, to ?? 0), Math.max(from ?? 0, to ?? 0)] }
 }
 
 const anything = fc.oneof(fc.anything({ withNullPrototype: true }), day, value)
@@ -140,6 +177,30 @@ function answerAll(
   return [ask(), most]
 }
 
+const refusing = (on: Rule) => ({ on, submitAction: 'failWithErrorMessage' })
+const isSeries: Rule = { field: 'isSeries', exactly: 'Yes' }
+
+/** What an operator may get wrong at a question. */
+const BREAKAGES: ((one: EligibilityQuestion) => object[])[] = [
+  (one) => [{ type: 'riddle', question: '?', dataFieldToCollect: 'riddle', skip: isSeries }, one],
+  (one) => [one, { type: 'riddle', question: '?', dataFieldToCollect: 'riddle' }],
+  ({ actions = [], ...one }) => [{ ...one, actionz: actions }],
+  (one) => [one, one],
+  (one) => [{ ...one, skip: { field: 'isSeries', oneOf: ['No', 'Yes'] } }],
+  ({ dataFieldToCollect: field, ...one }) =>
+    ['yes', 'NO', '2026-99-99', ''].map((exactly) => ({
+      ...one,
+      dataFieldToCollect: field,
+      actions: [refusing({ field, exactly })],
+    })),
+  ({ dataFieldToCollect: field, ...one }) => [
+    { ...one, dataFieldToCollect: field, actions: [refusing({ field, includeAgeRange: [120, 0] })] },
+  ],
+  ({ dataFieldToCollect: field, ...one }) => [
+    { ...one, dataFieldToCollect: field, actions: [refusing({ field, dateBefore: '2026-99-99' })] },
+  ],
+]
+
 describe('given any document and any answers', () => {
   it('ELIG-17 an interview is pending at a question, eligible, ineligible or a stated error, and never throws', () => {
     const seen = new Set<string>()
@@ -164,11 +225,42 @@ describe('given any document and any answers', () => {
         const [{ outcome }, steps] = answerAll(document, tries, today)
         ends.set(outcome.kind, (ends.get(outcome.kind) ?? 0) + 1)
         expect(['eligible', 'ineligible', 'error']).toContain(outcome.kind)
+        if (!document || documentFault(document)) expect(outcome.kind).toBe('error')
         expect(steps).toBeLessThanOrEqual(document?.questions.length ?? 0)
       }),
       { numRuns: 300 },
     )
     for (const kind of ['eligible', 'ineligible', 'error']) expect(ends.get(kind), kind).toBeGreaterThan(10)
+  })
+
+  it('class 45 ELIG-27 ELIG-28 a faulty document never ends in eligible, wherever the fault lies and whatever is answered', () => {
+    const where = fc.nat()
+    const tries = fc.array(fc.oneof(day, value), { maxLength: 3 })
+    let judged = 0
+    fc.assert(
+      fc.property(
+        document,
+        fc.constantFrom(...BREAKAGES),
+        where,
+        tries,
+        answers,
+        (data, broken, at, ...rest) => {
+          const sound = decoded({ data })
+          const [tries, given] = rest
+          if (!sound || documentFault(sound)) return
+          judged += 1
+          const index = at % sound.questions.length
+          const spoilt = sound.questions.flatMap((one, at) => (at === index ? broken(one) : [one]))
+          const document = decoded({ data: { questions: spoilt } })
+          expect(document && documentFault(document)).toBeDefined()
+          expect(answerAll(document, tries, '2026-11-20')[0].outcome.kind).toBe('error')
+          const { outcome } = interview({ document, answers: given, facts, today: '2026-11-20' })
+          expect(outcome.kind).toBe('error')
+        },
+      ),
+      { numRuns: 300 },
+    )
+    expect(judged).toBeGreaterThan(30)
   })
 
   it('ELIG-27 ELIG-28 whatever stands in the place of a document is a stated error, or is asked', () => {
@@ -208,11 +300,18 @@ describe('given any document and any answers', () => {
     const birth = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-11-20', -days))
     const rules = fc.array(
       fc.oneof(
-        fc.record({ field: fc.constant('dateOfBirth'), youngerThan: fc.integer({ min: 0, max: 2 }) }),
+        fc.record({ field: fc.constant('dateOfBirth'), youngerThan: fc.integer({ min: 1, max: 2 }) }),
         fc.record({ field: fc.constant('dateOfBirth'), withinDays: fc.integer({ min: 0, max: 400 }) }),
         fc.record({
           field: fc.constant('dateOfBirth'),
-          includeAgeRange: fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
+          includeAgeRange: fc.constantFrom<[number, number][]>(
+            [0, 0],
+            [0, 1],
+            [0, 2],
+            [1, 1],
+            [1, 2],
+            [2, 2],
+          ),
         }),
         fc.record({ field: fc.constant('dateOfBirth'), olderThanAge: fc.integer({ min: 1, max: 2 }) }),
       ),

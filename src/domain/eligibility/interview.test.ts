@@ -71,6 +71,37 @@ describe('the way through the questions', () => {
     expect(ask(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([['a', undefined]])
     expect(ask(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
   })
+
+  it.each<[string, EligibilityQuestion[]]>([
+    ['its own', [aQuestion('a', { required: false, actions: [failing(yes('a'))] })]],
+    [
+      'a later one',
+      [
+        aQuestion('a', { required: false }),
+        aQuestion('b', { actions: [failing({ and: [yes('a'), yes('b')] })] }),
+      ],
+    ],
+    [
+      'one that is skipped without it',
+      [
+        aQuestion('a', { required: false }),
+        aQuestion('b', { skip: { field: 'a', not: 'Yes' } }),
+        aQuestion('c', { skip: { field: 'b', not: 'Yes' }, actions: [failing(yes('c'))] }),
+      ],
+    ],
+  ])(
+    'class 45 ELIG-03 ELIG-05 an optional answer that a refusal depends on is required: %s',
+    (_, questions) => {
+      for (const a of [undefined, '', 'Choose One']) {
+        expect(ask(questions, { a, b: 'No' })).toMatchObject({
+          asked: [{ field: 'a', isRequired: true, problem: 'This is a required field' }],
+          outcome: { kind: 'pending' },
+        })
+      }
+      expect(ask(questions, { a: 'Yes', b: 'Yes', c: 'Yes' }).outcome.kind).toBe('ineligible')
+      expect(ask(questions, { a: 'No', b: 'No', c: 'No' }).outcome.kind).toBe('eligible')
+    },
+  )
 })
 
 describe('an answer', () => {

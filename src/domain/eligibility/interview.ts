@@ -2,7 +2,7 @@ import type { EligibilityQuestion, EligibilityQuestions, QuestionType } from '#c
 import type { Day } from '../calendar.ts'
 import type { Detector } from '../doses.ts'
 import { type Facts, holds } from '../rules.ts'
-import { documentFault, fieldsOf } from './document-fault.ts'
+import { decisiveFields, documentFault, fieldsOf } from './document-fault.ts'
 import { turningDays } from './first-day.ts'
 import { isAnswerable, type ShownQuestion, sayAnswer, showQuestion, typeOf } from './question.ts'
 import { ELIGIBLE, INELIGIBLE, ISSUE, LAST_QUESTION, NO_DETECTOR, UNKNOWN_TYPE } from './texts.ts'
@@ -66,7 +66,8 @@ export function interviewOf(
 /**
  * Asks the questions of a document one after another (ELIG-17 to ELIG-24). A rule sees the facts of the visit and the answers
  * to the questions asked before it and to its own, so that an answer to a question that is skipped now counts for nothing.
- * Never throws; what cannot be asked ends in a stated error (ELIG-27, ELIG-28), never in a guest being let through.
+ * A question that a refusal depends on is required. Never throws; what cannot be asked, and who is asked nothing, ends in a stated
+ * error (ELIG-27, ELIG-28), never in a guest being let through.
  */
 export function interview(input: InterviewInput): Interview {
   const { document } = input
@@ -81,14 +82,18 @@ export function interview(input: InterviewInput): Interview {
 }
 
 function walk({ document, answers, draft, facts, today }: InterviewInput): Interview {
-  if (!document || documentFault(document)) return failed('noDocument', ISSUE)
+  if (!document) return failed('noDocument', ISSUE)
+  const fault = documentFault(document)?.fault
+  if (fault) return fault === 'unknownType' ? failed(fault, UNKNOWN_TYPE) : failed('noDocument', ISSUE)
+  const decisive = decisiveFields(document)
   const asked: ShownQuestion[] = []
   let known: Record<string, unknown> = { ...facts }
-  for (const question of document.questions) {
+  for (const one of document.questions) {
+    const { dataFieldToCollect: field } = one
+    const question = { ...one, required: one.required === true || decisive.has(field) }
     if (question.skip && holds(question.skip, { today, answers: known })) continue // ELIG-19
     const type = typeOf(question)
     if (!type) return failed('unknownType', UNKNOWN_TYPE, asked)
-    const { dataFieldToCollect: field } = question
     const given = Object.hasOwn(answers, field) ? answers[field] : undefined
     const shown = showWith(question, type, given, { today, answers: known })
     if (!isAnswerable(question, shown, { today, answers: known })) return failed('unanswerable', ISSUE, asked)
@@ -101,6 +106,7 @@ function walk({ document, answers, draft, facts, today }: InterviewInput): Inter
     const outcome = actedOn(question, asked, { today, answers: known })
     if (outcome) return { asked, outcome }
   }
+  if (asked.length === 0) return failed('unanswerable', ISSUE) // nobody was judged
   return { asked, outcome: { kind: 'eligible', message: LAST_QUESTION } } // ELIG-22
 }
 

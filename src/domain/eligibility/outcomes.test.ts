@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { aQuestion, ask, aVaccine, TODAY } from './example.ts'
+import { aQuestion, aSeries, ask, aVaccine, TODAY } from './example.ts'
 import { interview, interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
@@ -154,14 +154,18 @@ describe('what cannot be asked', () => {
     })
   })
 
-  it('ELIG-27 an unknown type says so when it is reached, and not when it is skipped', () => {
+  it('class 45 ELIG-27 an unknown type says so at once, whether or not it would be reached', () => {
     const questions = [aQuestion('a'), aQuestion('b', { type: 'slider', skip: yes('a') })]
-    expect(ask(questions, { a: 'No', b: 'Yes' }).outcome).toEqual({
-      kind: 'error',
-      reason: 'unknownType',
-      message: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
-    })
-    expect(ask(questions, { a: 'Yes' }).outcome.kind).toBe('eligible')
+    for (const answers of [{}, { a: 'Yes' }, { a: 'No', b: 'Yes' }]) {
+      expect(ask(questions, answers)).toEqual({
+        asked: [],
+        outcome: {
+          kind: 'error',
+          reason: 'unknownType',
+          message: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+        },
+      })
+    }
   })
 
   it('ELIG-20 ELIG-28 a required choice whose options are all left out, or dates that cannot be', () => {
@@ -181,6 +185,12 @@ describe('what cannot be asked', () => {
       reason: 'unanswerable',
       message: ISSUE,
     })
+  })
+
+  it('class 45 ELIG-22 ELIG-28 where every question is skipped nobody was judged', () => {
+    const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'No' } })]
+    expect(ask(questions).outcome).toEqual({ kind: 'error', reason: 'unanswerable', message: ISSUE })
+    expect(ask(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
   })
 
   it('ELIG-30 PRESCREEN-47 the screen opened without a detector', () => {
