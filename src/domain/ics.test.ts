@@ -150,16 +150,17 @@ describe('the calendar file of a visit', () => {
 
 describe('the calendar file of a day', () => {
   it('has one whole day', () => {
-    const file = calendarDay('2028-02-29', 'Book a visit')
+    const file = calendarDay('2028-02-29', 'Book a visit', Date.UTC(2027, 0, 31, 12, 5))
     const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
     expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2028-02-29')
     expect(event?.getFirstPropertyValue('dtend')?.toString()).toBe('2028-03-01')
     expect(event?.getFirstPropertyValue('summary')).toBe('Book a visit')
+    expect(event?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2027-01-31T12:05:00Z')
     expect(file.split('\r\n').slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
   it('class 11 cannot be broken out of by its title', () => {
-    const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT')
+    const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT', 0)
     expect(file).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VEVENT\r\n')
     expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })

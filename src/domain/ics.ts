@@ -48,12 +48,12 @@ export function calendarFile(
   )
 }
 
-/** A calendar file with one whole day, to be reminded of something on it. */
-export function calendarDay(day: Day, title: string): string {
+/** A calendar file with one whole day, to be reminded of something on it. `madeAt`: epoch milliseconds. */
+export function calendarDay(day: Day, title: string, madeAt: number): string {
   return fileOf([
     'BEGIN:VEVENT',
     `UID:first-day-${compact(day)}@guest-scheduler`,
-    `DTSTAMP:${compact(day)}T000000Z`,
+    `DTSTAMP:${instantOf(madeAt)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
