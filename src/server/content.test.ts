@@ -127,6 +127,17 @@ describe("the operator's own documents", () => {
       'question 2 is of an unknown type',
       [SICK, { ...SICK, type: 'slider', dataFieldToCollect: 'b' }],
     ],
+    ['ELIG-05', 'question 1 has a key that means nothing', [{ ...SICK, actionz: [] }]],
+    [
+      'ELIG-08',
+      'question 2 has a rule about an answer that cannot be given',
+      [SICK, { ...SICK, dataFieldToCollect: 'b', skip: { field: 'isSickNow', exactly: 'yes' } }],
+    ],
+    [
+      'ELIG-28',
+      'asks nothing about some vaccines',
+      [{ ...SICK, skip: { field: 'isSeries', exactly: 'Yes' } }],
+    ],
   ])(
     '%s a document of questions that "%s" is one line of the log, and is served',
     async (_, reason, questions) => {

@@ -160,6 +160,18 @@ describe('a booking', () => {
       undefined,
       { questions: [] },
       { questions: [aQuestion('a', { type: 'slider' })] },
+      { questions: [aQuestion('a', { type: 'slider', skip: { field: 'isSeries', exactly: 'Yes' } })] },
+      { questions: [aQuestion('isSick'), aQuestion('a', { type: 'slider' })] },
+      { questions: [aQuestion('isSick', { skip: { field: 'isSeries', exactly: 'Yes' } })] },
+      {
+        questions: [
+          aQuestion('isSick', {
+            actions: [
+              { on: { field: 'isSick', exactly: 'yes' }, submitAction: 'failWithErrorMessage' as const },
+            ],
+          }),
+        ],
+      },
     ]) {
       const missing = { ...documents, twoDoseEligibilityQuestions: broken }
       expect(judge([shingles], first, { documents: missing })).toBe('notEligible')
