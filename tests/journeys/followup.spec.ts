@@ -4,7 +4,7 @@ import {
   cards,
   FOLLOWUP,
   MAIN,
-  openResults,
+  openSeries,
   pickSlot,
   proceed,
   proceedToForm,
@@ -15,8 +15,8 @@ import {
 } from '../support/results-flow.ts'
 
 /** To the second dose, with the first held at the first place that has it. */
-async function toSecondDose(page: Parameters<typeof openResults>[0]): Promise<string> {
-  await openResults(page, SEARCHES.shingles)
+async function toSecondDose(page: Parameters<typeof openSeries>[0]): Promise<string> {
+  await openSeries(page)
   const name = await pickSlot(page, slots(page).first())
   await proceed(page)
   await expect(page).toHaveURL(new RegExp(`${FOLLOWUP}$`))
@@ -91,11 +91,7 @@ test('HOLD-09 coming back from the form chooses the second dose anew, the first 
 })
 
 test('HOLD-13 HOLD-16 who wants the first dose alone goes straight to the form', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { pathname } = window.location
-    if (pathname.endsWith('/result')) history.replaceState({ ...history.state, isFirstDoseOnly: true }, '')
-  })
-  await openResults(page, SEARCHES.shingles)
+  await openSeries(page, /Only the first dose/)
   await pickSlot(page, slots(page).first())
   await proceedToForm(page)
 })

@@ -6,6 +6,7 @@ import {
   cards,
   chosen,
   openResults,
+  openSeries,
   pickSlot,
   proceed,
   proceedToForm,
@@ -41,7 +42,7 @@ test('quality A1 A2 the in-person list, a time held, and one just booked @deskto
   complaints,
 }) => {
   complaints.allow(/409/)
-  await openResults(page, { ...SEARCHES.flu, serviceIds: '201,209' })
+  await openResults(page, { ...SEARCHES.flu, serviceIds: '201,219' })
   await look(page, 'in person')
   await pickSlot(page, slots(page).first())
   await look(page, 'a time held')
@@ -78,7 +79,7 @@ test('quality A1 A2 no results, too far ahead, and no answer @desktop', async ({
 
 test('quality A1 A2 the second dose, and what is held on the form, to its end @desktop', async ({ page }) => {
   await page.clock.install()
-  await openResults(page, SEARCHES.shingles)
+  await openSeries(page)
   await pickSlot(page, slots(page).first())
   await proceed(page)
   await expect(page.getByRole('heading', { level: 1, name: /second dose/ })).toBeVisible()

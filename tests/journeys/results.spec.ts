@@ -121,10 +121,8 @@ test('RESULTS-26 FIND-51 a server error is said, and the search can be made agai
 })
 
 test('RESULTS-32 RESULTS-34 what a place does not offer is said by name', async ({ page }) => {
-  await openResults(page, { ...SEARCHES.flu, serviceIds: '201,209' })
-  await expect(
-    page.getByText('This location does not offer Shingles dose 1 at this time.').first(),
-  ).toBeVisible()
+  await openResults(page, { ...SEARCHES.flu, serviceIds: '201,219' })
+  await expect(page.getByText('This location does not offer RSV dose 1 at this time.').first()).toBeVisible()
 })
 
 test('RESULTS-30 RESULTS-31 no times, and no service, are said as such', async ({ page }) => {

@@ -32,6 +32,24 @@ export async function openResults(page: Page, search: Record<string, string>): P
   await expect(slots(page).first()).toBeVisible()
 }
 
+/** Answers what comes before the times of a series, as somebody old enough who had no dose, and waits for its first times. */
+export async function openSeries(page: Page, wanted: RegExp = /^The first and the second/): Promise<void> {
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await page.goto(addressOf(SEARCHES.shingles))
+  await expect(page.getByRole('checkbox', { name: /Shingles/ })).toBeChecked()
+  await next.click()
+  await page.getByLabel('Month').fill('07')
+  await page.getByLabel('Day', { exact: true }).fill('04')
+  await page.getByLabel('Year').fill('1960')
+  await next.click()
+  await page.getByRole('radio', { name: 'None yet' }).check()
+  await next.click()
+  await page.getByRole('radio', { name: wanted }).check()
+  await page.getByRole('button', { name: 'See times' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
+  await expect(slots(page).first()).toBeVisible()
+}
+
 /** The cards of the open page. */
 export function cards(page: Page): Locator {
   return page.getByRole('article')

@@ -16,6 +16,7 @@ import { isWhole, planOf, todayHere } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { asksFirst } from './asks-first.ts'
 import { beginSearch } from './begin.ts'
 import { Finding } from './Finding.tsx'
 import styles from './ResultsPage.module.css'
@@ -78,7 +79,13 @@ type PlanningProps = {
 }
 
 function Planning({ search, list, config }: PlanningProps) {
+  const t = useTexts(texts)
   const planned = usePlan(search, list, config)
+  const isUnasked = asksFirst(search, list, config)
+  useEffect(() => {
+    if (isUnasked) goWithSearch('prescreen', search, { replace: true })
+  }, [isUnasked, search])
+  if (isUnasked) return <Skeleton shape="card" count={3} label={t.loading} />
   return planned.kind === 'plan' ? (
     <Finding plan={planned.plan} search={search} />
   ) : (

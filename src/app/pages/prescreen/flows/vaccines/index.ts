@@ -27,7 +27,8 @@ export const flow: FlowSpec = {
     const ids = (context.search.serviceIds ?? []).filter((id) =>
       offered(context).some((one) => one.id === id),
     )
-    return ids.length > 0 ? { [SELECTED]: ids.map(String) } : {}
+    // More than can be chosen: all of a type, which nobody chose (FIND-34).
+    return ids.length > 0 && ids.length <= mostOf(context) ? { [SELECTED]: ids.map(String) } : {}
   },
   facts: (context) => {
     const asked = isInterviewed(context) ? interviewFor(context).asked : []
@@ -53,9 +54,8 @@ export const flow: FlowSpec = {
 
 function selectionPage(context: FlowContext): FlowPage {
   const t = say(prescreen).vaccines
-  const { document, type } = context
-  const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
-  const { maxVaccines } = formConfigOf(documents, { category: type })
+  const { document } = context
+  const maxVaccines = mostOf(context)
   return {
     key: 'vaccines',
     title: t.title,
@@ -74,6 +74,12 @@ function selectionPage(context: FlowContext): FlowPage {
       },
     ],
   }
+}
+
+/** The most vaccines that can be chosen (PRESCREEN-41). */
+function mostOf({ document, type }: FlowContext): number {
+  const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
+  return formConfigOf(documents, { category: type }).maxVaccines
 }
 
 function questionPages(context: FlowContext): FlowPage[] {

@@ -80,6 +80,8 @@ describe('the choice of vaccines', () => {
   it('PRESCREEN-38 begins with what an address named', () => {
     const named = aFlow(flow, 'Vaccines', { search: { type: 'Vaccines', serviceIds: [209, 999] } })
     expect(flow.prefill?.(named.at({}))).toEqual({ selectedVaccines: ['209'] })
+    const all = aFlow(flow, 'Vaccines', { search: { serviceIds: [201, 203, 205, 207] } })
+    expect(flow.prefill?.(all.at({}))).toEqual({})
   })
 })
 

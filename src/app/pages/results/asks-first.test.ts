@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SERVICES } from '../../../../tests/support/prescreen.ts'
+import { forgetPrescreen, keepEligibility, startPrescreen } from '../../state/prescreen.ts'
+import { clearVisit } from '../../state/visit.ts'
+import { asksFirst } from './asks-first.ts'
+
+const categories = { Vaccines: { prescreenFlow: 'vaccines' }, Others: {} }
+const asks = (type: string, ...serviceIds: number[]) =>
+  asksFirst({ type, serviceIds }, SERVICES, { categories })
+
+beforeEach(() => {
+  clearVisit()
+  forgetPrescreen()
+})
+
+describe('a link to times', () => {
+  it('PRESCREEN-45 of vaccines without questions asks nothing first', () => {
+    expect(asks('Vaccines', 201, 205)).toBe(false)
+  })
+
+  it('PRESCREEN-43 of a series asks first, until it was answered for that series', () => {
+    expect(asks('Vaccines', 201, 209)).toBe(true)
+    startPrescreen()
+    expect(asks('Vaccines', 209)).toBe(true)
+    keepEligibility({ hasReceivedFirstDose: 'No' }, [209])
+    expect(asks('Vaccines', 201, 209)).toBe(false)
+    expect(asks('Vaccines', 210)).toBe(true)
+  })
+
+  it('PRESCREEN-42 of vaccines that are not given together asks first, whatever was answered', () => {
+    startPrescreen()
+    keepEligibility({ hasReceivedFirstDose: 'No' }, [209, 211])
+    expect(asks('Vaccines', 209, 211)).toBe(true)
+  })
+
+  it('PRESCREEN-03 of a type without questions leads to none', () => {
+    expect(asks('Others', 209)).toBe(false)
+    expect(asks('constructor', 209)).toBe(false)
+  })
+})
