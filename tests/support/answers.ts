@@ -155,14 +155,15 @@ export async function particularRefusals(app: Pick<TestApp, 'send'>): Promise<Ca
 
 /** Pages of every route and redirect, known and unknown. */
 export function pageCases(): Case[] {
-  const paths = Object.keys(PATHS).map((name) =>
-    href(
-      name as 'instantVaccine',
-      { locationId: ID, step: '1', id: 'an-id', code: 'a-code' } as {
-        locationId: string
-      },
-    ),
-  )
+  const values: Record<string, string> = {
+    locationId: ID,
+    step: '1',
+    id: 'an-id',
+    code: 'a-code',
+    divisionNumber: CLINIC.slice(0, 3),
+    storeNumber: CLINIC.slice(3),
+  }
+  const paths = Object.values(PATHS).map((path) => path.replace(/:(\w+)/g, (_, name) => values[name] ?? ''))
   const main = PATHS.main
   return [
     ...paths.map((path) => ({ what: 'page', path, status: 200 })),
