@@ -115,7 +115,8 @@ function fittedRule(rule: Leaf, asked: Asked[]): Rule {
   if (!about) return rule
   const { dataFieldToCollect: field, type, options } = about
   if (type === 'date') return fittedDate(rule, field)
-  const values = type === 'yesNo' ? ['Yes', 'No'] : options.map(({ value }) => value)
+  const offered = options.map(({ value }) => value).filter((value) => value !== 'Choose One')
+  const values = type === 'yesNo' ? ['Yes', 'No'] : offered
   const near = (value: string) =>
     values.includes(value) ? value : (values[value.length % values.length] ?? '')
   if ('exactly' in rule) return { field, exactly: near(rule.exactly) }

@@ -67,7 +67,7 @@ describe('given any document and any answers', () => {
         else expect(outcome.message).not.toBe('')
         if (outcome.kind === 'ineligible') expect(outcome.because.length).toBeGreaterThan(0)
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     )
     expect([...seen].sort()).toEqual(['eligible', 'error', 'ineligible', 'pending'])
   })
@@ -83,7 +83,7 @@ describe('given any document and any answers', () => {
         if (!document || documentFault(document)) expect(outcome.kind).toBe('error')
         expect(steps).toBeLessThanOrEqual(document?.questions.length ?? 0)
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     )
     for (const kind of ['eligible', 'ineligible', 'error']) expect(ends.get(kind), kind).toBeGreaterThan(10)
   })
