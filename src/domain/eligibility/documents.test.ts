@@ -150,6 +150,10 @@ describe('COVID-19 vaccines', () => {
     expect([outcome.kind, plan.date, plan.serviceIds]).toEqual(['eligible', '2027-01-09', [227]])
     expect(fields).toEqual(['dateOfBirth', 'isSickNow', 'hadSevereReaction', 'isBooster', 'lastDoseDate'])
     expect(judge('COVID-19 yearly', { ...well, isBooster: 'No' }).outcome.kind).toBe('eligible')
+    // A red message that stopped nothing would be worse than none.
+    expect(
+      judge('COVID-19 yearly', { ...well, isBooster: 'Yes', lastDoseDate: '2019-01-13' }).outcome.kind,
+    ).toBe('ineligible')
   })
 })
 

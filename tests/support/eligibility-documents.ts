@@ -4,7 +4,7 @@ import { CATALOGUE } from '#contract/content/catalogue'
 import { decodeDocument } from '#contract/content/decode'
 import type { EligibilityQuestions } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../../src/domain/calendar.ts'
 
 const FIELDS = ['a', 'b', 'c', 'dateOfBirth', 'lastDoseDate', 'constructor', 'vaccines']
 const VALUES = ['Yes', 'No', 'x', 'y', 'Choose One', '<b>x</b>']
