@@ -137,10 +137,12 @@ export async function findTimes(
 ): Promise<void> {
   await openForm(page)
   await page.getByLabel('Appointment Type').selectOption(type)
-  const place = page.getByRole('combobox', { name: 'Location' })
-  if (await place.isVisible()) await place.fill('45202')
-  // A visit of today may begin before its form is filled in; a dietitian's has its own date.
-  if (type !== 'Telenutrition') await page.getByLabel('Date', { exact: true }).fill(dayAhead(1))
+  // On video neither place nor date is asked for here.
+  if (type !== 'Telenutrition' && type !== 'Video Visits') {
+    await page.getByRole('combobox', { name: 'Location' }).fill('45202')
+    // A visit of today may begin before its form is filled in.
+    await page.getByLabel('Date', { exact: true }).fill(dayAhead(1))
+  }
   await submitOf(page).click()
   await answerDialogs(page)
   await expect(page).not.toHaveURL(new RegExp(`${MAIN}$`))
