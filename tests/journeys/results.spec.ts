@@ -76,7 +76,7 @@ test('RESULTS-23 RESULTS-24 HOLD-01 HOLD-16 Continue asks for a time first, then
   await expect(page.getByText('Please select an appointment time to continue.')).toHaveCount(0)
   await proceedToForm(page)
   await expect(page.getByText(name.slice(0, 12)).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible()
+  await expect(page.getByText('Need help? Call')).toBeVisible()
 })
 
 test('ROUTE-42 without place, date, type or services it leads to main', async ({ page }) => {
@@ -131,16 +131,17 @@ test('RESULTS-30 RESULTS-31 no times, and no service, are said as such', async (
     const [one, other, ...rest] = answer.data.appointmentTimeSlots
     one.services = []
     for (const service of other.services) service.availability = []
-    answer.data.appointmentTimeSlots = [one, other, ...rest]
+    answer.data.appointmentTimeSlots = [one, other, ...rest.slice(0, 2)]
     await route.fulfill({ json: answer })
   })
   await openResults(page, SEARCHES.flu)
-  const [first, second] = [cards(page).first(), cards(page).nth(1)]
-  await expect(first.getByText('Service Unavailable')).toBeVisible()
+  const first = cards(page).filter({ hasText: 'Service Unavailable' })
+  const second = cards(page).filter({ hasText: 'No Availability' })
+  await expect(first).toHaveCount(1)
   await expect(
     first.getByText('Your selected service is unavailable here. Please try another location.'),
   ).toBeVisible()
-  await expect(second.getByText('No Availability')).toBeVisible()
+  await expect(second).toHaveCount(1)
   await expect(
     second.getByText(
       'Your selected service is unavailable within this 14 day period. Please try another location or date range.',
