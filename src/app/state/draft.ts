@@ -59,7 +59,8 @@ export function readDraft(): Promise<void> {
 /** Has a visit that went on in another tab go on in this one, as it stands there; numbers typed here are not asked for again. */
 export async function goOnHere(): Promise<void> {
   if (draft.status !== 'elsewhere') return
-  const had = structuredClone(snapshot(visit)) as Visit
+  // The kept form of it: what stands in it may be a proxy, which cannot be cloned.
+  const had = JSON.parse(JSON.stringify(snapshot(visit))) as Visit
   forgetHere()
   await readDraft()
   Object.assign(visit, secretsOf(had, snapshot(visit) as Visit))
