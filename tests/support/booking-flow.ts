@@ -185,13 +185,13 @@ async function answerQuestions(page: Page, answers: FieldAnswers): Promise<void>
 
 const times = (page: Page) => page.getByRole('heading', { level: 1, name: 'Choose a time' })
 
-/** Picks the first time, of both doses where there are two, and opens the form. */
+/** Picks the last time shown, of both doses where there are two, and opens the form: the first may begin before that is filled in. */
 export async function pickTimes(page: Page, { isSeries }: Wanted): Promise<void> {
-  await pickSlot(page, slots(page).first())
+  await pickSlot(page, slots(page).last())
   await proceed(page)
   if (isSeries) {
     await expect(page).toHaveURL(/\/followup$/)
-    await pickSlot(page, slots(page).first())
+    await pickSlot(page, slots(page).last())
     await proceed(page)
   }
   await expect(page).toHaveURL(SCHEDULE)

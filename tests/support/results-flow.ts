@@ -69,7 +69,7 @@ export function chosen(page: Page): Locator {
 export async function pickSlot(page: Page, slot: Locator): Promise<string> {
   const name = (await slot.getAttribute('aria-label')) ?? ''
   await slot.click()
-  await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+  await expect(page.getByText(/^Held for /).last()).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
   return name
 }
