@@ -6,7 +6,8 @@ export type LayerContext = {
   readonly flow?: string | undefined
   readonly state?: string | undefined
   readonly businessName?: string | undefined
-  readonly banner?: string | undefined
+  /** Several: later ones win. */
+  readonly banner?: string | readonly string[] | undefined
 }
 
 type Plain = Record<string, unknown>
@@ -17,13 +18,12 @@ const NEVER_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /** The configuration of a context: the default with its layers over it, later ones win; objects merge, arrays are replaced (CONTENT-22, CONTENT-23). */
 export function mergeLayers<T>(layers: Layers<T>, context: LayerContext): T {
-  return ORDER.reduce<unknown>(
-    (merged, name) => {
-      const key = context[name]
-      const byKey = layers[name]
-      if (key === undefined || byKey === undefined || !Object.hasOwn(byKey, key)) return merged
-      return merge(merged, byKey[key], 'replace')
-    },
+  const over = ORDER.flatMap((name) => {
+    const byKey = layers[name] ?? {}
+    return [context[name] ?? []].flat().flatMap((key) => (Object.hasOwn(byKey, key) ? [byKey[key]] : []))
+  })
+  return over.reduce<unknown>(
+    (merged, one) => merge(merged, one, 'replace'),
     merge({}, layers.default, 'replace'),
   ) as T
 }

@@ -47,6 +47,28 @@ describe('the form configuration of a visit', () => {
     expect(merged).toEqual([4, 5, 6, 7, 8])
   })
 
+  it.each([
+    ['METRO MARKET', 2],
+    ["Fry's Food Stores", 4],
+    ['Tillowmere Foods', 3],
+    ['A brand nobody knows', 1],
+    [null, 1],
+  ])('SCOPE-12 BANNER-10 BANNER-12 CONTENT-22 adapts to the banner of the brand %j', (brand, most) => {
+    const documents = withWalkIn({
+      banner: {
+        kroger: { maxVaccines: 1 },
+        metromarket: { maxVaccines: 2 },
+        'Tillowmere Foods': { maxVaccines: 3 },
+        frys: { maxVaccines: 5 },
+        "Fry's Food Stores": { maxVaccines: 4 },
+      },
+    })
+    const visit = aVisit({
+      provider: { providerId: 'x', businessName: 'pharmacy', store: aStore({ brand }) },
+    })
+    expect(formConfigOf(documents, layerContextOf(visit)).maxVaccines).toBe(most)
+  })
+
   it('CONTENT-22 of another state is left alone', () => {
     const documents = withWalkIn({ state: { MS: { showCounty: false } } })
     expect(formConfigOf(documents, CONTEXT).showCounty).toBe(true)

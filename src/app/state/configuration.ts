@@ -1,4 +1,5 @@
 import type { FormConfig } from '#contract/content/form-config'
+import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { Day } from '#domain/calendar'
 import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
@@ -29,7 +30,7 @@ export function layerContextOf({ category, flow, provider }: Visit): LayerContex
     flow,
     state: provider?.store.address.stateProvince,
     businessName: provider?.businessName,
-    banner: provider?.store.brand ?? undefined,
+    banner: bannerLayersOf(provider?.store.brand),
   }
 }
 

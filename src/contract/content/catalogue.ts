@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct'
+import { BannerTable } from './banners.ts'
 import { LayeredConfirmationTexts } from './confirmation.ts'
 import { LayeredConsentDocument } from './consents.ts'
 import { EligibilityQuestions, ServiceNameCriteria } from './eligibility.ts'
@@ -27,6 +28,7 @@ const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Ent
 /** Every content document by slug (CONTENT-03, CONTENT-04, CONTENT-24 to CONTENT-27): where it lies and what fits in its `data`. */
 export const CATALOGUE = {
   schedulerConfig: entry('hw_config', 'scheduler-config', SchedulerConfig),
+  banners: entry('hw_config', 'banners', BannerTable),
   formConfig: entry('hw_config', 'form-config', FormConfigGroups),
   ampConfiguration: entry('hw_config', 'amp-configuration', AmpConfiguration),
   prescreenData: entry('hw_config', 'prescreen-data', PrescreenData),

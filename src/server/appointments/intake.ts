@@ -1,6 +1,7 @@
 import type { BookingBody } from '#contract/appointments'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { AppointmentContext } from '#domain/appointment'
+import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { LayerContext } from '#domain/config'
 import type { JudgedBooking } from '#domain/eligibility/booking-refusal'
 import { type CatalogueService, readServices } from '#domain/services'
@@ -90,7 +91,7 @@ function layersOf(
     flow: flowOf(categories, category),
     state: provider.details.address?.stateProvince ?? booking.licensureState,
     businessName: booking.businessName,
-    banner: provider.details.brand ?? undefined,
+    banner: bannerLayersOf(provider.details.brand),
   }
 }
 

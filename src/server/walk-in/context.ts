@@ -1,3 +1,4 @@
+import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { LayerContext } from '#domain/config'
 import { readServices } from '#domain/services'
 import type { WalkInContext } from '#domain/walk-in'
@@ -21,7 +22,7 @@ export async function walkInContext(
     flow: FLOW,
     state: location.state,
     businessName: location.businessName,
-    banner: location.brand ?? undefined,
+    banner: bannerLayersOf(location.brand),
   }
   const scheduler = await content.document('schedulerConfig')
   const config = await formConfigOf(content, layers)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
+import { bannerLayersOf } from '#domain/banners/brand-banner'
 import { readServices, vaccineList } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
 import { Form } from '../../forms/Form.tsx'
@@ -92,6 +93,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
     category: 'Instant Vaccines',
     businessName: 'pharmacy',
     state: value?.location.address.stateProvince,
+    banner: bannerLayersOf(value?.location.brand),
   })
   const vaccines = useMemo(() => {
     const services = readServices(value?.services ?? [], documents.serviceExtraProperties, {

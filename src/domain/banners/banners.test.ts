@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Banner, BannerTable } from '#contract/content/banners'
+import { bannerAt } from './banner-at.ts'
+import { bannerLayersOf, bannerOfBrand, DEFAULT_BANNER } from './brand-banner.ts'
+
+function aBanner(domainKey: string, rest: Partial<Banner> = {}): Banner {
+  return { domainKey, title: domainKey, kind: 'grocery', image: `${domainKey}.svg`, isLinked: true, ...rest }
+}
+
+const TABLE: BannerTable = {
+  default: 'kroger',
+  banners: [aBanner('kroger'), aBanner('frys', { hosts: ['frysfood'] }), aBanner('shell', { kind: 'fuel' })],
+}
+
+describe('the banner of a host', () => {
+  it.each([
+    ['frys.localhost', 'frys'],
+    ['www.frysfood.com', 'frys'],
+    ['FRYS.Example.Com', 'frys'],
+    ['booking.shell.frys.example', 'shell'],
+  ])('BANNER-04 %s is %s: the first label that is some banner decides', (host, key) => {
+    expect(bannerAt(host, TABLE).domainKey).toBe(key)
+  })
+
+  it.each(['127.0.0.1', 'localhost', 'frysy.example', '[::1]', 'my-frys.example', ''])(
+    'BANNER-03 BANNER-04 %s names none and has the default',
+    (host) => {
+      expect(bannerAt(host, TABLE).domainKey).toBe('kroger')
+    },
+  )
+})
+
+describe('the banner of a brand', () => {
+  it.each([
+    ['BAKERS', 'bakers'],
+    ['FRED', 'fredmeyer'],
+    ['FRYS', 'frys'],
+    ["Fry's Food Stores", 'frys'],
+    ['JAYC', 'jayc'],
+    ['METRO MARKET', 'metromarket'],
+    ['SMITHS', 'smiths'],
+    ['HART', 'harristeeter'],
+    ['KROGER', 'kroger'],
+    ['THE LITTLE CLINIC', 'thelittleclinic'],
+  ])('BANNER-10 BANNER-11 BANNER-12 %s is of %s', (brand, key) => {
+    expect(bannerOfBrand(brand)).toBe(key)
+  })
+
+  it.each(['Tillowmere Foods', 'constructor', '', null, undefined])(
+    'BANNER-12 %j is of the default banner',
+    (brand) => {
+      expect(bannerOfBrand(brand)).toBe(DEFAULT_BANNER)
+    },
+  )
+
+  it('BANNER-12 a brand nobody knows is configured under its own name, over the default banner', () => {
+    expect(bannerLayersOf('Tillowmere Foods')).toEqual(['kroger', 'Tillowmere Foods'])
+    expect(bannerLayersOf("Fry's Food Stores")).toEqual(['frys', "Fry's Food Stores"])
+    expect(bannerLayersOf(null)).toEqual(['kroger'])
+  })
+})
