@@ -7,6 +7,7 @@ import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
 import { writeTemplates } from './src/tools/templates.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -69,6 +70,18 @@ function api(): Plugin {
   }
 }
 
+/** The licences of all that ships, word for word, as a file beside the page that lists them. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceTexts() })
+    },
+  }
+}
+
 /** With KILL_SWITCH=1 the worker that is built removes itself, and what it kept, from every device that comes back. */
 const isKillSwitch = process.env['KILL_SWITCH'] === '1'
 
@@ -119,7 +132,7 @@ export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), api(), serviceWorker()],
+  plugins: [react(), api(), licences(), serviceWorker()],
   // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {
@@ -130,6 +143,9 @@ export default defineConfig({
   },
   define: {
     __BUILD_VERSION__: JSON.stringify(buildVersion()),
+    __SHIPPED__: JSON.stringify(
+      shippedPackages().map(({ name, version, licence }) => [name, version, licence]),
+    ),
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {

@@ -5,10 +5,12 @@ import { findChromium } from '../src/tools/browser.mjs'
 import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
 import { fingerprint } from '../src/tools/freshness.mjs'
 import { isInstallStale } from '../src/tools/install.mjs'
+import { shippedPackages } from '../src/tools/licences.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
 import { describeTally, tallyPlaywright, tallyVitest } from '../src/tools/test.mjs'
 import { type Figure, meets, missed, quantile, table } from './bench/figure.ts'
 import { temporaryFolder } from './support/server.ts'
+import { importsOf, resolveImport, sourcesIn } from './support/sources.ts'
 
 describe('installing', () => {
   const lock = {
@@ -94,6 +96,27 @@ describe('packages', () => {
     const packages = { a: {}, b: { dev: true }, c: {} }
     const licences: Record<string, string> = { a: 'GPL-3.0', b: 'GPL-3.0' }
     expect(licenceFaults({ packages }, (path) => licences[path])).toEqual(['a: GPL-3.0'])
+  })
+})
+
+describe('the licences page', () => {
+  it('has every package of which something is shipped', () => {
+    const CODE = /\.(ts|tsx|css)$/
+    const built = sourcesIn('src/tools', /^(basemap|gazetteer)\.mjs$/)
+    const shipped = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw'].flatMap((folder) =>
+      sourcesIn(folder, CODE).filter(({ path }) => !/\.test\./.test(path)),
+    )
+    const used = [...built, ...shipped].flatMap(({ path, text }) =>
+      importsOf(text).flatMap((specifier) => {
+        const to = resolveImport(path, specifier)
+        return to.kind === 'package' && !/^(node:|@content\/|vite$|vitest$|fast-check$)/.test(to.name)
+          ? [to.name]
+          : []
+      }),
+    )
+    const listed = new Set(shippedPackages().map(({ name }) => name))
+    expect(used.length).toBeGreaterThan(50)
+    expect([...new Set(used)].filter((name) => !listed.has(name))).toEqual([])
   })
 })
 

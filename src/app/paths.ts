@@ -20,6 +20,9 @@ export const PATHS = {
   clinicPrices: '/health/clinic/billing-insurance-payment', // ROUTE-24
   clinicDetails: '/health-services/clinic/details/:divisionNumber/:storeNumber', // ROUTE-28, ROUTE-29
   clinicError: '/health-services/clinic/error', // ROUTE-31
+  privacy: '/health-services/privacy',
+  accessibility: '/health-services/accessibility',
+  licences: '/health-services/licences',
   kiosk: '/health-services/kiosk/:locationId', // design: a tablet is enrolled here
   poster: '/health-services/poster/:locationId', // CARD-08
 } as const

@@ -40,6 +40,9 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   clinicPrices: { page: information('ClinicPricesPage') },
   clinicDetails: { page: lazy(() => import('./pages/clinic-details/ClinicDetailsPage.tsx')) },
   clinicError: { page: lazy(() => import('./pages/clinic-error/ClinicErrorPage.tsx')) },
+  privacy: { page: lazy(() => import('./pages/about/PrivacyPage.tsx')) },
+  accessibility: { page: lazy(() => import('./pages/about/AccessibilityPage.tsx')) },
+  licences: { page: lazy(() => import('./pages/about/LicencesPage.tsx')) },
   kiosk: { page: lazy(() => import('./pages/kiosk/EnrolmentPage.tsx')) },
   poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
+import { installedLicence } from './licences.mjs'
 import { bin, checkNode, isMain, orTrouble, ROOT, readJson, run } from './project.mjs'
 
 const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw', 'tests']
@@ -61,13 +62,6 @@ export function licenceFaults(lock, licenceOf) {
       const licence = licenceOf(path)
       return licence === undefined || isPermissive(licence) ? [] : [`${path}: ${licence}`]
     })
-}
-
-function installedLicence(path) {
-  const file = join(ROOT, path, 'package.json')
-  if (!existsSync(file)) return undefined
-  const { license, licenses } = readJson(file)
-  return license?.type ?? license ?? licenses?.[0]?.type ?? 'none given'
 }
 
 function faultsStep(name, faultsOf) {

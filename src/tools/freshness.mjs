@@ -10,6 +10,7 @@ const SOURCES = [
   'src/app',
   'src/tools/build.mjs',
   'src/tools/gazetteer.mjs',
+  'src/tools/licences.mjs',
   'src/tools/templates.mjs',
   'sw',
   'public',

@@ -101,7 +101,16 @@ export function cachedUrls(page: Page): Promise<string[]> {
   })
 }
 
-const COPIED = ['src', 'sw', 'public', 'content-fallback', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const COPIED = [
+  'src',
+  'sw',
+  'public',
+  'content-fallback',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** Builds a copy of this project under another version, once a run; answers its folder. */
 export async function buildCopy(

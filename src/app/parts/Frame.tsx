@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio'
 import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
+import { href } from '../paths.ts'
+import { onLink } from '../platform/navigate.ts'
 import { catalogue } from '../state/catalogue.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -42,10 +44,29 @@ export function Frame({ children, width, headerEnd }: Props) {
         </span>
       }
       help={<Help />}
-      footer={<p className={styles.version}>{t.version(__BUILD_VERSION__)}</p>}
+      footer={<About />}
     >
       {children}
     </Shell>
+  )
+}
+
+const ABOUT = ['privacy', 'accessibility', 'licences'] as const
+
+/** What this service does with what it is told, for whom it is made and of what; not on a store's tablet, whose guests would lose their place. */
+function About() {
+  const t = useTexts(common)
+  return (
+    <div className={styles.about}>
+      <nav aria-label={t.about}>
+        {ABOUT.map((name) => (
+          <a key={name} href={href(name)} onClick={onLink(href(name))}>
+            {t[name]}
+          </a>
+        ))}
+      </nav>
+      <p className={styles.version}>{t.version(__BUILD_VERSION__)}</p>
+    </div>
   )
 }
 

@@ -12,11 +12,16 @@ export const common = area('common', {
   tryAgain: 'Try again',
   startOver: 'Start over',
   offline: 'No connection. You can go on; we will send your check-in as soon as it is back.',
+  offlineAtCounter: 'No connection. To check in here you need it back, or ask at the pharmacy counter.',
   offlineBooking: 'No connection. You can go on, but to search or to book you need it back.',
   helpAtCounter: 'Need help? Ask at the pharmacy counter.',
   helpAtCounterCall: 'Need help? Ask at the pharmacy counter, or call',
   help: 'Need help? Ask at any of our pharmacies or clinics.',
   helpCall: 'Need help? Call',
+  about: 'About this service',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  licences: 'Licenses',
   version: (version: string) => `Version ${version}`,
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
 })

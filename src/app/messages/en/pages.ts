@@ -20,6 +20,8 @@ export const pages = area('pages', {
   notFound: "Oh no 404! Can't find page.", // ROUTE-32
   notFoundHint: 'The address may be old or mistyped.',
   serviceFinder: 'What are you looking for?',
+  findTime: 'A time for a visit',
   walkIn: 'A walk-in vaccine',
   findClinic: 'A clinic near you',
+  clinicServices: 'What our clinics do',
 })

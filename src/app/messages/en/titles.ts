@@ -21,6 +21,9 @@ export const titles = area('titles', {
   clinicPrices: 'Prices, Insurance and Payment',
   clinicDetails: 'Clinic Details', // CLINIC-02
   clinicError: 'Something went wrong', // ROUTE-31
+  privacy: 'Your Privacy',
+  accessibility: 'Accessibility',
+  licences: 'Licenses and Attributions',
   kiosk: 'Store Tablet',
   poster: 'Walk-In Poster',
   notFound: 'Page not found',

@@ -11,8 +11,10 @@ import styles from './NotFoundPage.module.css'
 export default function NotFoundPage() {
   const t = useTexts(texts)
   const finder = [
+    { to: href('main'), words: t.findTime },
     { to: href('main'), words: t.walkIn },
     { to: href('clinicLocations'), words: t.findClinic },
+    { to: href('clinicServices'), words: t.clinicServices },
   ]
   return (
     <Frame>
@@ -20,7 +22,7 @@ export default function NotFoundPage() {
       <section className={styles.finder} aria-labelledby="finder">
         <h2 id="finder">{t.serviceFinder}</h2>
         {finder.map(({ to, words }) => (
-          <Button key={to} wide iconEnd="chevron" href={to} onClick={onLink(to)}>
+          <Button key={words} wide iconEnd="chevron" href={to} onClick={onLink(to)}>
             {words}
           </Button>
         ))}
