@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ServicesAtLocation } from '#contract/services'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
+import { touched } from './platform/first-touch.ts'
 import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { catalogue, fillStore } from './state/catalogue.ts'
@@ -90,6 +91,7 @@ window.addEventListener('load', () => {
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()
   void renewStoreOfPage()
+  void trackWhoStays()
   if (window.location.pathname.startsWith(WALK_IN)) {
     void goOffline()
     return
@@ -104,6 +106,13 @@ async function sendWhatWaits(): Promise<void> {
   if (!(await mayHaveDatabase('outbox'))) return
   const { watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
+}
+
+/** Whoever only looks at the first page is told to nobody; where events go is loaded with the first touch. */
+async function trackWhoStays(): Promise<void> {
+  await touched()
+  const { startTracking } = await import('./state/tracking.ts')
+  await startTracking()
 }
 
 /** A page that the worker or the browser answered says what its store offered when the server was last asked. */

@@ -1,10 +1,15 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackedEvent } from './analytics.ts'
-import { emit, forget, sendTo, waiting } from './analytics.ts'
+import { beaconTo, emit, forget, isTrackingRefused, NOWHERE, sendNow, sendTo, waiting } from './analytics.ts'
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
 afterEach(() => {
   sendTo(undefined)
   forget()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const anEvent = (description: string): TrackedEvent => ({
@@ -15,31 +20,116 @@ const anEvent = (description: string): TrackedEvent => ({
 })
 const told = (events: readonly TrackedEvent[]) => events.map(({ description }) => description)
 
-it('EVENTS-04 events wait until somebody takes them, then go out at once', () => {
+/** A sink that keeps what it was given, list by list. */
+function aSink(isTaking = () => true) {
   const taken: unknown[] = []
-  emit(anEvent('a'))
-  emit(anEvent('b'))
-  sendTo((events) => taken.push(told(events)))
-  emit(anEvent('c'))
-  expect(taken).toEqual([['a', 'b'], ['c']])
-  expect(waiting()).toEqual([])
-})
+  const sink = (events: readonly TrackedEvent[]) => {
+    if (!isTaking()) return false
+    taken.push(told(events))
+    return true
+  }
+  return { taken, sink }
+}
 
-it('EVENTS-04 at most 200 wait: the oldest go', () => {
-  for (let number = 1; number <= 250; number += 1) emit(anEvent(String(number)))
-  expect(waiting()).toHaveLength(200)
-  expect(told(waiting())[0]).toBe('51')
-})
-
-it('EVENTS-04 a wiped tablet has none', () => {
-  emit(anEvent('a'))
-  forget()
-  expect(waiting()).toEqual([])
-})
-
-it('EVENTS-04 a sink that fails keeps no guest from going on', () => {
-  sendTo(() => {
-    throw new Error('no')
+describe('the queue', () => {
+  it('EVENTS-04 events wait until somebody takes them; later ones are gathered and go out together', () => {
+    const { taken, sink } = aSink()
+    emit(anEvent('a'))
+    emit(anEvent('b'))
+    sendTo(sink)
+    expect(taken).toEqual([['a', 'b']])
+    emit(anEvent('c'))
+    emit(anEvent('d'))
+    expect(taken).toHaveLength(1)
+    vi.runAllTimers()
+    expect(taken).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    expect(waiting()).toEqual([])
   })
-  expect(() => emit(anEvent('a'))).not.toThrow()
+
+  it('EVENTS-04 at most 200 wait: the oldest go', () => {
+    for (let number = 1; number <= 250; number += 1) emit(anEvent(String(number)))
+    expect(waiting()).toHaveLength(200)
+    expect(told(waiting())[0]).toBe('51')
+  })
+
+  it('EVENTS-04 what a sink cannot take waits for the next time, in its order', () => {
+    let isOpen = false
+    const { taken, sink } = aSink(() => isOpen)
+    sendTo(sink)
+    emit(anEvent('a'))
+    vi.runAllTimers()
+    expect(told(waiting())).toEqual(['a'])
+    isOpen = true
+    emit(anEvent('b'))
+    vi.runAllTimers()
+    expect(taken).toEqual([['a', 'b']])
+  })
+
+  it('EVENTS-04 a page that is hidden gathers nothing: it may never be shown again', () => {
+    const { taken, sink } = aSink()
+    sendTo(sink)
+    vi.stubGlobal('document', { visibilityState: 'hidden' })
+    emit(anEvent('a'))
+    expect(taken).toEqual([['a']])
+  })
+
+  it('EVENTS-04 a wiped tablet has none', () => {
+    emit(anEvent('a'))
+    forget()
+    expect(waiting()).toEqual([])
+  })
+
+  it('EVENTS-04 a sink that fails keeps no guest from going on', () => {
+    sendTo(() => {
+      throw new Error('no')
+    })
+    emit(anEvent('a'))
+    expect(sendNow).not.toThrow()
+  })
+
+  it('EVENTS-04 where nobody wants events none are kept', () => {
+    emit(anEvent('a'))
+    sendTo(NOWHERE)
+    emit(anEvent('b'))
+    vi.runAllTimers()
+    expect(waiting()).toEqual([])
+  })
+})
+
+describe('the sink at an address of this origin', () => {
+  it('EVENTS-04 gets a JSON list as a beacon, which outlives its page', async () => {
+    const sendBeacon = vi.fn((_path: string, _body: Blob) => true)
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon })
+    sendTo(beaconTo('/collect'))
+    emit(anEvent('a'))
+    sendNow()
+    const [path, body] = sendBeacon.mock.calls[0] ?? []
+    expect([path, body?.type]).toEqual(['/collect', 'application/json'])
+    expect(JSON.parse((await body?.text()) ?? '')).toEqual([anEvent('a')])
+  })
+
+  it.each([
+    ['there is no network', { onLine: false, sendBeacon: () => true }],
+    ['the browser has too much to send', { onLine: true, sendBeacon: () => false }],
+  ])('EVENTS-04 events wait while %s', (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    sendTo(beaconTo('/collect'))
+    emit(anEvent('a'))
+    sendNow()
+    expect(told(waiting())).toEqual(['a'])
+  })
+
+  it.each([
+    [{ globalPrivacyControl: true }, true],
+    [{ doNotTrack: '1' }, true],
+    [{ globalPrivacyControl: false, doNotTrack: '0' }, false],
+    [{ doNotTrack: null }, false],
+    [{}, false],
+  ])('EVENTS-04 a browser with %j: tracking is refused is %s', (navigator, isRefused) => {
+    vi.stubGlobal('navigator', navigator)
+    expect(isTrackingRefused()).toBe(isRefused)
+  })
 })

@@ -23,26 +23,47 @@ export interface TrackedEvent {
   at: string
 }
 
-export type Sink = (events: readonly TrackedEvent[]) => void
+/** Takes events; false: not now, they wait. */
+export type Sink = (events: readonly TrackedEvent[]) => boolean
 
 const QUEUE_LENGTH = 200
+/** Events of so many milliseconds go out together. */
+const GATHER = 5000
 let queue: TrackedEvent[] = []
 let sink: Sink | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Queues an event; the oldest go first when nobody takes them. */
+/** Queues an event, in memory alone; the oldest go first when nobody takes them. */
 export function emit(event: TrackedEvent): void {
-  queue.push(event)
-  if (queue.length > QUEUE_LENGTH) queue = queue.slice(-QUEUE_LENGTH)
-  flush()
+  queue = [...queue, event].slice(-QUEUE_LENGTH)
+  if (!sink) return
+  if (isHidden()) sendNow()
+  else timer ??= setTimeout(sendNow, GATHER)
 }
 
-/** Sends events somewhere from now on, those that wait first; none is configured by default. */
+/** Sends events somewhere from now on, those that wait first; undefined: they wait. */
 export function sendTo(next: Sink | undefined): void {
   sink = next
-  flush()
+  sendNow()
 }
 
-/** Events that wait; on a shared tablet a wipe forgets them. */
+/** The sink of an operator that wants no events, and of a guest who wants none told. */
+export const NOWHERE: Sink = () => true
+
+/** A sink at a path of this origin, which gets a JSON list of events; without a network they wait. */
+export function beaconTo(path: string): Sink {
+  return (events) =>
+    navigator.onLine !== false &&
+    navigator.sendBeacon(path, new Blob([JSON.stringify(events)], { type: 'application/json' }))
+}
+
+/** Whether the browser says that its guest is not to be tracked (Global Privacy Control, Do Not Track). */
+export function isTrackingRefused(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
+
+/** Events that wait; on a shared tablet a wipe sends them, and forgets those that nobody took. */
 export function waiting(): readonly TrackedEvent[] {
   return queue
 }
@@ -51,13 +72,20 @@ export function forget(): void {
   queue = []
 }
 
-function flush(): void {
+/** Sends what waits without waiting for more: whoever leaves a page may not come back to it. */
+export function sendNow(): void {
+  clearTimeout(timer)
+  timer = undefined
   if (!sink || queue.length === 0) return
   const events = queue
   queue = []
   try {
-    sink(events)
+    if (!sink(events)) queue = events
   } catch {
     // A sink that fails must not keep a guest from going on.
   }
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.visibilityState === 'hidden'
 }

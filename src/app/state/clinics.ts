@@ -92,7 +92,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
     return
   }
   const { error, status } = clinicErrorOf(result)
-  reportError({ description: error.message || error.kind, endpoint: searchClinics.path, status: status ?? 0 })
+  reportError({ description: error.kind, endpoint: searchClinics.path, status: status ?? 0 })
   clinics.search = { status: 'failed', key, error }
 }
 

@@ -28,9 +28,10 @@ export type DocumentsState<S extends Slug> =
 export function useDocuments<S extends Slug>(slugs: readonly S[]): DocumentsState<S> {
   const { loads } = useSnapshot(documents)
   const wanted = slugs.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same slugs is the same list.
   useEffect(() => {
     const leaving = new AbortController()
-    for (const slug of wanted.split(',') as S[]) void load(slug, leaving.signal)
+    for (const slug of slugs) void load(slug, leaving.signal)
     return () => leaving.abort()
   }, [wanted])
   if (slugs.some((slug) => loads[slug]?.status === 'error')) {

@@ -5,17 +5,20 @@ import {
   continueFlow,
   FLOW_STEPS,
   flow,
-  reportAbandonment,
+  leaveForm,
   reportAlert,
   reportError,
   reportFieldErrors,
+  reportLink,
   reportNavigation,
+  resetFlow,
+  showForm,
   startFlow,
 } from './flow.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 17) })
-  flow.stepNum = 1
+  resetFlow()
   forget()
 })
 afterEach(() => {
@@ -97,14 +100,42 @@ describe('what else is tracked', () => {
     expect(waiting()).toMatchObject([{ event: 'alert', guestFlow: true, description: 'taken' }])
   })
 
-  it('EVENTS-03 VALID-09 refused fields by their names, navigation, abandoned forms', () => {
+  it('EVENTS-03 VALID-09 refused fields by their names, and navigation', () => {
     reportFieldErrors(['firstName', 'dobMonth'])
     reportNavigation('main')
-    reportAbandonment('Start over')
     expect(waiting()).toMatchObject([
       { event: 'constraintError', fields: ['firstName', 'dobMonth'] },
       { event: 'navigation', description: 'main' },
-      { event: 'formAbandonment', flowStepDescription: 'Start over' },
     ])
+  })
+
+  it('EVENTS-05 a link that is followed is told with appointment type and step', () => {
+    startFlow('Vaccines', FLOW_STEPS.find)
+    forget()
+    reportLink('tel')
+    expect(waiting()).toMatchObject([
+      {
+        event: 'linkClicked',
+        description: 'tel',
+        appointmentType: 'Vaccines',
+        flowStepDescription: 'find appointment',
+        flowStepNum: 2,
+      },
+    ])
+  })
+
+  it('EVENTS-03 a form that is left is told once, with the step it was left at', () => {
+    showForm('patientDetails')
+    showForm('insurance')
+    leaveForm()
+    leaveForm()
+    expect(waiting()).toMatchObject([{ event: 'formAbandonment', flowStepDescription: 'insurance' }])
+  })
+
+  it('EVENTS-03 a form that was completed is not abandoned', () => {
+    showForm('generalConsent')
+    completeFlow('Vaccines')
+    leaveForm()
+    expect(waiting()).toMatchObject([{ event: 'completeFlow' }])
   })
 })

@@ -13,25 +13,41 @@ export const FLOW_STEPS = {
 
 export type FlowStep = (typeof FLOW_STEPS)[keyof typeof FLOW_STEPS]
 
+interface Flow {
+  stepNum: number
+  appointmentType: string | undefined
+  step: FlowStep | undefined
+  /** Key of the step of the form on the screen, while that is not complete. */
+  form: string | undefined
+}
+
+const initial = (): Flow => ({ stepNum: 1, appointmentType: undefined, step: undefined, form: undefined })
+
 /** Where the guest is in the flow, as tracking counts it (EVENTS-07). */
-export const flow = proxy({ stepNum: 1 })
+export const flow = proxy(initial())
 
 /** Starting a flow sets the step number to 2 (EVENTS-07). */
 export function startFlow(appointmentType: string, step: FlowStep): void {
-  flow.stepNum = 2
-  track({ event: 'startFlow', appointmentType, flowStepDescription: step })
+  Object.assign(flow, { stepNum: 2, appointmentType, step })
+  track({ event: 'startFlow' })
 }
 
 /** Continuing increments the step number (EVENTS-07). */
 export function continueFlow(appointmentType: string, step: FlowStep): void {
-  flow.stepNum += 1
-  track({ event: 'continueFlow', appointmentType, flowStepDescription: step })
+  Object.assign(flow, { stepNum: flow.stepNum + 1, appointmentType, step })
+  track({ event: 'continueFlow' })
 }
 
 /** Completing resets the step number to 1 (EVENTS-07). */
 export function completeFlow(appointmentType: string): void {
-  track({ event: 'completeFlow', appointmentType, flowStepDescription: FLOW_STEPS.confirm })
-  flow.stepNum = 1
+  Object.assign(flow, { appointmentType, step: FLOW_STEPS.confirm })
+  track({ event: 'completeFlow' })
+  resetFlow()
+}
+
+/** Forgets where the guest was. */
+export function resetFlow(): void {
+  Object.assign(flow, initial())
 }
 
 const UNKNOWN = 'An unknown error occurred. Please try to view this feature again in a few moments.' // EVENTS-09
@@ -56,11 +72,32 @@ export function reportNavigation(description: string): void {
   track({ event: 'navigation', description })
 }
 
-/** A form was left before its end. */
-export function reportAbandonment(flowStepDescription: string): void {
-  track({ event: 'formAbandonment', flowStepDescription })
+/** A link was followed; `description` says where to without any part that may be about a guest (EVENTS-05). */
+export function reportLink(description: string): void {
+  track({ event: 'linkClicked', description })
 }
 
-function track(event: Omit<TrackedEvent, 'guestFlow' | 'at' | 'flowStepNum'>): void {
-  emit({ ...event, guestFlow: true, flowStepNum: flow.stepNum, at: new Date(now()).toISOString() })
+/** A step of the form is on the screen. */
+export function showForm(step: string): void {
+  flow.form = step
+}
+
+/** The form is left: where it was not complete it was abandoned at its step (EVENTS-03). */
+export function leaveForm(): void {
+  const { form } = flow
+  if (form === undefined) return
+  flow.form = undefined
+  track({ event: 'formAbandonment', flowStepDescription: form })
+}
+
+function track(told: Pick<TrackedEvent, 'event'> & Partial<TrackedEvent>): void {
+  const { appointmentType, step, stepNum } = flow
+  emit({
+    ...(appointmentType !== undefined && { appointmentType }),
+    ...(step !== undefined && { flowStepDescription: step }),
+    ...told,
+    guestFlow: true,
+    flowStepNum: stepNum,
+    at: new Date(now()).toISOString(),
+  })
 }

@@ -53,6 +53,19 @@ describe("the end of a visit on a store's tablet", () => {
     expect(replaced()).toEqual([HOME])
   })
 
+  it('EVENTS-03 EVENTS-04 sends what waits to the operator, that the form was left too, and keeps none of it', async () => {
+    const { wipe, showForm, sendTo, waiting } = await aVisitInProgress()
+    const taken: string[] = []
+    sendTo((events) => {
+      taken.push(...events.map(({ event }) => event))
+      return true
+    })
+    showForm('insurance')
+    await wipe()
+    expect(taken).toEqual(['startFlow', 'formAbandonment'])
+    expect(waiting()).toEqual([])
+  })
+
   it('leaves outbox and enrolment as they are', async () => {
     const { wipe } = await aVisitInProgress()
     expect(await names()).toEqual(['device', 'outbox', 'visit'])

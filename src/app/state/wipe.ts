@@ -1,8 +1,8 @@
-import { forget } from '../platform/analytics.ts'
+import { forget, sendNow } from '../platform/analytics.ts'
 import { leaveFor } from '../platform/navigate.ts'
 import { hideAll, resetAids } from '../platform/screen.ts'
 import { endVisit } from './draft.ts'
-import { flow } from './flow.ts'
+import { leaveForm, resetFlow } from './flow.ts'
 import { kiosk, kioskHome } from './kiosk.ts'
 
 const LONGEST = 1000
@@ -17,8 +17,10 @@ export async function wipe(to?: string): Promise<void> {
   if (!enrolment || kiosk.isWiping) return
   kiosk.isWiping = true
   hideAll()
+  leaveForm()
+  resetFlow()
+  sendNow()
   forget()
-  flow.stepNum = 1
   resetAids()
   // A database that cannot be deleted now is deleted by the landing page, and its key is gone.
   await Promise.race([endVisit(), new Promise((resolve) => setTimeout(resolve, LONGEST))])

@@ -57,5 +57,7 @@ export const SchedulerConfig = type({
   }),
   pharmacySchedulerUrl: optional(Link), // ROUTE-25
   clinicSchedulerUrl: optional(Link),
+  /** Where the app sends its events, a path of this origin; none: nowhere (EVENTS-04). */
+  eventsPath: optional(pattern(string(), /^\/(?!\/)[A-Za-z0-9_/-]{1,200}$/)),
 })
 export type SchedulerConfig = Infer<typeof SchedulerConfig>

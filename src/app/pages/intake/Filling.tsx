@@ -6,6 +6,7 @@ import type { FormConfig } from '#contract/content/form-config'
 import { Frame } from '../../parts/Frame.tsx'
 import type { Documents } from '../../state/documents.ts'
 import { useDocuments } from '../../state/documents.ts'
+import { leaveForm, showForm } from '../../state/flow.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import type { Visit } from '../../state/visit.ts'
 import { visit } from '../../state/visit.ts'
@@ -33,13 +34,18 @@ export function Filling({ config, documents }: Props) {
   useEffect(() => {
     settleHold()
     holdPending()
+    return leaveForm
   }, [])
   const entry = (useHistoryState() ?? {}) as Entry
   const intake = intakeOf(now, config, STEPS, documents)
   const stop =
     intake.route.find(({ stepKey, pageKey }) => stepKey === entry.step && pageKey === entry.page) ??
     intake.route[0]
-  const spec = intake.steps.find((step) => step.spec.key === stop?.stepKey)?.spec
+  const stepKey = stop?.stepKey
+  const spec = intake.steps.find((step) => step.spec.key === stepKey)?.spec
+  useEffect(() => {
+    if (stepKey !== undefined) showForm(stepKey)
+  }, [stepKey])
   if (!stop || !spec) return null
   const placeKey = `${stop.stepKey}/${stop.pageKey}`
   return (

@@ -4,7 +4,6 @@ import { intake as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
-import { reportAbandonment } from '../../state/flow.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
@@ -18,7 +17,6 @@ export function StartOver() {
   const [isAsking, setAsking] = useState(false)
   async function startOver(): Promise<void> {
     const { flow, provider } = visit
-    reportAbandonment(t.startOver)
     if (kiosk.enrolment) return wipe()
     if (flow === 'INSTANT_VACCINE') {
       go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { linkKind } from './tracking.ts'
+
+const ORIGIN = 'https://visits.example'
+
+describe('where a link leads', () => {
+  it.each([
+    ['/health-services/scheduler/main', 'main'],
+    ['/health-services/scheduler/cancel/a1b2/secret', 'cancel'],
+    ['/health-services/instant-vaccines/90100001', 'instantVaccine'],
+    ['/health-services/scheduler/result?location=45202', 'results'],
+    ['https://visits.example/rx/guest/vaccination-appointments', 'pharmacy'],
+    ['/somewhere/else/Ada', 'other'],
+    ['tel:513-555-0100', 'tel'],
+    ['mailto:ada@example.com', 'mailto'],
+    ['blob:https://visits.example/5f1c', 'blob'],
+    ['https://pharmacy.example/visits?name=Ada', 'pharmacy.example'],
+    ['#answer-firstName', undefined],
+    ['https://', undefined],
+  ])('EVENTS-05 EVENTS-04 %s is told as %s: nothing of it is about a guest', (address, kind) => {
+    expect(linkKind(address, ORIGIN)).toBe(kind)
+  })
+})
+
+describe('who gets events', () => {
+  const sendBeacon = vi.fn((_path: string, _body: Blob) => true)
+  beforeEach(() => {
+    vi.stubGlobal('document', new EventTarget())
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon })
+    sendBeacon.mockClear()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** A page whose server has this scheduler configuration, and what it says of a guest who moves on. */
+  async function aPage(config: object) {
+    vi.resetModules()
+    const [{ startTracking }, { documents }, flow, analytics] = await Promise.all([
+      import('./tracking.ts'),
+      import('./documents.ts'),
+      import('./flow.ts'),
+      import('../platform/analytics.ts'),
+    ])
+    documents.loads.schedulerConfig = { status: 'ok', data: config }
+    flow.reportNavigation('main')
+    await startTracking()
+    flow.reportNavigation('results')
+    analytics.sendNow()
+    return { ...flow, ...analytics }
+  }
+  const sent = async () => {
+    const lists = sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text()))
+    return (await Promise.all(lists)).flat()
+  }
+
+  it('EVENTS-04 the path that the configuration names, also of what was before', async () => {
+    const { waiting } = await aPage({ eventsPath: '/collect/visits' })
+    expect(new Set(sendBeacon.mock.calls.map(([path]) => path))).toEqual(new Set(['/collect/visits']))
+    expect(await sent()).toMatchObject([{ description: 'main' }, { description: 'results' }])
+    expect(waiting()).toEqual([])
+  })
+
+  it('EVENTS-04 nobody where the configuration names none, and none are kept', async () => {
+    const { waiting } = await aPage({})
+    expect(sendBeacon).not.toHaveBeenCalled()
+    expect(waiting()).toEqual([])
+  })
+
+  it('EVENTS-04 nobody where the browser refuses tracking', async () => {
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon, globalPrivacyControl: true })
+    const { waiting } = await aPage({ eventsPath: '/collect' })
+    expect(sendBeacon).not.toHaveBeenCalled()
+    expect(waiting()).toEqual([])
+  })
+
+  it('EVENTS-03 EVENTS-04 a page that is closed over a form says where, and sends it', async () => {
+    const { showForm } = await aPage({ eventsPath: '/collect' })
+    showForm('insurance')
+    window.dispatchEvent(new Event('pagehide'))
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect((await sent()).at(-1)).toMatchObject({
+      event: 'formAbandonment',
+      flowStepDescription: 'insurance',
+    })
+  })
+})
