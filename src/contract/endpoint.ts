@@ -35,6 +35,7 @@ export const ERROR_KEYS = [
   'notOnSchedule',
   'patientTooYoung',
   'consentMissing',
+  'consentChanged',
   'notEligible',
   'doseTooEarly',
   'duplicateAppointment',

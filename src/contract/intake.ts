@@ -7,6 +7,7 @@ import {
   literal,
   max,
   min,
+  nullable,
   object,
   optional,
   pattern,
@@ -118,8 +119,15 @@ export const ConsentDetails = object({
       }),
     ),
   }),
-  /** Which wording was agreed to (CONSENT-10): hex sha256 of the shown text. */
-  documents: size(array(object({ slug: line, sha256: pattern(string(), /^[0-9a-f]{64}$/) })), 0, 20),
+  /**
+   * Which wording was agreed to (CONSENT-10): each text that the form asks to agree to, once, with the hex sha256 of what was shown.
+   * null: this device can make none, as it has no secure context.
+   */
+  documents: size(
+    array(object({ slug: line, sha256: nullable(pattern(string(), /^[0-9a-f]{64}$/)) })),
+    0,
+    20,
+  ),
 })
 export type ConsentDetails = Infer<typeof ConsentDetails>
 

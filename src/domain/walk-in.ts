@@ -8,7 +8,7 @@ import { checkSelection } from './walk-in/selection.ts'
 import { checkCharacters, checkRemarks } from './walk-in/texts.ts'
 
 export { CONSENT_MAP } from './walk-in/consents.ts'
-export type { Problem, WalkInContext } from './walk-in/problem.ts'
+export type { AskedConsent, Problem, WalkInContext } from './walk-in/problem.ts'
 
 /** Every rule of the guest's walk-in form that a decoded payload breaks; none: it is accepted (WALKIN-19, PATIENT-50). */
 export function checkWalkIn(walkIn: WalkIn, context: WalkInContext): Problem[] {

@@ -5,5 +5,7 @@ export interface Content {
   /** The JSON of a content object by the path of its address; undefined: there is none. */
   object(path: string): Promise<string | undefined>
   document<S extends Slug>(slug: S): Promise<DocumentData<S>>
+  /** The bundled one, which devices show that had no other. */
+  bundled<S extends Slug>(slug: S): Promise<DocumentData<S>>
   image(asset: string): Promise<{ bytes: Uint8Array; type: string } | undefined>
 }

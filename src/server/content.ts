@@ -54,17 +54,24 @@ export function createContent({
   log,
   recheckMs = 1000,
 }: ContentDeps): Content {
-  const folders = [join(dataDir, 'content', 'objects'), join(bundledDir, SETS[environment])]
+  const bundled = join(bundledDir, SETS[environment])
+  const folders = [join(dataDir, 'content', 'objects'), bundled]
   const readings = new Map<string, Reading>()
 
-  async function read(path: string): Promise<{ text: string; data: unknown } | undefined> {
+  async function read(path: string, from = folders): Promise<Reading['good']> {
     const known = placeOf(path)
     if (!known) return undefined
-    for (const folder of folders) {
+    for (const folder of from) {
       const good = await readCurrent(join(folder, known.file), known.file, known.struct)
       if (good) return good
     }
     return undefined
+  }
+
+  async function documentFrom<S extends Slug>(from: string[], slug: S): Promise<DocumentData<S>> {
+    const good = await read(contentPath(slug), from)
+    if (!good) throw new Error(`The content document ${slug} is missing from the bundled set.`)
+    return good.data as DocumentData<S>
   }
 
   async function readCurrent(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
@@ -96,11 +103,8 @@ export function createContent({
     async object(path) {
       return (await read(path))?.text
     },
-    async document<S extends Slug>(slug: S) {
-      const good = await read(contentPath(slug))
-      if (!good) throw new Error(`The content document ${slug} is missing from the bundled set.`)
-      return good.data as DocumentData<S>
-    },
+    document: (slug) => documentFrom(folders, slug),
+    bundled: (slug) => documentFrom([bundled], slug),
     async image(asset) {
       const ending = ASSET.exec(asset)?.[1]
       const type = ending && IMAGE_TYPES[ending]

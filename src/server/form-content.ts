@@ -1,8 +1,9 @@
-import type { ConsentDocument } from '#contract/content/consents'
+import { createHash } from 'node:crypto'
 import type { FormConfig } from '#contract/content/form-config'
-import type { Layers } from '#contract/content/layers'
 import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
+import { shownText } from '#domain/shown-text'
+import type { AskedConsent } from '#domain/walk-in'
 import type { Content } from './content-source.ts'
 
 /** Steps of a form that ask for an agreement, and the document each shows. */
@@ -27,13 +28,26 @@ export async function formConfigOf(content: Content, layers: LayerContext): Prom
   return mergeLayers(group, layers)
 }
 
-/** The texts that the configured steps ask to agree to, merged. */
-export async function consentsOf(
+/**
+ * The texts that the configured steps ask to agree to, merged. A guest may have read the operator's or, on a device that had
+ * it alone, the bundled one (CONSENT-10).
+ */
+export function consentsOf(
   content: Content,
   { steps }: FormConfig,
   layers: LayerContext,
-): Promise<ConsentDocument[]> {
+): Promise<AskedConsent[]> {
   const asked = CONSENT_STEPS.filter((step) => steps.includes(step))
-  const documents: Layers<ConsentDocument>[] = await Promise.all(asked.map((slug) => content.document(slug)))
-  return documents.map((document) => mergeLayers(document, layers))
+  return Promise.all(
+    asked.map(async (slug) => {
+      const [own, bundled] = await Promise.all([content.document(slug), content.bundled(slug)])
+      const shown = mergeLayers(own, layers)
+      const sha256 = [shown, mergeLayers(bundled, layers)].map((one) => sha256Of(shownText(one)))
+      return { slug, boxes: shown.boxes, sha256 }
+    }),
+  )
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
 }

@@ -4,7 +4,7 @@ import { reserve } from '#contract/reservations'
 import type { AppDeps } from '../../src/server/create-app.ts'
 import type { Appointment } from '../../src/server/store/store.ts'
 import { aReservation, type BookingApp, openBookingApp } from './booking.ts'
-import { aDirectoryService, aWalkIn } from './builders.ts'
+import { aDirectoryService, agreedTo, aWalkIn } from './builders.ts'
 
 /** Tomorrow at ten at aLocation(), and 60 days later, the first day of the second dose; both far from any change of the clocks. */
 export const FIRST = '2026-11-21T10:00:00-05:00'
@@ -85,7 +85,17 @@ export function twoDoses(overrides: Partial<BookingBody> = {}): BookingBody {
   })
 }
 
-const { consentDetails } = aWalkIn()
+/** What is agreed to at the clinic, and on video. */
+const AT_CLINIC: BookingBody['consentDetails'] = {
+  ...aWalkIn().consentDetails,
+  noShowFeeConsent: true,
+  patientPortalConsent: true,
+  documents: agreedTo('financialConsent', 'privacyPractice', 'generalConsent'),
+}
+const ON_VIDEO: BookingBody['consentDetails'] = {
+  ...AT_CLINIC,
+  documents: agreedTo('telemedicineFinancialConsent', 'privacyPractice', 'generalConsent'),
+}
 
 /** A physical at the clinic, with the clinic's own steps. */
 export function aPhysical(overrides: Partial<BookingBody> = {}): BookingBody {
@@ -115,7 +125,7 @@ export function aPhysical(overrides: Partial<BookingBody> = {}): BookingBody {
         postalCode: '45401',
       },
     },
-    consentDetails: { ...consentDetails, noShowFeeConsent: true, patientPortalConsent: true },
+    consentDetails: AT_CLINIC,
     ...overrides,
   }
 }
@@ -128,12 +138,7 @@ export function aVideoVisit(overrides: Partial<BookingBody> = {}): BookingBody {
     serviceIds: [701],
     dateTime: { value: '2026-11-23T13:00:00-05:00', timezone: 'America/New_York' },
     licensureState: 'OH',
-    consentDetails: {
-      ...consentDetails,
-      noShowFeeConsent: true,
-      patientPortalConsent: true,
-      telehealthConsent: true,
-    },
+    consentDetails: { ...ON_VIDEO, telehealthConsent: true },
     ...overrides,
   }
 }
@@ -147,12 +152,7 @@ export function aNutritionVisit(overrides: Partial<BookingBody> = {}): BookingBo
     locationNumber: '97000001',
     serviceIds: [801],
     dateTime: { value: '2026-11-24T10:00:00-05:00', timezone: 'America/New_York' },
-    consentDetails: {
-      ...consentDetails,
-      noShowFeeConsent: true,
-      patientPortalConsent: true,
-      telenutritionConsent: true,
-    },
+    consentDetails: { ...ON_VIDEO, telenutritionConsent: true },
     questionnaire: {
       medical_conditions: { answers: ['Diabetes'], otherAnswer: 'Sore knees' },
       current_medications: { answers: ['Yes'], otherAnswer: 'Metformin' },

@@ -4,7 +4,7 @@ import type { BookedAppointment, BookingBody } from '#contract/appointments'
 import { bookAppointment } from '#contract/appointments'
 import { getTimeslots, type ProviderSlots } from '#contract/providers'
 import type { Appointment, Provider, Visit } from '../../src/app/state/visit.ts'
-import { aWalkIn } from './builders.ts'
+import { agreedTo, aWalkIn } from './builders.ts'
 import { dayAhead } from './results-flow.ts'
 
 /** Visits of the demonstration directory that are booked without their form. */
@@ -43,7 +43,12 @@ const WELL = {
   hasReceivedFirstDose: 'No',
   selectedDose: 'bothDoses',
 }
-const AT_CLINIC = { ...TYPED.consentDetails, noShowFeeConsent: true, patientPortalConsent: true }
+const ON_VIDEO = {
+  ...TYPED.consentDetails,
+  noShowFeeConsent: true,
+  patientPortalConsent: true,
+  documents: agreedTo('telemedicineFinancialConsent', 'privacyPractice', 'generalConsent'),
+}
 
 function aVaccineVisit(locationNumber: string, serviceIds: number[], more: Partial<Body> = {}): Body {
   return { ...TYPED, locationNumber, serviceIds, ...more }
@@ -68,7 +73,7 @@ const A_VIDEO_VISIT: Body = {
     'primary-sendInvoiceTo': 'Patient',
     'primary-claimsAddress': TYPED.basicInfo.address,
   },
-  consentDetails: { ...AT_CLINIC, telehealthConsent: true },
+  consentDetails: { ...ON_VIDEO, telehealthConsent: true },
 }
 
 const A_DIETITIAN_VISIT: Body = {
@@ -78,7 +83,7 @@ const A_DIETITIAN_VISIT: Body = {
   serviceIds: [301],
   requestedVaccinations: [],
   licensureState: 'OH',
-  consentDetails: { ...AT_CLINIC, telenutritionConsent: true },
+  consentDetails: { ...ON_VIDEO, telenutritionConsent: true },
   questionnaire: {
     medical_conditions: { answers: ['Diabetes'] },
     current_medications: { answers: ['No'] },

@@ -1,3 +1,4 @@
+import type { ConsentDetails } from '#contract/intake'
 import type { Service } from '#contract/services'
 import type { WalkIn } from '#contract/walk-in'
 import type { DirectoryLocation, DirectoryService } from '../../src/server/store/store.ts'
@@ -57,6 +58,11 @@ export function aLocation(overrides: Partial<DirectoryLocation> = {}): Directory
 
 /** The day and instant around which the tests happen: Friday noon in Ohio. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 17)
+
+/** Texts that were agreed to on a device that can make no fingerprint of them (CONSENT-10). */
+export function agreedTo(...slugs: string[]): ConsentDetails['documents'] {
+  return slugs.map((slug) => ({ slug, sha256: null }))
+}
 
 /** A walk-in that the server takes: one flu vaccine for an adult at aLocation(), all consents given, submitted at TEST_NOW. */
 export function aWalkIn(overrides: Partial<WalkIn> = {}): WalkIn {
@@ -121,7 +127,7 @@ export function aWalkIn(overrides: Partial<WalkIn> = {}): WalkIn {
         dateTime: '2026-11-20T16:59:30.000Z',
         relationshipWithPatient: 'Self',
       },
-      documents: [],
+      documents: agreedTo('vaccineConsent', 'privacyPractice', 'generalConsent'),
     },
     counterCode: 'B7K2MX',
     createdAt: '2026-11-20T16:59:45.000Z',

@@ -13,11 +13,15 @@ export function bundledContent(overrides: Overrides = {}): Content {
     object: async (path) => read(path),
     document: async <S extends Slug>(slug: S): Promise<DocumentData<S>> => {
       const replaced = overrides[slug]
-      if (replaced !== undefined) return replaced
-      return JSON.parse(read(contentPath(slug)) ?? '{"data":{}}').data
+      return replaced ?? bundled(slug)
     },
+    bundled: async (slug) => bundled(slug),
     image: async () => undefined,
   }
+}
+
+function bundled<S extends Slug>(slug: S): DocumentData<S> {
+  return JSON.parse(read(contentPath(slug)) ?? '{"data":{}}').data
 }
 
 function read(path: string): string | undefined {

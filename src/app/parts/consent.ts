@@ -19,17 +19,3 @@ export function consentFields(
     ),
   ]
 }
-
-/** The text as it was shown, for its fingerprint (CONSENT-10). */
-export function shownText({ title, summary, sections, boxes, note }: ConsentDocument): string {
-  const lines = sections.flatMap(({ heading, paragraphs }) =>
-    heading === undefined ? paragraphs : [heading, ...paragraphs],
-  )
-  return [
-    title,
-    summary,
-    ...lines,
-    ...boxes.map((box) => box.label),
-    ...(note === undefined ? [] : [note]),
-  ].join('\n')
-}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { shownText } from '#domain/shown-text'
 import { documentIn } from '../../../tests/support/intake.ts'
 import { problemsOf } from '../forms/problems.ts'
 import type { Answers } from '../forms/spec.ts'
 import { addressFields, addressName, addressOf, withAddress } from './address/fields.ts'
 import { textAnswered } from './answers.ts'
-import { consentFields, shownText } from './consent.ts'
+import { consentFields } from './consent.ts'
 import { phoneField } from './phone.ts'
 
 const FACTS = { today: '2026-11-20', answers: {} }

@@ -55,6 +55,18 @@ describe('a content document', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('CONSENT-10 that has changed meanwhile takes the place of the one that is here; without an answer that stays', async () => {
+    const { load, reload, documents } = await page()
+    const before = documentIn('production', 'generalConsent')
+    await load('generalConsent', PRESENT)
+    await reload(['generalConsent'])
+    expect(documents.loads.generalConsent).toEqual({ status: 'ok', data: before })
+    const own = { default: { ...before.default, summary: 'In our own words.' } }
+    answer = async () => Response.json({ data: own })
+    await reload(['generalConsent'])
+    expect(documents.loads.generalConsent).toEqual({ status: 'ok', data: own })
+  })
+
   it('CONTENT-13 CONTENT-19 is cancelled, not failed, when its page is left, and loads for the next one', async () => {
     answer = () => new Promise(() => {})
     const { load, documents, waiting } = await page()

@@ -63,6 +63,17 @@ export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Asks for documents anew; what is here stays until another is. */
+export async function reload(slugs: readonly Slug[]): Promise<void> {
+  loader.forget()
+  const { signal } = new AbortController()
+  const asked = slugs.map(async (slug) => {
+    const result = await loader.loadDocument(slug, { signal })
+    if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
+  })
+  await Promise.all(asked)
+}
+
 function isHere(slug: Slug): boolean {
   return documents.loads[slug]?.status === 'ok'
 }

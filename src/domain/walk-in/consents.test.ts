@@ -4,14 +4,15 @@ import type { ConsentDetails } from '#contract/intake'
 import { CONSENT_MAP, checkWalkIn } from '../walk-in.ts'
 import {
   ADDRESS,
+  aConsent,
   aContext,
-  aDocument,
   all,
   aWalkIn,
   basic,
   consents,
   GUARDIAN,
   problemsAfter,
+  SHA256,
   signature,
   withConfig,
 } from './example.ts'
@@ -33,7 +34,8 @@ describe('consents', () => {
   it.each(Object.entries(CONSENT_MAP).filter(([field]) => field !== 'isMobileConsentChecked'))(
     'CONSENT-02 CONSENT-03 the box %s must be ticked, as %s, and says why',
     (field, consent) => {
-      const context = aContext({ consents: [aDocument(field as ConsentBox['field'])] })
+      const asked = aConsent('generalConsent', field as ConsentBox['field'])
+      const context = aContext({ consents: [asked, aConsent('privacyPractice')] })
       const judge = (value: boolean | undefined) => {
         const walkIn = aWalkIn()
         delete walkIn.consentDetails.hieConsent
@@ -67,6 +69,40 @@ describe('consents', () => {
     expect(sms(true, true, withConfig({ showTextingConsent: false }))).toContain(
       'unknownField consentDetails.smsConsent',
     )
+  })
+})
+
+describe('the wording that was agreed to', () => {
+  const GENERAL = { slug: 'generalConsent', sha256: SHA256 }
+  const PRIVACY = { slug: 'privacyPractice', sha256: SHA256 }
+  const OTHER = '1'.repeat(64)
+  const named = (...documents: ConsentDetails['documents']) => problemsAfter(consents({ documents }))
+
+  it('CONSENT-10 is that of each text that the form asks to agree to, in any order', () => {
+    expect(named(GENERAL, PRIVACY)).toEqual([])
+    expect(named(PRIVACY, GENERAL)).toEqual([])
+    expect(named(GENERAL)).toEqual(['consentMissing consentDetails.documents.privacyPractice'])
+    expect(named()).toEqual([
+      'consentMissing consentDetails.documents.generalConsent',
+      'consentMissing consentDetails.documents.privacyPractice',
+    ])
+    expect(named(GENERAL, PRIVACY, GENERAL)).toEqual([
+      'invalidRequest consentDetails.documents.generalConsent',
+    ])
+    expect(named(GENERAL, PRIVACY, { slug: 'vaccineConsent', sha256: SHA256 })).toEqual([
+      'unknownField consentDetails.documents',
+    ])
+  })
+
+  it('CONSENT-10 is one that could be read, or not told where a device can make no fingerprint', () => {
+    expect(named({ ...GENERAL, sha256: OTHER }, PRIVACY)).toEqual([
+      'consentChanged consentDetails.documents.generalConsent',
+    ])
+    expect(named({ ...GENERAL, sha256: null }, PRIVACY)).toEqual([])
+    const bundled = { ...aConsent('generalConsent', 'generalConsent', 'hieConsent'), sha256: [SHA256, OTHER] }
+    const context = aContext({ consents: [bundled, aConsent('privacyPractice', 'privacyPractice')] })
+    const documents = [{ ...GENERAL, sha256: OTHER }, PRIVACY]
+    expect(problemsAfter(consents({ documents }), context)).toEqual([])
   })
 })
 

@@ -43,12 +43,15 @@ const NEVER_UNASKED = [
   'telenutritionConsent',
   'telehealthConsent',
 ] as const
+const DOCUMENTS = 'consentDetails.documents'
 const SIGNATURE = 'consentDetails.signature'
+const CHANGED = 'This text has changed. Please read it again.'
 
 /** Consents, signature and responsible person (CONSENT-01 to CONSENT-10, FINANCE-01 to FINANCE-10). */
 export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[] {
   return [
     ...checkBoxes(walkIn.consentDetails, context),
+    ...checkDocuments(walkIn.consentDetails, context),
     ...checkTexting(walkIn, context),
     ...checkSignature(walkIn.consentDetails.signature, context),
     ...checkResponsible(walkIn, context),
@@ -68,6 +71,24 @@ function checkBoxes(details: ConsentDetails, { consents }: WalkInContext): Probl
     ...NEVER_UNASKED.flatMap((consent) =>
       when(details[consent] === true && !asked.has(consent), unasked(`consentDetails.${consent}`)),
     ),
+  ]
+}
+
+/** Each text is named once, in a wording that a guest may have read (CONSENT-10). */
+function checkDocuments({ documents }: ConsentDetails, { consents }: WalkInContext): Problem[] {
+  const isUnasked = documents.some(({ slug }) => consents.every((asked) => asked.slug !== slug))
+  return [
+    ...consents.flatMap(({ slug, sha256 }) => {
+      const field = `${DOCUMENTS}.${slug}`
+      const [named, ...again] = documents.filter((one) => one.slug === slug)
+      if (!named) return [problem(field, REQUIRED, 'consentMissing')]
+      const isOther = named.sha256 !== null && !sha256.includes(named.sha256)
+      return [
+        ...when(again.length > 0, problem(field, INVALID)),
+        ...when(isOther, problem(field, CHANGED, 'consentChanged')),
+      ]
+    }),
+    ...when(isUnasked, unasked(DOCUMENTS)),
   ]
 }
 

@@ -1,11 +1,11 @@
 // A check-in that breaks no rule, what it is judged by, and ways to change it: for tests alone.
-import type { ConsentBox, ConsentDocument } from '#contract/content/consents'
+import type { ConsentBox } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { MedicalInformation } from '#contract/content/medical-information'
 import type { ConsentDetails } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
 import type { CatalogueService } from '../services.ts'
-import { checkWalkIn, type WalkInContext } from '../walk-in.ts'
+import { type AskedConsent, checkWalkIn, type WalkInContext } from '../walk-in.ts'
 
 export const TODAY = '2026-11-20'
 
@@ -93,17 +93,22 @@ export const aService = (id: number, over: Partial<CatalogueService> = {}): Cata
   ...over,
 })
 
-export const aDocument = (...fields: ConsentBox['field'][]): ConsentDocument => ({
-  title: 'Consent',
-  summary: 'Please agree.',
-  sections: [{ paragraphs: ['Text'] }],
+/** The fingerprint of the text that the example agrees to. */
+export const SHA256 = '0'.repeat(64)
+
+export const aConsent = (slug: string, ...fields: ConsentBox['field'][]): AskedConsent => ({
+  slug,
   boxes: fields.map((field) => ({ field, label: field, message: `${field} is needed` })),
+  sha256: [SHA256],
 })
 
 export const aContext = (over: Partial<WalkInContext> = {}): WalkInContext => ({
   services: [1, 2, 3, 4].map((id) => aService(id)),
   config: CONFIG,
-  consents: [aDocument('generalConsent', 'hieConsent'), aDocument('privacyPractice')],
+  consents: [
+    aConsent('generalConsent', 'generalConsent', 'hieConsent'),
+    aConsent('privacyPractice', 'privacyPractice'),
+  ],
   medical: MEDICAL,
   insurance: {
     carriers: [{ label: 'Medicaid', value: 'Medicaid' }],
@@ -153,7 +158,10 @@ export const aWalkIn = (): WalkIn => ({
     privacyPolicyConsent: true,
     hieConsent: true,
     signature: { legalName: 'Ann O’Neil', dateTime: '2026-11-20T15:00:00Z', relationshipWithPatient: 'Self' },
-    documents: [],
+    documents: [
+      { slug: 'generalConsent', sha256: SHA256 },
+      { slug: 'privacyPractice', sha256: null },
+    ],
   },
   counterCode: '234567',
   createdAt: '2026-11-20T15:00:00Z',

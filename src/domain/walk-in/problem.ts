@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '#contract/content/consents'
+import type { ConsentBox } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { MedicalInformation } from '#contract/content/medical-information'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
@@ -9,13 +9,20 @@ import type { CatalogueService } from '../services.ts'
 /** One broken rule; `field` is the path in the payload, joined with dots. */
 export type Problem = { key: ErrorKey; field: string; message: string }
 
+/** A text that the form asks to agree to; `sha256`: hex fingerprints of the wordings that a guest may have read (CONSENT-10). */
+export type AskedConsent = {
+  readonly slug: string
+  readonly boxes: readonly ConsentBox[]
+  readonly sha256: readonly string[]
+}
+
 /** What a walk-in payload is judged by: everything merged for the store and the flow. */
 export type WalkInContext = {
   /** Services of the store; one that is not available may be among them. */
   readonly services: readonly CatalogueService[]
   readonly config: FormConfig
   /** The texts agreed to: general consent, privacy practice, vaccine consent. */
-  readonly consents: readonly ConsentDocument[]
+  readonly consents: readonly AskedConsent[]
   readonly medical: MedicalInformation
   readonly insurance: InsuranceStepConfig
   /** Two-letter code of the store's state (PATIENT-17). */

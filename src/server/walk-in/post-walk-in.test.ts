@@ -194,6 +194,12 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
       'basicInfo.dateOfBirth',
     ],
     [
+      'no word of which texts were agreed to',
+      { ...aWalkIn(), consentDetails: { ...aWalkIn().consentDetails, documents: [] } },
+      'consentMissing',
+      'consentDetails.documents.vaccineConsent',
+    ],
+    [
       'a consent missing',
       { ...aWalkIn(), consentDetails: { ...aWalkIn().consentDetails, consentToTreat: false } },
       'consentMissing',

@@ -19,7 +19,7 @@ import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { renewHold } from '../../state/hold-longer.ts'
 import type { Visit } from '../../state/visit.ts'
-import { keepTyping, saveStep, visit } from '../../state/visit.ts'
+import { isFinished, keepTyping, saveStep, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
@@ -29,6 +29,7 @@ import type { Intake } from './intake.ts'
 import { firstUndone } from './intake.ts'
 import type { Entry } from './place.ts'
 import { visitPage } from './place.ts'
+import { rereadChanged } from './refused.ts'
 import { afterChange, unfinishedStops } from './review.ts'
 import styles from './StepPage.module.css'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
@@ -78,7 +79,10 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     const undone = firstUndone(latest, visit.answers as Visit['answers'], visit.typing as Visit['typing'])
     if (undone) return visitPage(undone, 'behind', { reveal: true }) // INTAKE-15
     const outcome = await submit(latest)
-    if (outcome.status === 'done' || outcome.status === 'saved') go(href('confirmation'), { replace: true })
+    if (outcome.status === 'refused') await rereadChanged(latest, outcome.errors)
+    const isDone = outcome.status === 'done' || outcome.status === 'saved'
+    // Whoever has started over meanwhile is elsewhere.
+    if (isDone && isFinished(visit.appointment)) go(href('confirmation'), { replace: true })
   }
 
   async function submitPage(given: Answers): Promise<void> {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DietitianQuestionnaire } from '#contract/appointments'
 import { type AppointmentContext, checkBooking } from '#domain/appointment'
+import { shownText } from '#domain/shown-text'
 import { aContext, aService } from '#domain/walk-in/example'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { aDietitianVisit, DIETITIAN_ANSWERS } from '../../../../tests/support/dietitian.ts'
@@ -49,7 +51,14 @@ function rulesOf({ context, steps }: Intake): AppointmentContext {
     ...aContext({
       services: [aService(801, { ...nutrition, businessNames: ['dietitian'] })],
       config: context.config,
-      consents: agreed.map(context.consent),
+      consents: agreed.map((slug) => {
+        const text = context.consent(slug)
+        return {
+          slug,
+          boxes: text.boxes,
+          sha256: [createHash('sha256').update(shownText(text)).digest('hex')],
+        }
+      }),
       storeState: 'OH',
     }),
     notes: documentIn('production', 'notesData'),

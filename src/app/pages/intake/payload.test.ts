@@ -105,6 +105,13 @@ describe('what a booking sends', () => {
     expect(body).not.toHaveProperty('locationNumber')
   })
 
+  it('CONSENT-10 a device that can make no fingerprint still names the texts', async () => {
+    vi.stubGlobal('crypto', {})
+    const { consentDetails } = await bodyOf(aFluBooking()).finally(() => vi.unstubAllGlobals())
+    const slugs = ['vaccineConsent', 'privacyPractice', 'generalConsent']
+    expect(consentDetails.documents).toEqual(slugs.map((slug) => ({ slug, sha256: null })))
+  })
+
   it('HOLD-22 without an appointment there is nothing to book', async () => {
     const intake = intakeFor(aFluBooking())
     clearVisit()

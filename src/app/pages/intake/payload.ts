@@ -2,9 +2,9 @@ import { create } from 'superstruct'
 import { BookingBody } from '#contract/appointments'
 import { WalkIn } from '#contract/walk-in'
 import { isSecret } from '#domain/secret-answers'
+import { shownText } from '#domain/shown-text'
 import { optionName } from '#domain/vaccines'
 import type { PayloadContext } from '../../forms/step.ts'
-import { shownText } from '../../parts/consent.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/digest.ts'
 import type { Appointment, Provider } from '../../state/visit.ts'
@@ -78,14 +78,11 @@ async function wholeOf(intake: Intake, own: object, submittedAt: string): Promis
   return JSON.parse(JSON.stringify(join([{ ...own, consentDetails }, ...slices])))
 }
 
-/** The wording that was agreed to, step by step (CONSENT-10). */
-async function agreedDocuments({ steps, context }: Intake): Promise<{ slug: string; sha256: string }[]> {
+/** The wording that was agreed to, step by step (CONSENT-10); null where no fingerprint can be made. */
+function agreedDocuments({ steps, context }: Intake): Promise<BookingBody['consentDetails']['documents']> {
   const agreed = steps.flatMap(({ spec }) => (spec.agreesTo === undefined ? [] : [spec.agreesTo]))
-  const documents = await Promise.all(
-    agreed.map(async (slug) => ({ slug, sha256: await sha256(shownText(context.consent(slug))) })),
-  )
-  return documents.flatMap(({ slug, sha256: digest }) =>
-    digest === undefined ? [] : [{ slug, sha256: digest }],
+  return Promise.all(
+    agreed.map(async (slug) => ({ slug, sha256: (await sha256(shownText(context.consent(slug)))) ?? null })),
   )
 }
 

@@ -1,8 +1,11 @@
+import { snapshot } from 'valtio'
 import { describe, expect, it } from 'vitest'
+import type { ErrorKey } from '#contract/endpoint'
 import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-visit.ts'
 import { intakeFor } from '../../../../tests/support/intake.ts'
 import { SERVICES } from '../../../../tests/support/prescreen.ts'
-import { refusedField } from './refused.ts'
+import { restoreVisit, visit as visitNow } from '../../state/visit.ts'
+import { refusedField, rereadChanged } from './refused.ts'
 import { lacksEligibility } from './unanswered.ts'
 
 const visit = aFluBooking()
@@ -22,6 +25,8 @@ describe('a refusal that names a field', () => {
     ['questionnaire.haveFever', 'medicalInformation', 'today'],
     ['consentDetails.signature.guardianName', 'vaccineConsent', 'text'],
     ['consentDetails.privacyPolicyConsent', 'privacyPractice', 'notice'],
+    ['consentDetails.documents.vaccineConsent', 'vaccineConsent', 'text'],
+    ['consentDetails.documents.generalConsent', 'generalConsent', 'consent'],
   ])('BOOK-16 (%s) leads to the step that asks for it: %s, %s', (field, stepKey, pageKey) => {
     const found = refused(field)
     expect(found?.place).toMatchObject({ stepKey, pageKey })
@@ -39,6 +44,24 @@ describe('a refusal that names a field', () => {
     expect(refused(undefined, 'basicInfo.race')?.message).toBe('No: basicInfo.race')
     expect(refused(undefined)).toBeUndefined()
   })
+})
+
+it('CONSENT-10 a text that has changed must be agreed to and signed again; all else stays', async () => {
+  const held = structuredClone(aFluBooking())
+  restoreVisit(held)
+  const intake = intakeFor(held)
+  const changed = (slug: string, key: ErrorKey = 'consentChanged') =>
+    rereadChanged(intake, [{ key, message: 'No', field: `consentDetails.documents.${slug}` }])
+  await changed('generalConsent', 'invalidRequest')
+  expect(snapshot(visitNow).answers).toEqual(held.answers)
+  await changed('generalConsent')
+  await changed('vaccineConsent')
+  const { generalConsent, vaccineConsent, ...others } = snapshot(visitNow).answers
+  expect(generalConsent).toEqual({})
+  expect(vaccineConsent).toEqual({ relationshipWithPatient: 'Self' })
+  expect(others).toEqual(
+    Object.fromEntries(Object.entries(held.answers).filter(([step]) => Object.hasOwn(others, step))),
+  )
 })
 
 describe('answers about a vaccine', () => {

@@ -1,10 +1,16 @@
 import type { ApiError } from '#contract/endpoint'
 import type { Place } from '#domain/journey'
-import type { PayloadContext } from '../../forms/step.ts'
+import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
+import { reload } from '../../state/documents.ts'
 import type { Visit } from '../../state/visit.ts'
+import { saveStep } from '../../state/visit.ts'
 import type { Intake } from './intake.ts'
 import { shownAnswers } from './intake.ts'
+
+const DOCUMENTS = 'consentDetails.documents'
+/** The field in which a text is signed (FINANCE-05). */
+const SIGNATURE = 'patientLegalName'
 
 /** What the server would not take, in its own words, and the page of the form that asks for it. */
 export type Refused = { message: string; place: Place | undefined; step: string | undefined }
@@ -18,11 +24,29 @@ export function refusedField(
   const named = errors.find(({ field }) => field !== undefined)
   if (named?.field === undefined) return undefined
   const path = named.field.split('.')
-  const asking = stepThatSends(intake, answers, path)
+  const asking = stepThatAgrees(intake, named.field) ?? stepThatSends(intake, answers, path)
   const stops = intake.route.filter(({ stepKey }) => stepKey === asking?.key)
   const last = path.at(-1) ?? ''
   const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
   return { message: named.message, place: stop, step: stop && asking?.title() }
+}
+
+/** Has the texts that changed since they were shown read, and agreed to, again (CONSENT-10). */
+export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<void> {
+  const changed = errors.filter(({ key }) => key === 'consentChanged')
+  const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
+  for (const { key } of specs) {
+    const page = intake.route.find(({ stepKey }) => stepKey === key)?.page
+    const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
+    saveStep(key, {}, [...agreed, SIGNATURE])
+  }
+  if (specs.length > 0) await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))
+}
+
+/** The step that has a text agreed to whose wording a field is about. */
+function stepThatAgrees({ steps }: Intake, field: string | undefined): StepSpec | undefined {
+  const agreeing = steps.find(({ spec }) => spec.agreesTo && field === `${DOCUMENTS}.${spec.agreesTo}`)
+  return agreeing?.spec
 }
 
 /** The step whose slice of the payload goes the farthest along a path; none when several go equally far. */
