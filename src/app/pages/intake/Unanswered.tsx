@@ -14,7 +14,9 @@ import styles from './Unanswered.module.css'
 export function Unanswered() {
   const t = useTexts(texts)
   const now = useSnapshot(visit) as Visit
-  const ask = () => goWithSearch('prescreen', { ...readSearch(now.search), type: now.category })
+  // The questions give the time up: Back must not lead to a form without one.
+  const ask = () =>
+    goWithSearch('prescreen', { ...readSearch(now.search), type: now.category }, { replace: true })
   return (
     <Frame>
       <PageHeader title={t.questionsFirst} hint={t.questionsFirstWhy} focusKey="unanswered" />

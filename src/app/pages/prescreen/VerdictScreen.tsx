@@ -68,7 +68,9 @@ function Moved({ moved, date, bookableFrom, onDone }: MovedProps) {
         <Notice tone="info" live="status">
           {t.movedBy(formatUsDate(moved.lastDose), moved.days)}
         </Notice>
-        {bookableFrom !== undefined && <p>{t.bookableFrom(formatDayLong(bookableFrom))}</p>}
+        {bookableFrom !== undefined && (
+          <p className={styles.day}>{t.bookableFrom(formatDayLong(bookableFrom))}</p>
+        )}
         <CalendarLink day={bookableFrom ?? date} />
         {bookableFrom !== undefined && <WayOut />}
       </div>
@@ -97,7 +99,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
         <Because answers={because} />
         {from !== undefined && (
           <>
-            <p>{t.from(formatDayLong(from))}</p>
+            <p className={styles.day}>{t.from(formatDayLong(from))}</p>
             <CalendarLink day={from} />
           </>
         )}

@@ -67,12 +67,15 @@ export function searchAfter(
 
 /** What stays of a search; what an earlier run through a flow found out does not. */
 function askedBefore(search: Partial<Search>): Partial<Search> {
-  const { location, shouldAddPromotion, isPharmacyOnly, benefitCode } = search
+  const { location, shouldAddPromotion, isPharmacyOnly, benefitCode, slot, provider, businessName } = search
   return {
     ...(location !== undefined && { location }),
     ...(shouldAddPromotion !== undefined && { shouldAddPromotion }),
     ...(isPharmacyOnly !== undefined && { isPharmacyOnly }),
     ...(benefitCode !== undefined && { benefitCode }),
+    ...(slot !== undefined && { slot }),
+    ...(provider !== undefined && { provider }),
+    ...(businessName !== undefined && { businessName }),
   }
 }
 
