@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   addressOf,
@@ -8,6 +9,7 @@ import {
   pickSlot,
   proceed,
   proceedToForm,
+  RESERVATIONS,
   RESULTS,
   SEARCHES,
   slots,
@@ -99,4 +101,65 @@ test('HOLD-13 HOLD-16 who wants the first dose alone goes straight to the form',
 test('ROUTE-45 without a first dose it leads to main', async ({ page }) => {
   await page.goto(addressOf({ ...SEARCHES.shingles, serviceIds: '210' }, FOLLOWUP))
   await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
+})
+
+/** On the form with both doses held, that of a service for ten minutes only: when they are over somebody else has it. */
+async function loseDose(page: Parameters<typeof openSeries>[0], serviceId: number): Promise<void> {
+  let isHeldOnce = false
+  await page.route(RESERVATIONS, async (route) => {
+    if (route.request().postDataJSON()?.serviceId !== serviceId) return route.continue()
+    if (isHeldOnce)
+      return route.fulfill({ status: 409, json: { errors: [{ key: 'slotTaken', message: 'No.' }] } })
+    isHeldOnce = true
+    const response = await route.fetch()
+    const answer = await response.json()
+    const expiresAt = new Date(Date.now() + 10 * 60_000).toISOString()
+    const [held] = answer.data.appointmentReservations
+    const data = { ...answer.data, appointmentReservations: [{ ...held, expiresAt }] }
+    return route.fulfill({ response, json: { ...answer, data } })
+  })
+  await page.clock.install()
+  await toSecondDose(page)
+  await pickSlot(page, slots(page).last())
+  await proceedToForm(page, 2)
+  await page.getByRole('textbox').first().fill('Ada')
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward('12:00')
+  await expect(page.getByText('Your time is no longer held.')).toBeVisible()
+  await page.keyboard.press('Tab')
+}
+
+test('HOLD-24 HOLD-03 a second dose that is lost leaves the first held, and another time for it is near', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await loseDose(page, 210)
+  const lost = page.getByRole('alert').filter({ hasText: 'booked by somebody else' })
+  await expect(lost).toBeInViewport()
+  await expect(lost).toContainText(
+    'The time of your 2nd appointment was booked by somebody else. Your 1st appointment is still held. What you typed is still here.',
+  )
+  await expectAccessible(page, { state: 'second dose lost' })
+  await page.unroute(RESERVATIONS)
+  await lost.getByRole('button', { name: /[AP]M/ }).first().click()
+  await expect(lost).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Appointments (2)' })).toBeVisible()
+})
+
+test('HOLD-24 HOLD-03 a first dose that is lost takes the second with it, and both are chosen again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await loseDose(page, 209)
+  const lost = page.getByRole('alert').filter({ hasText: 'Your time was booked by somebody else.' })
+  await expect(lost).toBeInViewport()
+  await expect(lost.getByRole('button', { name: /[AP]M/ }), 'none is offered without its second').toHaveCount(
+    0,
+  )
+  await expectAccessible(page, { state: 'first dose lost' })
+  await lost.getByRole('button', { name: 'See all times' }).click()
+  await expect(page).toHaveURL(new RegExp(`${RESULTS}$`))
+  await expect(slots(page).first()).toBeVisible()
 })

@@ -46,10 +46,16 @@ function watchAttempts(page: Page): { key: string; body: string }[] {
 
 /** Presses Finish while the call ends in some way, and expects the line that asks to try again. */
 async function finishInVain(page: Page, ending: (route: Route) => unknown): Promise<void> {
-  await page.route(CALL, ending)
+  // What an earlier attempt said is gone before this one ends.
+  const isSending = page.getByRole('button', { name: 'Sending your check-in' }).waitFor()
+  await page.route(CALL, async (route) => {
+    await isSending
+    await ending(route)
+  })
   await proceed(page)
-  await expect(page.getByRole('button', { name: 'Finish and check in' })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: TROUBLE })).toBeVisible({ timeout: 15_000 })
+  await isSending
+  await expect(page.getByRole('button', { name: 'Finish and check in' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert').filter({ hasText: TROUBLE })).toBeVisible()
   await expectScreen(page, 'general')
   await page.unroute(CALL)
 }
