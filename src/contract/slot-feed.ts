@@ -19,11 +19,12 @@ export const VACCINE_DOSE = `${EXTENSIONS}/vaccine-dose`
 /** HL7's own, of a Location: IANA zone. */
 export const TIME_ZONE = 'http://hl7.org/fhir/StructureDefinition/timezone'
 
-/** The page that a booking link opens (ROUTE-10). */
+/** The pages that a booking link opens: the results (ROUTE-10), or where a schedule is of several vaccines which one it shall be (ROUTE-06). */
 export const RESULTS_PATH = '/health-services/scheduler/result'
+export const PRESCREEN_PATH = '/health-services/scheduler/prescreen/1'
 
 /**
- * What a booking link adds to a search in the address of the results page: the instant that was chosen there, with the offset of
+ * What a booking link adds to a search in the address of the page: the instant that was chosen there, with the offset of
  * its place, whose time it is, and of which business. Opening the page holds nothing; the guest's tap does.
  */
 export const CHOSEN_TIME = { slot: 'slot', provider: 'provider', business: 'businessName' } as const

@@ -100,6 +100,20 @@ describe('parameters of a search', () => {
     expect(read('location', text)).toBe(kept)
   })
 
+  it.each([
+    ['slot', '2026-11-23T09:20:00-05:00', true],
+    ['slot', '2026-11-23T09:20:00Z', true],
+    ['slot', '2026-11-23T09:20:00', false],
+    ['slot', '2026-13-23T09:20:00Z', false],
+    ['slot', 'x'.repeat(100_000), false],
+    ['provider', '90100001', true],
+    ['provider', '../90100001', false],
+    ['businessName', 'pharmacy', true],
+    ['businessName', 'constructor', false],
+  ] as const)('ROUTE-33 class 13 class 36 %s of a booking link, %s, counts: %s', (name, text, counts) => {
+    expect(read(name, text)).toBe(counts ? text : undefined)
+  })
+
   it('ROUTE-34 of a repeated parameter the first counts, and none of it is left', () => {
     const found = searchOfParameters([
       ['type', 'Physicals'],

@@ -1,3 +1,5 @@
+import type { BusinessName } from '#contract/vocabulary'
+import { BUSINESS_NAMES, LOCATION_ID } from '#contract/vocabulary'
 import type { Day } from './calendar.ts'
 import { isDay } from './calendar.ts'
 import { fits, tidy } from './text.ts'
@@ -25,6 +27,10 @@ export interface Search {
   benefitCode?: string
   /** Nothing can be booked before it (FIND-33). */
   earliestDate?: Day
+  /** A time that was chosen elsewhere, from a booking link: its instant, whose it is, and of which business. */
+  slot?: string
+  provider?: string
+  businessName?: BusinessName
 }
 
 export const LOCATION_LENGTH = { min: 2, max: 128 } as const // FIND-21, FIND-22
@@ -47,6 +53,9 @@ const PARAMETERS: { readonly [Name in keyof Search]?: Read } = {
   error: (text) => words(text, WORDS),
   benefitCode: (text) => words(text, 128),
   showLeadTimeWarning: isTrue, // ROUTE-37
+  slot: (text) => (isInstant(text) ? text : undefined),
+  provider: (text) => (LOCATION_ID.test(text) ? text : undefined),
+  businessName: (text) => BUSINESS_NAMES.find((name) => name === text),
 }
 
 /**
@@ -67,6 +76,14 @@ export function searchOfParameters(parameters: Iterable<[name: string, text: str
   }
   const given = Object.entries(found).filter(([, value]) => value !== undefined)
   return { search: Object.fromEntries(given) as Partial<Search>, rest }
+}
+
+/** Whether a text is an instant with an offset, as slots are written (API-52). */
+export function isInstant(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  )
 }
 
 /** True unless empty, "0" or "false" (ROUTE-36). */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { Struct } from 'superstruct'
-import { array, boolean, coerce, integer, mask, min, pattern, refine, size, string } from 'superstruct'
+import { array, boolean, coerce, enums, integer, mask, min, pattern, refine, size, string } from 'superstruct'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { BUSINESS_NAMES, LOCATION_ID } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import { idsOf, searchOfParameters } from '#domain/search'
+import { idsOf, isInstant, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
 import { go } from '../platform/navigate.ts'
 
@@ -29,6 +30,9 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   error: Words,
   benefitCode: Words,
   earliestDate: CalendarDay,
+  slot: refine(string(), 'instant', isInstant),
+  provider: pattern(string(), LOCATION_ID),
+  businessName: enums(BUSINESS_NAMES),
 } as unknown as { readonly [Name in keyof Required<Search>]: Struct<never, unknown> }
 
 /** The search that a history entry holds; what does not fit is dropped (ENTITY-06). */

@@ -30,7 +30,7 @@ const FILES_PER_MINUTE = 600
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
-const FORM = 1
+const FORM = 2
 
 /** One answer of the feed, before it is written; `says` changes with it. */
 type Answer = { type: string; says: unknown; lines: () => Iterable<string> }

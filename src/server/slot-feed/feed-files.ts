@@ -7,11 +7,14 @@ import { visitAt } from '../booking/visit.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/store.ts'
 
-/** One vaccine at one place: a Schedule of the feed. */
+/** Vaccines of one type at one place that have the same times: a Schedule of the feed. */
 export type FeedSchedule = {
   location: DirectoryLocation
   provider: Bookable
-  service: DirectoryService
+  /** Appointment type that they are offered under (ENTITY-03). */
+  type: string
+  /** One at least. */
+  services: DirectoryService[]
   visit: Visit
 }
 
@@ -50,10 +53,17 @@ export async function feedStates(
 function schedulesAt(location: DirectoryLocation, directory: Directory): FeedSchedule[] {
   const provider = location.hours === null ? undefined : directory.provider(location)
   if (!provider) return []
-  return [...provider.services.values()].filter(isPublished).flatMap((service) => {
+  const schedules = new Map<string, FeedSchedule>()
+  for (const service of [...provider.services.values()].filter(isPublished)) {
     const visit = visitAt(provider, [service.id])
-    return visit ? [{ location, provider, service, visit }] : []
-  })
+    if (!visit) continue
+    const type = (service.groupName ?? service.category ?? '').trim()
+    const name = JSON.stringify([type, visit.cells, visit.leadTime, visit.maxDaysAhead])
+    const known = schedules.get(name)
+    if (known) known.services.push(service)
+    else schedules.set(name, { location, provider, type, services: [service], visit })
+  }
+  return [...schedules.values()]
 }
 
 /** Vaccines that a guest can begin with: a second dose is booked with its first. */

@@ -41,7 +41,7 @@ export function placesTaken(taken: readonly TakenCell[]): TakenPlaces {
   return places
 }
 
-/** The times of schedules; those of one place that have the same times, as its vaccines do, share them while they follow one another. */
+/** The times of schedules; those of one place that have the same times, as its types of vaccines do, share them while they follow one another. */
 export function createSlotReader(
   taken: TakenPlaces,
   now: number,

@@ -1,6 +1,7 @@
 import {
   BOOKING_DEEP_LINK,
   CHOSEN_TIME,
+  PRESCREEN_PATH,
   RESULTS_PATH,
   SLOT_CAPACITY,
   TIME_ZONE,
@@ -36,9 +37,9 @@ export function locationResource(location: DirectoryLocation) {
   }
 }
 
-/** One vaccine at one location as a FHIR R4 Schedule. */
+/** The vaccines of one schedule at one location as a FHIR R4 Schedule, a service type each. */
 export function scheduleResource(schedule: FeedSchedule) {
-  const { location, service } = schedule
+  const { location, services } = schedule
   const immunization = { system: HL7_SERVICES, code: '57', display: 'Immunization' }
   const covid = {
     system: SMART_SERVICES,
@@ -48,11 +49,12 @@ export function scheduleResource(schedule: FeedSchedule) {
   return {
     resourceType: 'Schedule',
     id: scheduleId(schedule),
-    extension: [{ url: VACCINE_DOSE, valueInteger: service.dose || 1 }],
+    extension: [{ url: VACCINE_DOSE, valueInteger: 1 }],
     active: true,
-    serviceType: [
-      { coding: service.isCovidVaccine ? [immunization, covid] : [immunization], text: service.name },
-    ],
+    serviceType: services.map(({ isCovidVaccine, name }) => ({
+      coding: isCovidVaccine ? [immunization, covid] : [immunization],
+      text: name,
+    })),
     actor: [{ reference: `Location/${locationId(location)}` }],
   }
 }
@@ -67,7 +69,7 @@ export type FeedSlot = { start: number; starts: string; ends: string; inAddress:
 export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedSlot) => string {
   const { provider } = schedule
   const id = scheduleId(schedule)
-  const link = `{"url":"${BOOKING_DEEP_LINK}","valueUrl":"${origin}${RESULTS_PATH}?${fixedQuery(schedule)}`
+  const link = `{"url":"${BOOKING_DEEP_LINK}","valueUrl":"${origin}${linkOf(schedule)}`
   const capacityOf = (left: number) => `{"url":"${SLOT_CAPACITY}","valueInteger":${left}}`
   return ({ start, starts, ends, inAddress, left }) => {
     const query = `&date=${starts.slice(0, 10)}&${CHOSEN_TIME.slot}=${inAddress}`
@@ -83,22 +85,24 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
   }
 }
 
-/** What all booking links of a schedule have in common: a search for the vaccine at this place, and whose time is chosen (ROUTE-33). */
-function fixedQuery({ location, service }: FeedSchedule): string {
+/** What all booking links of a schedule have in common: a search for its vaccine, or for which of them, at this place, and whose time is chosen (ROUTE-33). */
+function linkOf({ location, type, services: [service, ...others] }: FeedSchedule): string {
+  const isOne = service !== undefined && others.length === 0
   const query = new URLSearchParams({
-    type: (service.groupName ?? service.category ?? '').trim(), // ENTITY-03
-    serviceIds: String(service.id),
+    type,
+    ...(isOne && { serviceIds: String(service.id) }),
     location: location.zip.slice(0, 5),
     [CHOSEN_TIME.provider]: location.id,
     [CHOSEN_TIME.business]: location.businessName,
   })
-  return query.toString()
+  return `${isOne ? RESULTS_PATH : PRESCREEN_PATH}?${query}`
 }
 
 function locationId({ businessName, id }: DirectoryLocation): string {
   return `${businessName}-${id}`
 }
 
-function scheduleId({ location, service }: FeedSchedule): string {
-  return `${locationId(location)}-${service.id}`
+/** By its first vaccine. */
+function scheduleId({ location, services }: FeedSchedule): string {
+  return `${locationId(location)}-${services[0]?.id}`
 }

@@ -36,6 +36,13 @@ export const results = area('results', {
   timesFailed: 'These times did not load.',
   tryAgain: 'Try again',
 
+  came: 'The time you came for',
+  cameFor: (time: string, place: string) => `${time}, ${place}`,
+  hold: 'Hold this time',
+  holdOf: (time: string) => `Hold this time, ${time}`,
+  cameGone: (time: string) => `The time you came for, ${time}, is not free for this visit any more.`,
+  cameInstead: 'These times are free.',
+
   noResults: 'No results found!', // RESULTS-28
   noAvailability: 'No Availability', // RESULTS-30
   noAvailabilityText: (days: number) =>

@@ -65,6 +65,12 @@ describe('what goes on to the results', () => {
     })
   })
 
+  it('ROUTE-33 PRESCREEN-05 keeps the time that a booking link was for', () => {
+    const link = { slot: '2026-12-01T09:20:00-05:00', provider: '95100001', businessName: 'tlc' } as const
+    const search = { type: 'DOT Physicals', location: '45202', ...link }
+    expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search).toMatchObject(link)
+  })
+
   it('PRESCREEN-49 without a date begins today', () => {
     const search = { type: 'DOT Physicals', location: '45202' }
     expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search.date).toBe('2026-11-21')

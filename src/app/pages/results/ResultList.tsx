@@ -17,6 +17,7 @@ import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Above } from './Above.tsx'
+import { CameFor } from './CameFor.tsx'
 import { NearMap } from './NearMap.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
@@ -48,6 +49,7 @@ export function ResultList({ plan, search, found }: Props) {
   const list = (
     <>
       <Above plan={plan} search={search} found={found} />
+      <CameFor plan={plan} search={search} found={found} />
       <HoldOver
         onAllTimes={() => {
           settleHold()

@@ -95,7 +95,7 @@ function Planning({ search, list, config }: PlanningProps) {
 
 /** The same plan as long as the same is searched, whatever else the history entry says. */
 function usePlan(search: WholeSearch, list: PlanningProps['list'], config: PlanningProps['config']): Planned {
-  const { page: _, error: __, showLeadTimeWarning: ___, ...searched } = search
+  const { page, error, showLeadTimeWarning, slot, provider, businessName, ...searched } = search
   const said = JSON.stringify(searched)
   return useMemo(() => planOf(JSON.parse(said), list, config, todayHere()), [said, list, config])
 }
