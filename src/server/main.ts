@@ -5,7 +5,7 @@ import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { ImportProblem } from './directory/import-file.ts'
 import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
-import { createLog, traceOf } from './log.ts'
+import { createLog, gathered, traceOf } from './log.ts'
 import { openData } from './open-data.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
@@ -25,7 +25,7 @@ async function serveVerb(words: string[]): Promise<void> {
   if (words.length > 0) throw new SettingError(`serve takes no arguments, not "${words.join(' ')}".`)
   const settings = readSettings(process.env)
   for (const line of settings.warnings) complain(line)
-  const stop = await serve(settings, PLACES, { say, log: (text) => process.stdout.write(text) })
+  const stop = await serve(settings, PLACES, { say, log: gathered((text) => process.stdout.write(text)) })
   stopOnSignal(stop)
 }
 

@@ -8,31 +8,51 @@ export type Nearest<T> = (
   suits: (one: T) => boolean,
 ) => { one: T; miles: number }[]
 
+/** A place on a globe of radius one: how far apart two are is told without a sine. */
+type Vector = { readonly x: number; readonly y: number; readonly z: number }
+
 const DEGREE = Math.PI / 180
-/** Degrees that a distance may be out by. */
-const ROUNDING = 1e-6
+/** Share by which a squared chord may be out, and what it may be out by near nought. */
+const [ROUNDING, SMALLEST] = [1 + 1e-6, 1e-12]
 
 /** Finds things by where they are: they lie in squares of one degree, and only the squares within reach are looked at. */
 export function createNearest<T extends { readonly point: Point }>(things: readonly T[]): Nearest<T> {
-  const squares = new Map<number, T[]>()
-  for (const thing of things) {
-    const { latitude, longitude } = thing.point
-    const square = squareOf(Math.floor(latitude), Math.floor(longitude))
-    squares.set(square, [...(squares.get(square) ?? []), thing])
+  const squares = new Map<number, { one: T; at: Vector }[]>()
+  for (const one of things) {
+    const { latitude, longitude } = one.point
+    const name = squareOf(Math.floor(latitude), Math.floor(longitude))
+    const square = squares.get(name) ?? []
+    square.push({ one, at: vectorOf(one.point) })
+    squares.set(name, square)
   }
   return (point, miles, suits) => {
     const found: { one: T; miles: number }[] = []
-    const high = degreesOfLatitude(miles) + ROUNDING
+    const from = vectorOf(point)
+    const most = squaredChord(miles) * ROUNDING + SMALLEST
     for (const square of squaresAround(point, miles)) {
-      for (const one of squares.get(square) ?? []) {
-        // Too far north or south is told without a sine.
-        if (Math.abs(one.point.latitude - point.latitude) > high || !suits(one)) continue
+      for (const { one, at } of squares.get(square) ?? []) {
+        const [x, y, z] = [at.x - from.x, at.y - from.y, at.z - from.z]
+        if (x * x + y * y + z * z > most || !suits(one)) continue
         const away = milesBetween(point, one.point)
         if (away <= miles) found.push({ one, miles: away })
       }
     }
     return found.sort((a, b) => a.miles - b.miles)
   }
+}
+
+function vectorOf({ latitude, longitude }: Point): Vector {
+  const wide = Math.cos(latitude * DEGREE)
+  return {
+    x: wide * Math.cos(longitude * DEGREE),
+    y: wide * Math.sin(longitude * DEGREE),
+    z: Math.sin(latitude * DEGREE),
+  }
+}
+
+/** Of the straight line between two places so many miles apart; half around is as far as it goes. */
+function squaredChord(miles: number): number {
+  return 4 * Math.sin(Math.min(degreesOfLatitude(miles) * DEGREE, Math.PI) / 2) ** 2
 }
 
 function squaresAround({ latitude, longitude }: Point, miles: number): number[] {
