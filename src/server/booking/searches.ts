@@ -1,7 +1,6 @@
 import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
-import { isBlank, tidy } from '#domain/text'
 import type { Places } from '../address/places.ts'
 import { createBenefitCodeSearch } from '../benefit-codes.ts'
 import type { Call } from '../http/answers.ts'
@@ -16,6 +15,7 @@ import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
 import type { DaySpan } from './visit.ts'
 import { visitAt } from './visit.ts'
+import { createPlaceFinder, listed } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
@@ -45,7 +45,8 @@ type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now
 
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
-  const { clock, places, diaries } = deps
+  const { clock, diaries } = deps
+  const placeOf = createPlaceFinder(deps.places)
   const benefitCodeOf = createBenefitCodeSearch(deps)
 
   async function ask({
@@ -109,7 +110,7 @@ export function createSearches(deps: SearchDeps): Searches {
     async physical(call) {
       const { query } = call
       const { directory, asked } = await ask(call)
-      const place = placeOf(places, query.freeFormAddress)
+      const place = placeOf(query.freeFormAddress)
       const accepts = await accepting(query.benefitCode, call.clientAddress)
       const suits = offering(query.businessNames, asked.serviceIds)
       const near = directory.nearest(
@@ -118,7 +119,7 @@ export function createSearches(deps: SearchDeps): Searches {
         (one) => suits(one) && (accepts?.(one) ?? true),
       )
       const most = query.maxResults ?? MOST_RESULTS
-      const found = near.slice(0, most).map(({ one, miles }): Found => {
+      const found = listed(near, most, asked.serviceIds).map(({ one, miles }): Found => {
         const visit = visitAt(one, asked.serviceIds)
         return { provider: one, visit, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
@@ -182,15 +183,6 @@ function foundAs(provider: Bookable, { serviceIds }: Asked): Found {
 function offering(businessNames: readonly BusinessName[], serviceIds: readonly number[]) {
   return ({ key, services }: Bookable) =>
     businessNames.includes(key.businessName) && serviceIds.some((id) => services.has(id))
-}
-
-function placeOf(places: SearchDeps['places'], text: string) {
-  if (isBlank(text) || tidy(text).length < 2) {
-    throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
-  }
-  const place = places.resolve(text)
-  if (!place) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
-  return place
 }
 
 function missing(field: string) {
