@@ -18,8 +18,8 @@ function damage(folder: string): void {
 }
 
 test.describe('databases that the disk has damaged @desktop', () => {
-  test('fault 31 the storage is emptied once, and the visit is kept again', async ({ profile }) => {
-    test.setTimeout(120_000)
+  test('fault 31 the storage is emptied once, and the next start keeps its visit', async ({ profile }) => {
+    test.setTimeout(180_000)
     const before = await profile.start()
     await startForm(before.page)
     await untilServed(before.page)
@@ -28,8 +28,20 @@ test.describe('databases that the disk has damaged @desktop', () => {
     await before.close()
     damage(profile.folder)
 
+    // Until it is started again a browser may count as full that has just emptied itself: the visit is in memory then, or kept.
     const after = await profile.start()
-    const { page } = after
+    await startForm(after.page)
+    await fillScreen(after.page, 'name', ADULT)
+    await proceed(after.page)
+    await expectScreen(after.page, 'contact')
+    expect(after.requested.filter((url) => url.endsWith(RECOVER))).toHaveLength(1)
+    await after.page.getByRole('button', { name: 'Start over' }).click()
+    await after.page.getByRole('button', { name: 'Erase and start over' }).click()
+    await expect(heading(after.page, 'Walk-In Vaccine')).toBeVisible()
+    await after.cutPower() // one that hangs does not close either
+
+    const healed = await profile.start()
+    const { page } = healed
     await startForm(page)
     await fillScreen(page, 'name', ADULT)
     await proceed(page)
@@ -40,8 +52,8 @@ test.describe('databases that the disk has damaged @desktop', () => {
     await expectScreen(page, 'contact')
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
-    expect(after.requested.filter((url) => url.endsWith(RECOVER))).toHaveLength(1)
-    await after.close()
+    expect(healed.requested.filter((url) => url.endsWith(RECOVER))).toEqual([])
+    await healed.close()
   })
 
   test('fault 31 a server that does not help is asked once a page; the visit lives in memory', async ({

@@ -19,6 +19,8 @@ const LIFE = 24 * 60 * 60 * 1000
 /** The tab that has this lock is the one in which the visit goes on (quality, fault 9). */
 const OWNER = 'visit'
 const database = openDatabase('visit')
+/** A browser that empties itself may hang over it until it is started again; the guest does not wait for that (quality, fault 31). */
+const RECOVERY_MS = 4000
 
 /**
  * How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing; `elsewhere` when the visit
@@ -191,8 +193,12 @@ async function freshKey(): Promise<VisitKey> {
     return await beginAfresh()
   } catch (failure) {
     const { recoverStorage } = await import('./recovery.ts')
-    if (!(await recoverStorage(failure))) throw failure
-    return beginAfresh()
+    const recovered = recoverStorage(failure).then((isEmptied) => {
+      if (!isEmptied) throw failure
+      return beginAfresh()
+    })
+    const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(failure), RECOVERY_MS))
+    return Promise.race([recovered, tooLate])
   }
 }
 
