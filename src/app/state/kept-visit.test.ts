@@ -54,6 +54,11 @@ describe('a visit as it is kept', () => {
     expect(visit.appointment).toEqual(booked)
   })
 
+  it('CARD-05 has the page of the form that was open', () => {
+    const place = { stepKey: 'patientDetails', pageKey: 'contact' }
+    expect(readVisit(writeVisit(aVisit({ place }), 7)).visit.place).toEqual(place)
+  })
+
   it('one of a build that held nothing is still read', () => {
     const { search: _, results: __, ...before } = aVisit()
     const { visit } = readVisit(writeVisit(before, 7))

@@ -62,6 +62,7 @@ const KeptVisit = type({
   followup: optional(AppointmentShape),
   answers: record(string(), AnswersShape),
   typing: record(string(), AnswersShape),
+  place: optional(type({ stepKey: string(), pageKey: string() })),
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),

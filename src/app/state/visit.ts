@@ -3,6 +3,7 @@ import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/prov
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
+import type { Place } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { DaySpan } from '#domain/search-window'
 
@@ -83,6 +84,8 @@ export interface Visit {
   answers: Record<string, Answers>
   /** What was typed and not yet submitted, per step. */
   typing: Record<string, Answers>
+  /** The page of the form that was last open. */
+  place?: Place | undefined
   /** Names of answers that were given and are not kept in the draft, by step. */
   forgotten: Record<string, string[]>
   counterCode: string | undefined
@@ -105,6 +108,7 @@ const initial = (): Visit => ({
   followup: undefined,
   answers: {},
   typing: {},
+  place: undefined,
   forgotten: {},
   counterCode: undefined,
   pending: undefined,

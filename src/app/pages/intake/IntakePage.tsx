@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CatalogueService } from '#domain/services'
@@ -35,6 +35,8 @@ export default function IntakePage() {
   const isRead = isInHand(draftStatus)
   const { appointment, flow } = useSnapshot(visit)
   const isUnjudged = useUnjudged(isRead)
+  const [isResumed, setResumed] = useState(false)
+  if (!isRead && !isResumed) setResumed(true) // it is read, or taken over, for this page
   const configuration = useDocuments(CONFIGURATION)
   const config =
     configuration.status === 'done'
@@ -78,7 +80,7 @@ export default function IntakePage() {
       </Frame>
     )
   }
-  return <Filling config={config} documents={documents.value} />
+  return <Filling config={config} documents={documents.value} isResumed={isResumed} />
 }
 
 /** Whether answers about the vaccine are missing; where services cannot be asked for, the server is left to say so. */

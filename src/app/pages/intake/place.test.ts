@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { visitPage } from './place.ts'
+import { aFluBooking } from '../../../../tests/support/held-visit.ts'
+import { intakeFor } from '../../../../tests/support/intake.ts'
+import { stopOf, visitPage } from './place.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,4 +32,17 @@ it('INTAKE-12 a page of the intake is a history entry that holds names of pages 
       path,
     ],
   ])
+})
+
+it('CARD-05 fault 9 a visit that is taken up again goes on where it was, unless a history entry names a page', () => {
+  const intake = intakeFor(aFluBooking())
+  const before = { stepKey: 'simpleInsurance', pageKey: 'insurance' }
+  const [first] = intake.route
+  expect(stopOf(intake, {}, before)).toMatchObject(before)
+  expect(stopOf(intake, { step: 'patientDetails', page: 'contact' }, before)).toMatchObject({
+    stepKey: 'patientDetails',
+    pageKey: 'contact',
+  })
+  expect(stopOf(intake, {}, undefined)).toBe(first)
+  expect(stopOf(intake, {}, { stepKey: 'survey', pageKey: 'survey' })).toBe(first)
 })

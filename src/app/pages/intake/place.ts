@@ -1,6 +1,8 @@
-import type { Place } from '#domain/journey'
+import type { Place, Stop } from '#domain/journey'
+import type { PageSpec } from '../../forms/spec.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
+import type { Intake } from './intake.ts'
 
 /** How a page of the intake is opened. */
 type Opening = {
@@ -22,4 +24,14 @@ export function visitPage(
   opening: Opening = {},
 ): void {
   go(href('schedule'), { state: { step: stepKey, page: pageKey, from, ...opening } })
+}
+
+/** The stop that a history entry names, and without a name where the visit was `before` it was taken up again; else the first. */
+export function stopOf(
+  { route }: Pick<Intake, 'route'>,
+  { step, page }: Entry,
+  before: Place | undefined,
+): Stop<PageSpec> | undefined {
+  const { stepKey, pageKey } = step === undefined ? (before ?? {}) : { stepKey: step, pageKey: page }
+  return route.find((stop) => stop.stepKey === stepKey && stop.pageKey === pageKey) ?? route[0]
 }
