@@ -54,7 +54,7 @@ describe('the check of an address', () => {
 
   const unchanged = { outcome: 'continue', address: ENTERED }
 
-  it('ADDRESS-17 not validated: goes on unchanged', async () => {
+  it('ADDRESS-17 ADDRESS-23 not validated: goes on unchanged, and nothing is asked', async () => {
     reply = { validated: false, corrected: true, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)
   })

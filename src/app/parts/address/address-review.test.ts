@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Address } from '#contract/address-validation'
+import { AddressReview } from './AddressReview.tsx'
+
+const ENTERED: Address = {
+  addressLines: ['714 Cormorant Lane'],
+  cityTown: 'Cincinatti',
+  stateProvince: 'OH',
+  postalCode: '45219',
+}
+const SUGGESTED: Address = { ...ENTERED, addressLines: ['714 Cormorant Ln'], cityTown: 'Cincinnati' }
+
+const UNABLE = 'We were unable to verify the address entered. Do you want to use this address anyway?' // ADDRESS-21
+const FOUND =
+  'We found this verified address that closely matches what you entered. Do you want us to update your address?' // ADDRESS-22
+
+const shown = (suggested?: Address) =>
+  renderToStaticMarkup(
+    createElement(AddressReview, {
+      entered: ENTERED,
+      onChoose: () => {},
+      onEdit: () => {},
+      ...(suggested && { suggested }),
+    }),
+  )
+const radiosIn = (markup: string) => markup.match(/type="radio"/g)?.length
+
+describe('the review of an address', () => {
+  it('ADDRESS-21 ADDRESS-23 without a suggestion says that it could not be verified, and offers what was entered', () => {
+    const markup = shown()
+    expect(markup).toContain(UNABLE)
+    expect(markup).not.toContain(FOUND)
+    expect(markup).toContain('714 Cormorant Lane, Cincinatti, OH 45219')
+    expect(radiosIn(markup)).toBe(1)
+  })
+
+  it('ADDRESS-18 ADDRESS-22 with a suggestion offers both, and neither is chosen', () => {
+    const markup = shown(SUGGESTED)
+    expect(markup).toContain(FOUND)
+    expect(markup).not.toContain(UNABLE)
+    for (const line of ['714 Cormorant Lane, Cincinatti', '714 Cormorant Ln, Cincinnati', 'Edit Address'])
+      expect(markup).toContain(line)
+    expect(radiosIn(markup)).toBe(2)
+    expect(markup).not.toContain('checked=""')
+  })
+})
