@@ -60,9 +60,16 @@ test('BOOK-18 API-49 faults 3 to 5 without an answer the guest presses again, an
   await page.unroute(CALL)
   await page.reload()
   await expect(heading(page, LAST)).toBeVisible()
+  await expect(page.getByText('This visit may already be booked')).toBeVisible()
   await goOn(page)
   await expect(page.getByText(/For your safety we did not keep some numbers/)).toBeVisible()
-  await fillForm(page, answersOf(patient))
+  const told: string[] = []
+  await fillForm(page, answersOf(patient), {
+    onPage: async (title) => {
+      if (await page.getByText('it will not be booked twice').isVisible()) told.push(title)
+    },
+  })
+  expect(told[0]).toBe('Check your answers')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(new Set(sent.map(({ body }) => body)).size).toBe(1)
   expect(await bookedBy(server, patient, since)).toHaveLength(1)

@@ -15,5 +15,11 @@ export const booking = area('booking', {
   about: (step: string, message: string) => `${step}: ${message}`,
   change: 'Change my answers',
   supportNumber: '888-852-2567', // LIMITS-09
+  perhapsBooked: 'This visit may already be booked',
+  perhapsBookedHow:
+    'The connection was lost before we had an answer. Go on, and press “Book this visit” again: it will not be booked twice.',
+  perhapsCheckedIn: 'You may already be checked in',
+  perhapsCheckedInHow:
+    'The connection was lost before we had an answer. Go on, and press “Finish and check in” again: it counts once.',
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
 })

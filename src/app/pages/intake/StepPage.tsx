@@ -27,6 +27,7 @@ import { isCheck } from './check-answers.ts'
 import { HoldNotice } from './HoldNotice.tsx'
 import type { Intake } from './intake.ts'
 import { firstUndone } from './intake.ts'
+import { PerhapsSent } from './PerhapsSent.tsx'
 import type { Entry } from './place.ts'
 import { visitPage } from './place.ts'
 import { rereadChanged } from './refused.ts'
@@ -117,6 +118,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       <div className={styles.notices}>
         {!isWalkIn && <HoldNotice />}
         {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
+        {(isCheck(stop) || isLast) && <PerhapsSent />}
         <TypeAgain intake={intake} stop={stop} />
       </div>
       <Form
