@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,11 +22,14 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const aContent = (environment: Environment = 'prod', bundledDir = BUNDLED) =>
   createContent({ dataDir, bundledDir, environment, log: (line) => lines.push(line), recheckMs: 0 })
 
+const fileOf = (path: string) => join(dataDir, path.replace('/content/v2/', 'content/'))
+
 function put(path: string, text: string | Uint8Array): void {
-  const file = join(dataDir, path.replace('/content/v2/', 'content/'))
+  const file = fileOf(path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
+const QUESTIONS = 'hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json'
 const SICK = { type: 'yesNo', question: 'Is the patient sick now?', dataFieldToCollect: 'isSickNow' }
 const putJson = (path: string, body: unknown) => put(path, JSON.stringify(body))
 
@@ -109,7 +112,7 @@ describe("the operator's own documents", () => {
       expect(await content.document('covidEligibilityQuestions')).toEqual(bundled)
     }
     expect(lines).toHaveLength(2)
-    put(path, question('{"field":"a","exactly":"Yes"}'))
+    putJson(path, { data: { questions: [SICK] } })
     expect((await content.document('covidEligibilityQuestions')).questions).toHaveLength(1)
   })
 
@@ -133,28 +136,102 @@ describe("the operator's own documents", () => {
       'question 2 has a rule about an answer that cannot be given',
       [SICK, { ...SICK, dataFieldToCollect: 'b', skip: { field: 'isSickNow', exactly: 'yes' } }],
     ],
-    [
-      'ELIG-28',
-      'asks nothing about some vaccines',
-      [{ ...SICK, skip: { field: 'isSeries', exactly: 'Yes' } }],
-    ],
   ])(
-    '%s a document of questions that "%s" is one line of the log, and is served',
+    '%s questions that cannot be asked, "%s", are one line of the log, and the bundled ones are served',
     async (_, reason, questions) => {
       const content = aContent()
+      const bundled = await content.document('twoDoseEligibilityQuestions')
       putJson(contentPath('twoDoseEligibilityQuestions'), { data: { questions } })
       for (let time = 0; time < 3; time += 1) {
-        expect(await content.document('twoDoseEligibilityQuestions')).toEqual({ questions })
+        expect(await content.document('twoDoseEligibilityQuestions')).toEqual(bundled)
       }
-      expect(lines).toEqual([
-        {
-          event: 'content-doubtful',
-          file: 'hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json',
-          reason,
-        },
-      ])
+      expect(lines).toEqual([{ event: 'content-refused', file: QUESTIONS, reason }])
     },
   )
+
+  it('ELIG-28 questions that ask nothing about some vaccines are one line of the log, and are served', async () => {
+    const content = aContent()
+    const questions = [{ ...SICK, skip: { field: 'isSeries', exactly: 'Yes' } }]
+    putJson(contentPath('twoDoseEligibilityQuestions'), { data: { questions } })
+    for (let time = 0; time < 3; time += 1) {
+      expect(await content.document('twoDoseEligibilityQuestions')).toEqual({ questions })
+    }
+    const reason = 'asks nothing about some vaccines'
+    expect(lines).toEqual([{ event: 'content-doubtful', file: QUESTIONS, reason }])
+  })
+
+  it('CONTENT-11 a good document that is then broken is served as it was, until it is mended or taken away', async () => {
+    const content = aContent()
+    const shown = async () => (await content.document('covidVaccinesToggle')).isEnabled
+    putJson(TOGGLE, { data: { isEnabled: false } })
+    expect(await shown()).toBe(false)
+    put(TOGGLE, '{"data":{"isEnabled":')
+    expect([await shown(), await shown()]).toEqual([false, false])
+    put(TOGGLE, 'nor this')
+    expect(await shown()).toBe(false)
+    putJson(TOGGLE, { data: { isEnabled: true } })
+    expect(await shown()).toBe(true)
+    const file = 'toggle/1.0.0/scheduler/covid-vaccines-toggle.json'
+    expect(lines).toEqual([
+      { event: 'content-refused', file, reason: 'is no JSON' },
+      { event: 'content-refused', file, reason: 'is no JSON' },
+      { event: 'content-mended', file },
+    ])
+    putJson(TOGGLE, { data: { isEnabled: false } })
+    put(TOGGLE, '')
+    rmSync(join(dataDir, 'content'), { recursive: true })
+    expect(await shown()).toBe(true)
+  })
+
+  it('CONTENT-04 whoever may read it changing, a file is looked at anew', async () => {
+    const content = aContent()
+    put(TOGGLE, '{')
+    await content.document('covidVaccinesToggle')
+    chmodSync(fileOf(TOGGLE), 0o600)
+    await content.document('covidVaccinesToggle')
+    expect(lines.map(({ event }) => event)).toEqual(['content-refused', 'content-refused'])
+  })
+
+  it.each([
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['a link to itself', (file: string) => symlinkSync(file, file)],
+  ])('CONTENT-21 %s in place of a document is one line of the log', async (_, make) => {
+    const content = aContent()
+    mkdirSync(dirname(fileOf(TOGGLE)), { recursive: true })
+    make(fileOf(TOGGLE))
+    for (let time = 0; time < 3; time += 1) {
+      expect(await content.document('covidVaccinesToggle')).toEqual({ isEnabled: true })
+    }
+    expect(lines).toMatchObject([{ event: 'content-refused', reason: 'cannot be read' }])
+  })
+
+  it('CONTENT-09 CONTENT-10 a document of the operator is asked for by the app without being listed', async () => {
+    const content = aContent()
+    const forced = async () => {
+      const text = await content.object(contentPath('schedulerConfig'))
+      return (JSON.parse(text ?? '{}') as { data: { forceFetch: string[] } }).data.forceFetch
+    }
+    const bundled = await forced()
+    expect(bundled).not.toContain('checklist')
+    const body = JSON.parse((await content.object(contentPath('checklist'))) ?? '{}')
+    putJson(contentPath('checklist'), body)
+    putJson(contentPath('physicals'), { data: 'broken' })
+    expect(await forced()).toEqual([...bundled, 'checklist'])
+  })
+
+  it('CONTENT-21 the log tells of every bad file before anybody asks for it, and once', async () => {
+    const content = aContent()
+    put(TOGGLE, '{')
+    put('/content/v2/objects/toggle/1.0.0/scheduler/covid-toggel.json', '{"data":{}}')
+    putJson('/content/v2/objects/page/1.0.0/holiday/hours.json', { data: { title: 'Holiday hours' } })
+    await content.lookAtOwn()
+    await content.lookAtOwn()
+    const told = lines.map(({ event, file }) => `${event} ${file}`).sort()
+    expect(told).toEqual([
+      'content-refused toggle/1.0.0/scheduler/covid-vaccines-toggle.json',
+      'content-unknown toggle/1.0.0/scheduler/covid-toggel.json',
+    ])
+  })
 
   it('CONTENT-15 a collection or page of any id can be added', async () => {
     const path = '/content/v2/objects/page/1.0.0/holiday/hours.json'

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { Struct } from 'superstruct'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import { CollectionId, type CollectionKind, collectionStruct } from '#contract/content/collections'
-import { decodeDocument } from '#contract/content/decode'
-import type { EligibilityQuestions } from '#contract/content/eligibility'
-import { askingFaults } from '#domain/eligibility/document-fault'
 import { now } from './clock.ts'
+import { doubtsOf, filesBelow, readDocument, stampOf } from './content-files.ts'
+import { withForced } from './content-forced.ts'
 import type { Content } from './content-source.ts'
 import type { Log } from './log.ts'
 import type { Environment } from './settings.ts'
@@ -22,9 +21,15 @@ export interface ContentDeps {
   recheckMs?: number
 }
 
+export interface OperatorContent extends Content {
+  /** Reads every file of the operator's own, so that the log tells of a bad one before a guest asks for it. */
+  lookAtOwn(): Promise<void>
+}
+
 /** The bundled set of each environment (CONTENT-05, CONTENT-06). */
 const SETS: Record<Environment, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
 
+const OBJECTS = '/content/v2/objects/'
 const OBJECT =
   /^\/content\/v2\/objects\/((?:text|textcollection|toggle|hw_config|page)\/1\.0\.0\/([A-Za-z0-9_/-]+)\.json)$/ // CONTENT-01
 const ASSET = /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/
@@ -35,17 +40,21 @@ const IMAGE_TYPES: Record<string, string> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
 }
-const MOST_BYTES = 512 * 1024
 const MOST_READINGS = 1000
 const MOST_IMAGE_BYTES = 2 * 1024 * 1024
 
-/** A file as it was last read; its text and data are absent when it must not be served. */
-type Reading = { stamp: string | undefined; lookedAt: number; good?: { text: string; data: unknown } }
+/** A file as it was last read; `good` is the last that may be served, `isRefused` says that a later one may not. */
+type Reading = {
+  stamp: string | undefined
+  lookedAt: number
+  good?: { text: string; data: unknown }
+  isRefused?: true
+}
 
 /**
  * The content service: an operator's file counts before the bundled one of the same path, and is read again when it changes.
- * A file that is no JSON, does not fit its struct or is of a future version is one line of the log and is not served. Questions that fit
- * and yet cannot be asked are one line each, and are served: guests are told of it, and nobody is let through (ELIG-27, ELIG-28).
+ * A file that is no JSON, does not fit its struct, is of a future version or has questions that cannot be asked is one line of the
+ * log and is not served: until it is mended the one before it is, in a process that has read that, else the bundled one.
  */
 export function createContent({
   dataDir,
@@ -53,10 +62,12 @@ export function createContent({
   environment,
   log,
   recheckMs = 1000,
-}: ContentDeps): Content {
+}: ContentDeps): OperatorContent {
   const bundled = join(bundledDir, SETS[environment])
-  const folders = [join(dataDir, 'content', 'objects'), bundled]
+  const own = join(dataDir, 'content', 'objects')
+  const folders = [own, bundled]
   const readings = new Map<string, Reading>()
+  const underWay = new Map<string, Promise<Reading['good']>>()
 
   async function read(path: string, from = folders): Promise<Reading['good']> {
     const known = placeOf(path)
@@ -74,7 +85,14 @@ export function createContent({
     return good.data as DocumentData<S>
   }
 
-  async function readCurrent(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
+  /** Those who ask at the same time share one look, so that the log tells once. */
+  function readCurrent(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
+    const looking = underWay.get(file) ?? lookAt(file, name, struct).finally(() => underWay.delete(file))
+    underWay.set(file, looking)
+    return looking
+  }
+
+  async function lookAt(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
     const before = readings.get(file)
     const lookedAt = now()
     if (before && Math.abs(lookedAt - before.lookedAt) < recheckMs) return before.good
@@ -89,19 +107,45 @@ export function createContent({
       readings.set(file, { stamp, lookedAt })
       return undefined
     }
-    const outcome = await readGood(file, struct)
-    const isGood = typeof outcome !== 'string'
-    if (!isGood) log({ event: 'content-refused', file: name, reason: outcome })
-    for (const reason of isGood ? doubtsOf(name, outcome.data) : []) {
-      log({ event: 'content-doubtful', file: name, reason })
+    const outcome = await readDocument(file, name, struct)
+    if (typeof outcome === 'string') {
+      log({ event: 'content-refused', file: name, reason: outcome })
+      readings.set(file, { ...before, stamp, lookedAt, isRefused: true })
+      return before?.good
     }
-    readings.set(file, isGood ? { stamp, lookedAt, good: outcome } : { stamp, lookedAt })
-    return isGood ? outcome : undefined
+    if (before?.isRefused) log({ event: 'content-mended', file: name })
+    for (const reason of doubtsOf(name, outcome.data)) log({ event: 'content-doubtful', file: name, reason })
+    readings.set(file, { stamp, lookedAt, good: outcome })
+    return outcome
   }
+
+  /** Slugs of which the operator has a document of its own that is served. */
+  async function ownSlugs(): Promise<Slug[]> {
+    const isOwn = await Promise.all(
+      SLUGS.map(async (slug) => {
+        const known = placeOf(contentPath(slug))
+        return known && (await readCurrent(join(own, known.file), known.file, known.struct)) !== undefined
+      }),
+    )
+    return SLUGS.filter((_, at) => isOwn[at])
+  }
+
+  const strangers = new Set<string>()
 
   return {
     async object(path) {
-      return (await read(path))?.text
+      const text = (await read(path))?.text
+      return text !== undefined && path === MAIN ? withForced(text, await ownSlugs()) : text
+    },
+    async lookAtOwn() {
+      for (const file of await filesBelow(own)) {
+        const known = placeOf(OBJECTS + file)
+        if (known) await readCurrent(join(own, file), file, known.struct)
+        else if (!strangers.has(file) && strangers.size < MOST_READINGS) {
+          strangers.add(file)
+          log({ event: 'content-unknown', file: file.slice(0, 200) })
+        }
+      }
     },
     document: (slug) => documentFrom(folders, slug),
     bundled: (slug) => documentFrom([bundled], slug),
@@ -129,59 +173,12 @@ function placeOf(path: string): { file: string; struct: Struct<unknown> } | unde
   return { file, struct: collectionStruct(kind, id) as unknown as Struct<unknown> }
 }
 
+const SLUGS = Object.keys(CATALOGUE) as Slug[]
+const MAIN = contentPath('schedulerConfig') // CONTENT-10
 const STRUCTS = new Map<string, Struct<unknown>>(
-  (Object.keys(CATALOGUE) as Slug[]).map((slug) => [
-    contentPath(slug),
-    CATALOGUE[slug].struct as unknown as Struct<unknown>,
-  ]),
+  SLUGS.map((slug) => [contentPath(slug), CATALOGUE[slug].struct as unknown as Struct<unknown>]),
 )
 
 function isCollectionKind(kind: string): kind is CollectionKind {
   return kind === 'textcollection' || kind === 'page'
-}
-
-const QUESTIONS = (['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const).map(contentPath)
-
-/** What is wrong with a document beyond its struct, in words. */
-function doubtsOf(file: string, data: unknown): string[] {
-  if (!QUESTIONS.some((path) => path.endsWith(`/${file}`))) return []
-  return askingFaults(data as EligibilityQuestions)
-}
-
-/** Changes with the file; undefined when there is none. */
-async function stampOf(file: string): Promise<string | undefined> {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : undefined
-}
-
-/** The file's text and decoded data, or in words why it is not served. */
-async function readGood(
-  file: string,
-  struct: Struct<unknown>,
-): Promise<{ text: string; data: unknown } | string> {
-  const bytes = await readFile(file).catch(() => undefined)
-  if (!bytes) return 'cannot be read'
-  if (bytes.byteLength > MOST_BYTES) return `is larger than ${MOST_BYTES} bytes`
-  const parsed = parse(bytes)
-  if (!parsed) return 'is no JSON'
-  const decoded = decodeDocument(parsed.body, struct)
-  switch (decoded.kind) {
-    case 'fits':
-      return { text: parsed.text, data: decoded.data }
-    case 'lacksData':
-      return 'lacks data'
-    case 'futureVersion':
-      return 'is of a future version'
-    case 'doesNotFit':
-      return `does not fit: ${decoded.detail}`
-  }
-}
-
-function parse(bytes: Uint8Array): { text: string; body: unknown } | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text, body: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }

@@ -5,6 +5,7 @@ import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
+import { startContentWatch } from './content-watch.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
 import { listen } from './listen.ts'
@@ -33,10 +34,11 @@ export async function serve(
   try {
     await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const { dataDir, environment } = settings
+    const content = createContent({ dataDir, bundledDir: contentDir, environment, log })
     const app = createApp({
       store,
       clock: now,
-      content: createContent({ dataDir, bundledDir: contentDir, environment, log }),
+      content,
       keys,
       pages,
       addresses,
@@ -47,10 +49,12 @@ export async function serve(
     })
     const { address, stop } = await listen(app, settings)
     const stopPurging = startPurging({ store, clock: now, log, retentionDays: settings.retentionDays })
+    const stopWatching = startContentWatch(content)
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
     return async () => {
       await stop()
       stopPurging()
+      stopWatching()
       await store.close()
     }
   } catch (error) {

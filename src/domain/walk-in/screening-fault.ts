@@ -1,0 +1,22 @@
+import type { MedicalInformation } from '#contract/content/medical-information'
+import { fieldsOf } from '../eligibility/document-fault.ts'
+
+/** Answers that are there before the screening begins. */
+const BEFORE = ['dateOfBirth', 'sexAssignedAtBirth']
+
+/**
+ * What is wrong with a screening that fits its struct, in words for an operator, questions counted from one: one that has the key
+ * of another, or a rule about an answer that is not there yet. Such rules never hold, cyclic ones least of all, and a question
+ * that is never shown is never answered.
+ */
+export function screeningFault({ pages }: MedicalInformation): string | undefined {
+  const known = new Set(BEFORE)
+  for (const [at, { key, shownWhen }] of pages.flatMap(({ questions }) => questions).entries()) {
+    if (known.has(key)) return `question ${at + 1} has a key that is taken`
+    if (shownWhen && !fieldsOf(shownWhen).every((field) => known.has(field))) {
+      return `question ${at + 1} has a rule about an answer that is not there yet`
+    }
+    known.add(key)
+  }
+  return undefined
+}

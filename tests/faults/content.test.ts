@@ -1,0 +1,153 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TENANT_HEADERS } from '#contract/endpoint'
+import { getServicesAtLocation } from '#contract/services'
+import { type Body, BREAKAGES } from '../support/broken-documents.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { ROOT } from '../support/sources.ts'
+import { HOME, STORE } from '../support/tablet.ts'
+
+/** Longer than the server leaves a file alone once it has looked at it. */
+const UNTIL_LOOKED_AT = 1100
+const BUNDLED = join(ROOT, 'content-fallback/production')
+const files = readdirSync(BUNDLED, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+)
+const bundledOf = (file: string): Body => JSON.parse(readFileSync(join(BUNDLED, file), 'utf8'))
+
+let server: RunningServer
+/** The notes of the documents that guests are given. */
+let current = 'as at first'
+beforeAll(async () => {
+  server = await startServer()
+  await putMended(current)
+})
+afterAll(() => server.stop())
+
+const ownFile = (file: string) => join(server.dataDir, 'content/objects', file)
+
+function put(file: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(ownFile(file)), { recursive: true })
+  writeFileSync(ownFile(file), text)
+}
+
+/** What guests are given of every document: its notes tell whose it is. */
+async function notesServed(): Promise<Record<string, string | undefined>> {
+  const served = files.map(async (file) => {
+    const answer = await fetch(`${server.url}/content/v2/objects/${file}`, { headers: TENANT_HEADERS })
+    const body = answer.ok ? ((await answer.json()) as Body) : { notes: `answered ${answer.status}` }
+    return [file, body.notes] as const
+  })
+  return Object.fromEntries(await Promise.all(served))
+}
+
+/** What the log has said of documents since `from`. */
+function said(from: number): Record<string, string>[] {
+  const lines = server.logs().slice(from).split('\n')
+  return lines
+    .filter((line) => line.startsWith('{') && line.includes('"content-'))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+}
+
+/** A guest at a store, who needs the page, what it offers and the main page with its appointment types. */
+async function statusesOfAGuest(): Promise<number[]> {
+  const pages = [HOME, '/health-services/scheduler/main', `${getServicesAtLocation.path}?locationId=${STORE}`]
+  return Promise.all(
+    pages.map(async (page) => (await fetch(server.url + page, { headers: TENANT_HEADERS })).status),
+  )
+}
+
+const sameForAll = (notes: string | undefined) => Object.fromEntries(files.map((file) => [file, notes]))
+
+async function putMended(notes: string): Promise<void> {
+  for (const file of files) put(file, JSON.stringify({ ...bundledOf(file), notes }))
+  current = notes
+  await pause(UNTIL_LOOKED_AT)
+  expect(await notesServed()).toEqual(sameForAll(notes))
+}
+
+it.each(BREAKAGES)(
+  'CONTENT-11 CONTENT-21 CONTENT-31 class 45 every document $name while the server runs: guests get the one before, the log says why once, and a mended one counts',
+  async ({ name, reason, break: broken }) => {
+    const from = server.logs().length
+    const hit = files.filter((file) => {
+      const text = broken({ ...bundledOf(file), notes: `broken ${name}` })
+      if (text !== undefined) put(file, text)
+      return text !== undefined
+    })
+    expect(hit.length).toBeGreaterThan(0)
+    for (let time = 0; time < 2; time += 1) {
+      await pause(UNTIL_LOOKED_AT)
+      expect(await notesServed()).toEqual(sameForAll(current))
+      expect(await statusesOfAGuest()).toEqual([200, 200, 200])
+    }
+    const refused = said(from)
+    expect(refused.map(({ event, file }) => `${event} ${file}`).sort()).toEqual(
+      hit.map((file) => `content-refused ${file}`).sort(),
+    )
+    for (const line of refused) expect(line['reason'], line['file']).toMatch(reason)
+
+    const mended = server.logs().length
+    await putMended(`after ${name}`)
+    expect(
+      said(mended)
+        .map(({ event, file }) => `${event} ${file}`)
+        .sort(),
+    ).toEqual(hit.map((file) => `content-mended ${file}`).sort())
+  },
+  60_000,
+)
+
+it('CONTENT-11 CONTENT-21 class 45 documents that nobody may read are told once and come back; those that are taken away give way to the bundled ones without a word', async () => {
+  await putMended('readable')
+  const from = server.logs().length
+  for (const file of files) {
+    // The superuser may read anything but a folder.
+    if (process.getuid?.() !== 0) chmodSync(ownFile(file), 0o000)
+    else {
+      rmSync(ownFile(file))
+      mkdirSync(ownFile(file))
+    }
+  }
+  await pause(UNTIL_LOOKED_AT)
+  expect(await notesServed()).toEqual(sameForAll('readable'))
+  expect(await statusesOfAGuest()).toEqual([200, 200, 200])
+  expect(said(from)).toHaveLength(files.length)
+  for (const line of said(from))
+    expect(line).toMatchObject({ event: 'content-refused', reason: 'cannot be read' })
+  for (const file of files) rmSync(ownFile(file), { recursive: true })
+  await putMended('readable again')
+
+  rmSync(join(server.dataDir, 'content'), { recursive: true })
+  const taken = server.logs().length
+  await pause(UNTIL_LOOKED_AT)
+  expect(await notesServed()).toEqual(Object.fromEntries(files.map((file) => [file, bundledOf(file).notes])))
+  expect(await statusesOfAGuest()).toEqual([200, 200, 200])
+  expect(said(taken)).toEqual([])
+  expect(existsSync(join(server.dataDir, 'content'))).toBe(false)
+}, 60_000)
+
+it('CONTENT-21 class 45 a document that is broken when the server starts is told without anybody asking, and the bundled one is served', async () => {
+  const file = 'toggle/1.0.0/scheduler/reservation-toggle.json'
+  put(file, '{"data":{"isEnabled":')
+  put('toggle/1.0.0/scheduler/reservaton-toggle.json', '{"data":{}}')
+  const { dataDir } = server
+  const other = await startServer({ dataDir })
+  const lines = () =>
+    other
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('"content-'))
+  for (let times = 0; times < 100 && lines().length < 2; times += 1) await pause(50)
+  expect(
+    lines()
+      .map((line) => JSON.parse(line))
+      .map(({ event, file }) => `${event} ${file}`)
+      .sort(),
+  ).toEqual([`content-refused ${file}`, 'content-unknown toggle/1.0.0/scheduler/reservaton-toggle.json'])
+  const answer = await fetch(`${other.url}/content/v2/objects/${file}`)
+  expect(await answer.json()).toEqual(bundledOf(file))
+  await other.stop()
+}, 60_000)
