@@ -22,8 +22,8 @@ const CLIENTS = 32
 const DAYS = 14
 /** Locations of one question for free times, at most (API-39). */
 const IDS = 10
-/** Holds that one guest's address sends: fewer than the server takes from one in a minute. */
-const PER_ADDRESS = 500
+/** Holds that one address sends: fewer than the server lets one client have. */
+const PER_ADDRESS = 250
 
 type Time = { locationNumber: string; reservationTime: string }
 

@@ -127,6 +127,9 @@ export interface BookingApp extends TestApp {
   release(code: string): Promise<Response>
 }
 
+/** All guests of a test come from one address, and hold as much as they like. */
+const ONE_CLIENT = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, holdsPerClient: 1e6 }
+
 /** A server with a pharmacy and a clinic in Cincinnati, others beyond, and three who are seen on video, at TEST_NOW. */
 export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<BookingApp> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-'))
@@ -141,6 +144,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
     clock: () => time.now,
     places: { resolve: (text) => POINTS[text], similar: () => [] },
     limits: { postsPerMinute: 100_000, atOnce: 1000 },
+    settings: ONE_CLIENT,
     ...overrides,
   })
   const search: BookingApp['search'] = async (query, code) => {

@@ -227,7 +227,7 @@ async function takeHold(world: World, former: OwnHold | undefined): Promise<OwnH
   const hold = aHold({ ...place, code, idempotencyKey: code })
   const held = await world.store.hold(hold, former?.code ?? null)
   count(world, held.outcome)
-  if (held.outcome === 'taken' || held.outcome === 'keyReused') return undefined
+  if (held.outcome !== 'held' && held.outcome !== 'replayed') return undefined
   if (former) endAt(former.spans, asked)
   const { expiresAt } = held
   const span = { holder: code, began: expiresAt - HOLD_MS, from: world.clock(), to: expiresAt }

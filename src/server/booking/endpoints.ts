@@ -6,6 +6,7 @@ import type { ServerKeys } from '../keys.ts'
 import type { Store } from '../store/store.ts'
 import { createDiaries, type Diaries } from './diaries.ts'
 import { type Directory, openDirectory } from './directory.ts'
+import { createHoldLimit, HOLDS_PER_CLIENT } from './hold-limit.ts'
 import { extend, release, reserve as reserveTime } from './reservations.ts'
 import { createSearches } from './searches.ts'
 
@@ -25,13 +26,21 @@ export function answerBookings(
     keys: ServerKeys
     clock: () => number
     places: Pick<Places, 'resolve'>
+    settings: { trustProxy: boolean; holdsPerClient?: number }
   },
 ): void {
   const searches = createSearches(booking)
   answers(app, searchPhysical, searches.physical)
   answers(app, searchVirtual, searches.virtual)
   answers(app, getTimeslots, searches.timeslots)
-  answers(app, reserve, (call) => reserveTime(booking, call))
-  answers(app, extendReservation, ({ params }) => extend(booking, params['reservationCode'] ?? ''))
-  answers(app, releaseReservation, ({ params }) => release(booking, params['reservationCode'] ?? ''))
+  const { clock, settings } = booking
+  const holdLimit = createHoldLimit(settings.holdsPerClient ?? HOLDS_PER_CLIENT, clock)
+  const deps = { ...booking, holdLimit }
+  answers(app, reserve, (call) => reserveTime(deps, call))
+  answers(app, extendReservation, ({ params, clientAddress }) =>
+    extend(deps, params['reservationCode'] ?? '', clientAddress),
+  )
+  answers(app, releaseReservation, ({ params, clientAddress }) =>
+    release(deps, params['reservationCode'] ?? '', clientAddress),
+  )
 }

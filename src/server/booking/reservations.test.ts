@@ -61,6 +61,16 @@ describe('a hold', () => {
     expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
   })
 
+  it('API-49 the key of a hold that was given up does not hold again, and its dead code is not told as alive', async () => {
+    const key = { 'idempotency-key': 'one-tap' }
+    const { reservationCode } = await held(await app.hold({}, key))
+    await app.release(reservationCode)
+    expect(await answered(await app.hold({}, key))).toEqual([409, ['holdExpired'], undefined])
+    app.time.now += MINUTE
+    expect(await answered(await app.hold({}, key))).toEqual([409, ['holdExpired'], undefined])
+    expect(await isFree()).toBe(true)
+  })
+
   it('RESULTS-37 HOLD-11 who comes second is told 409 slotTaken, and the time is no longer shown', async () => {
     expect(await isFree()).toBe(true)
     await app.hold({})

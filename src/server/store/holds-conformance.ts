@@ -104,6 +104,20 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await hold('d', { idempotencyKey: 'key' })).toEqual({ ...first, outcome: 'replayed' })
     })
 
+    it('API-49 the key of a hold that was released or exchanged holds nothing more', async () => {
+      await hold('a', { idempotencyKey: 'released' })
+      expect(await store.holdOfKey('released')).toMatchObject({ code: 'a', hasEnded: false })
+      await store.releaseHold('a')
+      await hold('b', { idempotencyKey: 'exchanged', cells: [CELL + 4 * CELL_MS] })
+      await hold('c', { cells: [CELL + 5 * CELL_MS] }, 'b')
+      shift.ms = CLAIM_MS
+      for (const idempotencyKey of ['released', 'exchanged']) {
+        expect(await hold('d', { idempotencyKey })).toEqual({ outcome: 'ended' })
+        expect(await store.holdOfKey(idempotencyKey)).toMatchObject({ hasEnded: true })
+      }
+      expect(await takenCells()).toHaveLength(1)
+    })
+
     it('API-49 a key whose hold was refused is free for another try', async () => {
       await hold('a')
       expect(await outcomeOf(hold('b', { idempotencyKey: 'key' }))).toBe('taken')

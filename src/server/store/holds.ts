@@ -1,15 +1,13 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
-import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
-import type { Held, HoldStore, NewHold, ProviderKey, TakenCell } from './store.ts'
+import type { Held, HoldStore, NewHold, ProviderKey } from './store.ts'
+import { taken } from './taken.ts'
 import { createTakenVersions, markChanged, providerOf } from './taken-versions.ts'
 
 /** Thrown to undo an extension: somebody else has a place of the hold. */
 class Over extends Error {}
 
-/** Providers in one statement, at most. */
-const PROVIDERS = 64
 /** Holds forgotten in one transaction, at most. */
 const PURGED = 1000
 
@@ -67,6 +65,7 @@ async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Pr
   if (mine.length > 0) return undefined
   const earlier = idempotencyKey === null ? undefined : await holdOfKey(tx, idempotencyKey)
   if (earlier?.fingerprint !== fingerprint) return { outcome: 'keyReused' }
+  if (earlier.hasEnded) return { outcome: 'ended' }
   return { outcome: 'replayed', code: earlier.code, expiresAt: earlier.expiresAt, provider: earlier.provider }
 }
 
@@ -78,6 +77,7 @@ async function holdOfKey({ query }: Queries, idempotencyKey: string) {
     expiresAt: Number(row['expires_at']),
     provider: providerOf(row),
     fingerprint: String(row['fingerprint']),
+    hasEnded: row['released_at'] !== null,
   }
 }
 
@@ -145,52 +145,6 @@ async function releaseHold(tx: Transaction, code: string): Promise<ProviderKey |
   const provider = providerOf(released)
   await markChanged(tx, [provider])
   return provider
-}
-
-async function taken(
-  engine: Engine,
-  providers: readonly ProviderKey[],
-  from: number,
-  to: number,
-  except: string | null,
-): Promise<TakenCell[]> {
-  const now = await engine.now()
-  const found: TakenCell[] = []
-  for (const [businessName, ids] of byBusiness(providers)) {
-    for (let at = 0; at < ids.length; at += PROVIDERS) {
-      const some = padded(ids.slice(at, at + PROVIDERS))
-      const rows = await engine.query(
-        `SELECT provider_id, cell, COUNT(*) AS n, MIN(expires_at) AS until FROM taken
-         WHERE business_name = $1 AND cell >= $2 AND cell < $3
-           AND (expires_at IS NULL OR (expires_at > $4 AND holder <> $5))
-           AND provider_id IN (${some.map((_, index) => `$${index + 6}`).join(', ')})
-         GROUP BY provider_id, cell`,
-        [businessName, from, to, now, except ?? '', ...some],
-      )
-      for (const row of rows) {
-        const provider = { businessName, id: String(row['provider_id']) }
-        const lasts = row['until'] == null ? null : Number(row['until']) - now
-        found.push({ provider, cell: Number(row['cell']), count: Number(row['n']), lasts })
-      }
-    }
-  }
-  return found
-}
-
-function byBusiness(providers: readonly ProviderKey[]): Map<BusinessName, string[]> {
-  const ids = new Map<BusinessName, string[]>()
-  for (const { businessName, id } of providers) {
-    const some = ids.get(businessName)
-    if (some) some.push(id)
-    else ids.set(businessName, [id])
-  }
-  return ids
-}
-
-/** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */
-function padded(ids: readonly string[]): string[] {
-  const size = 2 ** Math.ceil(Math.log2(ids.length))
-  return Array.from({ length: size }, (_, at) => ids[Math.min(at, ids.length - 1)] ?? '')
 }
 
 async function purgeHolds(engine: Engine, before: number): Promise<number> {

@@ -113,11 +113,22 @@ export interface NewHold extends Place {
   licensureState: string | null
 }
 
-/** `replayed`: the same key with the same body, the first hold as it stands now, over or not (API-49). */
 export type Held =
+  /** `replayed`: the same key with the same body, the first hold as it stands now; `expiresAt` tells when its time is over (API-49). */
   | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
+  /** The same again, but the hold was given up, exchanged or booked: one key never holds twice (API-49). */
+  | { outcome: 'ended' }
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
+
+/** A hold as it is kept under its idempotency key. */
+export type KeptHold = {
+  code: string
+  expiresAt: number
+  provider: ProviderKey
+  fingerprint: string
+  hasEnded: boolean
+}
 
 /**
  * A cell that is not free now: `count` of its places are held, claimed or booked. `lasts`: milliseconds until the first of these
@@ -129,10 +140,8 @@ export type TakenCell = { provider: ProviderKey; cell: number; count: number; la
 export interface HoldStore {
   /** Takes a place in every cell, or none. The claim or hold of `former`, the guest's own, does not stand in the way: it ends. */
   hold(hold: NewHold, former: string | null): Promise<Held>
-  /** The hold that an idempotency key stands for, as it stands now, over or not (API-49). */
-  holdOfKey(
-    idempotencyKey: string,
-  ): Promise<{ code: string; expiresAt: number; provider: ProviderKey; fingerprint: string } | undefined>
+  /** The hold that an idempotency key stands for, as it stands now (API-49); `hasEnded`: it was given up, exchanged or booked. */
+  holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
   /** Ends a hold, whose provider it returns; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */

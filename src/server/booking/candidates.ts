@@ -1,0 +1,94 @@
+import type { ReservationBody } from '#contract/reservations'
+import { isDay } from '#domain/calendar'
+import type { Refusal } from '../http/refusal.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Store } from '../store/store.ts'
+import type { Bookable } from './bookable.ts'
+import type { Directory } from './directory.ts'
+import { isLicensed } from './searches.ts'
+import type { Judgement } from './visit.ts'
+import { judgeVisit } from './visit.ts'
+
+/** Somebody who could see a guest, and the cells that takes. */
+export type Fitting = { provider: Bookable; cells: number[] }
+
+/** Who could see the guest at this time if nothing were taken, and which cells that takes; refused when nobody could. */
+export async function whoFits(
+  deps: { store: Store; clock: () => number; directory: () => Promise<Directory> },
+  body: ReservationBody,
+  serviceIds: readonly number[],
+): Promise<Fitting[]> {
+  const directory = await deps.directory()
+  const start = readInstant(body.reservationTime)
+  const wanted = await candidates(deps.store, directory, body)
+  const now = deps.clock()
+  const judged = wanted.map((provider) => ({
+    provider,
+    judgement: judgeVisit({ provider, serviceIds, start }, directory, now),
+  }))
+  const fitting = judged.flatMap(({ provider, judgement }) =>
+    judgement.outcome === 'fits' ? [{ provider, cells: judgement.cells }] : [],
+  )
+  if (fitting.length === 0) throw refusalOf(judged)
+  return fitting
+}
+
+/** Who can be meant: the provider of the location number, or all who are licensed in the state. */
+async function candidates(
+  store: Store,
+  directory: Directory,
+  { businessName, locationNumber, licensureState }: ReservationBody,
+): Promise<Bookable[]> {
+  if (locationNumber === undefined) {
+    if (licensureState === undefined) {
+      throw refusal(400, 'invalidRequest', 'This field is required.', 'locationNumber')
+    }
+    const licensed = directory.onVideo.filter(
+      (one) => one.key.businessName === businessName && isLicensed(one, licensureState),
+    )
+    if (licensed.length === 0) throw unlicensed()
+    return licensed
+  }
+  const provider = directory.provider({ businessName, id: locationNumber })
+  if (!provider) throw await unknownLocation(store, businessName, locationNumber)
+  const isElsewhere = licensureState !== undefined && provider.licensureStates !== null
+  if (isElsewhere && !isLicensed(provider, licensureState)) throw unlicensed()
+  return [provider]
+}
+
+async function unknownLocation(
+  store: Store,
+  businessName: ReservationBody['businessName'],
+  id: string,
+): Promise<Refusal> {
+  const location = await store.location(businessName, id)
+  if (location?.status === 'closed') {
+    return refusal(404, 'locationClosed', 'This location is closed.', 'locationNumber')
+  }
+  return refusal(404, 'unknownLocation', 'There is no such location.', 'locationNumber')
+}
+
+function unlicensed(): Refusal {
+  return refusal(400, 'invalidRequest', 'Nobody is licensed in this state.', 'licensureState')
+}
+
+/** Why none of them can see the guest: the time, where one of them offers the services. */
+function refusalOf(judged: readonly { judgement: Judgement }[]): Refusal {
+  const outcomes = judged.map(({ judgement }) => judgement.outcome)
+  if (outcomes.includes('notOnSchedule')) {
+    return refusal(400, 'notOnSchedule', 'This time cannot be booked.', 'reservationTime')
+  }
+  if (outcomes.includes('unknownService')) {
+    return refusal(404, 'unknownService', 'There is no such service.', 'serviceId')
+  }
+  return refusal(400, 'serviceNotOffered', 'This service is not offered here.', 'serviceId')
+}
+
+/** Epoch milliseconds of a written instant (API-52); refused (400) where there is no such day or time. */
+function readInstant(text: string): number {
+  const instant = Date.parse(text)
+  if (!isDay(text.slice(0, 10)) || Number.isNaN(instant)) {
+    throw refusal(400, 'invalidRequest', 'There is no such time.', 'reservationTime')
+  }
+  return instant
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Reservations } from '#contract/reservations'
+import { RESERVATION_HEADER } from '#contract/reservations'
+import { errorKeys } from '../../../tests/support/app.ts'
+import { type BookingApp, MINUTE, openBookingApp } from '../../../tests/support/booking.ts'
+
+const SETTINGS = { trustProxy: true, publicUrl: undefined, kioskCode: undefined, holdsPerClient: 3 }
+
+let app: BookingApp
+beforeEach(async () => {
+  app = await openBookingApp({ settings: SETTINGS })
+})
+afterEach(() => app.close())
+
+let client = '192.0.2.7'
+beforeEach(() => {
+  client = '192.0.2.7'
+})
+
+/** Holds tomorrow at an hour. */
+const hold = (hour: number, headers: Record<string, string> = {}) =>
+  app.hold({ reservationTime: `2026-11-21T${hour}:00:00-05:00` }, { 'x-forwarded-for': client, ...headers })
+const statusOf = async (response: Promise<Response>) => (await response).status
+
+async function codeOf(response: Response): Promise<string> {
+  const { data } = (await response.json()) as { data: Reservations }
+  return data.appointmentReservations[0]?.reservationCode ?? ''
+}
+
+describe('S6 class 39 the holds of one client', () => {
+  const holdThree = async () => {
+    const codes: string[] = []
+    for (const hour of [10, 11, 12]) codes.push(await codeOf(await hold(hour)))
+    return codes
+  }
+
+  it('API-50 are so many at most, then it is told when to come again; others hold on', async () => {
+    await holdThree()
+    const refused = await hold(13)
+    expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(60)
+    client = '192.0.2.8'
+    expect(await statusOf(hold(13))).toBe(201)
+  })
+
+  it('API-50 at once are no more than one after the other', async () => {
+    const statuses = await Promise.all([10, 11, 12, 13, 14, 15].map((hour) => statusOf(hold(hour))))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3)
+  })
+
+  it('HOLD-24 count until they are over', async () => {
+    await holdThree()
+    app.time.now += 15 * MINUTE - 1
+    expect(await statusOf(hold(13))).toBe(503)
+    app.time.now += 1
+    expect(await statusOf(hold(13))).toBe(201)
+  })
+
+  it('HOLD-24 count on when they are extended', async () => {
+    const codes = await holdThree()
+    app.time.now += 10 * MINUTE
+    for (const code of codes) expect((await extendFrom(code)).status).toBe(200)
+    app.time.now += 10 * MINUTE
+    expect(await statusOf(hold(13))).toBe(503)
+  })
+
+  it('API-18 one that is released, refused, repeated or exchanged leaves its room to another', async () => {
+    const first = await codeOf(await hold(10))
+    expect(await statusOf(hold(10))).toBe(409)
+    const second = await hold(11, { [RESERVATION_HEADER]: first })
+    const key = { 'idempotency-key': 'one-tap' }
+    for (const _ of [1, 2]) expect(await statusOf(hold(12, key))).toBe(201)
+    expect(await statusOf(hold(13))).toBe(201)
+    expect(await statusOf(hold(14))).toBe(503)
+    const code = await codeOf(second)
+    await app.send(`${PATH}/${code}`, { method: 'DELETE', headers: { 'x-forwarded-for': client } })
+    expect(await statusOf(hold(14))).toBe(201)
+  })
+})
+
+const PATH = '/appointment-management/v1/appointment-reservations'
+
+function extendFrom(code: string): Promise<Response> {
+  return app.send(`${PATH}/${code}`, {
+    method: 'PUT',
+    body: '{}',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+  })
+}
