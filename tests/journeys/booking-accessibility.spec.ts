@@ -4,10 +4,12 @@ import { aPatient, book } from '../support/booking-flow.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { goOn, titleOf } from '../support/form-filling.ts'
 import { stickingOut } from '../support/sizes.ts'
+import { expectLargeTargets } from '../support/targets.ts'
 
 test.slow()
 // Nothing is looked at while it fades in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// A worker would fetch the whole product again for every guest.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const FLOWS = [
   ['clinic', 'child', true],
@@ -16,14 +18,21 @@ const FLOWS = [
   ['vaccine', 'adult', true],
 ] as const
 
-/** Looks at a state of a page: axe, and whether it fits 320 px and text of twice the size. */
+/** Looks at a state of a page: axe, its targets, and whether it fits 320 px and text of twice the size. */
 async function look(page: Page, state: string): Promise<void> {
   await expectAccessible(page, { state })
+  await lookAtTargets(page, state)
   expect(await stickingOut(page, 2), `${state}, large text`).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await stickingOut(page, 1), `${state}, 320 px`).toEqual([])
   if (size) await page.setViewportSize(size)
+}
+
+/** From its end, where the bar with the main button lies below the fields and not over them. */
+async function lookAtTargets(page: Page, state: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expectLargeTargets(page, { state })
 }
 
 /** Presses the button of a page on which something that must be answered is not. */
@@ -42,7 +51,7 @@ async function refuse(page: Page, title: string): Promise<void> {
 }
 
 for (const [flow, age, isInsured] of FLOWS) {
-  test(`VALID-08 quality A1 A5 every page of the form of ${flow} (${age}), and what it refuses @phone`, async ({
+  test(`VALID-08 quality A1 A2 A5 every page of the form of ${flow} (${age}), and what it refuses @phone`, async ({
     page,
   }) => {
     await book(page, flow, aPatient(age, isInsured), {
@@ -54,5 +63,6 @@ for (const [flow, age, isInsured] of FLOWS) {
     await look(page, 'confirmation')
     await page.getByRole('button', { name: 'Cancel Appointment' }).click()
     await expectAccessible(page, { state: 'the dialog of a cancellation' })
+    await lookAtTargets(page, 'the dialog of a cancellation')
   })
 }

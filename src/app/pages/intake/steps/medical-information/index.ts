@@ -10,13 +10,22 @@ const COMMENTS_LENGTH = 200 // LIMITS: free text
 function pages({ document, config }: StepContext): PageSpec[] {
   const medical = document('medicalInformation')
   const last = medical.pages.length - 1
+  const isBlocking = ({ isCovid }: ScreeningQuestion) => isCovid && config.preventContinueIfYesOnCovid
   return medical.pages.map((page, index) => ({
     key: page.key,
     title: page.title,
     ...(page.hint === undefined ? {} : { hint: page.hint }),
-    fields: [...page.questions.flatMap(questionFields), ...(index === last ? commentsField(medical) : [])],
+    fields: [
+      // What a Yes is told to do at the counter would be said beside a text that sends the guest home.
+      ...page.questions.map((one) => (isBlocking(one) ? withoutNote(one) : one)).flatMap(questionFields),
+      ...(index === last ? commentsField(medical) : []),
+    ],
     ...(config.preventContinueIfYesOnCovid ? covidBlock(medical, page.questions) : {}),
   }))
+}
+
+function withoutNote({ yesNote: _, ...question }: ScreeningQuestion): ScreeningQuestion {
+  return question
 }
 
 /** A yes/no question (HISTORY-18), the cards that a Yes opens (HISTORY-19), and what a Yes is told. */

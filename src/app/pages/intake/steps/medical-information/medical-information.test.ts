@@ -202,6 +202,15 @@ describe('a COVID yes', () => {
     expect(slice({}).medicalInfo).toEqual({})
   })
 
+  it('HISTORY-22 who is kept here is not told what to do at the counter; who is not kept is told', () => {
+    const notes = (setting?: Setting) =>
+      intakeFor(aVisit(), setting).route.flatMap(({ page }) =>
+        page.fields.flatMap(({ name }) => (name === 'haveCovid19SymptomsNote' ? [name] : [])),
+      )
+    expect(notes()).toHaveLength(1)
+    expect(notes(blocking)).toEqual([])
+  })
+
   it('HISTORY-22 HISTORY-23 keeps the guest here with the text of the document when it blocks', () => {
     expect(blocks(ill, blocking)).toEqual([documentIn('production', 'medicalInformation').covidBlockText])
     expect(blocks({ haveCovid19Symptoms: 'No' }, blocking)).toEqual([])
