@@ -8,6 +8,8 @@ export interface Entry {
   sealed: Sealed
   /** Epoch milliseconds. */
   createdAt: number
+  /** On a guest's own device: what to say at the counter. It names nobody, and opens nothing. */
+  counterCode?: string
   /** Why the server will never take it; it is kept aside and not sent again. */
   refused?: string
 }

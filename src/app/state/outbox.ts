@@ -14,9 +14,12 @@ import { randomKey } from '../platform/random.ts'
 import { sealTo } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
 import { reportError } from './flow.ts'
+import { kiosk } from './kiosk.ts'
 import { device, KEPT_AT } from './outbox-key.ts'
 
 const AGAIN_AFTER = 30_000
+/** So long a guest is told of a check-in that was not taken. */
+const DAY = 24 * 60 * 60 * 1000
 
 const entries = openDatabase('outbox')
 
@@ -26,20 +29,36 @@ export const outbox = proxy<{
   refused: number
   /** Keys of all entries; undefined until they were counted. */
   keys: string[] | undefined
+  /** Those that a guest's own device knows the codes of. */
+  checkIns: SavedCheckIn[]
   received: Record<string, Booked>
-}>({ waiting: 0, refused: 0, keys: undefined, received: {} })
+}>({ waiting: 0, refused: 0, keys: undefined, checkIns: [], received: {} })
+
+/** A check-in that waits on its guest's own device, or that the server will never take. */
+export type SavedCheckIn = { counterCode: string; isRefused: boolean }
 
 /**
  * Seals a finished walk-in to the server and puts it on the disk; false when that is not possible here: no key was ever
- * fetched, no WebCrypto, no room. Only the server can open what is kept.
+ * fetched, no WebCrypto, no room. Only the server can open what is kept. Its counter code stands beside it in clear, but not on a
+ * store's tablet, where nothing of a guest stays.
  */
-export async function putIntoOutbox(idempotencyKey: string, body: string): Promise<boolean> {
+export async function putIntoOutbox(
+  idempotencyKey: string,
+  body: string,
+  counterCode: string,
+): Promise<boolean> {
   try {
     const key = create(await get(KEPT_AT, device.use), OutboxKey)
     const bound = additionalData(key.keyId, idempotencyKey)
     const sealed = await sealTo(key, body, { info: SEALING_INFO, bound })
     const createdAt = now()
-    const entry: Entry = { id: `${sortable(createdAt)}-${randomKey()}`, idempotencyKey, sealed, createdAt }
+    const entry: Entry = {
+      id: `${sortable(createdAt)}-${randomKey()}`,
+      idempotencyKey,
+      sealed,
+      createdAt,
+      ...(!kiosk.enrolment && { counterCode }),
+    }
     await set(entry.id, entry, entries.use)
   } catch {
     return false
@@ -82,6 +101,11 @@ export async function countOutbox(): Promise<void> {
   outbox.keys = all.map(({ idempotencyKey }) => idempotencyKey)
   outbox.refused = all.filter((entry) => entry.refused !== undefined).length
   outbox.waiting = all.length - outbox.refused
+  outbox.checkIns = all.flatMap(({ counterCode, refused, createdAt }) => {
+    const isRefused = refused !== undefined
+    const isPast = isRefused && now() - createdAt > DAY
+    return counterCode === undefined || isPast ? [] : [{ counterCode, isRefused }]
+  })
 }
 
 let isWatching = false

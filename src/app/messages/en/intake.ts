@@ -20,6 +20,9 @@ export const intake = area('intake', {
   startOver: 'Start over',
   startOverAsk: 'Start over?',
   startOverWarning: 'Everything you typed will be erased.',
+  startOverWhileSent:
+    'We are sending your check-in right now. If you erase it here, the pharmacy may still get it.',
+  startOverWhileBooked: 'We are booking your visit right now. If you start over, it may still be booked.',
   startOverYes: 'Erase and start over',
   startOverNo: 'Keep going',
   memoryOnly:

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
@@ -9,12 +10,16 @@ import { visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { submission } from './submission.ts'
 import { goToStart } from './ways-out.ts'
 
 /** Throws the visit away, after asking. */
 export function StartOver() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
+  const { flow } = useSnapshot(visit)
+  const { state } = useSnapshot(submission)
   async function startOver(): Promise<void> {
     const { flow, provider } = visit
     if (kiosk.enrolment) return wipe()
@@ -41,6 +46,11 @@ export function StartOver() {
           </>
         }
       >
+        {state.status === 'in_progress' && (
+          <Notice tone="warning" live="status">
+            {flow === 'INSTANT_VACCINE' ? t.startOverWhileSent : t.startOverWhileBooked}
+          </Notice>
+        )}
         <p>{t.startOverWarning}</p>
       </Dialog>
     </>

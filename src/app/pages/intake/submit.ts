@@ -62,12 +62,14 @@ const WALK_IN: Sending = {
   attempt: async ({ key, body }) => {
     const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
     const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
-    return booked ? done(booked) : judged(result, postWalkIn.path)
+    return booked ? done(key, booked) : judged(result, postWalkIn.path)
   },
   keep: async ({ key, body }) => {
-    if (!(await putIntoOutbox(key, body))) return undefined
-    storeSaved(key)
-    completeFlow(visit.category)
+    if (!(await putIntoOutbox(key, body, (JSON.parse(body) as WalkIn).counterCode))) return undefined
+    if (isOf(key)) {
+      storeSaved(key)
+      completeFlow(visit.category)
+    }
     return { status: 'saved' }
   },
 }
@@ -85,17 +87,24 @@ const BOOKING: Sending = {
     const [booked, followup] = result.kind === 'answered' ? result.data.appointments : []
     if (!booked) return judged(result, bookAppointment.path)
     releaseUnbooked(body)
-    return done(booked, followup)
+    return done(key, booked, followup)
   },
 }
 
 type Booked = Parameters<typeof storeBooking>[0]
 
-function done(booked: Booked, followup?: Booked): Attempt {
-  storeBooking(booked, followup)
-  completeFlow(visit.category)
-  forgetPrescreen()
+function done(key: string, booked: Booked, followup?: Booked): Attempt {
+  if (isOf(key)) {
+    storeBooking(booked, followup)
+    completeFlow(visit.category)
+    forgetPrescreen()
+  }
   return { status: 'done' }
+}
+
+/** Whether the visit is still the one that was sent under this key: a guest may have started over meanwhile. */
+function isOf(key: string): boolean {
+  return visit.pending?.key === key
 }
 
 /** When a booking that was made before was signed, else now. */

@@ -5,6 +5,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { isUsablePlain, setToday } from '../../parts/find/plain-form.ts'
+import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { holdEarlyPresses } from '../../platform/early-press.ts'
 import { touched } from '../../platform/first-touch.ts'
 import type { EntryState } from '../../platform/navigate.ts'
@@ -75,6 +76,7 @@ export default function MainPage() {
       <PageHeader title={t.bookHeading} hint={t.bookHint} />
       <Lost />
       <div className={styles.ways}>
+        <SavedSlot />
         {FIND}
         <Card as="section" title={t.mainHeading}>
           <p>{t.mainHint}</p>

@@ -6,6 +6,7 @@ import { storeAddress, storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
@@ -61,6 +62,7 @@ export default function WalkInPage() {
           <Steps />
         </section>
         <div className={styles.start}>
+          <SavedSlot />
           {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
           {store.status !== 'failed' &&
             (mayBeUnfinished ? (

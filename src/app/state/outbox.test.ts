@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { set, values } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry } from '#contract/outbox-replay'
+import { anEnrolment } from '../../../tests/support/kiosk.ts'
+import { openDatabase } from '../platform/storage.ts'
+
+const CODE = 'K7P2QX'
+const BODY = JSON.stringify({ counterCode: CODE, basicInfo: { firstName: 'Rosalind' } })
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A device that has the server's key, and the entries of its outbox. */
+async function aDevice() {
+  vi.resetModules()
+  const [outbox, { kiosk }] = await Promise.all([import('./outbox.ts'), import('./kiosk.ts')])
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+    'deriveBits',
+  ])
+  const point = await crypto.subtle.exportKey('raw', publicKey)
+  const key = { keyId: 'key-1', publicKey: Buffer.from(point).toString('base64url') }
+  await set('outboxKey', key, openDatabase('device').use)
+  const disk = openDatabase('outbox').use
+  return {
+    ...outbox,
+    kiosk,
+    entries: () => values<Entry>(disk),
+    refuse: async () => {
+      for (const entry of await values<Entry>(disk))
+        await set(entry.id, { ...entry, refused: 'sealBroken' }, disk)
+    },
+  }
+}
+
+describe('a check-in that is saved', () => {
+  it("BOOK-19 on a guest's own device is known by its counter code, and all else of it is sealed", async () => {
+    const { putIntoOutbox, outbox, entries } = await aDevice()
+    expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
+    expect(outbox).toMatchObject({ waiting: 1, checkIns: [{ counterCode: CODE, isRefused: false }] })
+    const kept = JSON.stringify(await entries())
+    expect(kept).toContain(CODE)
+    expect(kept).not.toContain('Rosalind')
+  })
+
+  it("BOOK-19 CARD-07 on a store's tablet is counted, and nothing of it can be read", async () => {
+    const { putIntoOutbox, outbox, entries, kiosk } = await aDevice()
+    kiosk.enrolment = anEnrolment()
+    expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
+    expect(outbox).toMatchObject({ waiting: 1, checkIns: [] })
+    expect(JSON.stringify(await entries())).not.toContain(CODE)
+  })
+
+  it('BOOK-19 that the server will never take is told of for a day', async () => {
+    const { putIntoOutbox, countOutbox, outbox, refuse } = await aDevice()
+    await putIntoOutbox('key', BODY, CODE)
+    await refuse()
+    await countOutbox()
+    expect(outbox.checkIns).toEqual([{ counterCode: CODE, isRefused: true }])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })
+    await countOutbox()
+    expect(outbox).toMatchObject({ refused: 1, checkIns: [] })
+  })
+})
