@@ -139,9 +139,16 @@ test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form bring
   await site.serve(next)
   expect(await lookForUpdate(page)).toBe(true)
   await expect(notice).toBeVisible()
+  // Wherever the guest has scrolled to it is seen whole, away from the edges.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const update = page.getByRole('button', { name: 'Update' })
+  await expect(update).toBeInViewport({ ratio: 1 })
+  const box = await page.getByRole('status').filter({ has: update }).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(12)
+  expect(box?.y).toBeGreaterThanOrEqual(12)
   expect(await shownVersion(page)).not.toContain('99.0.0')
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).tap()
+  await update.tap()
   await reloaded
   await expectScreen(page, 'contact')
   expect(await shownVersion(page)).toContain('99.0.0')

@@ -8,6 +8,7 @@ import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import styles from './UpdateNotice.module.css'
 
 /** Until the next page load, on every page. */
 const answer = proxy({ isLater: false })
@@ -29,20 +30,22 @@ export function UpdateNotice() {
     })
   }
   return (
-    <Notice
-      live="status"
-      title={t.ready}
-      actions={
-        <>
-          <Button look="primary" busy={isUpdating ? t.updating : undefined} onClick={update}>
-            {t.now}
-          </Button>
-          <Button look="quiet" onClick={sayLater}>
-            {t.later}
-          </Button>
-        </>
-      }
-    />
+    <div className={`${styles.update} no-print`}>
+      <Notice
+        live="status"
+        title={t.ready}
+        actions={
+          <>
+            <Button look="primary" busy={isUpdating ? t.updating : undefined} onClick={update}>
+              {t.now}
+            </Button>
+            <Button look="quiet" onClick={sayLater}>
+              {t.later}
+            </Button>
+          </>
+        }
+      />
+    </div>
   )
 }
 
