@@ -92,3 +92,40 @@ test('design: a kept answer does not teach the time of another day', async ({ pa
   expect(headers['date']).toBeUndefined()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
+
+test('FIND-53 without a server main says so once, and has its types when the server is back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(DEMONSTRATION_STORE)
+  await untilServed(page)
+  await site.kill()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/main$/)
+  await page.getByLabel('Location').click()
+  const said = page.getByText(/No connection|trouble connecting/)
+  await expect(said).toHaveText('No connection. You can go on, but to search or to book you need it back.')
+  await expect(page.getByLabel('Appointment Type')).not.toHaveAttribute('aria-busy')
+  await expect(said).toHaveCount(1)
+  await site.serve()
+  await expect(said).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByLabel('Appointment Type').locator('option')).not.toHaveCount(1)
+})
+
+test('CARD-04 WALKIN-06 a store that was never opened promises nothing without a server, and begins when it is back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(DEMONSTRATION_STORE)
+  await untilServed(page)
+  await site.kill()
+  await page.goto(DEMONSTRATION_STORE)
+  await expect(page.getByText('we will send your check-in as soon as it is back')).toBeVisible()
+  await page.goto('/health-services/instant-vaccines/90100002')
+  await expect(page.getByText('To check in here you need it back')).toBeVisible()
+  await expect(page.getByText('we will send your check-in')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start' })).toHaveCount(0)
+  await site.serve()
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+})

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import { useTexts } from '../messages/catalogue.ts'
 import { walkIn as texts } from '../messages/en/walk-in.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { loadStore } from '../state/catalogue.ts'
+import { connection } from '../state/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -15,9 +18,13 @@ type Props = {
   inline?: boolean
 }
 
-/** A store that is not known, with the way to the clinic finder; or services that failed to load (WALKIN-06), with a retry. */
+/**
+ * A store that is not known, with the way to the clinic finder; or services that failed to load (WALKIN-06), with a retry, which a
+ * connection that is back makes by itself.
+ */
 export function StoreProblem({ reason, locationId, inline }: Props) {
   const t = useTexts(texts)
+  useRetryWhenBack(reason, locationId)
   if (reason === 'unavailable') {
     const notice = (
       <Notice
@@ -57,4 +64,13 @@ export function StoreProblem({ reason, locationId, inline }: Props) {
       </Notice>
     </Frame>
   )
+}
+
+function useRetryWhenBack(reason: Props['reason'], locationId: string): void {
+  const { status } = useSnapshot(connection)
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (status === 'offline') wasOffline.current = true
+    else if (wasOffline.current && reason === 'unavailable') void loadStore(locationId)
+  }, [status, reason, locationId])
 }

@@ -12,7 +12,6 @@ export const find = area('find', {
   fetching: 'Fetching values...', // FIND-05
   location: 'Location',
   locationPlaceholder: 'ZIP or City, State', // FIND-08
-  needsConnection: 'No connection. A search needs one.',
   suggestions: 'Places',
   suggestionCount: (count: number) =>
     count === 1

@@ -12,6 +12,7 @@ import { find as texts } from '../../messages/en/find.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { openWindow } from '../../platform/navigate.ts'
 import { setTitlePrefix } from '../../platform/title.ts'
+import { connection } from '../../state/connection.ts'
 import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { verified } from '../../state/verified-code.ts'
@@ -38,6 +39,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   const place = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const { code: verifiedCode } = useSnapshot(verified)
+  const { status: link } = useSnapshot(connection)
   const { wanted, today, change } = useWanted(search)
   const { start, types, inlineOf, ...data } = useFindData(search, isOnResults)
   const [refused, setRefused] = useState<FindProblems>({})
@@ -124,7 +126,8 @@ export function FindForm({ search, isOnResults, onType }: Props) {
         }
         safError={data.safError}
         error={isPlaceUnknown ? undefined : search.error}
-        isServiceListMissing={data.status === 'failed'}
+        // Without a connection the strip above the page has said it.
+        isServiceListMissing={data.status === 'failed' && link !== 'offline'}
       />
       {Object.keys(refused).length > 0 && (
         <ErrorSummary

@@ -1,11 +1,9 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { useState } from 'react'
 import type { SimilarAddress } from '#contract/places'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { connection } from '../../state/connection.ts'
 import { describedBy, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextBox } from '../../ui/TextBox.tsx'
@@ -28,13 +26,8 @@ type Props = {
 export function PlaceField({ id, value, error, onChange, ref, label, name, suggests }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
-  const { status } = useSnapshot(connection)
   const { places, ask, clear } = useSuggestions()
   const [marked, setMarked] = useState(-1)
-  // The markup of the build knows no network, and comes alive as it is.
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const isOffline = isAlive && status === 'offline'
   const isOpen = places.length > 0
   const listId = `${id}-places`
 
@@ -67,13 +60,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
   }
 
   return (
-    <Field
-      id={id}
-      label={label ?? t.location}
-      hint={isOffline ? t.needsConnection : undefined}
-      error={error}
-      errorWord={c.errorWord}
-    >
+    <Field id={id} label={label ?? t.location} error={error} errorWord={c.errorWord}>
       <div className={styles.place}>
         <TextBox
           ref={ref}
@@ -92,7 +79,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
           placeholder={t.locationPlaceholder}
           value={value}
           invalid={error !== undefined}
-          describedBy={describedBy(id, isOffline, error !== undefined)}
+          describedBy={describedBy(id, false, error !== undefined)}
           onChange={(event) => {
             onChange(event.target.value)
             setMarked(-1)

@@ -8,6 +8,7 @@ import type { Start } from '#domain/search-target'
 import { BUILT_PRESCREENS, stateTextsOf } from '#domain/search-target'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
+import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { filledInBefore, listedTypes } from './plain-form.ts'
@@ -19,7 +20,9 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
   const { status, list } = useSnapshot(services)
   const [listed] = useState(listedTypes)
   const documents = useDocuments(['schedulerConfig', 'safError'])
-  useEffect(() => void loadServices(), [])
+  const { status: link } = useSnapshot(connection)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again when the connection is back.
+  useEffect(() => void loadServices(), [link])
   const read = documents.status === 'done' ? documents.value : undefined
   const start: Start = {
     config: read?.schedulerConfig ?? NO_CONFIG,
