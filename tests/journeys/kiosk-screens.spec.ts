@@ -3,25 +3,42 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { enrolTablet, expectHome, HOME, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
 import { expectLargeTargets } from '../support/targets.ts'
-import { aGuest, CHILD, walkIn } from '../support/walk-in-flow.ts'
+import { aGuest, CHILD, proceed, walkIn } from '../support/walk-in-flow.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ ...TABLET, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Axe in light and dark, and targets of 64 pixels. */
+/** Axe in light and dark; targets of 64 pixels, links in a line of text among them; nothing that would call. */
 async function look(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page, { state: `${state}, ${colorScheme}` })
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expectLargeTargets(page, { state, least: 64 })
+  await expectLargeTargets(page, { state, least: 64, inText: true })
+  await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]'), state).toHaveCount(0)
+}
+
+/** The bar at the bottom edge covers nothing of the page. */
+async function expectUncovered(page: Page): Promise<void> {
+  const [end, bar] = await page.evaluate(() => [
+    document.querySelector('main')?.getBoundingClientRect().bottom,
+    document.querySelector('footer')?.getBoundingClientRect().top,
+  ])
+  expect(end).toBeLessThanOrEqual((bar ?? 0) + 1)
 }
 
 /** Nothing sticks out at the sides. */
 async function expectToFit(page: Page): Promise<void> {
   const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(width).toBeLessThanOrEqual(inner ?? 0)
+}
+
+/** The page as it refuses to go on. */
+async function lookAtErrors(page: Page, state: string): Promise<void> {
+  await proceed(page)
+  await page.getByText('Error:').first().waitFor()
+  await look(page, state)
 }
 
 test.describe('on a tablet @desktop', () => {
@@ -32,6 +49,7 @@ test.describe('on a tablet @desktop', () => {
     for (const [width, height] of [
       [1280, 800],
       [800, 1280],
+      [820, 1180],
       [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height })
@@ -40,6 +58,8 @@ test.describe('on a tablet @desktop', () => {
       await page.evaluate(() => scrollTo(0, 0))
       await expect(page.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Larger text' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Need help?')).toBeInViewport({ ratio: 1 })
+      await expectUncovered(page)
       await look(page, `landing ${width} by ${height}`)
     }
     await page.getByRole('button', { name: 'Larger text' }).click()
@@ -61,6 +81,10 @@ test.describe('on a tablet @desktop', () => {
       store: HOME,
       guest: aGuest(CHILD),
       vaccines: 1,
+      onPage: async (name) => {
+        if (name === 'selection') await lookAtErrors(page, 'selection with an error')
+        if (name === 'name') await lookAtErrors(page, 'name with errors')
+      },
       onFilled: (name) => look(page, name),
     })
     await look(page, 'confirmation')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { expectNotShown } from '../support/next-guest.ts'
 import { databasesOf, enrolTablet, expectHome, HOME, TABLET } from '../support/tablet.ts'
-import { ADULT, aGuest, expectScreen, heading, proceed, walkIn } from '../support/walk-in-flow.ts'
+import { ADULT, aGuest, expectScreen, heading, proceed, readCode, walkIn } from '../support/walk-in-flow.ts'
 import { buildCopy, shownVersion, test, untilServed } from '../support/worker.ts'
 
 test.use(TABLET)
@@ -63,10 +64,12 @@ test.describe('a tablet and its worker @desktop', () => {
       const { insurance: _, ...guest } = aGuest(ADULT)
       await walkIn(page, { store: `${site.url}${HOME}`, guest, vaccines: 1 })
       await expect(heading(page, 'Your form is saved')).toBeVisible()
+      const code = await readCode(page)
       await page.getByRole('button', { name: 'Done' }).click()
       await expectHome(page)
       await expect(page.getByText(`${count} waiting to be sent`)).toBeVisible()
       expect(await databasesOf(page)).not.toContain('visit')
+      await expectNotShown(page, [code])
     }
     await page.goto(`${site.url}/health-services/scheduler/main`)
     await expectHome(page)

@@ -6,17 +6,22 @@ export type TargetOptions = {
   least?: number
   /** Least distance between two targets; 0: not looked at. */
   spacing?: number
+  /** Links within a line of text are looked at, too. */
+  inText?: boolean
   /** Names the state in the failure. */
   state?: string
 }
 
 /**
  * Targets of the page as it stands that are too small or too close, one line each. Looked at is every visible, enabled
- * control; a control hidden behind its label is as large as the label. Links within a line of text are exempt.
+ * control; a control hidden behind its label is as large as the label. Links within a line of text are exempt unless asked for.
  */
-export function targetFaults(page: Page, { least = 48, spacing = 8 }: TargetOptions = {}): Promise<string[]> {
+export function targetFaults(
+  page: Page,
+  { least = 48, spacing = 8, inText = false }: TargetOptions = {},
+): Promise<string[]> {
   return page.evaluate(
-    ({ least, spacing }) => {
+    ({ least, spacing, inText }) => {
       const SELECTOR =
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=option], [role=tab], [tabindex="0"]'
       type Target = { name: string; box: DOMRect; element: Element }
@@ -25,7 +30,7 @@ export function targetFaults(page: Page, { least = 48, spacing = 8 }: TargetOpti
         element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden=true]')
       const isInText = (element: Element) => {
-        if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
+        if (inText || element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
         const own = element.textContent?.trim() ?? ''
         return (element.parentElement?.textContent?.trim().length ?? 0) > own.length
       }
@@ -84,7 +89,7 @@ export function targetFaults(page: Page, { least = 48, spacing = 8 }: TargetOpti
       )
       return [...small, ...close]
     },
-    { least, spacing },
+    { least, spacing, inText },
   )
 }
 

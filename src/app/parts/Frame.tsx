@@ -7,12 +7,14 @@ import { common } from '../messages/en/common.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { catalogue } from '../state/catalogue.ts'
+import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
 import { useIsAtCounter } from './at-counter.ts'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
+import { PhoneNumber } from './PhoneNumber.tsx'
 
 const UpdateNotice = lazy(() =>
   import('./UpdateNotice.tsx').then(({ UpdateNotice: notice }) => ({ default: notice })),
@@ -20,9 +22,10 @@ const UpdateNotice = lazy(() =>
 
 type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
 
-/** The shell around every page: brand, help in the same place, build version. */
+/** The shell around every page: brand, help in the same place, build version; a store's tablet has a bar of its own for the last two. */
 export function Frame({ children, width, headerEnd }: Props) {
   const t = useTexts(common)
+  const { enrolment } = useSnapshot(kiosk)
   return (
     <Shell
       skipLabel={t.skip}
@@ -43,8 +46,7 @@ export function Frame({ children, width, headerEnd }: Props) {
           {t.brand}
         </span>
       }
-      help={<Help />}
-      footer={<About />}
+      {...(!enrolment && { help: <Help />, footer: <About /> })}
     >
       {children}
     </Shell>
@@ -71,7 +73,7 @@ function About() {
 }
 
 /** Whom to ask: at the counter of a walk-in's store, else the store or clinic of the visit, always in the same place. */
-function Help() {
+export function Help() {
   const t = useTexts(common)
   const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
@@ -87,7 +89,7 @@ function Help() {
       <Icon name="question" />
       {phone ? (
         <span>
-          {call} <a href={phone.href}>{phone.shown}</a>
+          {call} <PhoneNumber {...phone} />
         </span>
       ) : (
         alone

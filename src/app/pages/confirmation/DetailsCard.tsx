@@ -3,6 +3,7 @@ import { storePhone } from '#domain/store'
 import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { PhoneNumber } from '../../parts/PhoneNumber.tsx'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -26,7 +27,9 @@ export function DetailsCard({ visit }: { visit: Visit }) {
   const shown = withShown(all, isAll ? count : ROWS_SHOWN)
   const where: Row[] = [
     { key: 'where', label: t.where, value: placeOf(visit) },
-    ...(phone ? [{ key: 'phone', label: t.phone, value: <Call {...phone} /> }] : []),
+    ...(phone
+      ? [{ key: 'phone', label: t.phone, value: <PhoneNumber className={styles.call} {...phone} /> }]
+      : []),
   ]
   return (
     <Card as="section" title={t.details}>
@@ -60,14 +63,6 @@ export function DetailsCard({ visit }: { visit: Visit }) {
         </Button>
       )}
     </Card>
-  )
-}
-
-function Call({ shown, href }: { shown: string; href: string }) {
-  return (
-    <a className={styles.call} href={href}>
-      {shown}
-    </a>
   )
 }
 

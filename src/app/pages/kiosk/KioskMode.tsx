@@ -13,8 +13,6 @@ import { KioskBar } from './KioskBar.tsx'
 import './kiosk-mode.css'
 
 const WITH_GUEST: readonly Place[] = ['selection', 'form', 'confirmation']
-/** A call would leave the tablet for its dialler. */
-const WAY_OUT = 'a[href^="tel:"], a[href^="mailto:"]'
 
 /** What an enrolled tablet does beside its pages: leads home, resets, keeps awake (CARD-07). */
 export default function KioskMode() {
@@ -61,10 +59,7 @@ function useTablet(): void {
     const rest = new AbortController()
     const listen = (name: string, listener: (event: Event) => void) =>
       document.addEventListener(name, listener, { signal: rest.signal, capture: true })
-    listen('click', (event) => {
-      fillScreen()
-      if (event.target instanceof Element && event.target.closest(WAY_OUT)) event.preventDefault()
-    })
+    listen('click', fillScreen)
     listen('contextmenu', (event) => event.preventDefault())
     listen('gesturestart', (event) => event.preventDefault())
     listen('dragstart', (event) => event.preventDefault())

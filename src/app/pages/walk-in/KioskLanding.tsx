@@ -46,14 +46,6 @@ export default function KioskLanding() {
         <section className={styles.steps} aria-label={t.steps}>
           <Steps />
         </section>
-        <section className={styles.phone}>
-          <h2>{k.phone}</h2>
-          <QrCode text={address} label={k.phoneCode} />
-          <p>
-            {k.phoneHow} <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
-          </p>
-          {enrolment.settings.isForTryingOnly && <p>{k.tryingOnly}</p>}
-        </section>
         <div className={styles.start}>
           {store.status === 'failed' ? (
             <StoreProblem reason="unavailable" locationId={locationId} inline />
@@ -69,6 +61,14 @@ export default function KioskLanding() {
             </Button>
           )}
         </div>
+        <section className={styles.phone}>
+          <h2>{k.phone}</h2>
+          <QrCode text={address} label={k.phoneCode} />
+          <p>
+            {k.phoneHow} <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
+          </p>
+          {enrolment.settings.isForTryingOnly && <p>{k.tryingOnly}</p>}
+        </section>
       </div>
     </Frame>
   )
