@@ -25,6 +25,13 @@ export async function prepareStores(event: RoutingInstallEvent): Promise<void> {
   await event.addRoutes?.([...STATIC_ROUTES, ...routes]).catch(() => undefined)
 }
 
+/** Services of a store whose page was on its way while the worker installed, and was seen by nobody. */
+export async function keepOpenStores(event: ExtendableEvent): Promise<void> {
+  const kept = await storesKept()
+  const missing = (await storesOpened()).filter((store) => !kept.includes(store))
+  await Promise.all(missing.map((store) => fetchServices(event, store).catch(() => undefined)))
+}
+
 /** The page that brings the worker was answered before there was one. */
 async function storesOpened(): Promise<string[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

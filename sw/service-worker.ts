@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import type { ToWorker } from '#contract/worker'
 import { OUTBOX_SYNC } from '#contract/worker'
 import { removeOldCaches } from './caches.ts'
-import { prepareStores, type RoutingInstallEvent } from './install.ts'
+import { keepOpenStores, prepareStores, type RoutingInstallEvent } from './install.ts'
 import { answerPage } from './navigation.ts'
 import { sendOutbox, syncOutbox } from './outbox.ts'
 import { ROUTES } from './routes.ts'
@@ -62,4 +62,5 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await removeOldCaches(pages.length > 0)
   // The first page a guest opens is served from now on, too.
   await self.clients.claim()
+  await keepOpenStores(event)
 }
