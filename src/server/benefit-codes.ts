@@ -26,59 +26,38 @@ export async function benefitCodeOf(store: Store, text: string): Promise<Benefit
   return found
 }
 
-type CountTry = (client: string) => () => void
-const tries = new WeakMap<Store, CountTry>()
+/** Finds the benefit code that a client's text is; undefined when it is none. */
+export type FindBenefitCode = (text: string, client: string) => Promise<BenefitCode | undefined>
 
 /**
- * Counts a try at the codes of a store, whichever call it is made through: five a minute for a client and sixty for a network,
- * then 503 busy with Retry-After. Returns what takes the try back.
+ * Finds codes for whoever asks, in a search or in the check: a wrong one is a try, five a minute for a client and sixty for a
+ * network, then 503 busy with Retry-After. A right one is none, as who has it searches often; it counts until it is known to be
+ * right, so that many at once are no more than five.
  */
-function tryCounter({ store, clock }: Deps): CountTry {
-  const known = tries.get(store)
-  if (known) return known
+export function createBenefitCodeFinder({ store, clock }: Deps): FindBenefitCode {
   const countOfClient = createTryLimit(TRIES_PER_MINUTE, clock)
   const countOfNetwork = createTryLimit(TRIES_PER_MINUTE_OF_NETWORK, clock)
-  const count: CountTry = (client) => {
+  return async (text, client) => {
     const takeBack = countOfClient(connectionOf(client))
     const takeBackOfNetwork = countOfNetwork(networkOf(client))
-    return () => {
+    const code = await benefitCodeOf(store, text)
+    if (code) {
       takeBack()
       takeBackOfNetwork()
     }
-  }
-  tries.set(store, count)
-  return count
-}
-
-/**
- * Finds the code that a search carries. A wrong one is a try like any other; a right one is none, as who has it searches often.
- * It counts until it is known to be right, so that many at once are no more than five.
- */
-export function createBenefitCodeSearch(
-  deps: Deps,
-): (text: string, client: string) => Promise<BenefitCode | undefined> {
-  const countTry = tryCounter(deps)
-  return async (text, client) => {
-    const takeBack = countTry(client)
-    const code = await benefitCodeOf(deps.store, text)
-    if (code) takeBack()
     return code
   }
 }
 
-/**
- * Says whether a text is a benefit code (API-05); a wrong one is a try, as in a search, and after five a minute for a client and
- * sixty for a network it is 503 busy with Retry-After. Both answers are of one length.
- */
-export function createBenefitCodeCheck(
-  deps: Deps,
-): (text: string, client: string) => Promise<Reply<Validation>> {
-  const find = createBenefitCodeSearch(deps)
-  return async (text, client) => {
-    const isValid = (await find(text, client)) !== undefined
-    // 'true' is a letter shorter than 'false', which who listens to the encrypted answer could count.
-    return new Reply({ validation: { isValid } }, { meta: { evenLength: isValid ? '.' : '' } })
-  }
+/** Says whether a text is a benefit code (API-05). Both answers are of one length. */
+export async function checkBenefitCode(
+  find: FindBenefitCode,
+  text: string,
+  client: string,
+): Promise<Reply<Validation>> {
+  const isValid = (await find(text, client)) !== undefined
+  // 'true' is a letter shorter than 'false', which who listens to the encrypted answer could count.
+  return new Reply({ validation: { isValid } }, { meta: { evenLength: isValid ? '.' : '' } })
 }
 
 /** Small letters: capitals would make one of what only looks alike, as the dotless i. */

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
-import { validateBenefitCode } from '#contract/benefit-code'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
@@ -12,7 +11,6 @@ import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { typesForMarkup } from './appointment-types.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
-import { createBenefitCodeCheck } from './benefit-codes.ts'
 import { answerBookings, openBooking } from './booking/endpoints.ts'
 import { openClinicDirectory } from './clinics/clinic-directory.ts'
 import { answerClinics } from './clinics/endpoints.ts'
@@ -47,7 +45,8 @@ export interface AppDeps {
   pages: Pages | undefined
   addresses: Addresses
   places: Places
-  settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> & Partial<Pick<Settings, 'map'>>
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
+    Partial<Pick<Settings, 'map' | 'holdsPerClient'>>
   log: Log
   newId: () => string
   limits?: { postsPerMinute: number; atOnce: number }
@@ -106,10 +105,6 @@ function createRoutes(deps: AppDeps): App {
   answers(app, getSimilarAddresses, async ({ query }) => ({
     similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
-  const checkBenefitCode = createBenefitCodeCheck(deps)
-  answers(app, validateBenefitCode, ({ query, clientAddress }) =>
-    checkBenefitCode(query.benefitCode, clientAddress),
-  )
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   const booking = { ...deps, ...openBooking(deps) }
   answerBookings(app, booking)

@@ -17,6 +17,7 @@ describe('settings', () => {
       keysFile: 'data/keys.json',
       databaseUrl: undefined,
       kioskCode: undefined,
+      holdsPerClient: 300,
       retentionDays: 30,
       warnings: [],
     })
@@ -26,6 +27,7 @@ describe('settings', () => {
     [{ PORT: '80 80' }, 'PORT: must be a whole number from 0 to 65535, not "80 80".'],
     [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '1e3' }, 'PORT: must be a whole number from 0 to 65535, not "1e3".'],
+    [{ HOLDS_PER_CLIENT: '0' }, 'HOLDS_PER_CLIENT: must be a whole number from 1 to 100000, not "0".'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS: must be a whole number from 1 to 3650, not "0".'],
     [{ CONTENT_ENV: 'live' }, 'CONTENT_ENV: must be dev, test, stage, prod, not "live".'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: "shop" is no address.'],

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
+import { HOLDS_PER_CLIENT } from './booking/hold-limit.ts'
 
 /** Where this runs (LIMITS-07). */
 export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
@@ -21,6 +22,8 @@ export interface Settings {
   kioskCode: string | undefined
   /** Street map of the operator; undefined: outlines alone (LOCATOR-47). */
   map: { tileUrl: string; attribution: string; key: string | undefined } | undefined
+  /** Times that one client may hold at once (API-50). */
+  holdsPerClient: number
   /** Days after the visit. */
   retentionDays: number
   /** Lines for whoever starts this; none forbids to start. */
@@ -52,6 +55,7 @@ export function readSettings(env: Env): Settings {
     databaseUrl: readDatabaseUrl(env),
     kioskCode: readKioskCode(env),
     map: readMap(env),
+    holdsPerClient: readInteger(env, 'HOLDS_PER_CLIENT', HOLDS_PER_CLIENT, 1, 100_000),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     warnings:
       isLoopback(host) || tls || trustProxy

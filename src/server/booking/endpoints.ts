@@ -1,8 +1,11 @@
+import { validateBenefitCode } from '#contract/benefit-code'
 import { getTimeslots, searchPhysical, searchVirtual } from '#contract/providers'
 import { extendReservation, releaseReservation, reserve } from '#contract/reservations'
 import type { Places } from '../address/places.ts'
+import { checkBenefitCode, createBenefitCodeFinder, type FindBenefitCode } from '../benefit-codes.ts'
 import { type App, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys.ts'
+import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { createDiaries, type Diaries } from './diaries.ts'
 import { type Directory, openDirectory } from './directory.ts'
@@ -11,14 +14,22 @@ import { extend, release, reserve as reserveTime } from './reservations.ts'
 import { createSearches } from './searches.ts'
 
 /** Who can be booked with, and when: shared by all calls of a server, so that what one writes the others show. */
-export type Booking = { directory: () => Promise<Directory>; diaries: Diaries }
+export type Booking = {
+  directory: () => Promise<Directory>
+  diaries: Diaries
+  findBenefitCode: FindBenefitCode
+}
 
 /** Reads a store's directory and what is taken. */
 export function openBooking({ store, clock }: { store: Store; clock: () => number }): Booking {
-  return { directory: openDirectory(store), diaries: createDiaries(store, clock) }
+  return {
+    directory: openDirectory(store),
+    diaries: createDiaries(store, clock),
+    findBenefitCode: createBenefitCodeFinder({ store, clock }),
+  }
 }
 
-/** Has the app answer slot searches and reservations (API-16 to API-18, API-36 to API-41, API-51). */
+/** Has the app answer slot searches, benefit codes and reservations (API-05, API-16 to API-18, API-36 to API-41, API-51). */
 export function answerBookings(
   app: App,
   booking: Booking & {
@@ -26,13 +37,16 @@ export function answerBookings(
     keys: ServerKeys
     clock: () => number
     places: Pick<Places, 'resolve'>
-    settings: { trustProxy: boolean; holdsPerClient?: number }
+    settings: Partial<Pick<Settings, 'holdsPerClient'>>
   },
 ): void {
   const searches = createSearches(booking)
   answers(app, searchPhysical, searches.physical)
   answers(app, searchVirtual, searches.virtual)
   answers(app, getTimeslots, searches.timeslots)
+  answers(app, validateBenefitCode, ({ query, clientAddress }) =>
+    checkBenefitCode(booking.findBenefitCode, query.benefitCode, clientAddress),
+  )
   const { clock, settings } = booking
   const holdLimit = createHoldLimit(settings.holdsPerClient ?? HOLDS_PER_CLIENT, clock)
   const deps = { ...booking, holdLimit }

@@ -2,11 +2,10 @@ import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuer
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
 import type { Places } from '../address/places.ts'
-import { createBenefitCodeSearch } from '../benefit-codes.ts'
+import type { FindBenefitCode } from '../benefit-codes.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply, Reply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
-import type { Store } from '../store/store.ts'
 import type { Bookable } from './bookable.ts'
 import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
@@ -19,11 +18,11 @@ import { createPlaceFinder, listed } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
-  store: Store
   clock: () => number
   places: Pick<Places, 'resolve'>
   directory: () => Promise<Directory>
   diaries: Diaries
+  findBenefitCode: FindBenefitCode
 }
 
 type Answer = Promise<Reply<SlotSearch> | RawReply>
@@ -47,7 +46,6 @@ type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now
 export function createSearches(deps: SearchDeps): Searches {
   const { clock, diaries } = deps
   const placeOf = createPlaceFinder(deps.places)
-  const benefitCodeOf = createBenefitCodeSearch(deps)
 
   async function ask({
     query,
@@ -99,7 +97,7 @@ export function createSearches(deps: SearchDeps): Searches {
     client: string,
   ): Promise<((one: Bookable) => boolean) | undefined> {
     if (code === undefined) return undefined
-    const known = await benefitCodeOf(code, client)
+    const known = await deps.findBenefitCode(code, client)
     if (!known) return () => false
     const { locations } = known
     return ({ key }) =>
