@@ -1,15 +1,42 @@
 let pressed: Element | undefined
+/** A finger that stays where it is wavers by less, in CSS pixels. */
+const STILL = 10
 
 /**
  * Keeps presses of the template's forms and buttons, those with `data-early`, until they are alive; the browser does not send such a
- * form. Returns how to stop.
+ * form. A page that comes alive may also move a button from under a finger: that press counts all the same. Returns how to stop.
  */
 export function holdEarlyPresses(): () => void {
   const stopped = new AbortController()
   const options = { capture: true, signal: stopped.signal }
   document.addEventListener('submit', (event) => hold(event, event.target), options)
   document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), options)
+  let down: PointerEvent | undefined
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      down = event
+    },
+    options,
+  )
+  document.addEventListener(
+    'click',
+    (event) => {
+      const before = down
+      down = undefined
+      if (before) movedButton(before, event)?.click()
+    },
+    options,
+  )
   return () => stopped.abort()
+}
+
+/** The button that a finger came down on and that is elsewhere by now: the click goes to what both places have in common. */
+function movedButton(down: PointerEvent, click: MouseEvent): HTMLButtonElement | undefined {
+  const button = down.target instanceof Element ? down.target.closest('button') : null
+  const { target, clientX, clientY } = click
+  if (!button || !(target instanceof Node) || target === button || !target.contains(button)) return undefined
+  return Math.hypot(clientX - down.clientX, clientY - down.clientY) < STILL ? button : undefined
 }
 
 function buttonOf(target: EventTarget | null): Element | null {

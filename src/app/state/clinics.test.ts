@@ -126,6 +126,20 @@ describe('a search of clinics', () => {
   })
 })
 
+it('LOCATOR-31 fault 1 a search that nobody answers has what was found last beside it, as that of its own place', async () => {
+  const { clearClinics, clinics, findClinics } = await load()
+  const elsewhere: ClinicSearch = { ...SEARCH, key: 'other', where: { searchText: 'Columbus, OH' } }
+  await findClinics(SEARCH)
+  network.fates.push('never arrives', { status: 500 }, 'never arrives')
+  await findClinics(elsewhere)
+  expect(clinics.search).toMatchObject({ status: 'failed', before: { search: { where: SEARCH.where } } })
+  await findClinics(elsewhere)
+  expect(clinics.search, 'a server that answers').not.toHaveProperty('before')
+  clearClinics()
+  await findClinics(elsewhere)
+  expect(clinics.search, 'LOCATOR-14').not.toHaveProperty('before')
+})
+
 describe('the details of a clinic', () => {
   const NUMBERS = { divisionNumber: '951', storeNumber: '00001' }
   beforeEach(() => {

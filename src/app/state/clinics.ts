@@ -37,7 +37,14 @@ export type ClinicSearching =
   /** `before`: what was found where the device was a moment ago; it stays on the screen. */
   | { status: 'in_progress'; key: string; before?: FoundClinics }
   | { status: 'done'; key: string; search: ClinicSearch; found: FoundClinics }
-  | { status: 'failed'; key: string; error: ClinicError }
+  /** `before`: what another search had found, where nobody answered this one. */
+  | { status: 'failed'; key: string; error: ClinicError; before?: KnownClinics }
+
+/** What was found last, and for which search. */
+export interface KnownClinics {
+  search: ClinicSearch
+  found: FoundClinics
+}
 
 export type Device = { kind: 'idle' } | { kind: 'in_progress' } | Located
 
@@ -48,6 +55,7 @@ export const clinics = proxy<{ search: ClinicSearching; device: Device }>({
 })
 
 let asking: AbortController | undefined
+let known: KnownClinics | undefined
 
 /** Asks the device where it is and records what it says; returns how to stop. */
 export function locateDevice(): () => void {
@@ -62,6 +70,7 @@ export function locateDevice(): () => void {
 export function clearClinics(): void {
   asking?.abort()
   asking = undefined
+  known = undefined
   clinics.search = { status: 'idle' }
 }
 
@@ -88,12 +97,14 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   if (asking !== mine || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const found = foundIn(result.data.clinics, result.meta, page)
+    known = ref({ search, found })
     clinics.search = { status: 'done', key, search, found: ref(found) }
     return
   }
   const { error, status } = clinicErrorOf(result)
   reportError({ description: error.kind, endpoint: searchClinics.path, status: status ?? 0 })
-  clinics.search = { status: 'failed', key, error }
+  const isSilent = error.kind === 'network' && known !== undefined
+  clinics.search = { status: 'failed', key, error, ...(isSilent && { before: known }) }
 }
 
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {

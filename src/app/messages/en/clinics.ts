@@ -33,6 +33,8 @@ export const clinics = area('clinics', {
   nearYou: 'Clinics near you',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   asOf: (when: string) => `This is what we knew on ${when}. Waits and free times may have changed.`,
+  elsewhere: (place: string) => `The last list we have, near ${place}`,
+  elsewhereNearYou: 'The last list we have, near where you were',
   none: 'We were unable to find any clinics with the information you provided. Please broaden your search and try again.', // LOCATOR-30
   network: 'There has been a network failure. Please try again.', // LOCATOR-31
   retry: 'Retry', // LOCATOR-31

@@ -15,7 +15,7 @@ import { go } from '../../platform/navigate.ts'
 import { windowHeight, windowWidth } from '../../platform/width.ts'
 import type { ClinicSearch, LocatorEntry, LocatorQuery } from '../../state/clinic-search.ts'
 import { isMoved, locatorParameters } from '../../state/clinic-search.ts'
-import type { ClinicSearching, FoundClinics } from '../../state/clinics.ts'
+import type { ClinicSearching, FoundClinics, KnownClinics } from '../../state/clinics.ts'
 import { findClinics } from '../../state/clinics.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,13 +26,15 @@ import { SortBox } from './SortBox.tsx'
 type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; state: ClinicSearching }
 
 const HEADING = 'clinics-heading'
+const ELSEWHERE = 'elsewhere-heading'
 const LETTERS = ['A', 'B', 'C', 'D']
 
 /** What a search has found, is finding, or why it found nothing. */
 export function Found({ query, entry, search, state }: Props) {
   const t = useTexts(texts)
   const found = foundOf(state, search)
-  const error = state.status === 'failed' && state.key === search.key ? state.error : undefined
+  const failed = state.status === 'failed' && state.key === search.key ? state : undefined
+  const error = failed?.error
   const place = useScrolledTo(found === undefined && error === undefined)
   const { where, order } = search
   return (
@@ -57,9 +59,39 @@ export function Found({ query, entry, search, state }: Props) {
         )}
       </div>
       {error && <ClinicTrouble error={error} onRetry={() => void findClinics(search)} />}
+      {failed?.before && <Elsewhere {...failed.before} />}
       {found && <List found={found} page={search.page} entry={entry} />}
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
+  )
+}
+
+/** What was found last, of another place or in another order: better than nothing, and never taken for what was asked. */
+function Elsewhere({ search: { where }, found: { clinics, asOf } }: KnownClinics) {
+  const t = useTexts(texts)
+  if (clinics.length === 0) return null
+  return (
+    <>
+      <h2 id={ELSEWHERE} className={styles.elsewhere}>
+        {'searchText' in where ? t.elsewhere(where.searchText) : t.elsewhereNearYou}
+      </h2>
+      <AsOf at={asOf} />
+      <Clinics clinics={clinics} isLive={false} headingId={ELSEWHERE} />
+    </>
+  )
+}
+
+type ClinicsProps = { clinics: readonly Clinic[]; isLive: boolean; headingId: string }
+
+function Clinics({ clinics, isLive, headingId }: ClinicsProps) {
+  return (
+    <ul className={styles.list} aria-labelledby={headingId}>
+      {clinics.map((clinic, index) => (
+        <li key={clinic.id} id={cardId(clinic.id)} className={styles.item}>
+          <ClinicCard clinic={clinic} letter={LETTERS[index] ?? ''} isLive={isLive} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -89,13 +121,7 @@ function List({ found, page, entry }: { found: FoundClinics; page: number; entry
       {!isLive && <AsOf at={found.asOf} />}
       <div className={styles.beside}>
         <div>
-          <ul className={styles.list} aria-labelledby={HEADING}>
-            {clinics.map((clinic, index) => (
-              <li key={clinic.id} id={cardId(clinic.id)} className={styles.item}>
-                <ClinicCard clinic={clinic} letter={LETTERS[index] ?? ''} isLive={isLive} />
-              </li>
-            ))}
-          </ul>
+          <Clinics clinics={clinics} isLive={isLive} headingId={HEADING} />
           {(count > 1 || page > 1) && (
             <Pages
               page={page}

@@ -26,10 +26,13 @@ export function LocatorForm({ query, navigation }: { query: LocatorQuery; naviga
   const [isRefused, setRefused] = useState(false)
   const problem = isRefused ? textProblem(typed) : undefined
 
+  const isAlive = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes back finds what was searched for there.
   useEffect(() => {
-    // What was typed before the page was alive stays.
-    setTyped((before) => searchText ?? (before === '' ? (box.current?.value ?? '') : ''))
+    // What was typed before the page was alive, or while it became so, stays.
+    const early = isAlive.current ? '' : box.current?.value
+    isAlive.current = true
+    setTyped(early || (searchText ?? ''))
     setRefused(searchText !== undefined && textProblem(searchText) !== undefined)
   }, [searchText, navigation])
   useEffect(() => answerEarlyPress(form.current), [])
