@@ -227,6 +227,17 @@ describe('the security headers (quality, section 7)', () => {
     expect(faults).toEqual([])
   })
 
+  it('SCOPE-01 SCOPE-13 nothing asks who a guest is: no answer sets a cookie, wants credentials or a role', () => {
+    const asking = plain.filter(
+      ({ status, headers }) => status === 401 || headers.has('www-authenticate') || headers.has('set-cookie'),
+    )
+    expect(asking.map(({ name }) => name)).toEqual([])
+    const isForeign = (init: RequestInit | undefined) =>
+      ['origin', 'sec-fetch-site'].some((name) => new Headers(init?.headers).has(name))
+    const forbidden = plain.filter((seen) => seen.status === 403 && !isForeign(seen.case.init))
+    expect(forbidden.map(({ name }) => name)).toEqual([])
+  })
+
   it('https is for two years, and said over https alone', () => {
     const said = (seen: Seen) => seen.headers.get('strict-transport-security')
     expect(plain.filter((seen) => said(seen) !== null).map(({ name }) => name)).toEqual([])

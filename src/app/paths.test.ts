@@ -23,6 +23,22 @@ describe('paths', () => {
     expect(REDIRECTS).toContainEqual({ from: BASE, to: PATHS.main })
   })
 
+  it('ROUTE-17 ROUTE-29 addresses whose key alone is given', () => {
+    expect(href('results')).toBe(`${BASE}/result`)
+    expect(href('followup')).toBe(`${BASE}/result/followup`)
+    expect(href('canceled')).toBe(`${BASE}/canceled`)
+    expect(href('pharmacy')).toBe('/rx/guest/vaccination-appointments')
+    const clinic = { divisionNumber: '014', storeNumber: '00376' }
+    expect(href('clinicDetails', clinic)).toBe('/health-services/clinic/details/014/00376')
+  })
+
+  it('SCOPE-13 a tablet’s enrolment and its poster are all that is for staff', () => {
+    const named = Object.keys(ROUTES).filter((name) =>
+      /kiosk|poster|staff|admin|provider|login|account/i.test(name),
+    )
+    expect(named).toEqual(['kiosk', 'poster'])
+  })
+
   it('ROUTE-04 entering main ends the visit in progress; the results keep it', () => {
     const ends = Object.entries(ROUTES).flatMap(([name, route]) => (route?.clearsVisit ? [name] : []))
     expect(ends).toEqual(['main'])

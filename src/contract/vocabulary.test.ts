@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { SchedulerConfig } from './content/scheduler-config.ts'
-import { LANGUAGES } from './vocabulary.ts'
+import { BUSINESS_NAMES, LANGUAGES } from './vocabulary.ts'
 
-it('LIMITS-04 the languages, in their order', () => {
+it('SCOPE-10 the business names are those of clinic, dietitian and pharmacy', () => {
+  expect(BUSINESS_NAMES).toEqual(['tlc', 'dietitian', 'pharmacy'])
+})
+
+it('LIMITS-04 LIMITS-05 the languages, in their order', () => {
   expect(LANGUAGES.join(', ')).toBe(
     'English, Spanish, Arabic, Armenian, Chinese, French, German, Greek, Italian, Japanese, Korean, Persian, Polish, Portuguese, Russian, Serbo-Croatian, Tagalog, Vietnamese',
   )

@@ -22,7 +22,7 @@ const realDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('dayOf', () => {
-  it('PATIENT-20 a date is built as year-month-day, padded', () => {
+  it('ENTITY-27 PATIENT-20 a date is built as year-month-day, padded', () => {
     expect(dayOf(parts('1980', '7', '4'))).toBe('1980-07-04')
     expect(dayOf(parts('1980', '07', '04'))).toBe('1980-07-04')
   })

@@ -20,7 +20,7 @@ const read = (...services: Parameters<typeof aService>[0][]) =>
   )
 
 describe('appointment types', () => {
-  it('FIND-06 FIND-07 are the distinct categories of menu options, in the order of the services', () => {
+  it('ENTITY-07 FIND-06 FIND-07 are the distinct categories of menu options, in the order of the services', () => {
     const list = read(
       { groupName: 'Travel' },
       { groupName: 'Vaccines' },

@@ -111,7 +111,7 @@ describe('the flu question', () => {
 })
 
 describe('the search of a submitted form', () => {
-  it('FIND-32 carries what was wanted, tidied, and its flags', () => {
+  it('ENTITY-07 FIND-32 carries what was wanted, tidied, and its flags', () => {
     expect(searchFor(wanted('Clinic Visits'), start({ before: { isPharmacyOnly: true, page: 4 } }))).toEqual({
       type: 'Clinic Visits',
       location: 'Cincinnati, OH',

@@ -39,7 +39,7 @@ describe('the bundled set', () => {
     ['test', 'test'],
     ['stage', 'stage'],
     ['prod', 'production'],
-  ])('CONTENT-05 CONTENT-06 environment %s answers from the %s set', async (environment, set) => {
+  ])('LIMITS-07 CONTENT-05 CONTENT-06 environment %s answers from the %s set', async (environment, set) => {
     const bundledDir = join(dataDir, 'sets')
     for (const one of ['test', 'stage', 'production']) {
       const file = join(bundledDir, one, 'page/1.0.0/which.json')

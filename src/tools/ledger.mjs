@@ -118,7 +118,7 @@ export function titlesIn(source) {
 }
 
 const TESTS = [
-  ['src', /\.test\.tsx?$/],
+  ['src', /(\.test|-conformance)\.tsx?$/], // what every engine of the store must pass
   ['sw', /\.test\.ts$/],
   ['tests', /\.(test|spec)\.tsx?$/],
 ]

@@ -36,7 +36,9 @@ test('BENEFIT-01 BENEFIT-02 BENEFIT-04 BENEFIT-08 ROUTE-05 the page asks for a c
   await expect(page).toHaveTitle('Benefit Code Eligibility')
 })
 
-test('BENEFIT-03 BENEFIT-05 FIND-10 BENEFIT-13 an accepted code goes with the search', async ({ page }) => {
+test('SCOPE-04 BENEFIT-03 BENEFIT-05 FIND-10 BENEFIT-13 an accepted code goes with the search', async ({
+  page,
+}) => {
   await page.goto(`${PAGE}?location=45202`)
   await page.getByLabel('Please enter your Benefit Code').fill(' LANTERN-2026 ')
   const letGo = await holdUp(page, CHECK)

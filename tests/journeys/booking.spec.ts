@@ -62,7 +62,7 @@ function reloadingOnce(page: Page, patient: Patient) {
 
 for (const { flow, age, isInsured, device } of CASES) {
   const insured = isInsured ? 'with insurance' : 'without insurance'
-  test(`BOOK-01 to BOOK-10 INTAKE-09 CANCEL-04 ${flow}, ${age}, ${insured}: found, filled in over a reload, booked, canceled ${device}`, async ({
+  test(`SCOPE-02 SCOPE-05 SCOPE-06 BOOK-01 to BOOK-10 INTAKE-09 CANCEL-04 ${flow}, ${age}, ${insured}: found, filled in over a reload, booked, canceled ${device}`, async ({
     page,
     server,
   }) => {

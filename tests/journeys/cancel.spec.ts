@@ -192,7 +192,7 @@ test('ROUTE-14 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-19 quality 7 a lin
   expect(page.url()).not.toContain(confirmCode)
 })
 
-test('SCOPE-15 CANCEL-13 CONFIRM-01 the link of the confirmation cancels, and takes the confirmation kept on the same phone with it @phone', async ({
+test('SCOPE-06 SCOPE-15 CANCEL-13 CONFIRM-01 the link of the confirmation cancels, and takes the confirmation kept on the same phone with it @phone', async ({
   page,
   context,
 }) => {

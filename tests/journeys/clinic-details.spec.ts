@@ -5,7 +5,7 @@ import { expectLargeTargets } from '../support/targets.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('CLINIC-01 to CLINIC-06 ROUTE-28 the details of a clinic, and the pages its buttons lead to', async ({
+test('SCOPE-07 CLINIC-01 to CLINIC-06 ROUTE-28 the details of a clinic, and the pages its buttons lead to', async ({
   page,
 }) => {
   const call = page.waitForRequest(DETAILS_CALL)

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' })
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => aClinic(index + 1))
 
-test('LOCATOR-01 LOCATOR-02 LOCATOR-03 LOCATOR-04 LOCATOR-13 LOCATOR-17 LOCATOR-25 ROUTE-27 a guest searches, sees clinics, a map where there is room, and opens one', async ({
+test('SCOPE-07 LOCATOR-01 LOCATOR-02 LOCATOR-03 LOCATOR-04 LOCATOR-13 LOCATOR-17 LOCATOR-25 ROUTE-27 a guest searches, sees clinics, a map where there is room, and opens one', async ({
   page,
 }) => {
   await page.goto(LOCATIONS)
@@ -121,7 +121,9 @@ test('LOCATOR-06 LOCATOR-07 LOCATOR-23 the order is that of the address, also af
   expect(asked.map((query) => query.get('filter.sortBy'))).toEqual(['distance', 'name', 'distance'])
 })
 
-test('LOCATOR-24 on a small screen the results come into sight when loading ends', async ({ page }) => {
+test('LIMITS-03 LOCATOR-24 on a small screen the results come into sight when loading ends', async ({
+  page,
+}) => {
   await answerSearches(page, FIFTY)
   await page.setViewportSize({ width: 800, height: 751 })
   await page.goto(`${LOCATIONS}?searchText=45202`)

@@ -109,7 +109,7 @@ test('FIND-25 FIND-26 FIND-27 TIME-05 a day too early or too late is refused wit
   await expect(date).not.toHaveAttribute('aria-invalid')
 })
 
-test('FIND-30 FIND-32 FIND-34 FIND-36 FIND-39 FIND-40 FIND-41 a visit, its flu question, and the results', async ({
+test('SCOPE-03 FIND-30 FIND-32 FIND-34 FIND-36 FIND-39 FIND-40 FIND-41 a visit, its flu question, and the results', async ({
   page,
 }) => {
   await openForm(page)

@@ -124,7 +124,7 @@ async function expectSelection(page: Page): Promise<void> {
   await expect(page.getByText('For people 65 and older', { exact: false }).first()).toBeVisible()
 }
 
-test('WALKIN-01, -03 to -05, -07, -10, -12, -13, -15, -17 to -20, BOOK-01, -02, -05, -06, -09, INTAKE-09 to -11, CONSENT-10, ROUTE-12, -13, -19, -21 an adult walks in and the pharmacy reads all that was typed', async ({
+test('SCOPE-08 WALKIN-01, -03 to -05, -07, -10, -12, -13, -15, -17 to -20, BOOK-01, -02, -05, -06, -09, INTAKE-09 to -11, CONSENT-10, ROUTE-12, -13, -19, -21 an adult walks in and the pharmacy reads all that was typed', async ({
   page,
   server,
 }) => {

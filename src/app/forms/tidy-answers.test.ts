@@ -19,7 +19,7 @@ it('PATIENT-07 names are trimmed and an emptied one is absent', () => {
   expect(tidyAnswers(fields, { name: '   ' })).toEqual({})
 })
 
-it('PATIENT-18 months and days are padded, names of months become numbers', () => {
+it('ENTITY-27 PATIENT-18 months and days are padded, names of months become numbers', () => {
   const tidied = { dobMonth: '07', dobDay: '04', dobYear: '1980' }
   expect(tidyAnswers(fields, { dobMonth: 'July', dobDay: '4', dobYear: '1980' })).toEqual(tidied)
   expect(tidyAnswers(fields, { dobMonth: '７', dobDay: '４', dobYear: '１９８０' })).toEqual(tidied)

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('the flow that is tracked', () => {
-  it('EVENTS-07 starting sets the step number to 2, continuing increments it, completing resets it to 1', () => {
+  it('ENTITY-07 EVENTS-07 starting sets the step number to 2, continuing increments it, completing resets it to 1', () => {
     startFlow('Vaccines', FLOW_STEPS.find)
     expect(flow.stepNum).toBe(2)
     continueFlow('Vaccines', FLOW_STEPS.date)

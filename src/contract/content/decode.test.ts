@@ -7,6 +7,7 @@ import { LayeredConsentDocument } from './consents.ts'
 import { decodeDocument } from './decode.ts'
 import { EligibilityQuestions } from './eligibility.ts'
 import { PrescreenData } from './prescreen-data.ts'
+import { CategoryConfig, SchedulerConfig } from './scheduler-config.ts'
 import { Link } from './text.ts'
 import { Toggle } from './toggle.ts'
 
@@ -125,6 +126,45 @@ describe('what documents must be', () => {
       decode(layered({ boxes: [{ field: 'other', label: 'L', message: 'M' }] }), LayeredConsentDocument).kind,
     ).toBe('doesNotFit')
     expect(decode({ default: { title: 'T' } }, LayeredConsentDocument).kind).toBe('doesNotFit')
+  })
+
+  it('ENTITY-08 the configuration of a category: flow, promotion, redirect, state texts and a message in the form', () => {
+    const whole = {
+      schedulerFlow: 'VIRTUAL_VISIT',
+      showPromotionModal: false,
+      redirectAction: 'PRESCREEN',
+      stateSelectionModal: { ampCollectionId: 'tlc/virtual-visit-states' },
+      inlineSAFMessage: { type: 'info', text: 'Plan ahead.' },
+    }
+    expect(decode(whole, CategoryConfig)).toEqual({ kind: 'fits', data: whole })
+    expect(decode({}, CategoryConfig).kind).toBe('fits')
+    for (const wrong of [
+      { schedulerFlow: 'BY_POST' },
+      { showPromotionModal: 'no' },
+      { redirectAction: 'ELSEWHERE' },
+      { stateSelectionModal: {} },
+      { stateSelectionModal: { ampCollectionId: '../keys' } },
+      { inlineSAFMessage: { type: 'loud', text: 'Plan ahead.' } },
+      { inlineSAFMessage: { type: 'info', text: ' ' } },
+    ]) {
+      expect(decode({ ...whole, ...wrong }, CategoryConfig).kind, JSON.stringify(wrong)).toBe('doesNotFit')
+    }
+  })
+
+  it('ENTITY-09 the configuration of a flow says whether its promotion is shown', () => {
+    const { flows } = SchedulerConfig.schema
+    expect(decode({ IN_PERSON: { showPromotionModal: true } }, flows).kind).toBe('fits')
+    expect(decode({ IN_PERSON: { showPromotionModal: 'yes' } }, flows).kind).toBe('doesNotFit')
+  })
+
+  it.each([
+    ['/collect/visits', true],
+    ['https://events.example/collect', false],
+    ['//events.example', false],
+    ['/collect?guest=1', false],
+    ['', false],
+  ])('EVENTS-04 events to %j: %s, no other origin ever gets them', (eventsPath, isGood) => {
+    expect(decode(eventsPath, SchedulerConfig.schema.eventsPath).kind).toBe(isGood ? 'fits' : 'doesNotFit')
   })
 
   it.each([

@@ -160,11 +160,14 @@ describe('the search near a place', () => {
     ['NO-SUCH-CODE', []],
     ['%25', []],
     ["' OR 1=1 --", []],
-  ])('BENEFIT-13 BENEFIT-14 class 38 with the code %s only who accepts it is listed', async (code, ids) => {
-    const found = await app.physical(`${FLU}&benefitCode=${code}`)
-    expect(idsOf(found)).toEqual(ids)
-    expect(found.every(({ isBenefitCode }) => isBenefitCode === true)).toBe(true)
-  })
+  ])(
+    'SCOPE-04 BENEFIT-13 BENEFIT-14 class 38 with the code %s only who accepts it is listed',
+    async (code, ids) => {
+      const found = await app.physical(`${FLU}&benefitCode=${code}`)
+      expect(idsOf(found)).toEqual(ids)
+      expect(found.every(({ isBenefitCode }) => isBenefitCode === true)).toBe(true)
+    },
+  )
 
   it('BENEFIT-13 a code of one clinic finds that clinic', async () => {
     const found = await app.physical(

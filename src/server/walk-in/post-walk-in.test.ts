@@ -30,6 +30,13 @@ async function refused(body: unknown): Promise<{ status: number; keys: string[];
 }
 
 describe('a walk-in', () => {
+  it('API-25 API-33 is posted to an address of its own, which nothing else answers', async () => {
+    const path = '/appointment-management/v2/appointments/walk-in'
+    expect((await app.post(path, aWalkIn(), KEY)).status).toBe(201)
+    const asked = await app.send(path)
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
   it('WALKIN-19 WALKIN-20 API-32 is checked in, and answered with an id and a confirm code', async () => {
     const response = await app.postWalkIn(aWalkIn(), KEY)
     const { data } = await response.json()
