@@ -75,7 +75,7 @@ test('BOOK-18 API-49 faults 3 to 5 without an answer the guest presses again, an
   expect(await bookedBy(server, patient, since)).toHaveLength(1)
 })
 
-test('BOOK-11 to BOOK-17 a refused booking is said in a dialog, and the guest chooses how to go on', async ({
+test('BOOK-11 to BOOK-17 CONSENT-10 a refused booking is said in a dialog, and the guest chooses how to go on', async ({
   page,
   server,
   complaints,
@@ -102,6 +102,21 @@ test('BOOK-11 to BOOK-17 a refused booking is said in a dialog, and the guest ch
     await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
     await page.goBack()
     await expect(heading(page, LAST)).toBeVisible()
+  })
+
+  await test.step('CONSENT-10 a text that has changed meanwhile is agreed to again', async () => {
+    const boxes = page.locator('main form').getByRole('checkbox')
+    await refuse(page, 400, {
+      key: 'consentChanged',
+      message: 'This text has changed. Please read it again.',
+      field: 'consentDetails.documents.generalConsent',
+    })
+    await goOn(page)
+    await expect(dialog).toContainText('General consent: This text has changed. Please read it again.')
+    await dialog.getByRole('button', { name: 'Change my answers' }).click()
+    await expect(heading(page, LAST)).toBeVisible()
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+    await fillShown(page, answersOf(patient))
   })
 
   await test.step('BOOK-12 BOOK-13 a time that is gone: other times of the same provider, or all of them', async () => {

@@ -60,7 +60,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
   const [isChecking, setChecking] = useState(false)
   // Read once: what is typed from now on is the form's, and must not draw the page anew.
-  const [typedBefore] = useState(() => typedAnswers(spec, intake))
+  const [begun, setBegun] = useState(() => ({ answers: typedAnswers(spec, intake), times: 1 }))
   const { page } = stop
   const prefix = spec.beforeLeaving?.addressPrefix ?? ''
 
@@ -80,7 +80,9 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     const undone = firstUndone(latest, visit.answers as Visit['answers'], visit.typing as Visit['typing'])
     if (undone) return visitPage(undone, 'behind', { reveal: true }) // INTAKE-15
     const outcome = await submit(latest)
-    if (outcome.status === 'refused') await rereadChanged(latest, outcome.errors)
+    if (outcome.status === 'refused' && (await rereadChanged(latest, outcome.errors))) {
+      setBegun(({ times }) => ({ answers: typedAnswers(spec, reread()), times: times + 1 }))
+    }
     const isDone = outcome.status === 'done' || outcome.status === 'saved'
     // Whoever has started over meanwhile is elsewhere.
     if (isDone && isFinished(visit.appointment)) go(href('confirmation'), { replace: true })
@@ -122,8 +124,9 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         <TypeAgain intake={intake} stop={stop} />
       </div>
       <Form
+        key={begun.times}
         page={page}
-        initialValues={typedBefore}
+        initialValues={begun.answers}
         context={intake.context}
         revealErrors={entry.reveal === true}
         focusOn={entry.focus}

@@ -31,8 +31,8 @@ export function refusedField(
   return { message: named.message, place: stop, step: stop && asking?.title() }
 }
 
-/** Has the texts that changed since they were shown read, and agreed to, again (CONSENT-10). */
-export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<void> {
+/** Has the texts that changed since they were shown read, and agreed to, again (CONSENT-10); false: none has. */
+export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<boolean> {
   const changed = errors.filter(({ key }) => key === 'consentChanged')
   const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
   for (const { key } of specs) {
@@ -40,7 +40,8 @@ export async function rereadChanged(intake: Intake, errors: readonly ApiError[])
     const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
     saveStep(key, {}, [...agreed, SIGNATURE])
   }
-  if (specs.length > 0) await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))
+  await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))
+  return specs.length > 0
 }
 
 /** The step that has a text agreed to whose wording a field is about. */
