@@ -4,6 +4,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { isCheck } from './check-answers.ts'
 import type { Intake } from './intake.ts'
 import { asksAgain, firstForgotten } from './intake.ts'
 import { visitPage } from './place.ts'
@@ -13,7 +14,8 @@ export function TypeAgain({ intake, stop }: { intake: Intake; stop: Stop<PageSpe
   const t = useTexts(texts)
   const first = firstForgotten(intake)
   if (!first) return null
-  if (asksAgain(intake.forgotten, stop)) return <Notice live="status">{t.typedAgain}</Notice>
+  // "Check your answers" leads there with everything else that is not finished.
+  if (isCheck(stop) || asksAgain(intake.forgotten, stop)) return <Notice live="status">{t.typedAgain}</Notice>
   const typeAgain = () => visitPage(first, 'behind', { reveal: true })
   return (
     <Notice live="status" actions={<Button onClick={typeAgain}>{t.typeAgain(first.page.title)}</Button>}>
