@@ -40,8 +40,9 @@ export async function rereadChanged(intake: Intake, errors: readonly ApiError[])
     const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
     saveStep(key, {}, [...agreed, SIGNATURE])
   }
+  if (specs.length === 0) return false
   await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))
-  return specs.length > 0
+  return true
 }
 
 /** The step that has a text agreed to whose wording a field is about. */
