@@ -36,8 +36,8 @@ const SHELL = [
   /src\/app\/api\/reach\.ts/,
   /src\/app\/platform\/(analytics|clock|frame|navigate|storage|title|traversal)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
-  /src\/app\/state\/(catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|StoreProblem)\./,
+  /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
+  /src\/app\/parts\/(Frame|Mark|StoreProblem)\./,
   /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
 ]
 
@@ -99,7 +99,7 @@ function serviceWorker() {
     injectManifest: {
       rollupFormat: 'iife',
       sourcemap: false,
-      globPatterns: ['assets/**', 'icons/**', 'offline/*.html', 'manifest.webmanifest'],
+      globPatterns: ['assets/**', 'icons/**', 'offline/*.html'],
       globIgnores: ['**/*.map'],
       manifestTransforms: [withIntegrity],
       ...(isKillSwitch ? { injectionPoint: undefined } : {}),

@@ -10,6 +10,9 @@ export const SHELL_CACHE = PRECACHE + __BUILD_VERSION__
 /** Landing pages as the server of this build wrote them: they start the scripts of this build. */
 export const LANDING_CACHE = `${CACHE_PREFIX}landing-${__BUILD_VERSION__}`
 
+/** The banner of this host, as it fills the templates of this build, and its web app manifest. */
+export const BANNER_CACHE = `${CACHE_PREFIX}banner-${__BUILD_VERSION__}`
+
 /** Answers by what they are about; they outlive a build. */
 export const CACHES = {
   services: `${CACHE_PREFIX}services-${FORMAT}`,
@@ -24,7 +27,7 @@ export const CACHES = {
  * from it. It goes with the next update.
  */
 export async function removeOldCaches(pagesAreOpen: boolean): Promise<void> {
-  const wanted: string[] = [SHELL_CACHE, LANDING_CACHE, ...Object.values(CACHES)]
+  const wanted: string[] = [SHELL_CACHE, LANDING_CACHE, BANNER_CACHE, ...Object.values(CACHES)]
   const names = await caches.keys() // oldest first
   const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !wanted.includes(name))
   const before = pagesAreOpen ? old.filter((name) => name.startsWith(PRECACHE)).at(-1) : undefined

@@ -1,5 +1,5 @@
 import { LANDING_CACHE } from './caches.ts'
-import { bootOf, landingPath, scriptsOf } from './pages.ts'
+import { bootOf, landingPath, locationIn, scriptsOf } from './pages.ts'
 import { keepServices } from './services.ts'
 import { PAGES, pageOf, shell } from './shell.ts'
 
@@ -20,6 +20,13 @@ export async function fetchLanding(locationId: string): Promise<boolean> {
   })
   await readLanding(response, locationId)
   return (await keptLanding(locationId)) !== undefined
+}
+
+/** Asks again for every landing page that is kept: the banner around them has changed. */
+export async function refetchLandings(): Promise<void> {
+  const cache = await caches.open(LANDING_CACHE)
+  const stores = (await cache.keys()).map(({ url }) => locationIn(PAGES, new URL(url).pathname))
+  await Promise.all(stores.map((store) => store && fetchLanding(store).catch(() => false)))
 }
 
 /**

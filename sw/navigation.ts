@@ -1,6 +1,7 @@
+import { bannered, renewBanner } from './banner.ts'
 import { keptLanding, PATIENCE, readLanding } from './landing.ts'
 import { fillLanding, pageAt, TEMPLATES } from './pages.ts'
-import { PAGES, pageOf, templateOf } from './shell.ts'
+import { PAGES, templateOf } from './shell.ts'
 
 /**
  * Answers a navigation: at once with what is kept, and the page itself asks for what may have changed; a landing page that was never
@@ -9,11 +10,12 @@ import { PAGES, pageOf, templateOf } from './shell.ts'
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const page = pageAt(PAGES, url)
+  event.waitUntil(renewBanner())
   switch (page.kind) {
     case 'moved':
       return Response.redirect(new URL(page.to, url), page.status)
     case 'page':
-      return (await templateOf(page.template)) ?? fetch(event.request)
+      return (await pageFrom(page.template, 200)) ?? fetch(event.request)
     case 'landing': {
       const kept = await keptLanding(page.locationId)
       if (kept) return kept
@@ -40,13 +42,20 @@ async function inTime(
 }
 
 async function landingTemplate(event: FetchEvent, locationId: string): Promise<Response> {
-  const template = await templateOf(TEMPLATES.landing)
-  if (!template) return fetch(event.request)
-  return pageOf(fillLanding(await template.text(), locationId), template, 200)
+  const page = await pageFrom(TEMPLATES.landing, 200, (html) => fillLanding(html, locationId))
+  return page ?? fetch(event.request)
 }
 
 async function notFoundTemplate(event: FetchEvent): Promise<Response> {
-  const template = await templateOf(TEMPLATES.notFound)
-  if (!template) return fetch(event.request)
-  return pageOf(await template.text(), template, 404)
+  return (await pageFrom(TEMPLATES.notFound, 404)) ?? fetch(event.request)
+}
+
+/** A template of this build with the banner of this host; undefined: the browser has thrown one of them away. */
+async function pageFrom(
+  name: string,
+  status: number,
+  fill = (html: string) => html,
+): Promise<Response | undefined> {
+  const template = await templateOf(name)
+  return template && bannered(fill(await template.text()), template, status)
 }

@@ -2,7 +2,7 @@ import type { RouteHandlerObject, WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServices, getServicesAtLocation } from '#contract/services'
-import { CACHES } from './caches.ts'
+import { BANNER_CACHE, CACHES } from './caches.ts'
 import { fetchLanding, keptLanding } from './landing.ts'
 import { servicesKey, storeAsked } from './services.ts'
 
@@ -58,6 +58,7 @@ export const ROUTES: readonly (readonly [Matches, RouteHandlerObject])[] = [
   [({ pathname }) => CLINICS.test(pathname), jsonFirst(CACHES.clinics, { seconds: 3, entries: 20 })],
   [({ pathname }) => pathname.startsWith(IMAGES), keptFirst(CACHES.images, 60)],
   [({ pathname }) => pathname.startsWith('/basemap/'), keptFirst(CACHES.map, 60)],
+  [({ pathname }) => pathname === '/manifest.webmanifest', new NetworkFirst({ cacheName: BANNER_CACHE })],
 ]
 
 function jsonFirst(cacheName: string, { seconds, entries }: { seconds: number; entries: number }) {

@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import type { ToWorker } from '#contract/worker'
 import { OUTBOX_SYNC } from '#contract/worker'
+import { keepBanner } from './banner.ts'
 import { removeOldCaches } from './caches.ts'
 import { keepOpenStores, prepareStores, type RoutingInstallEvent } from './install.ts'
 import { answerPage } from './navigation.ts'
@@ -15,6 +16,7 @@ type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(shell.install(event))
+  event.waitUntil(keepBanner())
   event.waitUntil(prepareStores(event))
 })
 

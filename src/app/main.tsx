@@ -10,6 +10,8 @@ import { App, loadTablet } from './App.tsx'
 import { touched } from './platform/first-touch.ts'
 import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
+import { setTitleEnd } from './platform/title.ts'
+import { banner } from './state/banner.ts'
 import { catalogue, fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
 import { kiosk, kioskKnown, ledHome, readKiosk } from './state/kiosk.ts'
@@ -23,6 +25,7 @@ const AGAIN_AFTER = 5000
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (isStore(boot)) fillStore(boot)
+setTitleEnd(banner.titleEnd)
 
 /** The server of this page wrote it: what a store offers, or why there is none. */
 function isStore(written: unknown): written is ServicesAtLocation {

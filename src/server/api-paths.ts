@@ -1,3 +1,4 @@
+import { getBanner } from '#contract/banner'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getOutboxKey } from '#contract/outbox'
 
@@ -7,7 +8,7 @@ export const RECOVERY_PATH = '/health-services/recover'
 const ROOTS = /^\/(appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz)(\/|$)/
 
 /** Addresses of the API that lie among those of the pages. */
-const AMONG_PAGES = [getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)
+const AMONG_PAGES = [getBanner, getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)
 
 /** Whether a path is one of the API, known or not, and never that of a page. */
 export function isApiPath(pathname: string): boolean {

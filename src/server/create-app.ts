@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
+import { getBanner } from '#contract/banner'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
@@ -11,6 +12,7 @@ import { type Addresses, validateWithin } from './address-answer.ts'
 import { isApiPath, RECOVERY_PATH } from './api-paths.ts'
 import { typesForMarkup } from './appointment-types.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
+import { bannerOfHost } from './banners/host-banner.ts'
 import { answerBookings, openBooking } from './booking/endpoints.ts'
 import { openClinicDirectory } from './clinics/clinic-directory.ts'
 import { answerClinics } from './clinics/endpoints.ts'
@@ -21,7 +23,7 @@ import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './h
 import { compressed } from './http/compress.ts'
 import { createGate, createRateLimit } from './http/rate-limit.ts'
 import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
-import { HSTS, securityHeaders } from './http/security-headers.ts'
+import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
@@ -43,10 +45,12 @@ export interface AppDeps {
   keys: ServerKeys
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
+  /** The marks of banners that no operator has replaced. */
+  marks?: Content['image']
   addresses: Addresses
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
-    Partial<Pick<Settings, 'map' | 'holdsPerClient'>>
+    Partial<Pick<Settings, 'map' | 'imageHost' | 'holdsPerClient'>>
   log: Log
   newId: () => string
   limits?: { postsPerMinute: number; atOnce: number }
@@ -60,8 +64,8 @@ export function createApp(
   deps: AppDeps,
 ): (request: Request, info?: { clientAddress?: string }) => Promise<Response> {
   const { settings, log, clock } = deps
-  const app = createRoutes(deps)
-  const headers = securityHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
+  const headersFor = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
+  const app = createRoutes(deps, headersFor)
   const nameOf = createClientNames(clock)
 
   return async (request, info = {}) => {
@@ -69,7 +73,7 @@ export function createApp(
     const address = clientAddress(request.headers, info.clientAddress, settings)
     const visit: Visit = { clientAddress: address, requestId: deps.newId(), route: 'none' }
     const response = await compressed(request, await app.fetch(request, visit))
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(headersFor(visit.styleHash))) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isSecure(request, settings)) response.headers.set('strict-transport-security', HSTS)
     response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05
@@ -87,7 +91,7 @@ export function createApp(
   }
 }
 
-function createRoutes(deps: AppDeps): App {
+function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders>): App {
   const { store, log } = deps
   const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
   app.onError((error, c) => errorAnswer(error, c.env, log))
@@ -99,6 +103,10 @@ function createRoutes(deps: AppDeps): App {
   const enrol = createKioskEnrolment(deps)
   answers(app, postKioskEnrolment, ({ body, clientAddress }) => enrol(body, clientAddress))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
+  answers(app, getBanner, async ({ request }) => {
+    const { slots, styleHash } = await bannerOfHost(deps.content, deps.settings, request)
+    return { slots, policy: headersFor(styleHash)[CSP] ?? '' }
+  })
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
@@ -115,7 +123,7 @@ function createRoutes(deps: AppDeps): App {
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)
-  serveContent(app, deps.content)
+  serveContent(app, deps)
   serveHealth(app, store)
   servePages(app, deps)
   return app
@@ -145,7 +153,7 @@ function serveRecovery(app: App): void {
   app.all(RECOVERY_PATH, (c) => refuseMethod(c, RECOVERY_PATH, 'POST'))
 }
 
-function serveContent(app: App, content: Content): void {
+function serveContent(app: App, { content, marks }: AppDeps): void {
   const objects = '/content/v2/objects/*'
   const images = '/content/v2/binary/image/:asset'
   app.get(objects, async (c) => {
@@ -158,7 +166,8 @@ function serveContent(app: App, content: Content): void {
   })
   app.get(images, async (c) => {
     c.env.route = images
-    const image = await content.image(c.req.param('asset'))
+    const asset = c.req.param('asset')
+    const image = (await content.image(asset)) ?? (await marks?.(asset))
     if (!image) throw notFound()
     const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
     return new Response(new Uint8Array(image.bytes), { headers })
@@ -175,16 +184,17 @@ function serveHealth(app: App, store: Store): void {
   app.all('/healthz', (c) => refuseMethod(c, '/healthz', 'GET'))
 }
 
-function servePages(app: App, { pages, store, content }: AppDeps): void {
-  const fillings: Fillings = {
+function servePages(app: App, { pages, store, content, settings }: AppDeps): void {
+  const fillings: Omit<Fillings, 'bannerOf'> = {
     storeOf: (id) => servicesAtLocation(store, id),
     typesOf: () => typesForMarkup(store, content),
   }
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, 'page', 'GET')
-    const { response, route } = await pages.answer(c.req.raw, fillings)
-    c.env.route = route
+    const bannerOf = () => bannerOfHost(content, settings, c.req.raw)
+    const { response, route, styleHash } = await pages.answer(c.req.raw, { ...fillings, bannerOf })
+    Object.assign(c.env, { route, styleHash })
     return response
   })
 }

@@ -9,6 +9,7 @@ import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
 import type { Addresses } from './address-answer.ts'
 import { isApiPath } from './api-paths.ts'
+import { createMarks } from './banners/marks.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
 import { type AppDeps, createApp } from './create-app.ts'
@@ -51,6 +52,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
       content: createContent({ dataDir, bundledDir, environment, log }),
       keys,
       pages: undefined,
+      marks: createMarks(join(ROOT, 'public', 'banners')),
       ...readPlaces(join(ROOT, '.build', 'gazetteer.json')),
       settings,
       log,

@@ -9,6 +9,6 @@ export function mapKeyOf({ map }: MapSettings): MapKey {
 }
 
 /** Hosts of other origins that images come from. */
-export function imageOrigins({ map }: MapSettings): string[] {
-  return map ? [new URL(map.tileUrl).origin] : []
+export function imageOrigins({ map, imageHost }: Partial<Pick<Settings, 'map' | 'imageHost'>>): string[] {
+  return [...(map ? [new URL(map.tileUrl).origin] : []), ...(imageHost ? [imageHost] : [])]
 }

@@ -3,6 +3,7 @@ import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
+import { createMarks } from './banners/marks.ts'
 import { now } from './clock.ts'
 import { createContent } from './content.ts'
 import { startContentWatch } from './content-watch.ts'
@@ -41,6 +42,7 @@ export async function serve(
       content,
       keys,
       pages,
+      marks: createMarks(join(buildDir, 'app', 'banners')),
       addresses,
       places,
       settings,

@@ -39,6 +39,14 @@ describe('settings', () => {
     [{ TLS_CERT: 'a.pem' }, 'TLS_CERT and TLS_KEY: set both of them or none.'],
     [{ TLS_CERT: '/no/a.pem', TLS_KEY: '/no/k.pem' }, 'TLS_CERT: /no/a.pem cannot be read.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0, not "maybe".'],
+    [
+      { IMAGE_HOSTS: 'prod=http://a.test' },
+      'IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "prod=http://a.test".',
+    ],
+    [
+      { IMAGE_HOSTS: 'live=https://a.test' },
+      'IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "live=https://a.test".',
+    ],
     [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.'],
     [
       { DATABASE_URL: 'mysql://me:secret@db.test/health' },

@@ -22,6 +22,8 @@ export interface Settings {
   kioskCode: string | undefined
   /** Street map of the operator; undefined: outlines alone (LOCATOR-47). */
   map: { tileUrl: string; attribution: string; key: string | undefined } | undefined
+  /** Where the logos of banners are asked for, without a path; undefined: at the address of the page (BANNER-06, BANNER-07). */
+  imageHost: string | undefined
   /** Times that one client may hold at once (API-50). */
   holdsPerClient: number
   /** Days after the visit. */
@@ -55,6 +57,7 @@ export function readSettings(env: Env): Settings {
     databaseUrl: readDatabaseUrl(env),
     kioskCode: readKioskCode(env),
     map: readMap(env),
+    imageHost: readImageHost(env),
     holdsPerClient: readInteger(env, 'HOLDS_PER_CLIENT', HOLDS_PER_CLIENT, 1, 100_000),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     warnings:
@@ -144,6 +147,20 @@ function readMap(env: Env): Settings['map'] {
   }
   if (attribution === undefined) throw new SettingError('MAP_ATTRIBUTION: say whose map it is.')
   return { tileUrl, attribution, key }
+}
+
+/** One host an environment, as "stage=https://images.stage.example,prod=https://images.example". */
+function readImageHost(env: Env): string | undefined {
+  const environment = readEnvironment(env)
+  const hosts = new Map<string, string>()
+  for (const entry of textOf(env, 'IMAGE_HOSTS')?.split(',') ?? []) {
+    const [, name = '', host = ''] = /^\s*([a-z]+)=(https:\/\/[A-Za-z0-9.:-]+)\/?\s*$/.exec(entry) ?? []
+    if (!ENVIRONMENTS.some((one) => one === name) || !URL.canParse(host)) {
+      throw new SettingError(`IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "${entry.trim()}".`)
+    }
+    hosts.set(name, new URL(host).origin)
+  }
+  return hosts.get(environment)
 }
 
 function readSwitch(env: Env, name: string): boolean {

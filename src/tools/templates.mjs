@@ -7,6 +7,8 @@ import { ROOT } from './project.mjs'
 
 const OUT = join(ROOT, '.build')
 const BOOT = '<!--boot-->'
+/** The banner's theme, over the one above it. Server and worker fill this slot and those of its title and logo. */
+const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
@@ -65,16 +67,17 @@ async function templateOf(page, manifest, { source, parts = [], title, markup },
     // Vite waits for a page's stylesheet unless a link to it is there; its rules are inlined above.
     ...pageCss.map((file) => `<link rel="stylesheet" href="/${file}" media="print">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    BANNER,
   ]
   const html = page
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}__BANNER_TITLE_END__</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
   return { html, css }
 }
 
-/** What the server fills, filled with what is right without it; the store's id is in the path. */
+/** What the server fills, filled with what is right without it; the store's id is in the path, and the worker keeps the host's banner. */
 function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
   return html
     .replaceAll('@@STORE_NAME@@', () => FALLBACK_NAME)

@@ -65,7 +65,7 @@ test('quality fault 7: a captive portal is never taken for the server, and nothi
   expect(kept.filter((text) => text.includes('PORTAL-PAGE'))).toEqual([])
 })
 
-test('design: a whole walk-in leaves nothing in the caches but the shell, the landing page, services and content', async ({
+test('design: a whole walk-in leaves nothing in the caches but the shell, the landing page, services, content and the banner', async ({
   page,
 }) => {
   await page.goto(DEMONSTRATION_STORE)
@@ -73,7 +73,7 @@ test('design: a whole walk-in leaves nothing in the caches but the shell, the la
   await walkIn(page)
   const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname)
   const allowed =
-    /^\/(assets\/|icons\/|offline\/[a-z-]+\.html$|health-services\/instant-vaccines\/90100001$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|content\/v2\/(objects|binary\/image)\/)/
+    /^\/(assets\/|icons\/|offline\/[a-z-]+\.html$|health-services\/instant-vaccines\/90100001$|health-services\/banner$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|content\/v2\/(objects|binary\/image)\/)/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(paths.filter((path) => path === '/appointment-management/v1/services/location')).toHaveLength(1)
 })

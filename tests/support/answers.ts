@@ -91,6 +91,7 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
     'POST /content/v2/map-key': { status: 200, init: sent('POST', {}) },
     'GET /health-services/kiosk-settings': { status: 200 },
     'POST /health-services/kiosk-enrolments': { status: 201, init: sent('POST', { locationId: ID }) },
+    'GET /health-services/banner': { status: 200 },
     'GET /health-services/outbox-key': { status: 200 },
     'POST /atlas/v1/locator/address-validation': {
       status: 200,

@@ -26,9 +26,16 @@ export async function touch(page: Page): Promise<void> {
 
 /** Opens main as it is without a server that knows its appointment types: the app fetches them. */
 export async function openWithoutTypes(page: Page): Promise<void> {
-  await page.route(`**${MAIN}`, (route) =>
-    route.continue({ url: new URL('/offline/main.html', route.request().url()).href }),
-  )
+  await page.route(`**${MAIN}`, async (route) => {
+    const { origin } = new URL(route.request().url())
+    const template = await route.fetch({ url: `${origin}/offline/main.html` })
+    const { data } = await (await page.request.get(`${origin}/health-services/banner`)).json()
+    const body = Object.entries<string>(data.slots).reduce(
+      (html, [slot, text]) => html.replaceAll(slot, text),
+      await template.text(),
+    )
+    await route.fulfill({ response: template, body })
+  })
   await page.goto(MAIN)
 }
 

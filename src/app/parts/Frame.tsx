@@ -14,6 +14,7 @@ import { Shell } from '../ui/Shell.tsx'
 import { useIsAtCounter } from './at-counter.ts'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
+import { Mark } from './Mark.tsx'
 import { PhoneNumber } from './PhoneNumber.tsx'
 
 const UpdateNotice = lazy(() =>
@@ -37,15 +38,7 @@ export function Frame({ children, width, headerEnd }: Props) {
         </>
       }
       headerEnd={headerEnd}
-      mark={
-        <span className={styles.mark}>
-          <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <rect width="32" height="32" rx="9" />
-            <path d="M16 8v16M8 16h16" />
-          </svg>
-          {t.brand}
-        </span>
-      }
+      mark={<Mark />}
       {...(!enrolment && { help: <Help />, footer: <About /> })}
     >
       {children}

@@ -1,5 +1,6 @@
 let title = ''
 let prefix = ''
+let end = ''
 
 /** Names the page that is open in the browser's tab and history: never anything personal. */
 export function setTitle(text: string): void {
@@ -13,6 +14,11 @@ export function setTitlePrefix(words: string): void {
   show()
 }
 
+/** Says behind every title from now on whose page it is. */
+export function setTitleEnd(words: string): void {
+  end = words
+}
+
 function show(): void {
-  document.title = prefix === '' ? title : `${prefix} ${title}`
+  document.title = `${prefix === '' ? title : `${prefix} ${title}`}${end}`
 }

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { faintControls, faintTexts, type Values, valuesOf } from '../../../tests/support/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
-type Values = Record<string, string>
-type Colour = [red: number, green: number, blue: number]
-
-/** The declarations of the blocks with this selector, in their order. */
-function valuesOf(selector: string): Values {
-  const values: Values = {}
-  for (const [, found, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (found?.trim() !== selector) continue
-    for (const [, name, value] of body?.matchAll(/(--[\w-]+):\s*([^;]+);/g) ?? []) {
-      if (name !== undefined && value !== undefined) values[name] = value
-    }
-  }
-  return values
-}
-
-const plain = valuesOf(':root')
-const more = { ...plain, ...valuesOf(':root[data-contrast="more"]') }
+const plain = valuesOf(css, ':root')
+const more = { ...plain, ...valuesOf(css, ':root[data-contrast="more"]') }
 
 const THEMES: [name: string, values: Values, isDark: boolean][] = [
   ['light', plain, false],
@@ -28,80 +14,16 @@ const THEMES: [name: string, values: Values, isDark: boolean][] = [
   ['dark, more contrast', more, true],
 ]
 
-function colourOf(text: string, values: Values, isDark: boolean): Colour {
-  const [, light = '', dark = ''] = /^light-dark\((#\w+), (#\w+)\)$/.exec(text) ?? []
-  if (light !== '') return hex(isDark ? dark : light)
-  const mix = /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)$/.exec(text)
-  if (!mix) return hex(text)
-  const [, one = '', percent = '', two = ''] = mix
-  const [a, b] = [colour(one, values, isDark), colour(two, values, isDark)]
-  const share = Number(percent) / 100
-  const blend = (from: number, to: number) => from * share + to * (1 - share)
-  return [blend(a[0], b[0]), blend(a[1], b[1]), blend(a[2], b[2])]
-}
-
-function colour(role: string, values: Values, isDark: boolean): Colour {
-  return colourOf(values[role] ?? `no ${role}`, values, isDark)
-}
-
-function hex(text: string): Colour {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1]
-  if (digits === undefined) throw new Error(`not a colour: ${text}`)
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
-  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
-  return [part(0), part(2), part(4)]
-}
-
-/** WCAG's relative luminance. */
-function luminance(of: Colour): number {
-  const [red, green, blue] = of.map((part) => {
-    const value = part / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }) as Colour
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: Colour, two: Colour): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(two)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-const GROUNDS = ['--surface', '--surface-raised', '--accent-tint']
-const TEXT: [text: string, grounds: string[]][] = [
-  ['--ink', [...GROUNDS, '--good-tint', '--warn-tint', '--bad-tint']],
-  ['--ink-soft', GROUNDS],
-  ['--accent', GROUNDS],
-  ['--accent-ink', ['--accent', '--accent-press']],
-  ['--good', ['--surface', '--surface-raised', '--good-tint', '--bad-tint']],
-  ['--warn', ['--surface', '--surface-raised', '--warn-tint']],
-  ['--bad', ['--surface', '--surface-raised', '--bad-tint']],
-]
-const CONTROLS: [line: string, grounds: string[]][] = [
-  ['--line', GROUNDS],
-  ['--accent', GROUNDS],
-  ['--bad', GROUNDS],
-  ['--focus', [...GROUNDS, '--good-tint', '--warn-tint', '--bad-tint']],
-]
-
 describe.each(THEMES)('in %s', (_, values, isDark) => {
-  const ratio = (one: string, two: string) =>
-    contrast(colour(one, values, isDark), colour(two, values, isDark))
-  const tooFaint = (pairs: [string, string[]][], least: number) =>
-    pairs.flatMap(([front, grounds]) =>
-      grounds
-        .map((ground) => ({ pair: `${front} on ${ground}`, ratio: ratio(front, ground) }))
-        .filter((found) => found.ratio < least),
-    )
-
   it('text stands out from its ground by 7 to 1', () => {
-    expect(tooFaint(TEXT, 7)).toEqual([])
+    expect(faintTexts(values, isDark)).toEqual([])
   })
 
   it('lines of controls and the focus ring stand out by 3 to 1', () => {
-    expect(tooFaint(CONTROLS, 3)).toEqual([])
+    expect(faintControls(values, isDark)).toEqual([])
   })
 })
 
 it('a guest who asks the system for more contrast gets the same colours as one who asks the page', () => {
-  expect(valuesOf(':root:not([data-contrast])')).toEqual(valuesOf(':root[data-contrast="more"]'))
+  expect(valuesOf(css, ':root:not([data-contrast])')).toEqual(valuesOf(css, ':root[data-contrast="more"]'))
 })

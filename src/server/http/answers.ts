@@ -6,8 +6,13 @@ import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'
 import { Refusal, refusal } from './refusal.ts'
 
-/** What accompanies a request on its way through the app; `route` is what the log says. */
-export type Visit = { clientAddress: string; requestId: string; route: string }
+/** What accompanies a request on its way through the app; `route` is what the log says, `styleHash` that of the banner in a page. */
+export type Visit = {
+  clientAddress: string
+  requestId: string
+  route: string
+  styleHash?: string | undefined
+}
 export type App = Hono<{ Bindings: Visit }>
 
 /** A decoded call; `request` for what stands in neither query nor body. */

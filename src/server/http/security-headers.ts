@@ -1,3 +1,7 @@
+export const CSP = 'content-security-policy'
+
+const MOST_STYLES = 500
+
 const PERMISSIONS = [
   'geolocation=(self)',
   'fullscreen=(self)',
@@ -43,9 +47,9 @@ const ALWAYS = {
  * The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. `imageOrigins`:
  * other hosts that images come from; few of them say who may embed them, so that nothing is demanded of what is embedded then.
  */
-export function securityHeaders(
+function securityHeaders(
   styleHashes: readonly string[],
-  imageOrigins: readonly string[] = [],
+  imageOrigins: readonly string[],
 ): Readonly<Record<string, string>> {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
@@ -64,7 +68,25 @@ export function securityHeaders(
     'trusted-types app default',
   ]
   const embedding = imageOrigins.length === 0 ? {} : { 'cross-origin-embedder-policy': 'unsafe-none' }
-  return { 'content-security-policy': policy.join('; '), ...ALWAYS, ...embedding }
+  return { [CSP]: policy.join('; '), ...ALWAYS, ...embedding }
+}
+
+/**
+ * The headers of every answer; of a page with a banner's style in it (BANNER-04), under the hash of that too. A table has few
+ * styles, so what was made is kept.
+ */
+export function createHeaders(
+  styleHashes: readonly string[],
+  imageOrigins: readonly string[],
+): (bannerStyle?: string) => Readonly<Record<string, string>> {
+  const made = new Map<string, Readonly<Record<string, string>>>()
+  return (bannerStyle = '') => {
+    const known = made.get(bannerStyle)
+    if (known) return known
+    const headers = securityHeaders([...styleHashes, ...(bannerStyle ? [bannerStyle] : [])], imageOrigins)
+    if (made.size < MOST_STYLES) made.set(bannerStyle, headers)
+    return headers
+  }
 }
 
 /** Two years of https alone; sent over https only. */

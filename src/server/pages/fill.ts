@@ -10,6 +10,11 @@ const BOOT = '<!--boot-->'
 /** What the app starts from without asking: the services/location answer, or why there is none. */
 export type Boot = ServicesAtLocation | { problem: 'unknownLocation' }
 
+/** The template with the banner of its host (BANNER-04). */
+export function fillBanner(template: string, slots: Readonly<Record<string, string>>): string {
+  return Object.entries(slots).reduce((html, [slot, text]) => html.replaceAll(slot, () => text), template)
+}
+
 /** The template of the Find form with its appointment types in their slots; with none the app fetches them itself. */
 export function fillTypes(template: string, types: readonly string[]): string {
   const options = types.map(escapeText).map((type) => `<option value="${type}">${type}</option>`)
@@ -34,11 +39,13 @@ function bootScript(boot: Boot): string {
   return `<script type="application/json" id="boot">${escapeScript(JSON.stringify(boot))}</script>`
 }
 
-function escapeText(text: string): string {
+/** A text as markup, between tags or in an attribute. */
+export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-function escapeScript(json: string): string {
+/** JSON within a script element. */
+export function escapeScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -19,7 +20,7 @@ const FILES = {
   'app/assets/main-3f2a.js.gz': 'GZ',
   'app/assets/main-3f2a.js.map': '{}',
   'app/service-worker.js': 'self',
-  'app/manifest.webmanifest': '{}',
+  'app/manifest.webmanifest': '{"name":"Scheduler","short_name":"Health","scope":"/"}',
   'app/offline/landing.html': '<h1>@@STORE_NAME@@</h1><!--boot-->',
   'app/offline/landing.html.gz': 'GZ',
   'app/.vite/manifest.json': '{}',
@@ -29,7 +30,8 @@ const FILES = {
     '<h1>Main</h1><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->',
   'templates/landing.html':
     '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
-  'templates/not-found.html': '<h1>Oh no 404!</h1><!--boot-->',
+  'templates/not-found.html':
+    '<title>Oh no__BANNER_TITLE_END__</title><!--banner--><h1>Oh no 404!</h1><!--boot-->',
   'templates/manifest.json': JSON.stringify({
     version: '1',
     styleHashes: [HASH],
@@ -71,6 +73,27 @@ function bootOf(text: string): unknown {
 }
 
 describe('pages', () => {
+  it('BANNER-04 a page has the banner of its host, and the headers that let its colours count', async () => {
+    const { headers, text } = await get('http://frys.test/health-services/nothing')
+    expect(text).toContain('<title>Oh no | Fry&#39;s</title>')
+    const style = /<style>(html:root[^<]+)<\/style>/.exec(text)?.[1] ?? ''
+    const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${HASH}' '${hash}';`)
+    expect((await get('/health-services/nothing')).text).toMatch(
+      /^<title>Oh no<\/title><script [^>]+id="banner">/,
+    )
+  })
+
+  it('BANNER-04 CARD-05 the web app manifest is named for the banner of its host', async () => {
+    const named = async (origin: string) => JSON.parse((await get(`${origin}/manifest.webmanifest`)).text)
+    expect(await named('http://frys.test')).toEqual({
+      name: "Scheduler | Fry's",
+      short_name: "Fry's",
+      scope: '/',
+    })
+    expect(await named('http://127.0.0.1:8080')).toEqual(JSON.parse(FILES['app/manifest.webmanifest']))
+  })
+
   it('a route is answered with its template, not stored, under the hashes of its styles', async () => {
     const { status, headers, text } = await get('/health-services/scheduler/main?type=Flu')
     expect([status, text]).toEqual([200, MAIN_PAGE])
@@ -140,7 +163,8 @@ describe('pages', () => {
 
   it('ROUTE-32 an unknown path is the 404 page', async () => {
     const { status, text } = await get('/health-services/nothing')
-    expect([status, text]).toEqual([404, '<h1>Oh no 404!</h1>'])
+    expect(status).toBe(404)
+    expect(text).toMatch(/<h1>Oh no 404!<\/h1>$/)
   })
 
   it.each([

@@ -1,19 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCATION_ID } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
+import type { HostBanner } from '../banners/host-banner.ts'
+import { isKnown } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Boot, fillTemplate, fillTypes } from './fill.ts'
+import { type Boot, fillBanner, fillTemplate, fillTypes } from './fill.ts'
 import { type Manifest, readTemplates, type Templates } from './manifest.ts'
 import { createStaticFiles } from './static-files.ts'
 
-type Answer = { response: Response; route: string }
+type Answer = { response: Response; route: string; styleHash?: string | undefined }
 type Route = Manifest['routes'][number]
+
+const WEB_MANIFEST = '/manifest.webmanifest'
 
 /** What the server puts into pages. */
 export interface Fillings {
   storeOf(locationId: string): Promise<ServicesAtLocation>
   /** Appointment types of the Find form; none where the form must say something first. */
   typesOf(): Promise<readonly string[]>
+  bannerOf(): Promise<HostBanner>
 }
 
 /** The front end as the server hands it out. `route` names the kind of address for the log. */
@@ -26,18 +33,23 @@ export interface Pages {
 export function openPages(folder: string): Pages {
   const templates = readTemplates(join(folder, 'templates'))
   const staticFile = createStaticFiles(join(folder, 'app'))
+  const webManifest = readFileSync(join(folder, 'app', WEB_MANIFEST), 'utf8')
   return {
     styleHashes: templates.manifest.styleHashes,
     async answer(request, fillings) {
+      const url = new URL(request.url)
+      if (url.pathname === WEB_MANIFEST) {
+        const response = manifestOf(request, webManifest, await fillings.bannerOf())
+        return { response, route: 'file' }
+      }
       const file = await staticFile(request)
-      if (file) return { response: file, route: 'file' }
-      return navigate(templates, new URL(request.url), fillings)
+      return file ? { response: file, route: 'file' } : navigate(templates, url, fillings)
     },
   }
 }
 
 async function navigate(templates: Templates, url: URL, fillings: Fillings): Promise<Answer> {
-  const { manifest, read } = templates
+  const { manifest } = templates
   const { pathname, search } = url
   if (pathname !== '/' && pathname.endsWith('/')) {
     // A path that began with two slashes would name another host.
@@ -46,16 +58,40 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
   }
   const moved = manifest.redirects.find(({ from }) => from === pathname)
   if (moved) return { response: redirect(302, moved.to + search), route: moved.from }
+  const { slots, styleHash } = await fillings.bannerOf()
+  const own = bannered(templates, slots)
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
-      return { response: await page(templates, route, parameters, fillings), route: route.pattern }
+      const response = await page(own, route, parameters, fillings)
+      return { response, route: route.pattern, styleHash }
     }
   }
   // What looks like a file is an asset of another build, never a page.
   if (/\.[^/]*$/.test(pathname))
     return { response: new Response('Not found\n', { status: 404 }), route: 'none' }
-  return { response: html(fillTemplate(read(manifest.notFound), undefined), 404), route: 'none' }
+  const response = html(fillTemplate(own.read(manifest.notFound), undefined), 404)
+  return { response, route: 'none', styleHash }
+}
+
+/** The templates with the banner of a host in them. */
+function bannered({ manifest, read, shell }: Templates, slots: HostBanner['slots']): Templates {
+  return {
+    manifest,
+    read: (name) => fillBanner(read(name), slots),
+    shell: fillBanner(shell, slots),
+  }
+}
+
+/** The web app manifest, named for the banner of its host. */
+function manifestOf(request: Request, text: string, { title, titleEnd }: HostBanner): Response {
+  const manifest = JSON.parse(text)
+  if (titleEnd !== '') Object.assign(manifest, { name: `${manifest.name}${titleEnd}`, short_name: title })
+  const named = JSON.stringify(manifest)
+  const etag = `"${createHash('sha256').update(named).digest('base64url')}"`
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(named, { headers })
 }
 
 async function page(

@@ -1,0 +1,34 @@
+import type { Infer } from 'superstruct'
+import { never, object, record, string, type } from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+
+/** What the app knows of the banner of its host: the server writes it into every page, as JSON under the id `banner`. */
+export interface ShownBanner {
+  title: string
+  /** Address of the logo (BANNER-05). */
+  logo: string
+  /** Where the logo leads; null: nowhere (BANNER-09). */
+  link: string | null
+  /** What stands behind the title of every page; empty on the default banner. */
+  titleEnd: string
+}
+
+/** What the banner of a host puts into the pages of a build. */
+export const BannerFillings = type({
+  /** Texts of a template, and what stands in their place, escaped. */
+  slots: record(string(), string()),
+  /** The content security policy under which they count. */
+  policy: string(),
+})
+export type BannerFillings = Infer<typeof BannerFillings>
+
+/** GET the banner of the host that is asked, for the worker to fill its own templates with. */
+export const getBanner: Endpoint<Record<string, never>, never, BannerFillings> = {
+  method: 'GET',
+  path: '/health-services/banner',
+  query: object({}),
+  body: never(),
+  data: BannerFillings,
+  status: 200,
+  idempotent: false,
+}

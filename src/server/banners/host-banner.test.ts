@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getBanner } from '#contract/banner'
+import type { BannerTable } from '#contract/content/banners'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { bundledContent } from '../../../tests/support/bundled-content.ts'
+import { readSettings } from '../settings.ts'
+import { createMarks } from './marks.ts'
+
+const MARKS = fileURLToPath(new URL('../../../public/banners', import.meta.url))
+const SETTINGS = { trustProxy: false, publicUrl: undefined, kioskCode: undefined }
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp({ marks: createMarks(MARKS) })
+})
+afterEach(() => app.close())
+
+async function fillingsAt(host: string, headers: Record<string, string> = {}, from = app) {
+  const response = await from.send(`http://${host}${getBanner.path}`, { headers })
+  const { data } = await response.json()
+  expect([response.status, getBanner.data.is(data)]).toEqual([200, true])
+  return data as { slots: Record<string, string>; policy: string }
+}
+
+const titleOf = async (...asked: Parameters<typeof fillingsAt>) =>
+  (await fillingsAt(...asked)).slots['__BANNER_TITLE__']
+
+describe('the banner of a host', () => {
+  it('BANNER-04 is that of the host that was asked', async () => {
+    expect(await titleOf('frys.localhost')).toBe('Fry&#39;s')
+    expect(await titleOf('health.kingsoopers.test:8080')).toBe('King Soopers')
+    expect(await titleOf('127.0.0.1:8080')).toBe('Kroger')
+  })
+
+  it('BANNER-04 is that of the host the guest asked, where a trusted proxy says so', async () => {
+    const headers = { 'x-forwarded-host': 'frys.test' }
+    expect(await titleOf('qfc.test', headers)).toBe('QFC')
+    const proxied = await openTestApp({ settings: { ...SETTINGS, trustProxy: true } })
+    expect(await titleOf('qfc.test', headers, proxied)).toBe('Fry&#39;s')
+    await proxied.close()
+  })
+
+  it('BANNER-09 has a link to home, and none for a logo of fuel', async () => {
+    const link = async (host: string) => (await fillingsAt(host)).slots[' href="__BANNER_LINK__"']
+    expect(await Promise.all(['qfc.test', 'shell.test', 'amoco.test', 'bp.test'].map(link))).toEqual([
+      ' href="/"',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  it('BANNER-01 quality S3 brings its colours under a policy that names their hash, and the default one none', async () => {
+    const { slots, policy } = await fillingsAt('frys.test')
+    const style = /<style>(.+)<\/style>/.exec(slots['<!--banner-->'] ?? '')?.[1] ?? ''
+    expect(style).toContain('--accent:light-dark(#')
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    const plain = await fillingsAt('kroger.test')
+    expect(plain.slots['<!--banner-->']).not.toContain('<style>')
+    expect(plain.policy).toContain("style-src 'self';")
+  })
+
+  it('BANNER-01 class 45 writes what an operator calls it as text, never as markup', async () => {
+    const title = '</script><b a="\'">&'
+    const table: BannerTable = {
+      default: 'kroger',
+      banners: [{ domainKey: 'kroger', title, kind: 'grocery', image: 'a.svg', isLinked: true }],
+    }
+    const own = await openTestApp({ content: bundledContent({ banners: table }) })
+    const { slots } = await fillingsAt('kroger.test', {}, own)
+    expect(slots['__BANNER_TITLE__']).not.toMatch(/[<>"']/)
+    const json = /^<script type="application\/json" id="banner">([^<]*)<\/script>$/.exec(
+      slots['<!--banner-->'] ?? '',
+    )
+    expect(JSON.parse(json?.[1] ?? 'null').title).toBe(title)
+    await own.close()
+  })
+})
+
+describe('the logo of a banner', () => {
+  it('BANNER-05 is served for each of the table, an image of our own without a script or an address', async () => {
+    const { banners } = await app.deps.content.document('banners')
+    for (const { image } of banners) {
+      const response = await app.send(`/content/v2/binary/image/${image}`)
+      expect([response.status, response.headers.get('content-type')], image).toEqual([200, 'image/svg+xml'])
+      const svg = await response.text()
+      expect(svg, image).not.toMatch(/<script|href|<image|on\w+=/)
+      expect(svg, image).toMatch(/^<svg [^>]*width="177" height="48"/) // BANNER-08
+    }
+    expect(readdirSync(MARKS).sort()).toEqual(banners.map(({ image }) => image).sort())
+  })
+
+  it("BANNER-05 is an operator's own where there is one of that name", async () => {
+    const content = bundledContent()
+    content.image = async (asset) =>
+      asset === 'frys.svg' ? { bytes: new Uint8Array([60, 115]), type: 'image/svg+xml' } : undefined
+    const own = await openTestApp({ content, marks: createMarks(MARKS) })
+    expect(await (await own.send('/content/v2/binary/image/frys.svg')).text()).toBe('<s')
+    expect(await (await own.send('/content/v2/binary/image/qfc.svg')).text()).toBe(
+      readFileSync(`${MARKS}/qfc.svg`, 'utf8'),
+    )
+    expect((await own.send('/content/v2/binary/image/..%2f..%2fpackage.svg')).status).toBe(404)
+    await own.close()
+  })
+
+  it('BANNER-06 BANNER-07 LIMITS-07 is asked of the host of the environment, prod unless told, else of our own', async () => {
+    const hosts =
+      'dev=https://dev.img.test,test=https://t.img.test,stage=https://s.img.test,prod=https://img.test/'
+    const hostIn = (env: Record<string, string>) => readSettings({ IMAGE_HOSTS: hosts, ...env }).imageHost
+    expect(hostIn({})).toBe('https://img.test')
+    expect(['dev', 'test', 'stage', 'prod'].map((name) => hostIn({ CONTENT_ENV: name }))).toEqual([
+      'https://dev.img.test',
+      'https://t.img.test',
+      'https://s.img.test',
+      'https://img.test',
+    ])
+    expect(readSettings({}).imageHost).toBeUndefined()
+    expect(hostIn({ IMAGE_HOSTS: 'stage=https://s.img.test' })).toBeUndefined()
+    expect((await fillingsAt('frys.test')).slots['__BANNER_LOGO__']).toBe('/content/v2/binary/image/frys.svg')
+    const elsewhere = await openTestApp({ settings: { ...SETTINGS, imageHost: 'https://img.test' } })
+    const { slots, policy } = await fillingsAt('frys.test', {}, elsewhere)
+    expect(slots['__BANNER_LOGO__']).toBe('https://img.test/content/v2/binary/image/frys.svg')
+    expect(policy).toContain("img-src 'self' data: blob: https://img.test;")
+    await elsewhere.close()
+  })
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { ShownBanner } from '#contract/banner'
+import type { Banner } from '#contract/content/banners'
+import { bannerAt } from '#domain/banners/banner-at'
+import type { Content } from '../content-source.ts'
+import { ownOrigin } from '../http/client.ts'
+import { escapeScript, escapeText } from '../pages/fill.ts'
+import type { Settings } from '../settings.ts'
+
+const HOME = '/'
+const IMAGES = '/content/v2/binary/image/' // BANNER-05
+
+export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> & Partial<Pick<Settings, 'imageHost'>>
+
+/** The banner of a host, as its pages have it. */
+export interface HostBanner extends ShownBanner {
+  /** Texts of a template, and what stands in their place, escaped. */
+  slots: Record<string, string>
+  /** "sha256-..." of the style among them; undefined: the product's own colours. */
+  styleHash: string | undefined
+}
+
+/** The banner of the host that a request was sent to (BANNER-04). */
+export async function bannerOfHost(
+  content: Content,
+  settings: BannerSettings,
+  request: Request,
+): Promise<HostBanner> {
+  const table = await content.document('banners')
+  const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
+  const { title, image, isLinked, theme } = banner
+  const shown: ShownBanner = {
+    title,
+    logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,
+    link: isLinked ? HOME : null,
+    titleEnd: banner.domainKey === table.default ? '' : ` | ${title}`,
+  }
+  const style = theme && styleOf(theme)
+  return {
+    ...shown,
+    slots: slotsOf(shown, style),
+    styleHash: style && `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  }
+}
+
+/** A theme: of more weight than the roles of tokens.css, of less than what asks for more contrast there, in whatever order they load. */
+export function styleOf({ light, dark }: NonNullable<Banner['theme']>): string {
+  const pair = (role: 'accent' | 'ink') => `light-dark(${light[role]},${dark[role]})`
+  return `html:root{--accent:${pair('accent')};--accent-ink:${pair('ink')}}`
+}
+
+function slotsOf(shown: ShownBanner, style: string | undefined): Record<string, string> {
+  const json = `<script type="application/json" id="banner">${escapeScript(JSON.stringify(shown))}</script>`
+  return {
+    '<!--banner-->': (style === undefined ? '' : `<style>${style}</style>`) + json,
+    ' href="__BANNER_LINK__"': shown.link === null ? '' : ` href="${escapeText(shown.link)}"`,
+    __BANNER_LOGO__: escapeText(shown.logo),
+    __BANNER_TITLE__: escapeText(shown.title),
+    __BANNER_TITLE_END__: escapeText(shown.titleEnd),
+  }
+}
