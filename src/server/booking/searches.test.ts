@@ -92,14 +92,6 @@ describe('the search near a place', () => {
     })
   })
 
-  it("FIND-41 API-42 who offers only what was added takes nobody's place in the list, which stays nearest first", async () => {
-    const [near, far] = [{ serviceIds: [501] }, { id: 'FAR', latitude: 39.5 }]
-    await app.store.putLocations([aClinic(near), aClinic({ ...far, serviceIds: [501, 601] })])
-    await nextDirectory()
-    const asked = `businessNames=pharmacy,tlc&serviceIds=601,501&${DAYS}&maxResults=2`
-    expect(idsOf(await app.physical(asked))).toEqual(['95100001', 'FAR'])
-  })
-
   it('RESULTS-32 a provider is listed for what it offers of the services, and only for that', async () => {
     const found = await app.physical(`businessNames=pharmacy,tlc&serviceIds=501,601&${DAYS}`)
     const served = Object.fromEntries(

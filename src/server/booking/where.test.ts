@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
+import { createPlaceFinder } from './where.ts'
+
+describe('the place of a search', () => {
+  const asked: string[] = []
+  const find = createPlaceFinder({
+    resolve(text) {
+      asked.push(text)
+      return { latitude: 39.1, longitude: -84.5 }
+    },
+  })
+
+  it('P9 FIND-22 is looked for once when it is a city or a ZIP; what may be an address at home is not remembered', () => {
+    for (const text of ['Cincinnati, OH', '45202', '12 Main St, Mason, OH']) {
+      expect(find(text)).toEqual(find(text))
+    }
+    expect(asked).toEqual(['Cincinnati, OH', '45202', '12 Main St, Mason, OH', '12 Main St, Mason, OH'])
+  })
+})
+
+describe('a list that is full', () => {
+  let app: BookingApp
+  beforeEach(async () => {
+    app = await openBookingApp()
+    await app.store.putLocations([
+      aClinic({ serviceIds: [501] }),
+      aClinic({ id: 'NEAR', latitude: 39.3, serviceIds: [601] }),
+      aClinic({ id: 'FAR', latitude: 39.5, serviceIds: [501, 601] }),
+    ])
+  })
+  afterEach(() => app.close())
+
+  const listed = async (serviceIds: string, maxResults: number) => {
+    const days = 'startDate=2026-11-20&endDate=2026-12-03'
+    const query = `businessNames=pharmacy,tlc&serviceIds=${serviceIds}&maxResults=${maxResults}&${days}`
+    return (await app.physical(query)).map(({ providerId }) => providerId)
+  }
+
+  it('FIND-41 API-42 has those with the service that was named first, however far, before those with what was added', async () => {
+    expect(await listed('601,501', 2)).toEqual(['NEAR', 'FAR'])
+    expect((await listed('501', 2)).includes('FAR')).toBe(false)
+  })
+
+  it('API-36 is in the order of distance all the same', async () => {
+    const [first, ...others] = await listed('601,501', 3)
+    expect(others).toEqual(['NEAR', 'FAR'])
+    expect(['01400376', '95100001']).toContain(first)
+  })
+})
