@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { aClinic, answerSearches, CLINIC, cards, LOCATIONS, placeOf, SEARCHES } from '../support/clinics.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openResults, SEARCHES as SEARCHES_OF } from '../support/results-flow.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 
 // Routes are ours, not a worker's.
@@ -49,7 +50,7 @@ test('LOCATOR-12 CONTENT-20 the service finder says what its text collection say
   await expect(page).toHaveTitle('Health and Wellness Scheduler')
 })
 
-test('LOCATOR-26 LOCATOR-27 places are suggested for a whole ZIP code or three characters, and nothing is not searched', async ({
+test('LOCATOR-26 LOCATOR-27 LOCATOR-30 places are suggested for a whole ZIP code or three characters, and nothing is not searched', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -75,9 +76,31 @@ test('LOCATOR-26 LOCATOR-27 places are suggested for a whole ZIP code or three c
   await placeOf(page).press('Enter')
   await placeOf(page).press('Enter')
   await expect(
-    page.getByText(/^We were unable to find any clinics with the information you provided/),
+    page.getByText(
+      'We were unable to find any clinics with the information you provided. Please broaden your search and try again.',
+    ),
   ).toBeVisible() // LOCATOR-30
+  await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0)
   expect(answers).toHaveLength(1)
+})
+
+test('LOCATOR-03 LOCATOR-46 what draws maps is loaded for the map of the locator and of the results, and not before @desktop', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/leaflet-map-[^/]*\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  const map = page.getByRole('img', { name: 'Map of the places in the list' })
+  await page.goto(`${LOCATIONS}?sortBy=distance`)
+  await expect(placeOf(page)).toBeVisible()
+  expect(scripts).toEqual([])
+  await placeOf(page).fill('45202')
+  await placeOf(page).press('Enter')
+  await expect(map.locator('svg path').first()).toBeAttached()
+  expect(scripts).toHaveLength(1)
+  await openResults(page, SEARCHES_OF.flu)
+  await expect(map.locator('svg path').first()).toBeAttached()
 })
 
 test('LOCATOR-20 LOCATOR-28 fifty clinics are thirteen pages of four, and the same search again asks again', async ({

@@ -2,32 +2,39 @@ let pressed: Element | undefined
 /** A finger that stays where it is wavers by less, in CSS pixels. */
 const STILL = 10
 
-/**
- * Keeps presses of the template's forms and buttons, those with `data-early`, until they are alive; the browser does not send such a
- * form. A page that comes alive may also move a button from under a finger: that press counts all the same. Returns how to stop.
- */
-export function holdEarlyPresses(): () => void {
-  const stopped = new AbortController()
-  const options = { capture: true, signal: stopped.signal }
-  document.addEventListener('submit', (event) => hold(event, event.target), options)
-  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), options)
+// From the start: a finger may come down before the page is alive.
+if (typeof document !== 'undefined') answerMovedPresses(document)
+
+/** A page that comes alive may move a button from under a finger: that press counts all the same. */
+function answerMovedPresses(page: Document): void {
   let down: PointerEvent | undefined
-  document.addEventListener(
+  page.addEventListener(
     'pointerdown',
     (event) => {
       down = event
     },
-    options,
+    { capture: true },
   )
-  document.addEventListener(
+  page.addEventListener(
     'click',
     (event) => {
       const before = down
       down = undefined
       if (before) movedButton(before, event)?.click()
     },
-    options,
+    { capture: true },
   )
+}
+
+/**
+ * Keeps presses of the template's forms and buttons, those with `data-early`, until they are alive; the browser does not send such a
+ * form. Returns how to stop.
+ */
+export function holdEarlyPresses(): () => void {
+  const stopped = new AbortController()
+  const options = { capture: true, signal: stopped.signal }
+  document.addEventListener('submit', (event) => hold(event, event.target), options)
+  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), options)
   return () => stopped.abort()
 }
 

@@ -5,10 +5,8 @@ import type { Pin } from './clusters.ts'
 import { clustersOf, markOf } from './clusters.ts'
 import styles from './LocationMap.module.css'
 import type { Box, Line } from './outlines.ts'
-import { loadCounties, loadStates, meet } from './outlines.ts'
+import { CENTER, loadCounties, loadStates, meet } from './outlines.ts'
 
-/** The middle of the map while there is nothing to fit (LOCATOR-47). */
-const CENTER: [number, number] = [39.1, -84.51]
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
 

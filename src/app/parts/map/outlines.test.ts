@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aNetwork } from '../../../../tests/support/network.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import { lineOf, loadCounties, loadStates, meet } from './outlines.ts'
+import { CENTER, lineOf, loadCounties, loadStates, meet } from './outlines.ts'
 
 const FOLDER = join(ROOT, 'public/basemap')
 const { signal } = new AbortController()
@@ -40,6 +40,16 @@ describe('the basemap', () => {
       expect(lng).toBeGreaterThanOrEqual(west)
       expect(lng).toBeLessThanOrEqual(east)
     }
+  })
+
+  it('LOCATOR-45 LOCATOR-47 a map that has nothing to fit begins at Cincinnati, with lines to draw', async () => {
+    served()
+    expect(CENTER).toEqual([39.1, -84.51])
+    const [lat, lng] = CENTER
+    const { boxes } = await loadStates(signal)
+    const around = [...boxes].filter(([, box]) => meet(box, [lng, lat, lng, lat])).map(([id]) => id)
+    expect(around).toContain('39')
+    for (const id of around) expect((await loadCounties(id, signal)).length).toBeGreaterThan(0)
   })
 
   it('what is no basemap is refused', async () => {

@@ -6,6 +6,9 @@ export type Line = [lat: number, lng: number][]
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
+/** The middle of a map while there is nothing to fit (LOCATOR-45, LOCATOR-47). */
+export const CENTER: [lat: number, lng: number] = [39.1, -84.51]
+
 const PER_DEGREE = 1000
 const Lines = array(array(number()))
 const States = type({
