@@ -1,39 +1,63 @@
 import { useEffect, useState } from 'react'
 import type { Struct } from 'superstruct'
 import type { CollectionKind } from '#contract/content/collections'
-import { fetchJson } from '../api/reach.ts'
-import { createContentLoader } from '../content/load.ts'
+import type { AmpConfiguration } from '#contract/content/notices'
+import type { ContentResult } from '../content/sources.ts'
+import { content } from './content.ts'
 import { reportError } from './flow.ts'
-
-const loader = createContentLoader({ fetchJson })
 
 export type CollectionState<T> =
   | { status: 'in_progress' }
   | { status: 'done'; value: T }
   | { status: 'failed' }
+type Loaded<T> = { state: CollectionState<T>; retry: () => void }
+
+/** A screen whose texts ampConfiguration names. */
+export type TextsScreen = keyof AmpConfiguration
 
 /** Texts by id, loaded while a component is there (CONTENT-15 to CONTENT-19); `retry` asks again, a failure is reported. */
-export function useCollection<T>(
+export function useCollection<T>(kind: CollectionKind, id: string, struct: Struct<T, unknown>): Loaded<T> {
+  return useLoaded(id, (signal) => content.loadCollection(kind, [id], { signal, struct }))
+}
+
+/** The texts of a screen, as `useCollection`: those of every id that ampConfiguration has for it, merged. */
+export function useScreenTexts<T>(
   kind: CollectionKind,
-  id: string,
+  screen: TextsScreen,
   struct: Struct<T, unknown>,
-): { state: CollectionState<T>; retry: () => void } {
+): Loaded<T> {
+  return useLoaded(screen, (signal) => loadScreenTexts(kind, screen, struct, signal))
+}
+
+/** Loads what `useScreenTexts` gives (CONTENT-03, CONTENT-16). */
+export async function loadScreenTexts<T>(
+  kind: CollectionKind,
+  screen: TextsScreen,
+  struct: Struct<T, unknown>,
+  signal: AbortSignal,
+): Promise<ContentResult<T>> {
+  const configuration = await content.loadDocument('ampConfiguration', { signal })
+  if (configuration.status !== 'ok') return configuration
+  return content.loadCollection(kind, configuration.data[screen], { signal, struct })
+}
+
+function useLoaded<T>(name: string, load: (signal: AbortSignal) => Promise<ContentResult<T>>): Loaded<T> {
   const [state, setState] = useState<CollectionState<T>>({ status: 'in_progress' })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is loaded; another try asks again.
   useEffect(() => {
     const leaving = new AbortController()
     setState({ status: 'in_progress' })
-    void loader.loadCollection(kind, [id], { signal: leaving.signal, struct }).then((result) => {
+    void load(leaving.signal).then((result) => {
       if (leaving.signal.aborted || result.status === 'cancel') return
       if (result.status === 'ok') {
         setState({ status: 'done', value: result.data })
         return
       }
       setState({ status: 'failed' })
-      reportError({ description: result.message, endpoint: id, status: result.code })
+      reportError({ description: result.message, endpoint: name, status: result.code })
     })
     return () => leaving.abort()
-  }, [kind, id, struct, tries])
+  }, [name, tries])
   return { state, retry: () => setTries(tries + 1) }
 }

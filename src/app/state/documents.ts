@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
-import { fetchJson } from '../api/reach.ts'
-import { createContentLoader } from '../content/load.ts'
+import { content } from './content.ts'
 import { reportError } from './flow.ts'
 
 /** A content document as it is asked for (CONTENT-07). */
@@ -11,8 +10,6 @@ type Load =
   | { status: 'ok'; data: object }
   | { status: 'error'; code: number }
   | { status: 'cancel' }
-
-const loader = createContentLoader({ fetchJson })
 
 /** Content documents by slug. */
 export const documents = proxy<{ loads: Partial<Record<Slug, Load>> }>({ loads: {} })
@@ -53,7 +50,7 @@ export function useDocuments<S extends Slug>(slugs: readonly S[]): DocumentsStat
 export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
   if (isHere(slug)) return
   documents.loads[slug] = { status: 'loading' }
-  const result = await loader.loadDocument(slug, { signal })
+  const result = await content.loadDocument(slug, { signal })
   if (isHere(slug)) return
   if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
   else if (result.status === 'cancel') documents.loads[slug] = { status: 'cancel' }
@@ -65,10 +62,10 @@ export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
 
 /** Asks for documents anew; what is here stays until another is. */
 export async function reload(slugs: readonly Slug[]): Promise<void> {
-  loader.forget()
+  content.forget()
   const { signal } = new AbortController()
   const asked = slugs.map(async (slug) => {
-    const result = await loader.loadDocument(slug, { signal })
+    const result = await content.loadDocument(slug, { signal })
     if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
   })
   await Promise.all(asked)

@@ -12,7 +12,7 @@ import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { setTitle } from '../../platform/title.ts'
-import { useCollection } from '../../state/collections.ts'
+import { useScreenTexts } from '../../state/collections.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
@@ -88,7 +88,7 @@ function isOnEarth(lat: number, lng: number): boolean {
 }
 
 function Messages() {
-  const { state } = useCollection('textcollection', 'tlc/clinic-details-messages', ClinicMessages)
+  const { state } = useScreenTexts('textcollection', 'clinicDetailsMessages', ClinicMessages)
   if (state.status !== 'done') return null
   const { title, messages } = state.value
   return (

@@ -1,52 +1,52 @@
-import type { CollectionKind } from '#contract/content/collections'
 import { ContentPage } from '#contract/content/collections'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { information as texts } from '../../messages/en/information.ts'
 import { pages } from '../../messages/en/pages.ts'
+import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
-import { useCollection } from '../../state/collections.ts'
+import type { TextsScreen } from '../../state/collections.ts'
+import { useScreenTexts } from '../../state/collections.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './InformationPage.module.css'
 
-const PAGE: CollectionKind = 'page'
 const CONFIGURATION = ['schedulerConfig'] as const
 
 /** How vaccines are booked at the pharmacy, or where the retailer books them (ROUTE-22, ROUTE-25). */
 export function PharmacyPage() {
-  return <Information id="pharmacy/vaccination-appointments" elsewhere="pharmacySchedulerUrl" />
+  return <Information screen="pharmacySchedulerPage" elsewhere="pharmacySchedulerUrl" />
 }
 
 /** How a clinic visit is booked, or where the retailer books it (ROUTE-23, ROUTE-25). */
 export function ClinicSchedulePage() {
-  return <Information id="tlc/schedule-appointment" elsewhere="clinicSchedulerUrl" />
+  return <Information screen="clinicSchedulerPage" elsewhere="clinicSchedulerUrl" />
 }
 
 /** What clinics do (ROUTE-24, ROUTE-25). */
 export function ClinicServicesPage() {
-  return <Information id="tlc/clinic-services" />
+  return <Information screen="clinicServicesPage" />
 }
 
 /** Prices, insurance and payment at clinics (ROUTE-24, ROUTE-25). */
 export function ClinicPricesPage() {
-  return <Information id="tlc/billing-insurance-payment" />
+  return <Information screen="clinicBillingPage" />
 }
 
-type Props = { id: string; elsewhere?: 'pharmacySchedulerUrl' | 'clinicSchedulerUrl' }
+type Props = { screen: TextsScreen; elsewhere?: 'pharmacySchedulerUrl' | 'clinicSchedulerUrl' }
 
 /** A page of content, and the ways on from it. */
-function Information({ id, elsewhere }: Props) {
+function Information({ screen, elsewhere }: Props) {
   const t = useTexts(texts)
   const p = useTexts(pages)
   const c = useTexts(common)
-  const { state, retry } = useCollection(PAGE, id, ContentPage)
+  const { state, retry } = useScreenTexts('page', screen, ContentPage)
   const configuration = useDocuments(CONFIGURATION)
   const address =
     elsewhere && configuration.status === 'done' ? configuration.value.schedulerConfig[elsewhere] : undefined
@@ -67,17 +67,8 @@ function Information({ id, elsewhere }: Props) {
   const { title, summary, sections } = state.value
   return (
     <Frame>
-      <PageHeader title={title} hint={summary} focusKey={id} />
-      <div className={styles.sections}>
-        {sections.map(({ heading, paragraphs }) => (
-          <section key={`${heading ?? ''}${paragraphs[0] ?? ''}`}>
-            {heading !== undefined && <h2>{heading}</h2>}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </div>
+      <PageHeader title={title} hint={summary} focusKey={screen} />
+      <ContentArticle sections={sections} />
       <nav className={styles.ways} aria-label={t.ways}>
         {address !== undefined && (
           <Button look="primary" wide iconEnd="chevron" href={address}>

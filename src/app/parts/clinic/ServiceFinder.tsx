@@ -3,14 +3,14 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
-import { useCollection } from '../../state/collections.ts'
+import { useScreenTexts } from '../../state/collections.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ServiceFinder.module.css'
 
 /** The banner that leads to the scheduler, in the words of the text collection (LOCATOR-12, CONTENT-20). */
 export function ServiceFinder() {
   const t = useTexts(texts)
-  const { state } = useCollection('textcollection', 'tlc/scheduler-texts', SchedulerTexts)
+  const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)
   if (state.status === 'in_progress') return <div className={styles.finder} aria-hidden="true" />
   const words =
     state.status === 'done'
