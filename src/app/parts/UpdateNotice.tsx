@@ -31,20 +31,17 @@ export function UpdateNotice() {
   }
   return (
     <div className={`${styles.update} no-print`}>
-      <Notice
-        live="status"
-        title={t.ready}
-        actions={
-          <>
-            <Button look="primary" busy={isUpdating ? t.updating : undefined} onClick={update}>
-              {t.now}
-            </Button>
-            <Button look="quiet" onClick={sayLater}>
-              {t.later}
-            </Button>
-          </>
-        }
-      />
+      <Notice live="status">
+        <div className={styles.row}>
+          <strong className={styles.ready}>{t.ready}</strong>
+          <Button look="primary" busy={isUpdating ? t.updating : undefined} onClick={update}>
+            {t.now}
+          </Button>
+          <Button look="quiet" onClick={sayLater}>
+            {t.later}
+          </Button>
+        </div>
+      </Notice>
     </div>
   )
 }
