@@ -17,7 +17,7 @@ const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
  */
 export default function UnfinishedVisit({ locationId, start }: { locationId: string; start: ReactNode }) {
   const t = useTexts(texts)
-  const { appointment, provider } = useSnapshot(visit)
+  const { appointment, provider, place } = useSnapshot(visit)
   const { isLost } = useSnapshot(draft)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
@@ -42,7 +42,13 @@ export default function UnfinishedVisit({ locationId, start }: { locationId: str
   }
   return (
     <>
-      <Button look="primary" large wide href={href('schedule')} onClick={onLink(href('schedule'))}>
+      <Button
+        look="primary"
+        large
+        wide
+        href={href('schedule')}
+        onClick={onLink(href('schedule'), { state: { step: place?.stepKey, page: place?.pageKey } })}
+      >
         {t.goOn}
       </Button>
       <p role="status">{t.unfinished}</p>
