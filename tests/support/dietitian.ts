@@ -1,6 +1,7 @@
 import type { Answers } from '../../src/app/forms/spec.ts'
 import type { Visit } from '../../src/app/state/visit.ts'
-import { answering, aVisit, FLAGGED } from './intake.ts'
+import type { Setting } from './intake.ts'
+import { answering, aVisit, FLAGGED, problemsIn, sliceIn } from './intake.ts'
 
 /** What a guest with much to tell answers on each of the dietitian's steps. */
 export const DIETITIAN_ANSWERS: Record<string, Answers> = {
@@ -49,5 +50,15 @@ export function aDietitianVisit(overrides: Partial<Visit> = {}): Visit {
       generalConsent: { ...generalConsent, telenutritionConsent: true, nspConsent: true, ppaConsent: true },
     },
     ...overrides,
+  }
+}
+
+/** A step of a dietitian's form with some answers, all others right: what it says is wrong, and what it sends. */
+export function aDietitianStep(step: string) {
+  const visitWith = (answers: Answers) => answering(aDietitianVisit(), step, answers)
+  return {
+    visitWith,
+    problems: (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), step, setting),
+    slice: (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), step, setting),
   }
 }

@@ -1,6 +1,7 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Choice } from '../../src/app/state/hold.ts'
 import { aStore } from './intake.ts'
+import { aNetwork } from './network.ts'
 
 export const PATH = '/appointment-management/v1/appointment-reservations'
 export const NINE = '2026-11-23T09:00:00-05:00'
@@ -64,6 +65,37 @@ export function aReservationServer() {
       answers.set(key, made)
       return reply(made, 201)
     },
+  }
+}
+
+/** Has each test of a file begin at START, with a server of its own that nobody has asked for a time. */
+export function onReservationServer() {
+  let running:
+    | { server: ReturnType<typeof aReservationServer>; network: ReturnType<typeof aNetwork> }
+    | undefined
+  const now = () => {
+    if (!running) throw new Error('no test runs')
+    return running
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: START })
+    const server = aReservationServer()
+    running = { server, network: aNetwork(server.answer) }
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  return {
+    get server() {
+      return now().server
+    },
+    get network() {
+      return now().network
+    },
+    /** What was sent by a method, in order. */
+    sent: (method: string) => now().network.sent.filter((request) => request.method === method),
   }
 }
 

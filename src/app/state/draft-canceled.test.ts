@@ -1,36 +1,15 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { onDevice } from '../../../tests/support/device.ts'
 import { aVisit } from '../../../tests/support/intake.ts'
 import type { Visit } from './visit.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
-  vi.stubGlobal('indexedDB', new IDBFactory())
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** The page as it is after a load. */
-async function load() {
-  vi.resetModules()
-  const [draft, visit] = await Promise.all([import('./draft.ts'), import('./visit.ts')])
-  return { ...draft, ...visit }
-}
+const { load, loaded, names } = onDevice()
 
 /** A page of before has kept this. */
 async function keptAs(visit: Visit) {
-  const page = await load()
-  await page.readDraft()
+  const page = await loaded()
   page.restoreVisit(visit)
   await page.draftSaved()
-}
-
-async function names() {
-  return (await indexedDB.databases()).map(({ name }) => name)
 }
 
 describe('an appointment that is cancelled by its link', () => {

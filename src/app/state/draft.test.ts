@@ -1,13 +1,9 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { get, set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { set } from 'idb-keyval'
+import { describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { onDevice } from '../../../tests/support/device.ts'
 import { answering, aStore, aVisit, FLAGGED } from '../../../tests/support/intake.ts'
-import type { Sealed } from '../platform/seal.ts'
-import { makeKey, seal, unseal } from '../platform/seal.ts'
-import type { Database } from '../platform/storage.ts'
-import { openDatabase } from '../platform/storage.ts'
+import { makeKey, seal } from '../platform/seal.ts'
 import type { Visit } from './visit.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -22,33 +18,8 @@ const SECRETS = {
   medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
 }
 
-let database: Database
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  database = openDatabase('visit')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** The page as it is after a load: modules afresh, what is kept read back. */
-async function load() {
-  vi.resetModules()
-  const [draft, visit, clock] = await Promise.all([
-    import('./draft.ts'),
-    import('./visit.ts'),
-    import('../platform/clock.ts'),
-  ])
-  return { ...draft, ...visit, ...clock }
-}
-async function loaded() {
-  const page = await load()
-  await page.readDraft()
-  return page
-}
+const device = onDevice()
+const { load, loaded, stored, names } = device
 
 /** A page on which a guest has typed. */
 async function typedOn(visit: Visit = aVisit()) {
@@ -56,18 +27,6 @@ async function typedOn(visit: Visit = aVisit()) {
   page.restoreVisit(visit)
   await page.draftSaved()
   return page
-}
-
-async function stored() {
-  const [key, sealed] = await Promise.all([
-    get<CryptoKey>('key', database.use),
-    get<Sealed>('visit', database.use),
-  ])
-  if (!key || !sealed) throw new Error('nothing is kept')
-  return { key, sealed, text: await unseal(key, sealed) }
-}
-async function names() {
-  return (await indexedDB.databases()).map(({ name }) => name)
 }
 
 describe('the draft of a visit', () => {
@@ -204,7 +163,7 @@ describe('a draft that is thrown away', () => {
     await typedOn()
     const { sealed } = await stored()
     new Uint8Array(sealed.data)[20] = 0xff ^ (new Uint8Array(sealed.data)[20] ?? 0)
-    await set('visit', sealed, database.use)
+    await set('visit', sealed, device.database.use)
     expect(await lost()).toBe(true)
     expect(await lost()).toBe(false)
   })
@@ -218,13 +177,13 @@ describe('a draft that is thrown away', () => {
     await typedOn()
     const { key, text } = await stored()
     expect(change(text)).not.toBe(text)
-    await set('visit', await seal(key, change(text)), database.use)
+    await set('visit', await seal(key, change(text)), device.database.use)
     expect(await lost()).toBe(true)
   })
 
   it('fault 34 is one that another key sealed; it is told until the visit ends', async () => {
     await typedOn()
-    await set('visit', await seal(await makeKey(), (await stored()).text), database.use)
+    await set('visit', await seal(await makeKey(), (await stored()).text), device.database.use)
     const { draft, endVisit } = await loaded()
     expect(draft.isLost).toBe(true)
     await endVisit()
@@ -236,7 +195,7 @@ describe('a draft that is thrown away', () => {
     ['visit', false],
   ])('fault 32 is one whose %s is gone; that there was one is known: %s', async (name, isKnown) => {
     await typedOn()
-    await set(name, undefined, database.use)
+    await set(name, undefined, device.database.use)
     const { visit, draft, restoreVisit, draftSaved } = await loaded()
     expect(visit.appointment).toBeUndefined()
     expect(draft.isLost).toBe(isKnown)
@@ -317,7 +276,7 @@ describe('a browser that keeps nothing', () => {
 
   it('fault 30 that throws everything away in the middle: the next change keeps it again, with its key', async () => {
     const { keepTyping, draftSaved } = await typedOn()
-    await database.destroy()
+    await device.database.destroy()
     expect(await names()).toEqual([])
     keepTyping('patientDetails', { firstName: 'W' })
     await draftSaved()

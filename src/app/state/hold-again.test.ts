@@ -1,31 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aNetwork } from '../../../tests/support/network.ts'
+import { describe, expect, it, vi } from 'vitest'
 import {
-  aReservationServer,
   choose,
   LATER,
   loadHolding,
   MINUTE,
   NINE,
+  onReservationServer,
   START,
   TEN,
 } from '../../../tests/support/reservations.ts'
 
-let server: ReturnType<typeof aReservationServer>
-let network: ReturnType<typeof aNetwork>
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-  server = aReservationServer()
-  network = aNetwork(server.answer)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-const sent = (method: string) => network.sent.filter((request) => request.method === method)
+const at = onReservationServer()
+const { sent } = at
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('a hold that has ended', () => {
@@ -49,8 +35,8 @@ describe('a hold that has ended', () => {
 
   it('HOLD-24 lost to somebody else, the nearest times of the same provider are offered', async () => {
     const page = await ended()
-    server.held.set(NINE, 'somebody')
-    network.fates.push('arrives', {
+    at.server.held.set(NINE, 'somebody')
+    at.network.fates.push('arrives', {
       status: 200,
       body: JSON.stringify({
         data: {
@@ -77,7 +63,7 @@ describe('a hold that has ended', () => {
       which: 'appointment',
       nearest: [{ value: TEN }],
     })
-    expect(network.sent.at(-1)?.path).toContain('filter.locationIds=01400376')
+    expect(at.network.sent.at(-1)?.path).toContain('filter.locationIds=01400376')
     expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: undefined })
   })
 
@@ -87,16 +73,16 @@ describe('a hold that has ended', () => {
     vi.setSystemTime(START + 10 * MINUTE)
     await page.pick('followup', choose(LATER))
     vi.setSystemTime(START + 16 * MINUTE)
-    server.held.set(NINE, 'somebody')
+    at.server.held.set(NINE, 'somebody')
     await page.holdSameAgain()
     await settled()
     expect(page.visit.followup).toBeUndefined()
-    expect([...server.held.keys()]).toEqual([NINE])
+    expect([...at.server.held.keys()]).toEqual([NINE])
   })
 
   it('HOLD-12 no answer: nothing is lost, and it can be tried again', async () => {
     const page = await ended()
-    network.fates.push('never arrives', 'never arrives')
+    at.network.fates.push('never arrives', 'never arrives')
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'trouble' })
     await page.holdSameAgain()

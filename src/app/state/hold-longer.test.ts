@@ -1,30 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aNetwork } from '../../../tests/support/network.ts'
+import { describe, expect, it, vi } from 'vitest'
 import {
-  aReservationServer,
   choose,
   LATER,
   loadHolding,
   MINUTE,
   NINE,
+  onReservationServer,
   START,
 } from '../../../tests/support/reservations.ts'
 
-let server: ReturnType<typeof aReservationServer>
-let network: ReturnType<typeof aNetwork>
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-  server = aReservationServer()
-  network = aNetwork(server.answer)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-const sent = (method: string) => network.sent.filter((request) => request.method === method)
+const at = onReservationServer()
+const { sent } = at
 
 describe('keeping a time longer', () => {
   it('HOLD-24 extends every hold of the visit', async () => {
@@ -50,7 +36,7 @@ describe('keeping a time longer', () => {
   it('HOLD-24 says when it has lasted as long as any can', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
-    network.fates.push({
+    at.network.fates.push({
       status: 200,
       body: JSON.stringify({
         data: {
@@ -72,7 +58,7 @@ describe('keeping a time longer', () => {
   it('HOLD-24 no answer is said, and the hold goes on as it was', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
-    network.fates.push({ status: 500 })
+    at.network.fates.push({ status: 500 })
     expect(await page.keepHold()).toBe(true)
     expect(page.state.extending).toBe('failed')
     expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
@@ -81,7 +67,7 @@ describe('keeping a time longer', () => {
   it('HOLD-24 tells a hold that is over', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
-    server.held.clear()
+    at.server.held.clear()
     expect(await page.keepHold()).toBe(false)
   })
 })

@@ -1,34 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aStore } from '../../../tests/support/intake.ts'
-import { aNetwork } from '../../../tests/support/network.ts'
 import {
-  aReservationServer,
   choose,
   LATER,
   loadHolding,
   MINUTE,
   NINE,
+  onReservationServer,
   PATH,
   START,
   TEN,
 } from '../../../tests/support/reservations.ts'
 import { readVisit, writeVisit } from './kept-visit.ts'
 
-let server: ReturnType<typeof aReservationServer>
-let network: ReturnType<typeof aNetwork>
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: START })
-  server = aReservationServer()
-  network = aNetwork(server.answer)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-const sent = (method: string) => network.sent.filter((request) => request.method === method)
+const at = onReservationServer()
+const { sent } = at
 const bodies = () => sent('POST').map(({ body }) => JSON.parse(body))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -117,7 +103,7 @@ describe('picking a time', () => {
       page.pick('appointment', choose(TEN)),
     ])
     expect(page.visit.appointment?.timestamp).toBe(TEN)
-    expect([...server.held.keys()]).toEqual([TEN])
+    expect([...at.server.held.keys()]).toEqual([TEN])
   })
 
   it('API-51 another time takes the place of the one before, in one request', async () => {
@@ -125,25 +111,25 @@ describe('picking a time', () => {
     await page.pick('appointment', choose(NINE))
     await page.pick('appointment', choose(TEN))
     expect(sent('POST')[1]?.headers.get('x-reservation')).toBe('code-1')
-    expect([...server.held]).toEqual([[TEN, 'code-2']])
+    expect([...at.server.held]).toEqual([[TEN, 'code-2']])
   })
 
   it('HOLD-04 HOLD-05 ENTITY-17 makes no call when reservations are disabled', async () => {
     const page = await loadHolding()
     page.documents.loads.reservationToggle = { status: 'ok', data: { isEnabled: false } }
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
-    expect(network.sent).toEqual([])
+    expect(at.network.sent).toEqual([])
     expect(page.visit.appointment?.timestamp).toBe(NINE)
   })
 
   it('fault 5 an answer that was lost is asked for again under the same key, and holds once', async () => {
     const page = await loadHolding()
-    network.fates.push('answer lost')
+    at.network.fates.push('answer lost')
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     const keys = sent('POST').map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect([...server.held]).toEqual([[NINE, 'code-1']])
+    expect([...at.server.held]).toEqual([[NINE, 'code-1']])
   })
 })
 
@@ -153,7 +139,7 @@ describe('a time that cannot be held', () => {
     async (status) => {
       const page = await loadHolding()
       await page.pick('appointment', choose(NINE))
-      network.fates.push({ status })
+      at.network.fates.push({ status })
       expect(await page.pick('appointment', choose(TEN))).toBe('taken')
       expect(page.state.problem).toMatchObject({
         kind: 'taken',
@@ -169,7 +155,7 @@ describe('a time that cannot be held', () => {
     'HOLD-12 %o: not held, and said so',
     async (fate) => {
       const page = await loadHolding()
-      network.fates.push(fate, fate)
+      at.network.fates.push(fate, fate)
       expect(await page.pick('appointment', choose(NINE))).toBe('trouble')
       expect(page.state.problem?.kind).toBe('trouble')
       expect(page.visit.appointment).toBeUndefined()
@@ -183,7 +169,7 @@ describe('a time that cannot be held', () => {
     async (fate) => {
       const page = await loadHolding()
       await page.pick('appointment', choose(NINE))
-      network.fates.push(fate, fate)
+      at.network.fates.push(fate, fate)
       expect(await page.pick('appointment', choose(TEN))).toBe('trouble')
       expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
       expect(sent('DELETE')).toEqual([])
@@ -191,7 +177,7 @@ describe('a time that cannot be held', () => {
       await page.holdSameAgain()
       expect(page.isAllHeld()).toBe(true)
       const { timestamp, reservationCode } = page.visit.appointment ?? {}
-      expect([...server.held]).toEqual([[timestamp, reservationCode]])
+      expect([...at.server.held]).toEqual([[timestamp, reservationCode]])
       expect(timestamp).toBe(NINE)
     },
   )
@@ -199,7 +185,7 @@ describe('a time that cannot be held', () => {
   it('fault 2 without a connection still, it is trouble and nothing is lost; then the trouble is forgotten', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
-    network.fates.push(...Array.from({ length: 4 }, () => 'never arrives' as const))
+    at.network.fates.push(...Array.from({ length: 4 }, () => 'never arrives' as const))
     await page.pick('appointment', choose(TEN))
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'trouble' })
@@ -210,10 +196,10 @@ describe('a time that cannot be held', () => {
 
   it('HOLD-12 picked again after a lost answer it is the same request', async () => {
     const page = await loadHolding()
-    network.fates.push('answer lost', 'answer lost')
+    at.network.fates.push('answer lost', 'answer lost')
     await page.pick('appointment', choose(NINE))
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
-    expect([...server.held.values()]).toEqual(['code-1'])
+    expect([...at.server.held.values()]).toEqual(['code-1'])
   })
 })
 
@@ -221,7 +207,7 @@ describe('a reload while a hold is being answered', () => {
   async function reloaded() {
     const before = await loadHolding()
     await before.pick('appointment', choose(TEN))
-    network.fates.push('answer lost', 'never arrives')
+    at.network.fates.push('answer lost', 'never arrives')
     const asking = before.pick('appointment', choose(NINE))
     await Promise.resolve() // it is selected, and asked for
     while (sent('POST').length < 2) await Promise.resolve()
@@ -237,7 +223,7 @@ describe('a reload while a hold is being answered', () => {
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'again' })
     expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-2' })
-    expect([...server.held]).toEqual([[NINE, 'code-2']])
+    expect([...at.server.held]).toEqual([[NINE, 'code-2']])
     const [, first, , last] = sent('POST')
     expect(last?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
     expect(last?.headers.get('x-reservation')).toBe('code-1')
@@ -246,10 +232,10 @@ describe('a reload while a hold is being answered', () => {
 
   it('API-49 a hold that has ended meanwhile is asked for anew', async () => {
     const page = await reloaded()
-    server.expire('code-2')
+    at.server.expire('code-2')
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     expect(page.isHeld(page.visit.appointment)).toBe(true)
-    expect([...server.held]).toEqual([[NINE, 'code-3']])
+    expect([...at.server.held]).toEqual([[NINE, 'code-3']])
   })
 })
 
@@ -272,7 +258,7 @@ describe('the second dose', () => {
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', second)
     expect(page.visit.followup).toMatchObject({ timestamp: LATER, reservationCode: 'code-2' })
-    expect([...server.held.keys()]).toEqual([NINE, LATER])
+    expect([...at.server.held.keys()]).toEqual([NINE, LATER])
     expect(sent('POST')[1]?.headers.get('x-reservation')).toBeNull()
   })
 
@@ -283,7 +269,7 @@ describe('the second dose', () => {
     await page.pick('appointment', choose(TEN))
     expect(page.visit.followup).toBeUndefined()
     await settled()
-    expect([...server.held.keys()]).toEqual([TEN])
+    expect([...at.server.held.keys()]).toEqual([TEN])
   })
 })
 
@@ -295,14 +281,14 @@ describe('giving up what is held', () => {
     page.clearScheduling()
     expect(page.visit).toMatchObject({ appointment: undefined, followup: undefined, provider: undefined })
     await settled()
-    expect(server.held.size).toBe(0)
+    expect(at.server.held.size).toBe(0)
     expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-2', '/code-1'])
   })
 
   it('HOLD-07 calls nobody when there is no code', async () => {
     const page = await loadHolding()
     page.clearScheduling()
-    expect(network.sent).toEqual([])
+    expect(at.network.sent).toEqual([])
   })
 
   it('API-51 the code given up last goes with the next search and hold', async () => {
@@ -321,7 +307,7 @@ describe('giving up what is held', () => {
     page.clearScheduling()
     await picking
     await settled()
-    expect(server.held.size).toBe(0)
+    expect(at.server.held.size).toBe(0)
     expect(page.visit.appointment).toBeUndefined()
   })
 
@@ -336,5 +322,5 @@ describe('giving up what is held', () => {
 
 /** Until the request that was begun is under way. */
 async function settledOnce(): Promise<void> {
-  while (network.sent.length === 0) await Promise.resolve()
+  while (at.network.sent.length === 0) await Promise.resolve()
 }

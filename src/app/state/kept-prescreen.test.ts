@@ -1,43 +1,15 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { get, set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { set } from 'idb-keyval'
+import { describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { onDevice } from '../../../tests/support/device.ts'
 import { aVisit } from '../../../tests/support/intake.ts'
-import type { Sealed } from '../platform/seal.ts'
-import { seal, unseal } from '../platform/seal.ts'
-import type { Database } from '../platform/storage.ts'
-import { openDatabase } from '../platform/storage.ts'
+import { seal } from '../platform/seal.ts'
 import type { Visit } from './visit.ts'
 
 const HOUR = 60 * 60 * 1000
 
-let database: Database
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  database = openDatabase('visit')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** The page as it is after a load: modules afresh, nothing read yet. */
-async function load() {
-  vi.resetModules()
-  const [draft, visit, prescreen] = await Promise.all([
-    import('./draft.ts'),
-    import('./visit.ts'),
-    import('./prescreen.ts'),
-  ])
-  return { ...draft, ...visit, ...prescreen }
-}
-async function loaded() {
-  const page = await load()
-  await page.readDraft()
-  return page
-}
+const device = onDevice()
+const { load, loaded, stored, names } = device
 
 /** Has a visit kept here, by a page that is gone. */
 async function keep(visit: Visit): Promise<void> {
@@ -49,18 +21,6 @@ async function keep(visit: Visit): Promise<void> {
 function booked(): Visit {
   const { appointment } = aVisit()
   return aVisit({ appointment: { ...appointment, id: 'id-1', confirmCode: 'c0de' } as typeof appointment })
-}
-
-async function stored() {
-  const [key, sealed] = await Promise.all([
-    get<CryptoKey>('key', database.use),
-    get<Sealed>('visit', database.use),
-  ])
-  if (!key || !sealed) throw new Error('nothing is kept')
-  return { key, sealed, text: await unseal(key, sealed) }
-}
-async function names() {
-  return (await indexedDB.databases()).map(({ name }) => name)
 }
 
 describe('the answers of a prescreen', () => {
@@ -122,7 +82,7 @@ describe('the answers of a prescreen', () => {
   it('fault 34 that do not fit are thrown away', async () => {
     await asked()
     const { key, text } = await stored()
-    await set('visit', await seal(key, text.replace('"given":{', '"given":7,"left":{')), database.use)
+    await set('visit', await seal(key, text.replace('"given":{', '"given":7,"left":{')), device.database.use)
     expect((await loaded()).prescreen.run).toBe(0)
   })
 

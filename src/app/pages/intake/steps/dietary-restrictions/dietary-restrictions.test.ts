@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
-import {
-  answering,
-  documentIn,
-  intakeFor,
-  problemsIn,
-  sliceIn,
-} from '../../../../../../tests/support/intake.ts'
+import { aDietitianStep } from '../../../../../../tests/support/dietitian.ts'
+import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 const STEP = 'dietaryRestrictions'
-const visitWith = (answers: Answers) => answering(aDietitianVisit(), STEP, answers)
-const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
-const slice = (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), STEP, setting)
+const { visitWith, problems, slice } = aDietitianStep(STEP)
 const REQUIRED = 'This is a required field'
 const LONG = 'Input must be 200 characters or less.'
 const document = documentIn('production', STEP)

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
+import { aDietitianStep } from '../../../../../../tests/support/dietitian.ts'
 import type { Setting } from '../../../../../../tests/support/intake.ts'
-import {
-  answering,
-  documentIn,
-  intakeFor,
-  problemsIn,
-  sliceIn,
-} from '../../../../../../tests/support/intake.ts'
+import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 const STEP = 'survey'
-const visitWith = (answers: Answers) => answering(aDietitianVisit(), STEP, answers)
-const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(answers), STEP, setting)
-const slice = (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), STEP, setting)
+const { visitWith, problems, slice } = aDietitianStep(STEP)
 const OTHER_TEXT = 'surveyOtherCheckboxField'
 const document = documentIn('production', STEP)
 const several: Setting = { documents: { survey: { ...document, maxSelections: 2 } } }
