@@ -23,9 +23,10 @@ const BESIDE = 46
 /** A plate in the banner's colours with its kind's sign and its title, in light or dark as the device has it. */
 export function markOf({ title, kind, theme = OWN }) {
   const room = WIDTH - BESIDE - 12
-  const size = Math.min(22, Math.floor((room / (title.length * LETTER)) * 10) / 10)
-  const length = Math.min(room, Math.round(title.length * LETTER * size))
-  const words = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const lines = linesOf(title)
+  const longest = Math.max(...lines.map((line) => line.length))
+  const size = Math.min(lines.length > 1 ? 17 : 22, Math.floor((room / (longest * LETTER)) * 10) / 10)
+  const length = Math.round(longest * LETTER * size)
   const { light, dark } = theme
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -33,9 +34,28 @@ export function markOf({ title, kind, theme = OWN }) {
     `@media(prefers-color-scheme:dark){.p{fill:${dark.accent}}.i{fill:${dark.ink}}.l{stroke:${dark.ink}}}</style>`,
     `<rect class="p" width="${BESIDE + length + 14}" height="${HEIGHT}" rx="12"/>`,
     `<path class="l" transform="translate(8 8)" d="${SIGNS[kind]}" fill="none" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/>`,
-    `<text class="i" x="${BESIDE}" y="${HEIGHT / 2 + size * 0.35}" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${words}</text>`,
+    ...lines.map((line, at) =>
+      wordsOf(line, size, HEIGHT / 2 + size * (0.35 + (at - (lines.length - 1) / 2) * 1.1)),
+    ),
     '</svg>\n',
   ].join('')
+}
+
+/** A long title stands on two lines of about one length. */
+function linesOf(title) {
+  if (title.length < 15 || !title.includes(' ')) return [title]
+  const words = title.split(' ')
+  const cuts = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longest = (lines) => Math.max(...lines.map((line) => line.length))
+  return cuts.sort((one, other) => longest(one) - longest(other))[0]
+}
+
+function wordsOf(line, size, y) {
+  const words = line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const length = Math.round(line.length * LETTER * size)
+  return `<text class="i" x="${BESIDE}" y="${Math.round(y * 10) / 10}" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${words}</text>`
 }
 
 if (isMain(import.meta)) {

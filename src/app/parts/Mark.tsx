@@ -1,6 +1,4 @@
 import { useSnapshot } from 'valtio'
-import { useTexts } from '../messages/catalogue.ts'
-import { common } from '../messages/en/common.ts'
 import { banner } from '../state/banner.ts'
 import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
@@ -9,18 +7,14 @@ import styles from './Mark.module.css'
 
 /** The banner's logo. It leads home where it may (BANNER-09) and where nobody would lose what they have begun. */
 export function Mark() {
-  const t = useTexts(common)
   const isAtCounter = useIsAtCounter()
   const { appointment } = useSnapshot(visit)
   const { enrolment } = useSnapshot(kiosk)
   const home = isAtCounter || appointment || enrolment ? null : banner.link
   return (
-    <>
-      <a className={styles.logo} {...(home !== null && { href: home })}>
-        {/* Of low priority, so that no page waits for it. BANNER-08 */}
-        <img src={banner.logo} alt={banner.title} width={177} height={48} fetchPriority="low" />
-      </a>
-      <span className={styles.name}>{t.brand}</span>
-    </>
+    <a className={styles.logo} {...(home !== null && { href: home })}>
+      {/* Of low priority, so that no page waits for it. BANNER-08 */}
+      <img src={banner.logo} alt={banner.title} width={177} height={48} fetchPriority="low" />
+    </a>
   )
 }
