@@ -71,3 +71,15 @@ export async function readFeedFile<R extends Resource>(app: Sending, url: string
 export function extensionOf({ extension = [] }: Resource, url: string) {
   return extension.find((one) => one.url === url)
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The offset of a zone at an instant, asked of Intl: "-05:00". */
+export function offsetByIntl(text: string, zone: string): string {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    formats.set(zone, format)
+  }
+  return /GMT([+-]\d{2}:\d{2})/.exec(format.format(Date.parse(text)))?.[1] ?? '+00:00'
+}

@@ -18,6 +18,7 @@ import { errorKeys } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import {
   extensionOf,
+  offsetByIntl,
   openDemonstrationApp,
   type Resource,
   readFeedFile,
@@ -341,14 +342,3 @@ function everyNth<T>(all: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(all.length / count))
   return all.filter((_, index) => index % step === 0)
 }
-
-/** The offset of a zone at an instant, asked of Intl: "-05:00". */
-function offsetByIntl(text: string, zone: string): string {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    formats.set(zone, format)
-  }
-  return /GMT([+-]\d{2}:\d{2})/.exec(format.format(Date.parse(text)))?.[1] ?? '+00:00'
-}
-const formats = new Map<string, Intl.DateTimeFormat>()
