@@ -31,6 +31,7 @@ export const about = area('about', {
         heading: 'Without a connection',
         lines: [
           'A finished walk-in form that could not be sent is locked so that only our server can open it. It waits on the device, is sent when the connection is back, and is then removed.',
+          'On your own device your counter code, without your name, is kept beside it until then, so that you can look it up. On a store’s tablet it is not.',
         ],
       },
       server: {
