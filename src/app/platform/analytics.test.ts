@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackedEvent } from './analytics.ts'
-import { beaconTo, emit, forget, isTrackingRefused, NOWHERE, sendNow, sendTo, waiting } from './analytics.ts'
+import { emit, forget, NOWHERE, sendNow, sendTo, waiting } from './analytics.ts'
+import { beaconTo, isTrackingRefused } from './beacon.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

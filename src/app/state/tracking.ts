@@ -1,5 +1,6 @@
 import { PATHS } from '../paths.ts'
-import { beaconTo, isTrackingRefused, NOWHERE, sendNow, sendTo } from '../platform/analytics.ts'
+import { NOWHERE, sendNow, sendTo } from '../platform/analytics.ts'
+import { beaconTo, isTrackingRefused } from '../platform/beacon.ts'
 import { documents, load } from './documents.ts'
 import { leaveForm, reportLink } from './flow.ts'
 
