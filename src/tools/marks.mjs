@@ -22,7 +22,7 @@ const BESIDE = 46
 
 /** A plate in the banner's colours with its kind's sign and its title, in light or dark as the device has it. */
 export function markOf({ title, kind, theme = OWN }) {
-  const room = WIDTH - BESIDE - 12
+  const room = WIDTH - BESIDE - 14
   const lines = linesOf(title)
   const longest = Math.max(...lines.map((line) => line.length))
   const size = Math.min(lines.length > 1 ? 17 : 22, Math.floor((room / (longest * LETTER)) * 10) / 10)
