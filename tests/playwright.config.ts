@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './support/browser.ts'
 
-/** Files whose journeys are the same at any width; what differs in them is tagged @desktop. */
+/**
+ * Files whose journeys are the same at any width. In them @desktop marks what is of the desktop alone, @widths what is looked at on
+ * both.
+ */
 const SAME_AT_ANY_WIDTH = [
   'benefit',
   'booking-errors',
@@ -13,6 +16,7 @@ const SAME_AT_ANY_WIDTH = [
   'find',
   'find-place',
   'find-results',
+  'find-template',
   'followup',
   'hold',
   'outbox',
@@ -22,7 +26,9 @@ const SAME_AT_ANY_WIDTH = [
   'walk-in-submit',
   'worker-offline',
 ]
-const PHONE_ALONE = new RegExp(`^(?!.*@desktop).*\\b(?<!-)(${SAME_AT_ANY_WIDTH.join('|')})\\.spec\\.ts`)
+const PHONE_ALONE = new RegExp(
+  `^(?!.*@(?:desktop|widths)).*\\b(?<!-)(${SAME_AT_ANY_WIDTH.join('|')})\\.spec\\.ts`,
+)
 
 /** Journeys against the built app and the real server. A title with @phone or @desktop runs on that device alone. */
 export default defineConfig({

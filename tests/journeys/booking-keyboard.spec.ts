@@ -6,6 +6,9 @@ import { expectAnother, titleOf } from '../support/form-filling.ts'
 import { fillByKeyboard, here, tabTo } from '../support/keyboard.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 test.slow()
 
 /** Goes on by Tab until something of this name has the focus, past any number of times. */

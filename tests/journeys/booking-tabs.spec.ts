@@ -6,6 +6,9 @@ import { untilKept } from '../support/kept.ts'
 import { addressOf, MAIN, SCHEDULE, SEARCHES, watchHolds } from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 test.slow()
 
 test('fault 9 a visit goes on in one of two tabs, with all that was typed in either @desktop', async ({

@@ -13,6 +13,9 @@ import { fillShown } from '../support/form-filling.ts'
 import { shownAnswers, untilKept } from '../support/kept.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 test.slow()
 
 type Case = { flow: FlowType; age: Patient['age']; isInsured: boolean; device: '@phone' | '@desktop' }

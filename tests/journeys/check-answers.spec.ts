@@ -17,6 +17,9 @@ import {
   walkIn,
 } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** What is shown beside the label of an answer. */
 function answerTo(page: Page, label: string): Locator {
   const row = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })

@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'block' })
 
 const FORM_SCRIPT = /\/assets\/(FindSection|StoreNumber)-.*\.js$/
 
-test('quality P5: nothing on main moves while it comes to life', async ({ page }) => {
+test('quality P5: nothing on main moves while it comes to life @widths', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -65,7 +65,7 @@ test('quality P1: the scripts of the form wait for the first touch of a page who
   await expect(page.locator('form:not([data-early]) #find-type')).toBeAttached()
 })
 
-test('quality P2 P5: a whole search is filled in and sent before any script of the form is there', async ({
+test('quality P2 P5: a whole search is filled in and sent before any script of the form is there @widths', async ({
   page,
 }) => {
   const letGo = await holdUp(page, FORM_SCRIPT)
@@ -90,7 +90,7 @@ test('quality P2 P5: a whole search is filled in and sent before any script of t
   })
 })
 
-test('quality P2 P5: coming alive keeps focus, caret and what was chosen, and moves nothing', async ({
+test('quality P2 P5: coming alive keeps focus, caret and what was chosen, and moves nothing @widths', async ({
   page,
 }) => {
   const letGo = await holdUp(page, FORM_SCRIPT)

@@ -16,6 +16,9 @@ import {
   watchHolds,
 } from '../support/results-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** To the second dose, with the first held at the first place that has it. */
 async function toSecondDose(page: Parameters<typeof openSeries>[0]): Promise<string> {
   await openSeries(page)

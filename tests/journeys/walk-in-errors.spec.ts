@@ -13,6 +13,9 @@ import {
   startForm,
 } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** What is said about an answer: its name, the message, and the control to go to when it has another name. */
 type Refusal = [name: string, message: string, control?: string]
 

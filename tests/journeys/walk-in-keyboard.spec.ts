@@ -3,6 +3,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { here, pick, type Stop, tab, tabTo } from '../support/keyboard.ts'
 import { aGuest, DEMONSTRATION_STORE, heading } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** Answers a screen in the order of the Tab key, and presses its button; what is not in `answers` is passed by. */
 async function answer(page: Page, title: string, answers: Record<string, string | true>): Promise<void> {
   await expect(heading(page, title)).toBeFocused()

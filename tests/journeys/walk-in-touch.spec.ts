@@ -12,6 +12,9 @@ import {
   screensOf,
 } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** What is tapped in a group of cards: the first of these that it has. */
 const TAPPED = ['Self', 'Female', 'Not Hispanic or Latino', 'No']
 

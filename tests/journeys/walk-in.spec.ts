@@ -16,6 +16,9 @@ import {
   walkIn,
 } from '../support/walk-in-flow.ts'
 
+// A worker would fetch the whole product again for every guest.
+test.use({ serviceWorkers: 'block' })
+
 /** Walks in, watching what leaves the form; returns the one check-in that the export shows. */
 async function walkInWatched(
   page: Page,
