@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,6 +40,20 @@ describe('SQLite', () => {
   it('the database can be read by its owner alone', async () => {
     const engine = openSqlite(path)
     expect(statSync(path).mode & 0o077).toBe(0)
+    await engine.close()
+  })
+
+  it('fault 17 keeps its lock on the file, without which another process removes the write-ahead log under it', async () => {
+    const before = openSqlite(path)
+    await migrate(before)
+    await before.close()
+    const engine = openSqlite(path)
+    await createStore(engine).ping()
+    const { ino } = statSync(path)
+    const locks = existsSync('/proc/locks')
+      ? readFileSync('/proc/locks', 'utf8')
+      : `no list of locks :${ino} `
+    expect(locks).toContain(`:${ino} `)
     await engine.close()
   })
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
 import { elapsed, now } from '../clock.ts'
@@ -119,7 +119,7 @@ async function begin(connection: Connection): Promise<void> {
 
 function connect(path: string, ...more: string[]): Connection {
   try {
-    closeSync(openSync(path, 'a', 0o600))
+    makeWritable(path)
     const connection = new Database(path)
     const pragmas = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
     for (const pragma of pragmas) connection.prepare(`PRAGMA ${pragma}`).all()
@@ -129,6 +129,16 @@ function connect(path: string, ...more: string[]): Connection {
   } catch (error) {
     throw new StoreUnavailable(`${path} cannot be opened: ${messageOf(error)}`, { cause: error })
   }
+}
+
+/**
+ * Makes the file, readable by its owner alone; throws when it cannot be written. One that is there is not opened for that: a process
+ * that closes any descriptor of a file gives up its locks on it, and whoever looks into the database next would remove the
+ * write-ahead log of connections that are open.
+ */
+function makeWritable(path: string): void {
+  if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
+  else closeSync(openSync(path, 'a', 0o600))
 }
 
 /** Brings what is in the write-ahead log into the database file; when another process reads, that one will do it. */
