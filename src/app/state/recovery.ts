@@ -12,16 +12,8 @@ export async function recoverStorage(failure: unknown): Promise<boolean> {
   if (isAsked || !isBroken(failure)) return false
   isAsked = true
   if (!isBroken(await failureOfOutbox())) return false
-  await dismissWorkers()
   const { kind } = await call(postRecovery)
   return kind === 'answered'
-}
-
-/** What a worker opens while its origin is emptied can keep the browser from ending it. */
-async function dismissWorkers(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Why the outbox does not open; undefined: it does. */
