@@ -21,6 +21,7 @@ const SAME_AT_ANY_WIDTH = [
   'hold',
   'outbox',
   'prescreen',
+  'results',
   'walk-in-address',
   'walk-in-reload',
   'walk-in-submit',

@@ -14,6 +14,8 @@ import {
   slots,
 } from '../support/results-flow.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('ROUTE-10 RESULTS-01 RESULTS-03 RESULTS-20 the in-person list: nearest first, five a page', async ({
   page,
 }) => {
@@ -33,7 +35,7 @@ test('ROUTE-10 RESULTS-01 RESULTS-03 RESULTS-20 the in-person list: nearest firs
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('RESULTS-13 RESULTS-19 dates follow the width, four times a column until Show more', async ({
+test('RESULTS-13 RESULTS-19 @widths dates follow the width, four times a column until Show more', async ({
   page,
 }) => {
   await openResults(page, SEARCHES.flu)
@@ -289,13 +291,19 @@ test('RESULTS-21 LOCATOR-47 @desktop the map beside the list has its letters; a 
   await openResults(page, SEARCHES.flu)
   const map = page.getByRole('img', { name: 'Map of the places in the list' })
   await expect(map).toBeVisible()
-  const pins = map.locator('[class*=pin]')
-  await expect(pins.first()).toBeVisible()
-  const letters = (await pins.allTextContents()).join(' ').split(/\s+/).sort()
-  expect(letters).toEqual(['A', 'B', 'C', 'D', 'E'])
+  const marks = map.locator('[class*=pin]')
+  await expect(marks.first()).toBeVisible()
+  const shown = (await marks.allTextContents()).flatMap((mark) =>
+    /^\d+$/.test(mark) ? Array<string>(Number(mark)).fill('one of a cluster') : mark.split(' '),
+  )
+  expect(shown).toHaveLength(5)
   await expect.poll(() => map.locator('path').count()).toBeGreaterThan(1)
-  await pins.filter({ hasText: /^E$/ }).click()
-  await expect(cards(page).nth(4).getByRole('heading')).toBeFocused()
+  const single = marks.filter({ hasText: /^[A-E]$/ }).last()
+  // Some places stand together until the map is nearer.
+  for (let nearer = 0; nearer < 3 && (await single.count()) === 0; nearer++) await marks.first().click()
+  const letter = (await single.textContent()) ?? ''
+  await single.click()
+  await expect(cards(page).nth('ABCDE'.indexOf(letter)).getByRole('heading')).toBeFocused()
 })
 
 test('RESULTS-21 @phone a phone has no map, and nothing of it is loaded', async ({ page }) => {
