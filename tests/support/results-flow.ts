@@ -67,8 +67,10 @@ export function chosen(page: Page): Locator {
 
 /** Picks a time and waits until it is held; answers its name. */
 export async function pickSlot(page: Page, slot: Locator): Promise<string> {
-  const name = (await slot.getAttribute('aria-label')) ?? ''
-  await slot.click()
+  // The very one: the last of a list is another when more days come.
+  const picked = await slot.elementHandle()
+  const name = (await picked?.getAttribute('aria-label')) ?? ''
+  await picked?.click()
   await expect(page.getByText(/^Held for /).last()).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
   return name
