@@ -114,8 +114,12 @@ async function sendWhatWaits(): Promise<void> {
 /** Whoever only looks at the first page is told to nobody; where events go is loaded with the first touch. */
 async function trackWhoStays(): Promise<void> {
   await touched()
-  const { startTracking } = await import('./state/tracking.ts')
-  await startTracking()
+  try {
+    const { startTracking } = await import('./state/tracking.ts')
+    await startTracking()
+  } catch {
+    // Without a network nothing is told.
+  }
 }
 
 /** A page that the worker or the browser answered says what its store offered when the server was last asked. */
