@@ -9,7 +9,16 @@ import { startServer, temporaryFolder } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { ADULT, choose, fillScreen, heading, proceed, walkIn } from '../support/walk-in-flow.ts'
 
-const SOURCES = ['src', 'sw', 'public', 'content-fallback', 'package.json', 'vite.config.ts', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'sw',
+  'public',
+  'content-fallback',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 const FIXTURES = join(ROOT, 'tests/support/registered')
 
 /** A copy of the product with one folder more among the steps and one more among the prescreen flows, built. */
