@@ -77,3 +77,23 @@ test('a page that cannot be loaded says so, and Try again gets it @phone', async
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
+
+test('WALKIN-06 a store number that is sent before any script is there leads to the store @phone', async ({
+  page,
+}) => {
+  let letThrough: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue().catch(() => undefined) // the document that asked is gone
+  })
+  await page.goto('/health-services/scheduler/main', { waitUntil: 'commit' })
+  await page.getByLabel('Store number').fill('90100001')
+  await page.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true })
+  await page.waitForURL(/storeNumber=90100001/, { waitUntil: 'commit' })
+  letThrough()
+  await expect(page).toHaveURL(/\/instant-vaccines\/90100001$/)
+  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
+})

@@ -7,7 +7,7 @@ import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
 import { idsOf, isInstant, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
-import { go } from '../platform/navigate.ts'
+import { go, leaveFor } from '../platform/navigate.ts'
 
 export type { Search } from '#domain/search'
 
@@ -70,13 +70,19 @@ const ACCEPTING: readonly string[] = [PATHS.main, PATHS.benefitCodes, PATHS.resu
 
 /**
  * Moves the accepted parameters of the address into this history entry, under the clean path (ROUTE-33 to ROUTE-40); other
- * parameters stay. A slash at the end of the path goes (ROUTE-41). Before anything is drawn.
+ * parameters stay. A slash at the end of the path goes (ROUTE-41). A store's number, which the browser sends where its form is not alive
+ * yet, leads to that store. Before anything is drawn.
  */
 export function moveQueryIntoState(): void {
   const { pathname, search: query, hash } = window.location
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const accepts = ACCEPTING.includes(path) || path.startsWith(PRESCREEN)
   const parameters = [...new URLSearchParams(accepts ? query : '')]
+  const locationId = path === PATHS.main ? new URLSearchParams(query).get('storeNumber')?.trim() : undefined
+  if (locationId && LOCATION_ID.test(locationId)) {
+    leaveFor(href('instantVaccine', { locationId }))
+    return
+  }
   const { search, rest } = searchOfParameters(parameters)
   const isMoved = rest.length < parameters.length
   if (!isMoved && path === pathname) return
