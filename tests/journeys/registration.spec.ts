@@ -8,23 +8,14 @@ import type { RunningServer } from '../support/server.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { ADULT, choose, fillScreen, heading, proceed, walkIn } from '../support/walk-in-flow.ts'
+import { COPIED } from '../support/worker.ts'
 
-const SOURCES = [
-  'src',
-  'sw',
-  'public',
-  'content-fallback',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
 const FIXTURES = join(ROOT, 'tests/support/registered')
 
 /** A copy of the product with one folder more among the steps and one more among the prescreen flows, built. */
 function buildWithOneFolderMore(): string {
   const root = temporaryFolder()
-  for (const source of SOURCES) cpSync(join(ROOT, source), join(root, source), { recursive: true })
+  for (const source of COPIED) cpSync(join(ROOT, source), join(root, source), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   addFolder('step', join(root, 'src/app/pages/intake/steps/needle-comfort'))
   addFolder('flow', join(root, 'src/app/pages/prescreen/flows/sports-physicals'))

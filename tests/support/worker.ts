@@ -101,7 +101,8 @@ export function cachedUrls(page: Page): Promise<string[]> {
   })
 }
 
-const COPIED = [
+/** What a copy of this project needs to be built. */
+export const COPIED = [
   'src',
   'sw',
   'public',
