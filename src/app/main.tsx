@@ -8,6 +8,7 @@ import type { ServicesAtLocation } from '#contract/services'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
 import { touched } from './platform/first-touch.ts'
+import { painted } from './platform/frame.ts'
 import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitleEnd } from './platform/title.ts'
@@ -35,11 +36,11 @@ function isStore(written: unknown): written is ServicesAtLocation {
 let root: Root | undefined
 let isGoing = false
 
-void open()
+const opened = open()
 
 /** A store's tablet leads home before anything else is drawn (CARD-07), and what is drawn reads its search from the entry. */
 async function open(): Promise<void> {
-  await Promise.all([kioskKnown(), readAddress()])
+  await Promise.all([kioskKnown(fetchTablet), readAddress()])
   const home = ledHome(window.location.pathname)
   if (home !== undefined) return leaveFor(home)
   if (kiosk.enrolment) return openTablet()
@@ -48,10 +49,17 @@ async function open(): Promise<void> {
   if (kiosk.enrolment) await openTablet() // its profile was slow to read
 }
 
+/** What a tablet needs comes while its profile is still being judged. */
+function fetchTablet(): void {
+  loadParts().catch(() => undefined) // whoever needs them tries again
+}
+
+const loadParts = () => Promise.all([loadTablet(), import('./state/home.ts')])
+
 /** Without all that erases what a guest types a tablet shows nothing that asks. */
 async function openTablet(): Promise<void> {
   try {
-    const [tablet, { readyForGuest }] = await Promise.all([loadTablet(), import('./state/home.ts')])
+    const [tablet, { readyForGuest }] = await loadParts()
     await readyForGuest()
     draw(tablet)
   } catch {
@@ -88,8 +96,10 @@ function draw(tablet?: Tablet): void {
   root.render(app)
 }
 
-// After the first paint and whatever it needs.
-window.addEventListener('load', () => {
+// After the first paint and whatever it needs: a tablet draws its home late.
+window.addEventListener('load', async () => {
+  await opened
+  await painted()
   watchConnection()
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
   void sendWhatWaits()

@@ -15,7 +15,7 @@ let isActive = false
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   tablet = await anEnrolledTablet()
-  registration = { active: {}, waiting: null }
+  registration = { active: { postMessage: () => undefined }, waiting: null }
   isActive = false
 })
 afterEach(() => {

@@ -19,21 +19,22 @@ export const kiosk = proxy<{ enrolment: KeptEnrolment | undefined; isWiping: boo
 
 let reading: Promise<void> | undefined
 
-/** Reads the profile, once; opens no database where there is none. */
-export function readKiosk(): Promise<void> {
-  reading ??= readOnce()
+/** Reads the profile, once; opens no database where there is none. `found`: called as soon as there is one, before it is judged. */
+export function readKiosk(found?: () => void): Promise<void> {
+  reading ??= readOnce(found)
   return reading
 }
 
 /** Resolves when the profile has been read, or takes so long that a guest would wait for it. */
-export function kioskKnown(): Promise<void> {
-  return Promise.race([readKiosk(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+export function kioskKnown(found?: () => void): Promise<void> {
+  return Promise.race([readKiosk(found), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
 }
 
-async function readOnce(): Promise<void> {
+async function readOnce(found?: () => void): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
   const kept: unknown = await get(ENROLMENT, device.use).catch(() => undefined)
   if (kept === undefined) return // nobody has enrolled this device
+  found?.()
   const { KeptEnrolment } = await loadStruct()
   const [, enrolment] = KeptEnrolment.validate(kept, { coerce: true })
   if (enrolment) becomeKiosk(enrolment)
