@@ -22,7 +22,7 @@ import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from 
 import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
 import { createGate, createRateLimit } from './http/rate-limit.ts'
-import { answerOf, busy, Refusal, refusal } from './http/refusal.ts'
+import { answerOf, badAddress, busy, Refusal, refusal } from './http/refusal.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
@@ -95,6 +95,7 @@ function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders
   const { store, log } = deps
   const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
   app.onError((error, c) => errorAnswer(error, c.env, log))
+  refuseBadHosts(app)
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
@@ -127,6 +128,14 @@ function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders
   serveHealth(app, store)
   servePages(app, deps)
   return app
+}
+
+/** A host that makes no address, such as "1.2.3.4.5", is refused (400) whatever is asked of it. */
+function refuseBadHosts(app: App): void {
+  app.use(async (c, next) => {
+    if (!URL.canParse(c.req.url)) throw badAddress()
+    return next()
+  })
 }
 
 /** What may change something comes from our own pages (or a program), not too often, and not too many at once. */

@@ -51,7 +51,12 @@ async function checkInsIn(folder: string): Promise<string[]> {
 }
 
 /** The status line of what a server says to raw bytes. */
-function statusLine(address: string, bytes: string): Promise<string> {
+async function statusLine(address: string, bytes: string): Promise<string> {
+  return (await said(address, bytes)).split('\r\n')[0] ?? ''
+}
+
+/** All that a server says to raw bytes. */
+function said(address: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     let text = ''
@@ -59,7 +64,7 @@ function statusLine(address: string, bytes: string): Promise<string> {
       text += chunk
     })
     socket.on('error', () => resolve(''))
-    socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
+    socket.on('close', () => resolve(text))
     socket.write(bytes)
   })
 }
@@ -148,13 +153,26 @@ describe('the socket', () => {
     ],
     ['200 headers', `GET /healthz HTTP/1.1\r\n${head}${'X: 1\r\n'.repeat(200)}\r\n`, 'HTTP/1.1 200 OK'],
     ['an address of 8 KB', `GET /${'a'.repeat(8000)} HTTP/1.1\r\n${head}\r\n`, 'HTTP/1.1 404 Not Found'],
-    [
-      'a host that is none',
-      `GET /healthz HTTP/1.1\r\nHost: a b/\r\nConnection: close\r\n\r\n`,
-      'HTTP/1.1 400 Bad Request',
-    ],
   ])('class 42, 44 %s is answered as it should be', async (_, bytes, line) => {
     expect(await statusLine(server.address, bytes)).toBe(line)
+  })
+
+  it.each(
+    ['a b/', 'xn--frys.localhost', '1.2.3.4.5', '999.1.1.1', 'frys.localhost:99999', '[::1', '@', ''].flatMap(
+      (host) =>
+        ['/', '/healthz', '/health-services/banner', '/smart-scheduling/$bulk-publish'].map((path) => [
+          host,
+          path,
+        ]),
+    ),
+  )('API-48 class 43 the host "%s" is refused with a key at %s', async (host, path) => {
+    const answer = await said(
+      server.address,
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(answer).toContain('"key":"invalidRequest"')
+    expect(answer).toContain('"field":"host"')
   })
 
   it('TIME-05 an answer has one date, that of the clock', async () => {

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { createApp } from './create-app.ts'
+import { answerOf, badAddress } from './http/refusal.ts'
 import { isLoopback, SettingError, type Settings } from './settings.ts'
 
 const TIMEOUTS = {
@@ -43,7 +44,9 @@ export async function listen(
 
 function createHttpServer(app: App, { tls }: Pick<Settings, 'tls'>): Server {
   // Its own Response, which it makes the global one, is written without a stream: a fifth of the time of a slot search.
-  const listener = getRequestListener((request, env) => app(request, clientOf(env as HttpBindings)))
+  const listener = getRequestListener((request, env) => app(request, clientOf(env as HttpBindings)), {
+    errorHandler: () => answerOf(badAddress()), // Of a request that the app never sees.
+  })
   if (!tls) return createServer(TIMEOUTS, listener)
   try {
     const pair = { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }

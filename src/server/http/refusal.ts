@@ -20,6 +20,11 @@ export function refusal(status: number, key: ErrorKey, message: string, field?: 
   return new Refusal(status, [{ key, message, ...(field !== undefined && { field }) }])
 }
 
+/** What is asked for stands at no address: its host, or what follows it, is none. */
+export function badAddress(): Refusal {
+  return refusal(400, 'invalidRequest', 'This is no valid host and path.', 'host')
+}
+
 /** "Come again": rate limit, overload, disk, shutdown (API-50). `seconds` is spread, so that not all come at once. */
 export function busy(seconds = 3): Refusal {
   const after = String(seconds + Math.floor(Math.random() * seconds))
