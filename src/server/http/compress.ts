@@ -28,7 +28,8 @@ export async function compressed(request: Request, response: Response): Promise<
   const type = response.headers.get('content-type') ?? ''
   const isText = /^(text\/html|application\/json)/.test(type) && !response.headers.has('content-encoding')
   if (!isText) return response
-  response.headers.set('vary', 'Accept-Encoding')
+  const varies = response.headers.get('vary') ?? ''
+  if (!varies.includes('Accept-Encoding')) response.headers.append('vary', 'Accept-Encoding')
   const encoding = chosenEncoding(request)
   // To ask for the body of the listener's light response makes a heavy one of it.
   if (!encoding || !response.body) return response

@@ -4,6 +4,7 @@ import type { SlotManifest } from '#contract/slot-feed'
 import { FEED_MAX_AGE, MANIFEST_PATH, SLOT_FEED_PATH } from '#contract/slot-feed'
 import type { Booking } from '../booking/endpoints.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
+import type { Content } from '../content-source.ts'
 import { type App, isKnown, refuseMethod } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import { chosenEncoding } from '../http/compress.ts'
@@ -13,6 +14,7 @@ import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type FeedSchedule, type FeedState, feedStates } from './feed-files.ts'
 import { createSlotReader, feedBegins, placesTaken, takenOf } from './feed-slots.ts'
+import { createMenuReader } from './menu.ts'
 import { locationResource, scheduleResource, slotWriter } from './resources.ts'
 
 export type FeedDeps = Pick<Booking, 'directory'> & {
@@ -20,6 +22,7 @@ export type FeedDeps = Pick<Booking, 'directory'> & {
   clock: () => number
   settings: Trust
   clinics: () => Promise<ClinicDirectory>
+  content: Content
 }
 
 const FEED = `${SLOT_FEED_PATH}/*`
@@ -30,7 +33,7 @@ const FILES_PER_MINUTE = 600
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
-const FORM = 2
+const FORM = 3
 
 /** One answer of the feed, before it is written; `says` changes with it. */
 type Answer = { type: string; says: unknown; lines: () => Iterable<string> }
@@ -45,33 +48,41 @@ type Ask = {
 /** Has the app publish the free and taken times of vaccines for whoever asks (SMART Scheduling Links), as FHIR R4. */
 export function serveSlotFeed(app: App, deps: FeedDeps): void {
   const statesOf = rememberStates()
+  const readMenu = createMenuReader()
   const spend = createRateLimit(FILES_PER_MINUTE, deps.clock)
   app.get(FEED, async (c) => {
     c.env.route = FEED
     spend(connectionOf(c.env.clientAddress))
     const [directory, clinics] = [await deps.directory(), await deps.clinics()]
     const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
-    const states = await statesOf(directory, clinics)
-    const ask: Ask = { deps, states, version: clinics.version, origin, now: deps.clock() }
+    const menu = await readMenu(directory, deps.content)
+    const states = await statesOf(directory, clinics, menu)
+    const version = JSON.stringify([clinics.version, ...menu])
+    const ask: Ask = { deps, states, version, origin, now: deps.clock() }
     const path = c.req.path.replace('%24', '$')
     const answer = path === MANIFEST_PATH ? manifest(ask) : await fileAt(path, ask)
     if (!answer) throw refusal(404, 'notFound', 'There is nothing at this address.')
-    // Without PUBLIC_URL links are of the host that was asked for, which a shared cache must not tell others.
-    const keeper = deps.settings.publicUrl === undefined ? 'private' : 'public'
-    return responseOf(c.req.raw, answer, { keeper, about: [FORM, ask.version, origin, path] })
+    return responseOf(c.req.raw, answer, {
+      vary: ['Accept-Encoding', ...originHeaders(deps.settings)].join(', '),
+      about: [FORM, ask.version, origin, path],
+    })
   })
   app.all(FEED, (c) => refuseMethod(c, FEED, 'GET'))
 }
 
-/** The files of a directory are worked out once. */
+/** The files of a directory and a menu are worked out once; `menu` is the same object while it says the same. */
 function rememberStates(): typeof feedStates {
   let known: { of: Parameters<typeof feedStates>; states: ReturnType<typeof feedStates> } | undefined
-  return (directory, clinics) => {
-    if (known?.of[0] !== directory || known.of[1] !== clinics) {
-      known = { of: [directory, clinics], states: feedStates(directory, clinics) }
-    }
+  return (...of) => {
+    if (!known?.of.every((one, index) => one === of[index])) known = { of, states: feedStates(...of) }
     return known.states
   }
+}
+
+/** Headers that the links of the feed follow: without PUBLIC_URL they are of the host that was asked for, and a cache tells it to nobody else. */
+function originHeaders({ publicUrl, trustProxy }: Trust): string[] {
+  if (publicUrl !== undefined) return []
+  return trustProxy ? ['Host', 'X-Forwarded-Host', 'X-Forwarded-Proto'] : ['Host']
 }
 
 function manifest({ states, origin, now }: Ask): Answer {
@@ -129,14 +140,14 @@ function lineOf(resource: object): string {
 function responseOf(
   request: Request,
   { type, says, lines }: Answer,
-  { keeper, about }: { keeper: 'private' | 'public'; about: unknown },
+  { vary, about }: { vary: string; about: unknown },
 ): Response {
   const hash = createHash('sha256').update(JSON.stringify([about, says]))
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': `${keeper}, max-age=${FEED_MAX_AGE}`,
+    'cache-control': `public, max-age=${FEED_MAX_AGE}`,
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
-    vary: 'Accept-Encoding',
+    vary,
   }
   if (isKnown(request, headers['etag'] ?? '')) return new Response(null, { status: 304, headers })
   const body = streamOf(lines())

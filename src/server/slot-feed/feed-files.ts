@@ -6,6 +6,7 @@ import type { Visit } from '../booking/visit.ts'
 import { visitAt } from '../booking/visit.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/store.ts'
+import type { Menu } from './menu.ts'
 
 /** Vaccines of one type at one place that have the same times: a Schedule of the feed. */
 export type FeedSchedule = {
@@ -30,16 +31,17 @@ const MOST_SLOTS = 8000
 /** Locations that are looked through at once: others are answered between. */
 const AT_ONCE = 100
 
-/** The feed's files by state, in order of their codes: they are others only when the directory is another one. */
+/** The feed's files by state, in order of their codes: they are others only when the directory or the menu is another one. */
 export async function feedStates(
   directory: Directory,
   { locations }: ClinicDirectory,
+  menu: Menu,
 ): Promise<ReadonlyMap<string, FeedState>> {
   const states = new Map<string, FeedState>()
   const sorted = [...locations].sort((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : 0))
   for (const [index, location] of sorted.entries()) {
     if (index % AT_ONCE === 0) await nextTurn()
-    const schedules = schedulesAt(location, directory)
+    const schedules = schedulesAt(location, directory, menu)
     if (schedules.length === 0) continue
     const state = states.get(location.state) ?? { locations: [], schedules: [], parts: [] }
     state.locations.push(location)
@@ -50,25 +52,22 @@ export async function feedStates(
   return states
 }
 
-function schedulesAt(location: DirectoryLocation, directory: Directory): FeedSchedule[] {
+function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Menu): FeedSchedule[] {
   const provider = location.hours === null ? undefined : directory.provider(location)
   if (!provider) return []
   const schedules = new Map<string, FeedSchedule>()
-  for (const service of [...provider.services.values()].filter(isPublished)) {
-    const visit = visitAt(provider, [service.id])
-    if (!visit) continue
-    const type = (service.groupName ?? service.category ?? '').trim()
+  for (const service of provider.services.values()) {
+    const offered = menu.get(service.id)
+    const own = visitAt(provider, [service.id])
+    if (!offered || !own) continue
+    const type = offered.category
+    const visit = { ...own, leadTime: Math.max(own.leadTime, offered.leadTime) }
     const name = JSON.stringify([type, visit.cells, visit.leadTime, visit.maxDaysAhead])
     const known = schedules.get(name)
     if (known) known.services.push(service)
     else schedules.set(name, { location, provider, type, services: [service], visit })
   }
   return [...schedules.values()]
-}
-
-/** Vaccines that a guest can begin with: a second dose is booked with its first. */
-function isPublished({ isVaccine, notMenuOption, dose }: DirectoryService): boolean {
-  return isVaccine === true && notMenuOption !== true && (dose ?? 0) < 2
 }
 
 function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {

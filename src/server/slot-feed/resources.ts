@@ -7,6 +7,7 @@ import {
   TIME_ZONE,
   VACCINE_DOSE,
 } from '#contract/slot-feed'
+import { MOST_IDS } from '#domain/search'
 import { storePhone } from '#domain/store'
 import { nameOfLocation } from '../clinics/clinic-search.ts'
 import type { DirectoryLocation } from '../store/store.ts'
@@ -85,17 +86,20 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
   }
 }
 
-/** What all booking links of a schedule have in common: a search for its vaccine, or for which of them, at this place, and whose time is chosen (ROUTE-33). */
-function linkOf({ location, type, services: [service, ...others] }: FeedSchedule): string {
-  const isOne = service !== undefined && others.length === 0
+/**
+ * What all booking links of a schedule have in common: a search for its vaccine, or for which of its vaccines, at this place, and
+ * whose time is chosen (ROUTE-33). Of more vaccines than a search names none is named.
+ */
+function linkOf({ location, type, services }: FeedSchedule): string {
+  const ids = services.map(({ id }) => id).join()
   const query = new URLSearchParams({
     type,
-    ...(isOne && { serviceIds: String(service.id) }),
     location: location.zip.slice(0, 5),
     [CHOSEN_TIME.provider]: location.id,
     [CHOSEN_TIME.business]: location.businessName,
   })
-  return `${isOne ? RESULTS_PATH : PRESCREEN_PATH}?${query}`
+  const named = services.length > MOST_IDS ? '' : `&serviceIds=${ids}`
+  return `${services.length === 1 ? RESULTS_PATH : PRESCREEN_PATH}?${query}${named}`
 }
 
 function locationId({ businessName, id }: DirectoryLocation): string {
