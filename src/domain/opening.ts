@@ -10,28 +10,42 @@ export type Opening =
   | { kind: 'opens'; at: string }
   | { kind: 'closed' }
 
-const DAY_MINUTES = 1440
+export const DAY_MINUTES = 1440
+
+/** Minutes from a day's midnight; an end beyond 1440 runs past the next one. */
+export type Spans = readonly (readonly [start: number, end: number])[]
 
 /** Whether a place with these hours is open at an instant (epoch milliseconds) in its zone; an end before its start lies past midnight. */
 export function openingAt(hours: OperatingHours, instantMs: number, zone: string): Opening {
-  const today = todayIn(instantMs, zone)
-  const minute = minuteOf(formatTimeWithZone(instantMs, zone))
-  const before = timesOn(hours, addDays(today, -1))
-  const now = timesOn(hours, today)
-  if (before && minute < before.end - DAY_MINUTES) return { kind: 'open', until: clock(before.end) }
-  if (!now || minute >= now.end) return { kind: 'closed' }
-  if (now.start === 0 && now.end === DAY_MINUTES) return { kind: 'allDay' }
-  return minute < now.start
-    ? { kind: 'opens', at: clock(now.start) }
-    : { kind: 'open', until: clock(now.end) }
+  return openingOf((day) => timesOn(hours, day), instantMs, zone)
 }
 
-function timesOn(hours: OperatingHours, day: Day): { start: number; end: number } | undefined {
+/** Whether a place that is open so on each day is open at an instant (epoch milliseconds) in its zone. */
+export function openingOf(spansOn: (day: Day) => Spans, instantMs: number, zone: string): Opening {
+  const today = todayIn(instantMs, zone)
+  const minute = minuteOf(formatTimeWithZone(instantMs, zone))
+  const spans = spansOn(today)
+  const open =
+    spans.find(([start, end]) => start <= minute && minute < end) ??
+    spansOn(addDays(today, -1)).find(([, end]) => minute < end - DAY_MINUTES)
+  if (open) {
+    const isAllDay = open[0] === 0 && open[1] === DAY_MINUTES
+    return isAllDay ? { kind: 'allDay' } : { kind: 'open', until: clock(open[1]) }
+  }
+  const next = spans.find(([start]) => minute < start)
+  return next ? { kind: 'opens', at: clock(next[0]) } : { kind: 'closed' }
+}
+
+function timesOn(hours: OperatingHours, day: Day): Spans {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   const { start, end } = weekday === 0 ? hours.sunday : weekday === 6 ? hours.saturday : hours.mondayToFriday
   const [from, to] = [minutes(start), minutes(end)]
-  if (from === undefined || to === undefined) return undefined
-  return { start: from, end: to > from ? to : to + DAY_MINUTES }
+  return from === undefined || to === undefined ? [] : [spanOf(from, to)]
+}
+
+/** From a minute to the next time that the clock shows the other. */
+export function spanOf(from: number, to: number): readonly [start: number, end: number] {
+  return [from, to > from ? to : to + DAY_MINUTES]
 }
 
 /** "HH:mm" in minutes from midnight. */
@@ -40,8 +54,8 @@ function minutes(text: string | null): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute)
 }
 
-/** "09:05 PM EST" in minutes from midnight. */
-function minuteOf(time: string): number {
+/** "09:05 PM", whatever follows it, in minutes from midnight. */
+export function minuteOf(time: string): number {
   const hour = (Number(time.slice(0, 2)) % 12) + (time.slice(6, 8) === 'PM' ? 12 : 0)
   return hour * 60 + Number(time.slice(3, 5))
 }

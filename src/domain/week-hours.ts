@@ -1,10 +1,9 @@
 import type { Day } from './calendar.ts'
 import { addDays } from './calendar.ts'
 import { DAY_MS, localDay, offsetAt, writtenDay } from './offsets.ts'
-import { clock } from './opening.ts'
+import type { Spans } from './opening.ts'
+import { clock, DAY_MINUTES } from './opening.ts'
 
-/** Local minutes from midnight; an end beyond 1440 runs past midnight. */
-type Spans = readonly (readonly [start: number, end: number])[]
 /** Monday first. */
 type Week = readonly Spans[]
 
@@ -16,7 +15,6 @@ export interface OpeningWeek {
   readonly closures: readonly { readonly from: Day; readonly to: Day }[]
 }
 
-const DAY_MINUTES = 1440
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Opening times of seven days, `today` first, as "Friday: 09:00 AM - 06:00 PM" (ENTITY-25); none when they are not known. */

@@ -189,6 +189,23 @@ test('LOCATOR-29 LOCATOR-40 to LOCATOR-44 waits, hours and distances in words', 
   await expect(cards(page).getByText('Wait', { exact: true })).toHaveCount(0)
 })
 
+test('SCOPE-07 ENTITY-20 ENTITY-25 a card says whether the clinic is open', async ({ page }) => {
+  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  const always = (hours: string) => ({ weekHours: days.map((day) => `${day}: ${hours}`) })
+  const closed = { description: null, clinicAvailable: false, waitMinutes: 20 }
+  await answerSearches(page, [
+    aClinic(1, always('12:00 AM - 11:59 PM')),
+    aClinic(2, always('Closed')),
+    aClinic(3, { ...always('Open 24 hours'), waitTimeInfo: closed }),
+    aClinic(4, always('by appointment')),
+  ])
+  await page.goto(`${LOCATIONS}?searchText=45202`)
+  await expect(cards(page).nth(0).getByText('Open until 11:59 PM', { exact: true })).toBeVisible()
+  await expect(cards(page).nth(1).getByText('Closed now', { exact: true })).toBeVisible()
+  await expect(cards(page).nth(2).getByText('Closed now', { exact: true })).toBeVisible()
+  await expect(cards(page).nth(3)).not.toContainText(/Open until|Opens at|Closed now/)
+})
+
 test('LOCATOR-31 to LOCATOR-39 every failure in its own words, with a retry that asks again', async ({
   page,
   complaints,

@@ -3,10 +3,14 @@ import { Fragment } from 'react'
 import type { Clinic } from '#contract/clinics'
 import { waitOf } from '#domain/locator'
 import { storeAddress, storePhone } from '#domain/store'
+import { clinicOpening } from '#domain/told-hours'
 import { isZone } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { results } from '../../messages/en/results.ts'
+import { now } from '../../platform/clock.ts'
 import { instantShort } from '../slots/day-texts.ts'
+import { openingText } from '../slots/opening-text.ts'
 import styles from './ClinicFacts.module.css'
 
 type Props = {
@@ -15,10 +19,12 @@ type Props = {
   isLive: boolean
 }
 
-/** Where a clinic is, how to call it, when it is open today, how long the wait is, when the next time is free. */
+/** Whether a clinic is open, where it is, how to call it, when it is open today, how long the wait is, when the next time is free. */
 export function ClinicFacts({ clinic, isLive }: Props) {
   const t = useTexts(texts)
+  const r = useTexts(results)
   const { timingInfo, nextAvailableAppointment: next, timeZone } = clinic
+  const opening = clinicOpening(clinic, now(), isLive)
   const phone = storePhone(clinic)
   const wait = isLive ? waitText(clinic, t) : undefined
   const freeAt = isLive && next && isZone(timeZone) ? Date.parse(next.start) : Number.NaN
@@ -35,16 +41,19 @@ export function ClinicFacts({ clinic, isLive }: Props) {
     !Number.isNaN(freeAt) && { key: 'next', label: t.next, value: instantShort(freeAt, timeZone) },
   ]
   return (
-    <dl className={styles.facts}>
-      {facts
-        .filter((fact) => fact !== false)
-        .map(({ key, label, value }) => (
-          <Fragment key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </dl>
+    <>
+      {opening && <p className={styles.opening}>{openingText(opening, r)}</p>}
+      <dl className={styles.facts}>
+        {facts
+          .filter((fact) => fact !== false)
+          .map(({ key, label, value }) => (
+            <Fragment key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ProviderSlots } from '#contract/providers'
-import type { Opening } from '#domain/opening'
 import { openingAt } from '#domain/opening'
 import type { ProviderNotice } from '#domain/slot-view'
 import { storeAddress } from '#domain/store'
@@ -12,6 +11,7 @@ import { now } from '../../platform/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Portrait } from '../Portrait.tsx'
+import { openingText } from './opening-text.ts'
 import styles from './ProviderCard.module.css'
 
 type Props = {
@@ -90,12 +90,6 @@ function About({ provider, zoneLine }: Pick<Props, 'provider' | 'zoneLine'>) {
       </p>
     </div>
   )
-}
-
-function openingText(opening: Opening, t: typeof texts.english): string {
-  if (opening.kind === 'open') return t.openUntil(opening.until)
-  if (opening.kind === 'opens') return t.opensAt(opening.at)
-  return opening.kind === 'allDay' ? t.openAllDay : t.closedNow
 }
 
 /** RESULTS-30 to RESULTS-32. */

@@ -1,0 +1,49 @@
+import type { Clinic } from '#contract/clinics'
+import type { Day } from './calendar.ts'
+import { dayWords } from './day-words.ts'
+import type { Opening, Spans } from './opening.ts'
+import { DAY_MINUTES, minuteOf, openingOf, spanOf } from './opening.ts'
+import { isZone, todayIn } from './zones.ts'
+
+type Told = Readonly<Pick<Clinic, 'timingInfo' | 'timeZone' | 'waitTimeInfo'>> & {
+  readonly weekHours: readonly string[]
+}
+
+/**
+ * Whether a clinic is open at an instant (epoch milliseconds) by the hours it told of that day; undefined where they do not say.
+ * `isLive`: it told just now, and so is closed when it says that it is (ENTITY-20).
+ */
+export function clinicOpening(told: Told, instant: number, isLive: boolean): Opening | undefined {
+  const { timingInfo, timeZone, waitTimeInfo } = told
+  if (!isZone(timeZone)) return undefined
+  const today = todayIn(instant, timeZone)
+  const hoursOn = (day: Day) =>
+    readHours(lineOf(told, day) ?? (day === today ? timingInfo.todaysHours : null))
+  if (!hoursOn(today)) return undefined
+  const opening = openingOf((day) => hoursOn(day) ?? [], instant, timeZone)
+  if (opening.kind !== 'open' && opening.kind !== 'allDay') return opening
+  const lunch = readHours(timingInfo.todaysLunchHours) ?? []
+  const pause = openingOf((day) => (day === today ? lunch : []), instant, timeZone)
+  if (pause.kind === 'open') return { kind: 'opens', at: pause.until }
+  return isLive && !waitTimeInfo.clinicAvailable ? { kind: 'closed' } : opening
+}
+
+/** What a clinic's week says of a day; undefined where it does not. */
+function lineOf({ weekHours }: Told, day: Day): string | undefined {
+  const name = `${dayWords(day).weekdayLong}: `
+  return weekHours.find((text) => text.startsWith(name))?.slice(name.length)
+}
+
+const HOURS = /^((?:0\d|1[0-2]):[0-5]\d [AP]M) - ((?:0\d|1[0-2]):[0-5]\d [AP]M)$/
+
+/** Reads what weekHours writes of a day; undefined for other words. */
+function readHours(text: string | null): Spans | undefined {
+  if (text === null) return undefined
+  if (text === 'Closed') return []
+  if (text === 'Open 24 hours') return [[0, DAY_MINUTES]]
+  const spans = text.split(', ').map((part) => {
+    const [, from = '', to = ''] = HOURS.exec(part) ?? []
+    return from === '' ? undefined : spanOf(minuteOf(from), minuteOf(to))
+  })
+  return spans.every((span) => span !== undefined) ? spans : undefined
+}
