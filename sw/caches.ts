@@ -18,7 +18,7 @@ export const CACHES = {
   services: `${CACHE_PREFIX}services-${FORMAT}`,
   content: `${CACHE_PREFIX}content-${FORMAT}`,
   images: `${CACHE_PREFIX}images-${FORMAT}`,
-  clinics: `${CACHE_PREFIX}clinics-${FORMAT}`,
+  licensure: `${CACHE_PREFIX}licensure-${FORMAT}`,
   map: `${CACHE_PREFIX}map-${FORMAT}`,
 } as const
 

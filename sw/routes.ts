@@ -11,7 +11,6 @@ type Matches = (url: URL) => boolean
 const CONTENT = '/content/v2/objects/'
 const IMAGES = '/content/v2/binary/image/'
 const LICENSURE = '/appointment-management/v2/licensure-states' // API-27
-const CLINICS = /^\/(appointment-management\/v1\/clinic(s|-details)|tlc\/api\/clinic\/.+)$/ // API-12, API-14, API-43
 
 /** Our server's JSON, and nobody else's: what a captive portal or a broken proxy says counts as no answer. */
 const onlyJson: WorkboxPlugin = {
@@ -48,14 +47,16 @@ const storeServices = new NetworkFirst({
   plugins: [onlyJson, byLocation, atMost(20)],
 })
 
-/** What may be kept, in this order. Whatever is not here goes to the network untouched: nothing of a guest is ever in a cache. */
+/**
+ * What may be kept, in this order. Whatever is not here goes to the network untouched: nothing of a guest is ever in a cache. The
+ * addresses of clinic searches hold where a guest is; the app keeps the clinics themselves.
+ */
 export const ROUTES: readonly (readonly [Matches, RouteHandlerObject])[] = [
   [({ pathname }) => pathname === getServicesAtLocation.path, storeServices],
   [({ pathname }) => pathname === getServices.path, jsonFirst(CACHES.services, { seconds: 3, entries: 20 })],
   // The app takes its own copy after three seconds.
   [({ pathname }) => pathname.startsWith(CONTENT), jsonFirst(CACHES.content, { seconds: 2, entries: 60 })],
-  [({ pathname }) => pathname === LICENSURE, jsonFirst(CACHES.clinics, { seconds: 3, entries: 20 })],
-  [({ pathname }) => CLINICS.test(pathname), jsonFirst(CACHES.clinics, { seconds: 3, entries: 20 })],
+  [({ pathname }) => pathname === LICENSURE, jsonFirst(CACHES.licensure, { seconds: 3, entries: 20 })],
   [({ pathname }) => pathname.startsWith(IMAGES), keptFirst(CACHES.images, 60)],
   [({ pathname }) => pathname.startsWith('/basemap/'), keptFirst(CACHES.map, 60)],
   [({ pathname }) => pathname === '/manifest.webmanifest', new NetworkFirst({ cacheName: BANNER_CACHE })],

@@ -10,6 +10,20 @@ export function clinicOrder(text: string | undefined): ClinicOrder {
   return text === 'name' ? 'name' : 'distance'
 }
 
+/** A clinic as far as its place in a list goes; miles from the place that was searched for. */
+export type Ranked = { readonly id: string; readonly name: string; readonly miles: number }
+
+/** How a list of clinics is in order (API-12): by distance or by name; of equal ones the ids decide. */
+export function compareFound(order: ClinicOrder): (one: Ranked, other: Ranked) => number {
+  return order === 'name'
+    ? (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.id, other.id)
+    : (one, other) => one.miles - other.miles || compare(one.id, other.id)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
 /** Whether places are suggested for a text: a ZIP code of 5 digits, or more than 2 characters that are not all digits (LOCATOR-26). */
 export function suggestsPlaces(text: string): boolean {
   const tidied = tidy(text)

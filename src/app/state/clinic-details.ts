@@ -1,8 +1,10 @@
 import { proxy, ref } from 'valtio'
-import type { ClinicDetails } from '#contract/clinics'
+import type { Clinic } from '#contract/clinics'
 import { DIVISION_NUMBER, getClinicDetails, STORE_NUMBER } from '#contract/clinics'
+import { fromToday } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
+import { forgetClinic, keepClinics, keptClinics } from './clinic-directory.ts'
 import type { ClinicError } from './clinics.ts'
 import { clinicErrorOf } from './clinics.ts'
 import { reportError } from './flow.ts'
@@ -16,7 +18,8 @@ export interface ClinicNumbers {
 /** A clinic as it is loaded (CLINIC-07); `unknown`: there is none with these numbers (CLINIC-09). */
 export type ClinicLoading =
   | { status: 'in_progress' }
-  | { status: 'done'; clinic: ClinicDetails; asOf: number }
+  /** `isKept`: nobody answered, it is what this device was told before. */
+  | { status: 'done'; clinic: Clinic; asOf: number; isKept: boolean }
   | { status: 'unknown' }
   | { status: 'failed'; error: ClinicError }
 
@@ -37,7 +40,9 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
   if (mine !== loads || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const clinic = ref(result.data.clinic)
-    clinicDetails.state = { status: 'done', clinic, asOf: asOfIn(result.meta) }
+    const asOf = asOfIn(result.meta)
+    clinicDetails.state = { status: 'done', clinic, asOf, isKept: false }
+    void keepClinics([clinic], asOf)
     return
   }
   const { error, status } = clinicErrorOf(result)
@@ -46,7 +51,19 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
     endpoint: getClinicDetails.path,
     status: status ?? 0,
   })
-  clinicDetails.state = status === 404 ? { status: 'unknown' } : { status: 'failed', error }
+  const id = divisionNumber + storeNumber
+  if (status === 404) {
+    clinicDetails.state = { status: 'unknown' }
+    void forgetClinic(id)
+    return
+  }
+  const kept = error.kind === 'network' ? await keptClinic(id) : undefined
+  if (mine === loads) clinicDetails.state = kept ?? { status: 'failed', error }
+}
+
+async function keptClinic(id: string): Promise<ClinicLoading | undefined> {
+  const kept = (await keptClinics()).find(({ clinic }) => clinic.id === id)
+  return kept && { status: 'done', clinic: ref(fromToday(kept.clinic, now())), asOf: kept.asOf, isKept: true }
 }
 
 function asOfIn(meta: unknown): number {

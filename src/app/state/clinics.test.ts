@@ -1,7 +1,12 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Clinic } from '#contract/clinics'
+import type { KeptClinic } from '#domain/kept-clinics'
 import type { Fate } from '../../../tests/support/network.ts'
 import { aNetwork } from '../../../tests/support/network.ts'
+import { openDatabase } from '../platform/storage.ts'
 import type { ClinicSearch } from './clinic-search.ts'
 
 const AS_OF = '2026-11-20T17:00:00.000Z'
@@ -40,6 +45,7 @@ const SEARCH: ClinicSearch = {
 let network: ReturnType<typeof aNetwork>
 let body: unknown
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
   body = { data: { clinics: [aClinic()] }, meta: { page: { offset: 0, size: 4, total: 7 }, asOf: AS_OF } }
   network = aNetwork(async () => Response.json(body))
 })
@@ -126,18 +132,71 @@ describe('a search of clinics', () => {
   })
 })
 
-it('LOCATOR-31 fault 1 a search that nobody answers has what was found last beside it, as that of its own place', async () => {
-  const { clearClinics, clinics, findClinics } = await load()
+describe('a search that nobody answers', () => {
   const elsewhere: ClinicSearch = { ...SEARCH, key: 'other', where: { searchText: 'Columbus, OH' } }
-  await findClinics(SEARCH)
-  network.fates.push('never arrives', { status: 500 }, 'never arrives')
-  await findClinics(elsewhere)
-  expect(clinics.search).toMatchObject({ status: 'failed', before: { search: { where: SEARCH.where } } })
-  await findClinics(elsewhere)
-  expect(clinics.search, 'a server that answers').not.toHaveProperty('before')
-  clearClinics()
-  await findClinics(elsewhere)
-  expect(clinics.search, 'LOCATOR-14').not.toHaveProperty('before')
+
+  it('LOCATOR-31 fault 1 is answered from the clinics of this device where the place is one of theirs', async () => {
+    const { clinics, findClinics } = await load()
+    body = {
+      data: { clinics: Array.from({ length: 4 }, (_, index) => aClinic({ id: `9510000${index}` })) },
+      meta: { page: { offset: 0, size: 4, total: 4 }, asOf: AS_OF },
+    }
+    await findClinics(SEARCH)
+    body = { data: { clinics: [aClinic({ id: '95100009' })] } }
+    await findClinics({ ...SEARCH, key: 'more' })
+    network.fates.push('never arrives', 'never arrives')
+    const mason = { ...SEARCH, key: 'mason', where: { searchText: 'Mason, OH' } }
+    await findClinics(mason)
+    expect(clinics.search).toMatchObject({
+      status: 'done',
+      search: mason,
+      found: { isKept: true, page: 1, total: 5, asOf: Date.parse(AS_OF) },
+    })
+    await findClinics({ ...mason, key: 'beyond', page: 9 })
+    expect(clinics.search).toMatchObject({
+      status: 'done',
+      found: { page: 2, clinics: [{ id: '95100009' }] },
+    })
+  })
+
+  it('LOCATOR-31 fault 1 has all clinics of this device beside it, by name, where none is near; a server in trouble has none', async () => {
+    const { clearClinics, clinics, findClinics } = await load()
+    await findClinics(SEARCH)
+    clearClinics() // LOCATOR-14
+    network.fates.push('never arrives', { status: 500 })
+    await findClinics(elsewhere)
+    expect(clinics.search).toMatchObject({
+      status: 'failed',
+      error: { kind: 'network', canRetry: true },
+      kept: { isKept: true, total: 1, clinics: [{ id: '95100001', distance: null }] },
+    })
+    await findClinics(elsewhere)
+    expect(clinics.search, 'a server that answers').not.toHaveProperty('kept')
+  })
+
+  it('LOCATOR-31 class 46 is a failure alone on a device that keeps nothing, or what nobody can read', async () => {
+    const { clinics, findClinics } = await load()
+    for (const kept of [undefined, 'clinics', [{ clinic: { id: 1 }, asOf: 'long ago' }]]) {
+      await set('clinics', kept, openDatabase('device').use)
+      network.fates.push('never arrives')
+      await findClinics(elsewhere)
+      expect(clinics.search).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+      expect(clinics.search).not.toHaveProperty('kept')
+    }
+  })
+
+  it('quality S1 what is kept of clinics says nothing of a search: no place, no distance, no order', async () => {
+    const { findClinics } = await load()
+    const asked = [aClinic({ id: '95100007', distance: 0.5 }), aClinic({ id: '95100002', distance: 3.25 })]
+    body = { data: { clinics: asked }, meta: { page: { offset: 0, size: 4, total: 2 }, asOf: AS_OF } }
+    await findClinics({ ...SEARCH, where: { searchText: '221 Linden Avenue, Dayton, OH' } })
+    const kept = await get<KeptClinic[]>('clinics', openDatabase('device').use)
+    expect(kept?.map(({ clinic }) => [clinic.id, clinic.distance])).toEqual([
+      ['95100002', null],
+      ['95100007', null],
+    ])
+    expect(JSON.stringify(kept)).not.toContain('Linden')
+  })
 })
 
 describe('the details of a clinic', () => {
@@ -174,5 +233,24 @@ describe('the details of a clinic', () => {
     expect(clinicDetails.state).toMatchObject({ status: 'failed', error: { kind: 'support' } })
     await loadClinic(NUMBERS)
     expect(clinicDetails.state.status).toBe('done')
+  })
+
+  it('CLINIC-07 fault 1 that nobody answers are those of a list that this device has seen', async () => {
+    const { clinicDetails, findClinics, loadClinic } = await load()
+    const listed = { ...aClinic(), weekHours: ['Friday: 09:00 AM - 06:00 PM'] }
+    body = { data: { clinics: [listed] }, meta: { page: { offset: 0, size: 4, total: 1 }, asOf: AS_OF } }
+    await findClinics(SEARCH)
+    network.fates.push('never arrives', { status: 404 }, 'never arrives')
+    await loadClinic(NUMBERS)
+    expect(clinicDetails.state).toMatchObject({
+      status: 'done',
+      isKept: true,
+      asOf: Date.parse(AS_OF),
+      clinic: { id: '95100001' },
+    })
+    await loadClinic(NUMBERS)
+    expect(clinicDetails.state.status, 'one that is gone is forgotten').toBe('unknown')
+    await loadClinic(NUMBERS)
+    expect(clinicDetails.state.status).toBe('failed')
   })
 })

@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio'
 import type { Clinic } from '#contract/clinics'
 import { CLINICS_ON_A_PAGE, ClinicsMeta, MOST_CLINICS, searchClinics } from '#contract/clinics'
 import type { ApiError } from '#contract/endpoint'
+import { fromToday, searchKept } from '#domain/kept-clinics'
 import type { ClinicProblem } from '#domain/locator'
 import { clinicProblem } from '#domain/locator'
 import type { CallResult } from '../api/call.ts'
@@ -10,6 +11,7 @@ import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import type { Located } from '../platform/geolocation.ts'
 import { watchPosition } from '../platform/geolocation.ts'
+import { keepClinics, keptClinics } from './clinic-directory.ts'
 import type { ClinicSearch } from './clinic-search.ts'
 import { isMoved } from './clinic-search.ts'
 import { reportError } from './flow.ts'
@@ -17,10 +19,14 @@ import { reportError } from './flow.ts'
 /** One page of what a search has found. */
 export interface FoundClinics {
   clinics: readonly Clinic[]
+  /** From 1; of what the device kept there may be fewer than were asked for. */
+  page: number
   /** Of all pages. */
   total: number
   /** Milliseconds since 1970: when all of it was so. */
   asOf: number
+  /** Nobody answered: it is what this device was told before. */
+  isKept: boolean
 }
 
 /** Why clinics are not there (LOCATOR-31 to LOCATOR-39). */
@@ -37,14 +43,8 @@ export type ClinicSearching =
   /** `before`: what was found where the device was a moment ago; it stays on the screen. */
   | { status: 'in_progress'; key: string; before?: FoundClinics }
   | { status: 'done'; key: string; search: ClinicSearch; found: FoundClinics }
-  /** `before`: what another search had found, where nobody answered this one. */
-  | { status: 'failed'; key: string; error: ClinicError; before?: KnownClinics }
-
-/** What was found last, and for which search. */
-export interface KnownClinics {
-  search: ClinicSearch
-  found: FoundClinics
-}
+  /** `kept`: all clinics of this device, where nobody answered and none of them is known to be near. */
+  | { status: 'failed'; key: string; error: ClinicError; kept?: FoundClinics }
 
 export type Device = { kind: 'idle' } | { kind: 'in_progress' } | Located
 
@@ -55,7 +55,6 @@ export const clinics = proxy<{ search: ClinicSearching; device: Device }>({
 })
 
 let asking: AbortController | undefined
-let known: KnownClinics | undefined
 
 /** Asks the device where it is and records what it says; returns how to stop. */
 export function locateDevice(): () => void {
@@ -70,7 +69,6 @@ export function locateDevice(): () => void {
 export function clearClinics(): void {
   asking?.abort()
   asking = undefined
-  known = undefined
   clinics.search = { status: 'idle' }
 }
 
@@ -97,23 +95,48 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   if (asking !== mine || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const found = foundIn(result.data.clinics, result.meta, page)
-    known = ref({ search, found })
     clinics.search = { status: 'done', key, search, found: ref(found) }
+    void keepClinics(found.clinics, found.asOf)
     return
   }
   const { error, status } = clinicErrorOf(result)
   reportError({ description: error.kind, endpoint: searchClinics.path, status: status ?? 0 })
-  const isSilent = error.kind === 'network' && known !== undefined
-  clinics.search = { status: 'failed', key, error, ...(isSilent && { before: known }) }
+  const kept = error.kind === 'network' ? await foundAmongKept(search) : undefined
+  if (asking !== mine) return
+  clinics.search = kept?.isNear
+    ? { status: 'done', key, search, found: ref(kept.found) }
+    : { status: 'failed', key, error, ...(kept && { kept: ref(kept.found) }) }
+}
+
+/** The page of a search among the clinics that this device was told of; undefined where there are none. */
+async function foundAmongKept({
+  where,
+  order,
+  page: wanted,
+}: ClinicSearch): Promise<{ isNear: boolean; found: FoundClinics } | undefined> {
+  const { isNear, clinics: all } = searchKept(await keptClinics(), where, order)
+  const total = Math.min(all.length, MOST_CLINICS)
+  if (total === 0) return undefined
+  const page = Math.min(wanted, Math.ceil(total / CLINICS_ON_A_PAGE))
+  const shown = all.slice(0, total).slice((page - 1) * CLINICS_ON_A_PAGE, page * CLINICS_ON_A_PAGE)
+  const found = {
+    clinics: shown.map(({ clinic }) => fromToday(clinic, now())),
+    page,
+    total,
+    asOf: Math.min(...shown.map(({ asOf }) => asOf)),
+    isKept: true,
+  }
+  return { isNear, found }
 }
 
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {
   const shown = list.slice(0, CLINICS_ON_A_PAGE)
   const least = (page - 1) * CLINICS_ON_A_PAGE + shown.length
-  if (!is(meta, ClinicsMeta)) return { clinics: shown, total: least, asOf: now() }
+  const about = { clinics: shown, page, isKept: false }
+  if (!is(meta, ClinicsMeta)) return { ...about, total: least, asOf: now() }
   const asOf = Date.parse(meta.asOf)
   return {
-    clinics: shown,
+    ...about,
     total: Math.min(MOST_CLINICS, Math.max(least, Math.floor(meta.page.total) || 0)),
     asOf: Number.isNaN(asOf) ? now() : asOf,
   }

@@ -2,6 +2,9 @@ import type { ClinicsQuery } from '#contract/clinics'
 import { MOST_CLINICS } from '#contract/clinics'
 import type { BusinessName } from '#contract/vocabulary'
 import type { Point } from '#domain/distance'
+import type { Ranked } from '#domain/locator'
+import { compareFound } from '#domain/locator'
+import { SEARCH_RADIUS } from '#domain/search-window'
 import { storeName } from '#domain/store'
 import { isBlank, tidy } from '#domain/text'
 import type { Places } from '../address/places.ts'
@@ -9,11 +12,8 @@ import { refusal } from '../http/refusal.ts'
 import type { DirectoryLocation } from '../store/store.ts'
 import type { ClinicDirectory } from './clinic-directory.ts'
 
-/** A clinic of a result; miles from the place that was searched for. */
-export type FoundClinic = { location: DirectoryLocation; miles: number }
-
-/** Miles when a search does not say (API-42). */
-const RADIUS = 50
+/** A clinic of a result. */
+export type FoundClinic = Ranked & { location: DirectoryLocation }
 
 type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxResults' | 'sortBy'>
 
@@ -24,30 +24,26 @@ type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxRe
 export function findClinics(
   directory: ClinicDirectory,
   places: Pick<Places, 'resolve'>,
-  { freeFormAddress, latLng, radius = RADIUS, maxResults = MOST_CLINICS, sortBy }: Asked,
+  { freeFormAddress, latLng, radius = SEARCH_RADIUS, maxResults = MOST_CLINICS, sortBy }: Asked,
   businessName: BusinessName,
 ): FoundClinic[] {
   const place = freeFormAddress === undefined ? readLatLng(latLng) : placeOf(places, freeFormAddress)
   const found = directory
     .near(businessName)(place, radius, () => true)
-    .map(({ one, miles }) => ({ location: one.location, miles }))
-    .sort((a, b) => a.miles - b.miles || compare(a.location.id, b.location.id))
+    .map(({ one: { location }, miles }) => ({
+      location,
+      miles,
+      id: location.id,
+      name: nameOfLocation(location),
+    }))
+    .sort(compareFound('distance'))
     .slice(0, maxResults)
-  return sortBy === 'name' ? found.sort(byName) : found
+  return sortBy === 'name' ? found.sort(compareFound('name')) : found
 }
 
 /** What a location is called; its id when it has no name. */
 export function nameOfLocation(location: DirectoryLocation): string {
   return storeName(location) ?? location.id
-}
-
-function byName(a: FoundClinic, b: FoundClinic): number {
-  const [one, other] = [a, b].map(({ location }) => nameOfLocation(location).toLowerCase())
-  return compare(one ?? '', other ?? '') || compare(a.location.id, b.location.id)
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }
 
 function readLatLng(latLng: string | undefined): Point {

@@ -33,8 +33,10 @@ export const clinics = area('clinics', {
   nearYou: 'Clinics near you',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   asOf: (when: string) => `This is what we knew on ${when}. Waits and free times may have changed.`,
-  elsewhere: (place: string) => `The last list we have, near ${place}`,
-  elsewhereNearYou: 'The last list we have, near where you were',
+  keptNear: 'These are the clinics near there that this device has seen before. There may be others.',
+  keptOne: 'This is what this device has seen of the clinic before.',
+  keptHeading: 'All clinics this device has seen',
+  keptHint: 'Without a network we cannot tell which of them are near.',
   none: 'We were unable to find any clinics with the information you provided. Please broaden your search and try again.', // LOCATOR-30
   network: 'There has been a network failure. Please try again.', // LOCATOR-31
   retry: 'Retry', // LOCATOR-31

@@ -37,7 +37,7 @@ export default function ClinicDetailsPage() {
         back={{ label: t.back, href: locator, onClick: insteadOfLink(() => goBack(locator)) }}
       />
       {state.status === 'done' ? (
-        <ClinicShown clinic={state.clinic} asOf={state.asOf} />
+        <ClinicShown {...state} onRetry={load} />
       ) : state.status === 'failed' ? (
         <ClinicTrouble error={{ ...state.error, canRetry: true }} onRetry={load} />
       ) : (

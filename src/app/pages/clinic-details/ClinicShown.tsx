@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { ClinicDetails } from '#contract/clinics'
+import type { Clinic } from '#contract/clinics'
 import { ClinicMessages } from '#contract/content/collections'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
@@ -18,10 +18,18 @@ import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import styles from './ClinicDetailsPage.module.css'
 
+type Props = {
+  clinic: Clinic
+  /** Milliseconds since 1970. */
+  asOf: number
+  isKept: boolean
+  onRetry: () => void
+}
+
 /** A clinic: its summary, the ways on, its hours with today first, where it is, and what to know (CLINIC-02 to CLINIC-06). */
-export function ClinicShown({ clinic, asOf }: { clinic: ClinicDetails; asOf: number }) {
+export function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
   const t = useTexts(texts)
-  const isLive = useIsLive(asOf)
+  const isLive = useIsLive(asOf) && !isKept
   const { address, name } = clinic
   const { cityTown, stateProvince, addressLines } = address
   const street = addressLines[0] ?? ''
@@ -32,7 +40,7 @@ export function ClinicShown({ clinic, asOf }: { clinic: ClinicDetails; asOf: num
   return (
     <div className={styles.beside}>
       <div className={styles.parts}>
-        {!isLive && <AsOf at={asOf} />}
+        {!isLive && <AsOf at={asOf} {...(isKept && { title: t.keptOne, onRetry })} />}
         <Card as="section" title={name}>
           <ClinicFacts clinic={clinic} isLive={isLive} />
           <div className={styles.actions}>
@@ -71,7 +79,7 @@ function Hours({ week }: { week: readonly string[] }) {
 }
 
 /** The map of the one place (CLINIC-05); none where nobody knows the point. */
-function Place({ clinic: { id, location } }: { clinic: ClinicDetails }) {
+function Place({ clinic: { id, location } }: { clinic: Clinic }) {
   const { lat, lng } = location
   const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])
   if (!isOnEarth(lat, lng)) return null

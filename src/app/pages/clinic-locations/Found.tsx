@@ -15,7 +15,7 @@ import { go } from '../../platform/navigate.ts'
 import { windowHeight, windowWidth } from '../../platform/width.ts'
 import type { ClinicSearch, LocatorEntry, LocatorQuery } from '../../state/clinic-search.ts'
 import { isMoved, locatorParameters } from '../../state/clinic-search.ts'
-import type { ClinicSearching, FoundClinics, KnownClinics } from '../../state/clinics.ts'
+import type { ClinicSearching, FoundClinics } from '../../state/clinics.ts'
 import { findClinics } from '../../state/clinics.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ import { SortBox } from './SortBox.tsx'
 type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; state: ClinicSearching }
 
 const HEADING = 'clinics-heading'
-const ELSEWHERE = 'elsewhere-heading'
+const KEPT = 'kept-heading'
 const LETTERS = ['A', 'B', 'C', 'D']
 
 /** What a search has found, is finding, or why it found nothing. */
@@ -37,6 +37,7 @@ export function Found({ query, entry, search, state }: Props) {
   const error = failed?.error
   const place = useScrolledTo(found === undefined && error === undefined)
   const { where, order } = search
+  const retry = () => void findClinics(search)
   return (
     <section ref={place} className={styles.found} aria-labelledby={HEADING}>
       <div className={styles.top}>
@@ -45,7 +46,7 @@ export function Found({ query, entry, search, state }: Props) {
             {'searchText' in where ? t.listHeading(where.searchText) : t.nearYou}
           </h2>
           <p className={styles.count} role="status">
-            {found && found.total > 0 ? countText(found, search.page, t.count) : ''}
+            {found && found.total > 0 ? countText(found, t.count) : ''}
           </p>
         </div>
         {found && found.total > 1 && (
@@ -58,25 +59,23 @@ export function Found({ query, entry, search, state }: Props) {
           />
         )}
       </div>
-      {error && <ClinicTrouble error={error} onRetry={() => void findClinics(search)} />}
-      {failed?.before && <Elsewhere {...failed.before} />}
-      {found && <List found={found} page={search.page} entry={entry} />}
+      {error && <ClinicTrouble error={error} onRetry={retry} />}
+      {failed?.kept && <AllKept found={failed.kept} entry={entry} />}
+      {found && <List found={found} entry={entry} headingId={HEADING} onRetry={retry} />}
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
   )
 }
 
-/** What was found last, of another place or in another order: better than nothing, and never taken for what was asked. */
-function Elsewhere({ search: { where }, found: { clinics, asOf } }: KnownClinics) {
+/** Every clinic that the device knows: better than nothing, and never taken for what was asked. */
+function AllKept({ found, entry }: { found: FoundClinics; entry: LocatorEntry }) {
   const t = useTexts(texts)
-  if (clinics.length === 0) return null
   return (
     <>
-      <h2 id={ELSEWHERE} className={styles.elsewhere}>
-        {'searchText' in where ? t.elsewhere(where.searchText) : t.elsewhereNearYou}
+      <h2 id={KEPT} className={styles.kept}>
+        {t.keptHeading}
       </h2>
-      <AsOf at={asOf} />
-      <Clinics clinics={clinics} isLive={false} headingId={ELSEWHERE} />
+      <List found={found} entry={entry} headingId={KEPT} />
     </>
   )
 }
@@ -103,29 +102,38 @@ function foundOf(state: ClinicSearching, search: ClinicSearch): FoundClinics | u
   return state.status === 'in_progress' ? state.before : undefined
 }
 
-function countText(found: FoundClinics, page: number, say: typeof texts.english.count): string {
+function countText({ clinics, page, total }: FoundClinics, say: typeof texts.english.count): string {
   const first = (page - 1) * CLINICS_ON_A_PAGE + 1
-  return say(first, first + found.clinics.length - 1, found.total)
+  return say(first, first + clinics.length - 1, total)
 }
 
-function List({ found, page, entry }: { found: FoundClinics; page: number; entry: LocatorEntry }) {
+type ListProps = {
+  found: FoundClinics
+  entry: LocatorEntry
+  headingId: string
+  /** Of a list that is about what was asked. */
+  onRetry?: () => void
+}
+
+function List({ found, entry, headingId, onRetry }: ListProps) {
   const t = useTexts(texts)
-  const isLive = useIsLive(found.asOf)
-  const { clinics, total } = found
+  const { clinics, page, total, asOf, isKept } = found
+  const isLive = useIsLive(asOf) && !isKept
   const count = Math.max(1, Math.ceil(total / CLINICS_ON_A_PAGE))
   if (clinics.length === 0 && page === 1) {
     return <Notice tone="warning" live="status" title={t.none} />
   }
+  const kept = onRetry ? { title: t.keptNear, onRetry } : { title: t.keptHint }
   return (
     <>
-      {!isLive && <AsOf at={found.asOf} />}
+      {!isLive && <AsOf at={asOf} {...(isKept && kept)} />}
       <div className={styles.beside}>
         <div>
-          <Clinics clinics={clinics} isLive={isLive} headingId={HEADING} />
+          <Clinics clinics={clinics} isLive={isLive} headingId={headingId} />
           {(count > 1 || page > 1) && (
             <Pages
               page={page}
-              count={Math.max(count, 1)}
+              count={count}
               headingId={HEADING}
               onPage={(next) =>
                 go(window.location.pathname + window.location.search, pageEntry(entry, Math.min(next, count)))

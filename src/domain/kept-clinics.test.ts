@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { aClinic } from '../../tests/support/clinics.ts'
+import type { KeptClinic } from './kept-clinics.ts'
+import { fromToday, keepable, searchKept } from './kept-clinics.ts'
+
+const AS_OF = Date.parse('2026-11-20T17:00:00Z') // a Friday
+const DAY = 24 * 60 * 60_000
+
+const at = (cityTown: string, stateProvince: string, postalCode: string) => ({
+  addressLines: ['1 Main St'],
+  cityTown,
+  stateProvince,
+  postalCode,
+})
+
+function kept(...clinics: ReturnType<typeof aClinic>[]): KeptClinic[] {
+  return clinics.map((clinic) => ({ clinic: keepable(clinic), asOf: AS_OF }))
+}
+
+const MASON = aClinic(1, {
+  name: 'Rye',
+  address: at('Mason', 'OH', '45040'),
+  location: { lat: 39.36, lng: -84.31 },
+})
+const DOWNTOWN = aClinic(2, {
+  name: 'Elm',
+  address: at('Cincinnati', 'OH', '45202-1234'),
+  location: { lat: 39.1, lng: -84.51 },
+})
+const DENVER = aClinic(3, {
+  name: 'Ash',
+  address: at('Denver', 'CO', '80210'),
+  location: { lat: 39.68, lng: -104.96 },
+})
+const ALL = kept(MASON, DOWNTOWN, DENVER)
+
+const idsFor = (where: Parameters<typeof searchKept>[1], order: 'distance' | 'name' = 'distance') => {
+  const { isNear, clinics } = searchKept(ALL, where, order)
+  return [isNear, ...clinics.map(({ clinic }) => clinic.id)]
+}
+
+describe('a search among the clinics of a device', () => {
+  it.each([
+    '45202',
+    'Cincinnati',
+    'cincinnati, ohio',
+    ' Cincinnati  OH ',
+    '1 Vine Street, Cincinnati, OH',
+    '９ Vine St, 45202-9999',
+  ])(
+    'LOCATOR-17 %j is the place of a clinic: those within fifty miles, nearest first, and nobody knows how many miles',
+    (searchText) => {
+      expect(idsFor({ searchText })).toEqual([true, DOWNTOWN.id, MASON.id])
+      const { clinics } = searchKept(ALL, { searchText }, 'distance')
+      expect(clinics.map(({ clinic }) => clinic.distance)).toEqual([null, null])
+    },
+  )
+
+  it('LOCATOR-17 a ZIP code that no clinic has is near those of its region', () => {
+    expect(idsFor({ searchText: '80202' })).toEqual([true, DENVER.id])
+  })
+
+  it.each(['Columbus, OH', 'Denver, IA', 'Vine', '99501', 'ohio', '12 Mason Street', ',', 'constructor'])(
+    'LOCATOR-17 %j is no place of theirs: all are told, by name',
+    (searchText) => {
+      expect(idsFor({ searchText })).toEqual([false, DENVER.id, DOWNTOWN.id, MASON.id])
+    },
+  )
+
+  it('LOCATOR-18 LOCATOR-29 from a device miles are known, and nothing within fifty of them is nothing near', () => {
+    const { isNear, clinics } = searchKept(ALL, { latLong: '39.3600,-84.3100' }, 'distance')
+    expect([isNear, ...clinics.map(({ clinic }) => Math.round(clinic.distance ?? -1))]).toEqual([true, 0, 21])
+    expect(idsFor({ latLong: '0,0' })[0]).toBe(false)
+  })
+
+  it('LOCATOR-07 they are in order of name where that is asked for', () => {
+    expect(idsFor({ latLong: '39.36,-84.31' }, 'name')).toEqual([true, DOWNTOWN.id, MASON.id])
+  })
+})
+
+describe('a kept clinic on another day', () => {
+  const weekHours = ['Friday: 09:00 AM - 06:00 PM', 'Saturday: Closed', 'Sunday: 10:00 AM - 02:00 PM']
+  const clinic = aClinic(1, { weekHours })
+
+  it('ENTITY-25 its week begins with that day', () => {
+    expect(fromToday(clinic, AS_OF + DAY).weekHours).toEqual([
+      'Saturday: Closed',
+      'Sunday: 10:00 AM - 02:00 PM',
+      'Friday: 09:00 AM - 06:00 PM',
+    ])
+  })
+
+  it('ENTITY-25 on the same day in its zone, on one without a line, or in an unknown zone it is as it was told', () => {
+    expect(fromToday(clinic, AS_OF + 11 * 60 * 60_000)).toBe(clinic)
+    expect(fromToday(clinic, AS_OF + 4 * DAY)).toBe(clinic)
+    const lost = { ...clinic, timeZone: 'Mars/Olympus' }
+    expect(fromToday(lost, AS_OF + DAY)).toBe(lost)
+  })
+})

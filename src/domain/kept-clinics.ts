@@ -1,0 +1,115 @@
+import type { Clinic } from '#contract/clinics'
+import { STATES } from './address.ts'
+import { dayWords } from './day-words.ts'
+import type { Point } from './distance.ts'
+import { milesBetween } from './distance.ts'
+import type { ClinicOrder } from './locator.ts'
+import { compareFound } from './locator.ts'
+import { SEARCH_RADIUS } from './search-window.ts'
+import { asciiDigits, tidy } from './text.ts'
+import { isZone, todayIn } from './zones.ts'
+
+/** A clinic as it was last told of, and when: milliseconds since 1970. */
+export interface KeptClinic {
+  readonly clinic: Clinic
+  readonly asOf: number
+}
+
+/** What a search among kept clinics comes to; `isNear`: they are near the place, else they are all there are. */
+export interface KeptResult {
+  isNear: boolean
+  clinics: readonly KeptClinic[]
+}
+
+/**
+ * What may be kept of a clinic: nothing that tells where a guest is or what they asked for. Three distances would name the place they
+ * were measured from.
+ */
+export function keepable(clinic: Clinic): Clinic {
+  return { ...clinic, distance: null }
+}
+
+/**
+ * A search without a server. A device's position counts in miles; a text is a place where it is the ZIP code or the city of a kept
+ * clinic: nobody knows its point, so there are no miles. Where nothing kept is near, all of it is the answer, by name.
+ */
+export function searchKept(
+  kept: readonly KeptClinic[],
+  where: { searchText: string } | { latLong: string },
+  order: ClinicOrder,
+): KeptResult {
+  const isOfDevice = 'latLong' in where
+  const place = isOfDevice ? pointOf(where.latLong) : middleOf(clinicsIn(kept, where.searchText))
+  const near = place
+    ? kept
+        .map(({ clinic, asOf }) => ({ clinic, asOf, miles: milesBetween(place, pointAt(clinic)) }))
+        .filter(({ miles }) => miles <= SEARCH_RADIUS)
+    : []
+  const isNear = near.length > 0
+  const found = isNear ? near : kept.map((one) => ({ ...one, miles: 0 }))
+  const compare = compareFound(isNear ? order : 'name')
+  const clinics = found
+    .map(({ clinic, asOf, miles }) => ({ clinic, asOf, miles, id: clinic.id, name: clinic.name }))
+    .sort(compare)
+    .map(({ clinic, asOf, miles }) => ({
+      clinic: isNear && isOfDevice ? { ...clinic, distance: miles } : clinic,
+      asOf,
+    }))
+  return { isNear, clinics }
+}
+
+/** A clinic as it is shown at an instant (milliseconds since 1970): the line of that day is the first of its week (ENTITY-25). */
+export function fromToday(clinic: Clinic, instant: number): Clinic {
+  const { timeZone, weekHours } = clinic
+  if (!isZone(timeZone)) return clinic
+  const { weekdayLong } = dayWords(todayIn(instant, timeZone))
+  const first = weekHours.findIndex((line) => line.startsWith(`${weekdayLong}: `))
+  if (first <= 0) return clinic
+  return { ...clinic, weekHours: [...weekHours.slice(first), ...weekHours.slice(0, first)] }
+}
+
+/** The clinics whose own place the text names: of its ZIP code, of the region of that code, of its city. */
+function clinicsIn(kept: readonly KeptClinic[], text: string): Clinic[] {
+  const words = asciiDigits(tidy(text)).toLowerCase()
+  const [, zip] = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(words) ?? []
+  const clinics = kept.map(({ clinic }) => clinic)
+  const ofZip = (digits: number) =>
+    zip === undefined
+      ? []
+      : clinics.filter(({ address }) => address.postalCode.startsWith(zip.slice(0, digits)))
+  const ends = endsOf(zip === undefined ? words : words.slice(0, words.lastIndexOf(zip)))
+  const ofCity = clinics.filter((clinic) => cityNames(clinic).some((name) => ends.includes(name)))
+  // Codes that begin with the same three digits are of one region.
+  return [ofZip(5), ofCity, ofZip(3)].find((some) => some.length > 0) ?? []
+}
+
+/** The last part of "Street, City, State", and the last two. */
+function endsOf(words: string): string[] {
+  const parts = words
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return [parts.slice(-1), parts.slice(-2)].map((end) => end.join(' '))
+}
+
+function cityNames({ address: { cityTown, stateProvince } }: Clinic): string[] {
+  const state = STATES.find(({ code }) => code === stateProvince)?.name ?? stateProvince
+  const city = cityTown.toLowerCase()
+  return [city, `${city} ${stateProvince.toLowerCase()}`, `${city} ${state.toLowerCase()}`]
+}
+
+function pointAt({ location }: Clinic): Point {
+  return { latitude: location.lat, longitude: location.lng }
+}
+
+function pointOf(latLong: string): Point {
+  const [latitude = Number.NaN, longitude = Number.NaN] = latLong.split(',').map(Number)
+  return { latitude, longitude }
+}
+
+function middleOf(clinics: readonly Clinic[]): Point | undefined {
+  if (clinics.length === 0) return undefined
+  const mean = (read: (point: Point) => number) =>
+    clinics.reduce((sum, clinic) => sum + read(pointAt(clinic)), 0) / clinics.length
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+}
