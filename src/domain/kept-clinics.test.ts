@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aClinic } from '../../tests/support/clinics.ts'
 import type { KeptClinic } from './kept-clinics.ts'
-import { fromToday, keepable, searchKept } from './kept-clinics.ts'
+import { keepable, onDay, searchKept } from './kept-clinics.ts'
 
 const AS_OF = Date.parse('2026-11-20T17:00:00Z') // a Friday
 const DAY = 24 * 60 * 60_000
@@ -82,18 +82,20 @@ describe('a kept clinic on another day', () => {
   const weekHours = ['Friday: 09:00 AM - 06:00 PM', 'Saturday: Closed', 'Sunday: 10:00 AM - 02:00 PM']
   const clinic = aClinic(1, { weekHours })
 
-  it('ENTITY-25 its week begins with that day', () => {
-    expect(fromToday(clinic, AS_OF + DAY).weekHours).toEqual([
-      'Saturday: Closed',
-      'Sunday: 10:00 AM - 02:00 PM',
-      'Friday: 09:00 AM - 06:00 PM',
-    ])
+  it('ENTITY-25 LOCATOR-44 its week begins with that day, and its hours are those of the week', () => {
+    expect(onDay({ clinic, asOf: AS_OF }, AS_OF + DAY)).toMatchObject({
+      weekHours: ['Saturday: Closed', 'Sunday: 10:00 AM - 02:00 PM', 'Friday: 09:00 AM - 06:00 PM'],
+      timingInfo: { todaysHours: 'Closed', todaysLunchHours: null },
+    })
+    expect(onDay({ clinic, asOf: AS_OF }, AS_OF + 4 * DAY)).toMatchObject({
+      weekHours,
+      timingInfo: { todaysHours: null, todaysLunchHours: null },
+    })
   })
 
-  it('ENTITY-25 on the same day in its zone, on one without a line, or in an unknown zone it is as it was told', () => {
-    expect(fromToday(clinic, AS_OF + 11 * 60 * 60_000)).toBe(clinic)
-    expect(fromToday(clinic, AS_OF + 4 * DAY)).toBe(clinic)
+  it('ENTITY-25 on the same day in its zone, or in a zone that nobody knows, it is as it was told', () => {
+    expect(onDay({ clinic, asOf: AS_OF }, AS_OF + 11 * 60 * 60_000)).toBe(clinic)
     const lost = { ...clinic, timeZone: 'Mars/Olympus' }
-    expect(fromToday(lost, AS_OF + DAY)).toBe(lost)
+    expect(onDay({ clinic: lost, asOf: AS_OF }, AS_OF + DAY)).toBe(lost)
   })
 })

@@ -58,14 +58,22 @@ export function searchKept(
   return { isNear, clinics }
 }
 
-/** A clinic as it is shown at an instant (milliseconds since 1970): the line of that day is the first of its week (ENTITY-25). */
-export function fromToday(clinic: Clinic, instant: number): Clinic {
-  const { timeZone, weekHours } = clinic
+/**
+ * A kept clinic as it is shown at an instant (milliseconds since 1970): on another day than it was told of, that day's hours are
+ * those of its week, whose line comes first (ENTITY-25), and its pause is not known.
+ */
+export function onDay({ clinic, asOf }: KeptClinic, instant: number): Clinic {
+  const { timeZone, weekHours: lines } = clinic
   if (!isZone(timeZone)) return clinic
-  const { weekdayLong } = dayWords(todayIn(instant, timeZone))
-  const first = weekHours.findIndex((line) => line.startsWith(`${weekdayLong}: `))
-  if (first <= 0) return clinic
-  return { ...clinic, weekHours: [...weekHours.slice(first), ...weekHours.slice(0, first)] }
+  const today = todayIn(instant, timeZone)
+  if (today === todayIn(asOf, timeZone)) return clinic
+  const name = `${dayWords(today).weekdayLong}: `
+  const first = lines.findIndex((line) => line.startsWith(name))
+  return {
+    ...clinic,
+    weekHours: first < 0 ? lines : [...lines.slice(first), ...lines.slice(0, first)],
+    timingInfo: { todaysHours: lines[first]?.slice(name.length) ?? null, todaysLunchHours: null },
+  }
 }
 
 /** The clinics whose own place the text names: of its ZIP code, of the region of that code, of its city. */

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Clinic } from '#contract/clinics'
 import { DIVISION_NUMBER, getClinicDetails, STORE_NUMBER } from '#contract/clinics'
-import { fromToday } from '#domain/kept-clinics'
+import { onDay } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { forgetClinic, keepClinics, keptClinics } from './clinic-directory.ts'
@@ -63,7 +63,7 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
 
 async function keptClinic(id: string): Promise<ClinicLoading | undefined> {
   const kept = (await keptClinics()).find(({ clinic }) => clinic.id === id)
-  return kept && { status: 'done', clinic: ref(fromToday(kept.clinic, now())), asOf: kept.asOf, isKept: true }
+  return kept && { status: 'done', clinic: ref(onDay(kept, now())), asOf: kept.asOf, isKept: true }
 }
 
 function asOfIn(meta: unknown): number {

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import type { Clinic } from '#contract/clinics'
 import { CLINICS_ON_A_PAGE, ClinicsMeta, MOST_CLINICS, searchClinics } from '#contract/clinics'
 import type { ApiError } from '#contract/endpoint'
-import { fromToday, searchKept } from '#domain/kept-clinics'
+import { onDay, searchKept } from '#domain/kept-clinics'
 import type { ClinicProblem } from '#domain/locator'
 import { clinicProblem } from '#domain/locator'
 import type { CallResult } from '../api/call.ts'
@@ -120,7 +120,7 @@ async function foundAmongKept({
   const page = Math.min(wanted, Math.ceil(total / CLINICS_ON_A_PAGE))
   const shown = all.slice(0, total).slice((page - 1) * CLINICS_ON_A_PAGE, page * CLINICS_ON_A_PAGE)
   const found = {
-    clinics: shown.map(({ clinic }) => fromToday(clinic, now())),
+    clinics: shown.map((one) => onDay(one, now())),
     page,
     total,
     asOf: Math.min(...shown.map(({ asOf }) => asOf)),
