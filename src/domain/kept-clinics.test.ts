@@ -73,6 +73,15 @@ describe('a search among the clinics of a device', () => {
     expect(idsFor({ latLong: '0,0' })[0]).toBe(false)
   })
 
+  it('LOCATOR-17 CLINIC-05 a clinic whose point nobody knows is near its own place, behind the others, and near nothing else', () => {
+    const lost = aClinic(4, { name: 'Fir', address: DOWNTOWN.address, location: { lat: 0, lng: 0 } })
+    const ids = (where: Parameters<typeof searchKept>[1]) =>
+      searchKept([...ALL, ...kept(lost)], where, 'distance').clinics.map(({ clinic }) => clinic.id)
+    expect(ids({ searchText: '45202' })).toEqual([DOWNTOWN.id, MASON.id, lost.id])
+    expect(ids({ searchText: '80210' })).toEqual([DENVER.id])
+    expect(ids({ latLong: '39.1,-84.5' })).toEqual([DOWNTOWN.id, MASON.id])
+  })
+
   it('LOCATOR-07 they are in order of name where that is asked for', () => {
     expect(idsFor({ latLong: '39.36,-84.31' }, 'name')).toEqual([true, DOWNTOWN.id, MASON.id])
   })

@@ -39,12 +39,12 @@ export function searchKept(
   order: ClinicOrder,
 ): KeptResult {
   const isOfDevice = 'latLong' in where
-  const place = isOfDevice ? pointOf(where.latLong) : middleOf(clinicsIn(kept, where.searchText))
-  const near = place
-    ? kept
-        .map(({ clinic, asOf }) => ({ clinic, asOf, miles: milesBetween(place, pointAt(clinic)) }))
-        .filter(({ miles }) => miles <= SEARCH_RADIUS)
-    : []
+  const named = isOfDevice ? [] : clinicsIn(kept, where.searchText)
+  const place = isOfDevice ? pointOf(where.latLong) : middleOf(named)
+  const near = kept.flatMap(({ clinic, asOf }) => {
+    const miles = milesFrom(place, clinic) ?? (named.includes(clinic) ? SEARCH_RADIUS : Number.NaN)
+    return miles <= SEARCH_RADIUS ? [{ clinic, asOf, miles }] : []
+  })
   const isNear = near.length > 0
   const found = isNear ? near : kept.map((one) => ({ ...one, miles: 0 }))
   const compare = compareFound(isNear ? order : 'name')
@@ -106,8 +106,14 @@ function cityNames({ address: { cityTown, stateProvince } }: Clinic): string[] {
   return [city, `${city} ${stateProvince.toLowerCase()}`, `${city} ${state.toLowerCase()}`]
 }
 
-function pointAt({ location }: Clinic): Point {
-  return { latitude: location.lat, longitude: location.lng }
+/** A clinic whose point nobody knows has zeros for it. */
+function pointAt({ location: { lat, lng } }: Clinic): Point | undefined {
+  return lat === 0 && lng === 0 ? undefined : { latitude: lat, longitude: lng }
+}
+
+function milesFrom(place: Point | undefined, clinic: Clinic): number | undefined {
+  const point = pointAt(clinic)
+  return place && point && milesBetween(place, point)
 }
 
 function pointOf(latLong: string): Point {
@@ -116,8 +122,9 @@ function pointOf(latLong: string): Point {
 }
 
 function middleOf(clinics: readonly Clinic[]): Point | undefined {
-  if (clinics.length === 0) return undefined
+  const points = clinics.flatMap((clinic) => pointAt(clinic) ?? [])
+  if (points.length === 0) return undefined
   const mean = (read: (point: Point) => number) =>
-    clinics.reduce((sum, clinic) => sum + read(pointAt(clinic)), 0) / clinics.length
+    points.reduce((sum, point) => sum + read(point), 0) / points.length
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
 }
