@@ -81,8 +81,8 @@ describe("the operator's own documents", () => {
     ['lacks data', '{}'],
     ['lacks data', 'null'],
     ['is of a future version', '{"version":2,"data":{"isEnabled":false}}'],
-    ['does not fit: isEnabled is no boolean', '{"data":{"isEnabled":"no"}}'],
-    ['does not fit: version is no positive whole number', '{"version":"2","data":{"isEnabled":false}}'],
+    ['does not fit: isEnabled: must be a boolean, found "no"', '{"data":{"isEnabled":"no"}}'],
+    ['does not fit: version: must be a positive whole number', '{"version":"2","data":{"isEnabled":false}}'],
     ['is larger than 524288 bytes', JSON.stringify({ data: { isEnabled: false, x: 'x'.repeat(600_000) } })],
   ])(
     'CONTENT-21 a file that %s is one line of the log, and the bundled one is served',
@@ -193,16 +193,17 @@ describe("the operator's own documents", () => {
   })
 
   it.each([
-    ['a folder', (file: string) => mkdirSync(file)],
-    ['a link to itself', (file: string) => symlinkSync(file, file)],
-  ])('CONTENT-21 %s in place of a document is one line of the log', async (_, make) => {
+    ['a folder', 'is a folder, and a file is expected', (file: string) => mkdirSync(file)],
+    ['a link to itself', 'cannot be read', (file: string) => symlinkSync(file, file)],
+  ])('CONTENT-21 %s in place of a document is one line of the log', async (_, reason, make) => {
     const content = aContent()
     mkdirSync(dirname(fileOf(TOGGLE)), { recursive: true })
     make(fileOf(TOGGLE))
     for (let time = 0; time < 3; time += 1) {
       expect(await content.document('covidVaccinesToggle')).toEqual({ isEnabled: true })
     }
-    expect(lines).toMatchObject([{ event: 'content-refused', reason: 'cannot be read' }])
+    await content.lookAtOwn()
+    expect(lines).toMatchObject([{ event: 'content-refused', reason }])
   })
 
   it('CONTENT-09 CONTENT-10 a document of the operator is asked for by the app without being listed', async () => {
@@ -217,6 +218,29 @@ describe("the operator's own documents", () => {
     putJson(contentPath('checklist'), body)
     putJson(contentPath('physicals'), { data: 'broken' })
     expect(await forced()).toEqual([...bundled, 'checklist'])
+  })
+
+  it('CONTENT-21 the log tells of a folder in place of a document before anybody asks for it', async () => {
+    mkdirSync(fileOf(TOGGLE), { recursive: true })
+    await aContent().lookAtOwn()
+    expect(lines).toMatchObject([{ event: 'content-refused', reason: 'is a folder, and a file is expected' }])
+  })
+
+  it('CONTENT-15 a collection or page beside those that are known, and that nothing names, is a slip', async () => {
+    const text = '/content/v2/objects/textcollection/1.0.0'
+    const content = aContent()
+    for (const id of ['tlc/scheduler-text', 'tlc/summer', 'scheduler/check-list', 'tlc/scheduler-texts']) {
+      const body = await content.object(`${text}/tlc/scheduler-texts.json`)
+      put(`${text}/${id}.json`, body ?? '')
+    }
+    const amp = JSON.parse((await content.object(contentPath('ampConfiguration'))) ?? '')
+    amp.data.schedulerTexts = ['tlc/summer']
+    putJson(contentPath('ampConfiguration'), amp)
+    await content.lookAtOwn()
+    expect(lines.map(({ event, file }) => `${event} ${file}`).sort()).toEqual([
+      'content-unknown textcollection/1.0.0/scheduler/check-list.json',
+      'content-unknown textcollection/1.0.0/tlc/scheduler-text.json',
+    ])
   })
 
   it('CONTENT-21 the log tells of every bad file before anybody asks for it, and once', async () => {

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Struct } from 'superstruct'
-import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
-import { CollectionId, type CollectionKind, collectionStruct } from '#contract/content/collections'
+import type { BannerTable } from '#contract/content/banners'
+import { contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import { now } from './clock.ts'
-import { doubtsOf, filesBelow, readDocument, stampOf } from './content-files.ts'
+import { doubtsOf, faultOf, missingLogos } from './content-faults.ts'
+import { filesBelow, readDocument, stampOf } from './content-files.ts'
 import { withForced } from './content-forced.ts'
+import { isBesideKnown, OBJECTS, type Place, placeOf, SLUGS } from './content-places.ts'
 import type { Content } from './content-source.ts'
 import type { Log } from './log.ts'
 import type { Environment } from './settings.ts'
@@ -17,6 +18,10 @@ export interface ContentDeps {
   bundledDir: string
   environment: Environment
   log: Log
+  /** The marks of banners that the operator has not replaced. */
+  marks?: Content['image']
+  /** Whether logos are asked of another host, so that none need be here. */
+  hasImageHost?: boolean
   /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
   recheckMs?: number
 }
@@ -29,9 +34,6 @@ export interface OperatorContent extends Content {
 /** The bundled set of each environment (CONTENT-05, CONTENT-06). */
 const SETS: Record<Environment, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
 
-const OBJECTS = '/content/v2/objects/'
-const OBJECT =
-  /^\/content\/v2\/objects\/((?:text|textcollection|toggle|hw_config|page)\/1\.0\.0\/([A-Za-z0-9_/-]+)\.json)$/ // CONTENT-01
 const ASSET = /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/
 const IMAGE_TYPES: Record<string, string> = {
   png: 'image/png',
@@ -53,7 +55,7 @@ type Reading = {
 
 /**
  * The content service: an operator's file counts before the bundled one of the same path, and is read again when it changes.
- * A file that is no JSON, does not fit its struct, is of a future version or has questions that cannot be asked is one line of the
+ * A file that is no JSON, does not fit its struct, is of a future version or cannot be shown or asked is one line of the
  * log and is not served: until it is mended the one before it is, in a process that has read that, else the bundled one.
  */
 export function createContent({
@@ -61,6 +63,8 @@ export function createContent({
   bundledDir,
   environment,
   log,
+  marks,
+  hasImageHost = false,
   recheckMs = 1000,
 }: ContentDeps): OperatorContent {
   const bundled = join(bundledDir, SETS[environment])
@@ -73,7 +77,7 @@ export function createContent({
     const known = placeOf(path)
     if (!known) return undefined
     for (const folder of from) {
-      const good = await readCurrent(join(folder, known.file), known.file, known.struct)
+      const good = await readCurrent(join(folder, known.file), known)
       if (good) return good
     }
     return undefined
@@ -86,13 +90,14 @@ export function createContent({
   }
 
   /** Those who ask at the same time share one look, so that the log tells once. */
-  function readCurrent(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
-    const looking = underWay.get(file) ?? lookAt(file, name, struct).finally(() => underWay.delete(file))
+  function readCurrent(file: string, place: Place): Promise<Reading['good']> {
+    const looking = underWay.get(file) ?? lookAt(file, place).finally(() => underWay.delete(file))
     underWay.set(file, looking)
     return looking
   }
 
-  async function lookAt(file: string, name: string, struct: Struct<unknown>): Promise<Reading['good']> {
+  async function lookAt(file: string, place: Place): Promise<Reading['good']> {
+    const { file: name, slug, struct } = place
     const before = readings.get(file)
     const lookedAt = now()
     if (before && Math.abs(lookedAt - before.lookedAt) < recheckMs) return before.good
@@ -107,16 +112,26 @@ export function createContent({
       readings.set(file, { stamp, lookedAt })
       return undefined
     }
-    const outcome = await readDocument(file, name, struct)
+    const found = await readDocument(file, struct)
+    const outcome = (typeof found === 'object' && slug && faultOf(slug, found.data as never)) || found
     if (typeof outcome === 'string') {
       log({ event: 'content-refused', file: name, reason: outcome })
       readings.set(file, { ...before, stamp, lookedAt, isRefused: true })
       return before?.good
     }
     if (before?.isRefused) log({ event: 'content-mended', file: name })
-    for (const reason of doubtsOf(name, outcome.data)) log({ event: 'content-doubtful', file: name, reason })
+    const doubts = [
+      ...doubtsOf(slug, outcome.data, outcome.text),
+      ...(await logoDoubts(file, place, outcome.data)),
+    ]
+    for (const reason of doubts) log({ event: 'content-doubtful', file: name, reason })
     readings.set(file, { stamp, lookedAt, good: outcome })
     return outcome
+  }
+
+  async function logoDoubts(file: string, { slug }: Place, data: unknown): Promise<string[]> {
+    if (slug !== 'banners' || hasImageHost || !file.startsWith(own)) return []
+    return missingLogos(data as BannerTable, async (asset) => (await image(asset)) !== undefined)
   }
 
   /** Slugs of which the operator has a document of its own that is served. */
@@ -124,7 +139,7 @@ export function createContent({
     const isOwn = await Promise.all(
       SLUGS.map(async (slug) => {
         const known = placeOf(contentPath(slug))
-        return known && (await readCurrent(join(own, known.file), known.file, known.struct)) !== undefined
+        return known && (await readCurrent(join(own, known.file), known)) !== undefined
       }),
     )
     return SLUGS.filter((_, at) => isOwn[at])
@@ -132,53 +147,52 @@ export function createContent({
 
   const strangers = new Set<string>()
 
+  async function lookAtFile(file: string, named: readonly string[]): Promise<void> {
+    const place = placeOf(OBJECTS + file)
+    if (place) await readCurrent(join(own, file), place)
+    if (place && !isBesideKnown(place, named)) return
+    if (strangers.has(file) || strangers.size >= MOST_READINGS) return
+    strangers.add(file)
+    log({ event: 'content-unknown', file: file.slice(0, 200) })
+  }
+
+  /** Ids of collections and pages that a configuration names. */
+  async function namedIds(): Promise<string[]> {
+    const { categories } = await documentFrom(folders, 'schedulerConfig')
+    const screens = await documentFrom(folders, 'ampConfiguration')
+    const modals = Object.values(categories).map((one) => one.stateSelectionModal?.ampCollectionId ?? [])
+    return [...Object.values(screens), ...modals].flat()
+  }
+
+  async function image(asset: string): ReturnType<Content['image']> {
+    return (await ownImage(dataDir, asset)) ?? (await marks?.(asset))
+  }
+
   return {
     async object(path) {
       const text = (await read(path))?.text
       return text !== undefined && path === MAIN ? withForced(text, await ownSlugs()) : text
     },
     async lookAtOwn() {
-      for (const file of await filesBelow(own)) {
-        const known = placeOf(OBJECTS + file)
-        if (known) await readCurrent(join(own, file), file, known.struct)
-        else if (!strangers.has(file) && strangers.size < MOST_READINGS) {
-          strangers.add(file)
-          log({ event: 'content-unknown', file: file.slice(0, 200) })
-        }
-      }
+      const files = await filesBelow(own)
+      const named = files.length > 0 ? await namedIds() : []
+      for (const file of files) await lookAtFile(file, named)
     },
     document: (slug) => documentFrom(folders, slug),
     bundled: (slug) => documentFrom([bundled], slug),
-    async image(asset) {
-      const ending = ASSET.exec(asset)?.[1]
-      const type = ending && IMAGE_TYPES[ending]
-      if (!type) return undefined
-      const file = join(dataDir, 'content', 'binary', 'image', asset)
-      const found = await stat(file).catch(() => undefined)
-      if (!found?.isFile() || found.size > MOST_IMAGE_BYTES) return undefined
-      const bytes = await readFile(file).catch(() => undefined)
-      return bytes && { bytes, type }
-    },
+    image,
   }
 }
 
-/** Where an address's file lies below a set, and what fits in it; undefined for any address that no document has. */
-function placeOf(path: string): { file: string; struct: Struct<unknown> } | undefined {
-  const [, file, id] = OBJECT.exec(path) ?? []
-  if (file === undefined || id === undefined) return undefined
-  const struct = STRUCTS.get(path)
-  if (struct) return { file, struct }
-  const kind = file.slice(0, file.indexOf('/'))
-  if (!isCollectionKind(kind) || !CollectionId.is(id)) return undefined
-  return { file, struct: collectionStruct(kind, id) as unknown as Struct<unknown> }
+async function ownImage(dataDir: string, asset: string): ReturnType<Content['image']> {
+  const ending = ASSET.exec(asset)?.[1]
+  const type = ending && IMAGE_TYPES[ending]
+  if (!type) return undefined
+  const file = join(dataDir, 'content', 'binary', 'image', asset)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile() || found.size > MOST_IMAGE_BYTES) return undefined
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes && { bytes, type }
 }
 
-const SLUGS = Object.keys(CATALOGUE) as Slug[]
 const MAIN = contentPath('schedulerConfig') // CONTENT-10
-const STRUCTS = new Map<string, Struct<unknown>>(
-  SLUGS.map((slug) => [contentPath(slug), CATALOGUE[slug].struct as unknown as Struct<unknown>]),
-)
-
-function isCollectionKind(kind: string): kind is CollectionKind {
-  return kind === 'textcollection' || kind === 'page'
-}

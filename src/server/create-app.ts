@@ -45,8 +45,6 @@ export interface AppDeps {
   keys: ServerKeys
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
-  /** The marks of banners that no operator has replaced. */
-  marks?: Content['image']
   addresses: Addresses
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
@@ -162,7 +160,7 @@ function serveRecovery(app: App): void {
   app.all(RECOVERY_PATH, (c) => refuseMethod(c, RECOVERY_PATH, 'POST'))
 }
 
-function serveContent(app: App, { content, marks }: AppDeps): void {
+function serveContent(app: App, { content }: AppDeps): void {
   const objects = '/content/v2/objects/*'
   const images = '/content/v2/binary/image/:asset'
   app.get(objects, async (c) => {
@@ -176,7 +174,7 @@ function serveContent(app: App, { content, marks }: AppDeps): void {
   app.get(images, async (c) => {
     c.env.route = images
     const asset = c.req.param('asset')
-    const image = (await content.image(asset)) ?? (await marks?.(asset))
+    const image = await content.image(asset)
     if (!image) throw notFound()
     const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
     return new Response(new Uint8Array(image.bytes), { headers })

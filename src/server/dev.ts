@@ -46,13 +46,13 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
   const listener = open().then(({ store, keys }) => {
     const { dataDir, environment } = settings
     const bundledDir = join(ROOT, 'content-fallback')
+    const marks = createMarks(join(ROOT, 'public', 'banners'))
     const app = createApp({
       store,
       clock: now,
-      content: createContent({ dataDir, bundledDir, environment, log }),
+      content: createContent({ dataDir, bundledDir, environment, log, marks }),
       keys,
       pages: undefined,
-      marks: createMarks(join(ROOT, 'public', 'banners')),
       ...readPlaces(join(ROOT, '.build', 'gazetteer.json')),
       settings,
       log,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FormConfig } from '#contract/content/form-config'
+import { LAST_FORM_GROUP } from '#contract/content/form-config'
 import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
 import { shownText } from '#domain/shown-text'
@@ -23,7 +24,7 @@ export async function formConfigOf(content: Content, layers: LayerContext): Prom
     flows[layers.flow ?? '']?.formConfigGroup ??
     defaultFormConfigGroup
   const groups = await content.document('formConfig')
-  const group = groups[name] ?? groups[defaultFormConfigGroup]
+  const group = groups[name] ?? groups[defaultFormConfigGroup] ?? groups[LAST_FORM_GROUP]
   if (!group) throw new Error(`No form configuration is named ${name}.`)
   return mergeLayers(group, layers)
 }

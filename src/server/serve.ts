@@ -35,14 +35,20 @@ export async function serve(
   try {
     await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const { dataDir, environment } = settings
-    const content = createContent({ dataDir, bundledDir: contentDir, environment, log })
+    const content = createContent({
+      dataDir,
+      bundledDir: contentDir,
+      environment,
+      log,
+      marks: createMarks(join(buildDir, 'app', 'banners')),
+      hasImageHost: settings.imageHost !== undefined,
+    })
     const app = createApp({
       store,
       clock: now,
       content,
       keys,
       pages,
-      marks: createMarks(join(buildDir, 'app', 'banners')),
       addresses,
       places,
       settings,

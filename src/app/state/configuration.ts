@@ -1,4 +1,5 @@
 import type { FormConfig } from '#contract/content/form-config'
+import { LAST_FORM_GROUP } from '#contract/content/form-config'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { Day } from '#domain/calendar'
 import type { LayerContext } from '#domain/config'
@@ -18,7 +19,7 @@ export function formConfigOf(
     categories[context.category ?? '']?.formConfigGroup ??
     flows[context.flow ?? '']?.formConfigGroup ??
     defaultFormConfigGroup
-  const layers = formConfig[group] ?? formConfig[defaultFormConfigGroup]
+  const layers = formConfig[group] ?? formConfig[defaultFormConfigGroup] ?? formConfig[LAST_FORM_GROUP]
   if (!layers) throw new Error(`No form configuration is named ${group}`)
   return mergeLayers(layers, context)
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faintControls, faintTexts, type Values, valuesOf } from '../../../tests/support/contrast.ts'
+import { faintControls, faintTexts, type Values } from '#domain/banners/contrast'
+import { ROLES } from '#domain/banners/theme-fault'
+import { valuesOf } from '../../../tests/support/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -22,6 +24,10 @@ describe.each(THEMES)('in %s', (_, values, isDark) => {
   it('lines of controls and the focus ring stand out by 3 to 1', () => {
     expect(faintControls(values, isDark)).toEqual([])
   })
+})
+
+it('BANNER-01 the themes of operators are judged by these very roles', () => {
+  expect(plain).toMatchObject(ROLES)
 })
 
 it('a guest who asks the system for more contrast gets the same colours as one who asks the page', () => {

@@ -1,13 +1,16 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, object, optional, pattern, refine, size, string, type } from 'superstruct'
-import { Line } from './text.ts'
+import { array, boolean, enums, object, optional, refine, size, type } from 'superstruct'
+import { formed, Line } from './text.ts'
 
 /** Kinds of retail banner (BANNER-02). */
 export const BANNER_KINDS = ['grocery', 'fuel', 'jeweler', 'clinic'] as const
 
 /** One label of a host name, in small letters. */
-const HostLabel = pattern(string(), /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
-const Colour = pattern(string(), /^#[0-9a-f]{6}$/)
+const HostLabel = formed(
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+  'one label of a host name, in small letters, digits and -',
+)
+const Colour = formed(/^#[0-9a-f]{6}$/, 'a colour such as #0a1b2c, in small letters')
 /** An accent, and what is written on it. */
 const Accent = object({ accent: Colour, ink: Colour })
 
@@ -20,7 +23,10 @@ export const Banner = type({
   title: Line,
   kind: enums(BANNER_KINDS),
   /** File name of the logo (BANNER-05). */
-  image: pattern(string(), /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/),
+  image: formed(
+    /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/,
+    'the file name of a png, jpg, jpeg, webp or svg image',
+  ),
   /** Whether the logo leads home (BANNER-09). */
   isLinked: boolean(),
   /** Absent: the product's own colours. */
@@ -28,17 +34,21 @@ export const Banner = type({
 })
 export type Banner = Infer<typeof Banner>
 
+const BARE_MARKS = ['shell', 'amoco', 'bp'] // BANNER-09
+
 const Table = type({
   /** The domain key of hosts that name no banner (BANNER-03). */
   default: HostLabel,
   banners: size(array(Banner), 1, 200),
 })
 
-/** Document banners: the table of retail banners. No two answer to one label, and the default is among them. */
+/** Document banners: the table of retail banners. No two answer to one label, the default is among them, and bare marks are not linked. */
 export const BannerTable = refine(Table, 'banners', ({ default: key, banners }) => {
   const labels = banners.flatMap(({ domainKey, hosts = [] }) => [domainKey, ...hosts])
   const twice = labels.find((label, at) => labels.indexOf(label) !== at)
-  if (twice !== undefined) return `the label ${twice} stands there twice`
-  return banners.some(({ domainKey }) => domainKey === key) || `there is no banner ${key}, the default`
+  if (twice !== undefined) return `must have each label once, and ${twice} stands there twice`
+  const bare = banners.find(({ domainKey, isLinked }) => isLinked && BARE_MARKS.includes(domainKey))
+  if (bare) return `must have no link on the mark of ${bare.domainKey}: isLinked is false there`
+  return banners.some(({ domainKey }) => domainKey === key) || `must have the banner ${key}, its default`
 })
 export type BannerTable = Infer<typeof BannerTable>

@@ -1,13 +1,16 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, optional, pattern, record, size, string, type, unknown } from 'superstruct'
+import { array, optional, record, size, string, type, unknown } from 'superstruct'
 import { Section, Sections } from './sections.ts'
-import { Line, Link, Paragraph } from './text.ts'
+import { formed, Line, Link, Paragraph } from './text.ts'
 
 /** Content that is fetched by id (CONTENT-15). */
 export type CollectionKind = 'textcollection' | 'page'
 
 /** An id such as "tlc/scheduler-texts". */
-export const CollectionId = pattern(string(), /^[A-Za-z0-9_-]{1,60}(\/[A-Za-z0-9_-]{1,60}){0,4}$/)
+export const CollectionId = formed(
+  /^[A-Za-z0-9_-]{1,60}(\/[A-Za-z0-9_-]{1,60}){0,4}$/,
+  'an id such as tlc/scheduler-texts',
+)
 
 /** The service-finder banner (CONTENT-20). */
 export const SchedulerTexts = type({ topMessage: Line, title: Line, schedulerUrl: Link })

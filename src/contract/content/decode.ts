@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct'
+import type { Failure, Struct } from 'superstruct'
 import { validate } from 'superstruct'
 
 /** The newest shape of document that this build reads; a document of a later version is refused. */
@@ -7,7 +7,7 @@ export const DOCUMENT_VERSION = 1
 /** Every document on the wire and on disk is `{ version?, notes?, data }`. */
 export type ContentDocument<T> = { version?: number; notes?: string; data: T }
 
-/** What became of a document's body. `detail` names the place that does not fit, in English, for logs. */
+/** What became of a document's body. `detail` says where what must stand, and what does, in English, for logs. */
 export type Decoded<T> =
   | { kind: 'fits'; data: T }
   | { kind: 'lacksData' }
@@ -21,14 +21,14 @@ export function decodeDocument<T>(body: unknown, struct: Struct<T>): Decoded<T> 
   }
   const { version = 1, data } = body as { version?: unknown; data: unknown }
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return { kind: 'doesNotFit', detail: 'version is no positive whole number' }
+    return { kind: 'doesNotFit', detail: 'version: must be a positive whole number' }
   }
   if (version > DOCUMENT_VERSION) return { kind: 'futureVersion' }
   if (isDeeperThan(data, DEEPEST)) return { kind: 'doesNotFit', detail: 'data is nested too deeply' }
   try {
     const [error, value] = validate(data, struct)
     if (!error) return { kind: 'fits', data: value }
-    return { kind: 'doesNotFit', detail: `${error.path.slice(0, 8).join('.') || 'data'} is no ${error.type}` }
+    return { kind: 'doesNotFit', detail: detailOf(error.failures()[0] ?? error) }
   } catch {
     // The struct writes what does not fit as a text, which an object with a "toString" of its own refuses.
     return { kind: 'doesNotFit', detail: 'data cannot be read' }
@@ -41,4 +41,40 @@ const DEEPEST = 40
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1))
+}
+
+type Misfit = Pick<Failure, 'path' | 'type' | 'message' | 'value' | 'refinement'>
+
+function detailOf({ path, type, message, value, refinement }: Misfit): string {
+  const place =
+    path
+      .slice(0, 8)
+      .map((part) => String(part).slice(0, 64))
+      .join('.') || 'data'
+  if (type === 'never') return `${place}: is a key that means nothing`
+  const expected = type === 'union' ? 'must have one of the forms that are known' : expectation(message)
+  const isWhole = typeof value === 'object' && refinement !== undefined && !Array.isArray(value)
+  return `${place}: ${expected}${isWhole ? '' : `, found ${found(value)}`}`
+}
+
+/** "Expected a value of type `boolean`, but received: 5" as "must be a boolean"; the words of our own structs as they are. */
+function expectation(message: string): string {
+  const [expected = ''] = message.split(/,? but received/)
+  return expected
+    .replace(/^Expected /, 'must be ')
+    .replace(/a value of type `(\w+)`/, 'a $1')
+    .replace(/\ban? array( value)?/, 'a list')
+    .replace(/\ba ([aeiou])/, 'an $1')
+    .replaceAll('`', '')
+    .slice(0, 300)
+}
+
+const LONGEST_FOUND = 60
+
+function found(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value !== 'string') return String(value)
+  return value.length > LONGEST_FOUND ? `a text of ${value.length} characters` : JSON.stringify(value)
 }

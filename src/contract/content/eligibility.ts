@@ -8,26 +8,22 @@ import {
   max,
   min,
   optional,
-  pattern,
   record,
   size,
-  string,
   type,
   union,
 } from 'superstruct'
 import { Rule } from '../rule.ts'
-import { Key, Line, Paragraph } from './text.ts'
+import { Day, Key, Line, Paragraph } from './text.ts'
 
 /** The question types that this build can ask (ELIG-01). A document that names another is not asked at all (ELIG-27). */
 export const QUESTION_TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
-
 /** What a date answer must be (ELIG-14); without a message the texts of ELIG-15 are said. */
 export const DateValidation = union([
   type({ type: literal('dateMustBeInPast'), message: optional(Line) }),
-  type({ type: literal('dateOnOrAfter'), date: day, message: optional(Line) }),
+  type({ type: literal('dateOnOrAfter'), date: Day, message: optional(Line) }),
   type({
     type: literal('noMoreThenDaysInTheFuture'),
     days: max(min(integer(), 0), 3650),

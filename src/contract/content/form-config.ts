@@ -1,5 +1,5 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, boolean, integer, max, min, record, size, type } from 'superstruct'
+import { array, boolean, integer, max, min, record, refine, size, type } from 'superstruct'
 import type { Layers } from './layers.ts'
 import { layersOf } from './layers.ts'
 import { Key } from './text.ts'
@@ -35,8 +35,14 @@ export type FormFlag = {
   [K in keyof FormConfig]: FormConfig[K] extends boolean ? K : never
 }[keyof FormConfig]
 
+/** The group that is always there: the form of who is sent to one that is not. */
+export const LAST_FORM_GROUP = 'standard'
+
 /** Document formConfig: keyed by formConfigGroup (CONTENT-26). */
-export const FormConfigGroups: Struct<Record<string, Layers<FormConfig>>> = record(
-  Key,
-  layersOf<FormConfig>(FormConfig),
+export const FormConfigGroups: Struct<Record<string, Layers<FormConfig>>> = refine(
+  record(Key, layersOf<FormConfig>(FormConfig)),
+  'groups',
+  (groups) =>
+    Object.hasOwn(groups, LAST_FORM_GROUP) ||
+    `must have the group "${LAST_FORM_GROUP}", the form where no other is named`,
 )

@@ -1,8 +1,8 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, optional, pattern, record, size, string, type } from 'superstruct'
+import { array, boolean, enums, optional, record, size, type } from 'superstruct'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
-import { Key, Line, Link, Paragraph, Phone } from './text.ts'
+import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
 
 /** Prescreen flows (PRESCREEN-02). */
 export const PRESCREEN_FLOWS = [
@@ -49,7 +49,7 @@ export const SchedulerConfig = type({
   /** One configuration block of phone numbers and addresses (LIMITS-08 to LIMITS-11), digits as ddd-ddd-dddd. */
   support: type({
     customer: Phone,
-    email: pattern(string(), /^[^\s@]{1,64}@[^\s@]{1,190}$/),
+    email: formed(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'an e-mail address'),
     clinic: Phone,
     dietitian: Phone,
     pharmacy: Phone,
@@ -58,6 +58,8 @@ export const SchedulerConfig = type({
   pharmacySchedulerUrl: optional(Link), // ROUTE-25
   clinicSchedulerUrl: optional(Link),
   /** Where the app sends its events, a path of this origin; none: nowhere (EVENTS-04). */
-  eventsPath: optional(pattern(string(), /^\/(?!\/)[A-Za-z0-9_/-]{1,200}$/)),
+  eventsPath: optional(
+    formed(/^\/(?!\/)[A-Za-z0-9_/-]{1,200}$/, 'a path of this site, in letters, digits, _, - and /'),
+  ),
 })
 export type SchedulerConfig = Infer<typeof SchedulerConfig>

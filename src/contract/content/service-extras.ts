@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct'
-import { boolean, integer, max, min, optional, pattern, record, string, type } from 'superstruct'
-import { Line } from './text.ts'
+import { boolean, integer, max, min, optional, record, type } from 'superstruct'
+import { formed, Line } from './text.ts'
 
 /** Document serviceExtraProperties: per service id, merged into the service list (CONTENT-30). */
 export const ServiceExtras = record(
-  pattern(string(), /^\d{1,10}$/),
+  formed(/^\d{1,10}$/, 'the number of a service'),
   type({
     /** Days that the clinic needs to get ready. */
     leadTime: optional(max(min(integer(), 0), 365)),

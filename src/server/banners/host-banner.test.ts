@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getBanner } from '#contract/banner'
 import type { BannerTable } from '#contract/content/banners'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
+import { ROOT } from '../../../tests/support/sources.ts'
+import { createContent } from '../content.ts'
 import { readSettings } from '../settings.ts'
 import { createMarks } from './marks.ts'
 
@@ -14,7 +18,7 @@ const SETTINGS = { trustProxy: false, publicUrl: undefined, kioskCode: undefined
 
 let app: TestApp
 beforeEach(async () => {
-  app = await openTestApp({ marks: createMarks(MARKS) })
+  app = await openTestApp({ content: { ...bundledContent(), image: createMarks(MARKS) } })
 })
 afterEach(() => app.close())
 
@@ -94,16 +98,24 @@ describe('the logo of a banner', () => {
   })
 
   it("BANNER-05 is an operator's own where there is one of that name", async () => {
-    const content = bundledContent()
-    content.image = async (asset) =>
-      asset === 'frys.svg' ? { bytes: new Uint8Array([60, 115]), type: 'image/svg+xml' } : undefined
-    const own = await openTestApp({ content, marks: createMarks(MARKS) })
+    const dataDir = mkdtempSync(join(tmpdir(), 'logos-'))
+    mkdirSync(join(dataDir, 'content/binary/image'), { recursive: true })
+    writeFileSync(join(dataDir, 'content/binary/image/frys.svg'), '<s')
+    const content = createContent({
+      dataDir,
+      bundledDir: join(ROOT, 'content-fallback'),
+      environment: 'prod',
+      log: () => {},
+      marks: createMarks(MARKS),
+    })
+    const own = await openTestApp({ content })
     expect(await (await own.send('/content/v2/binary/image/frys.svg')).text()).toBe('<s')
     expect(await (await own.send('/content/v2/binary/image/qfc.svg')).text()).toBe(
       readFileSync(`${MARKS}/qfc.svg`, 'utf8'),
     )
     expect((await own.send('/content/v2/binary/image/..%2f..%2fpackage.svg')).status).toBe(404)
     await own.close()
+    rmSync(dataDir, { recursive: true })
   })
 
   it('BANNER-06 BANNER-07 LIMITS-07 is asked of the host of the environment, prod unless told, else of our own', async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Banner, BannerTable } from '#contract/content/banners'
-import { faintControls, faintTexts, valuesOf } from '../../../tests/support/contrast.ts'
+import { faintControls, faintTexts } from '#domain/banners/contrast'
+import { themeFault } from '#domain/banners/theme-fault'
+import { valuesOf } from '../../../tests/support/contrast.ts'
 import { styleOf } from './host-banner.ts'
 
 const PROJECT = new URL('../../../', import.meta.url)
@@ -33,8 +35,25 @@ it('BANNER-01 every banner but the default one has colours of its own', () => {
   expect(new Set(accents).size).toBe(33)
 })
 
-it('BANNER-01 a faint theme is seen', () => {
-  const pale = { accent: '#8899aa', ink: '#ffffff' }
-  const colours = coloursOf({ theme: { light: pale, dark: pale } })
-  expect(faintTexts(colours, false).map(({ pair }) => pair)).toContain('--accent-ink on --accent')
+const PALE = { accent: '#ffffee', ink: '#ffffff' }
+const FINE = { accent: '#005263', ink: '#ffffff' }
+const FINE_AT_NIGHT = { accent: '#86d3de', ink: '#05252b' }
+
+describe('the theme of an operator', () => {
+  it('BANNER-01 is told where it is too faint, and by how much', () => {
+    expect(themeFault({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
+      'light: --accent on --surface is 1 to 1 and must be 7 to 1',
+    )
+    expect(themeFault({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2 to 1/)
+    expect(themeFault({ light: { ...FINE, ink: '#8899aa' }, dark: FINE_AT_NIGHT })).toMatch(
+      /^light: --accent-ink on --accent is/,
+    )
+  })
+
+  it.each(banners.map(({ domainKey, theme }) => [domainKey, theme] as const))(
+    'BANNER-01 that of %s is none',
+    (_, theme) => {
+      expect(theme && themeFault(theme)).toBeUndefined()
+    },
+  )
 })

@@ -15,7 +15,7 @@ const NEVER_KEYS: ReadonlySet<string> = new Set([
 export function parseStrictJson(text: string): unknown {
   let largest = 0
   let value: unknown
-  refuseKeysAndDepth(text)
+  walk(text, refuseDepth, refuseKey)
   try {
     value = JSON.parse(text, (_, one) => {
       if (typeof one === 'number') largest = Math.max(largest, Math.abs(one))
@@ -29,30 +29,53 @@ export function parseStrictJson(text: string): unknown {
   return value
 }
 
+/** Keys that stand twice in one object of a JSON text; only the last of each counts. */
+export function repeatedKeys(text: string): string[] {
+  const repeated = new Set<string>()
+  walk(
+    text,
+    () => {},
+    (keys, key) => {
+      if (keys.has(key)) repeated.add(key)
+    },
+  )
+  return [...repeated]
+}
+
 /** Walks over the text without building anything; what is no JSON is left to JSON.parse. */
-function refuseKeysAndDepth(text: string): void {
+function walk(
+  text: string,
+  onOpen: (depth: number) => void,
+  onKey: (before: ReadonlySet<string>, key: string) => void,
+): void {
   const open: (Set<string> | null)[] = []
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
     if (sign === '{' || sign === '[') {
       open.push(sign === '{' ? new Set() : null)
-      if (open.length > MAX_DEPTH) throw refusal(400, 'invalidRequest', 'The body is nested too deeply.')
+      onOpen(open.length)
     } else if (sign === '}' || sign === ']') {
       open.pop()
     } else if (sign === '"') {
       const end = endOfString(text, at)
       const keys = open.at(-1)
-      if (keys && isKey(text, end)) refuseKey(keys, text.slice(at, end))
+      if (keys && isKey(text, end)) {
+        const key = textOf(text.slice(at, end))
+        onKey(keys, key)
+        keys.add(key)
+      }
       at = end - 1
     }
   }
 }
 
-function refuseKey(keys: Set<string>, written: string): void {
-  const key = textOf(written)
+function refuseDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw refusal(400, 'invalidRequest', 'The body is nested too deeply.')
+}
+
+function refuseKey(before: ReadonlySet<string>, key: string): void {
   if (NEVER_KEYS.has(key)) throw refusal(400, 'unknownField', 'This field is not known.')
-  if (keys.has(key)) throw refusal(400, 'invalidRequest', 'A field is given twice.')
-  keys.add(key)
+  if (before.has(key)) throw refusal(400, 'invalidRequest', 'A field is given twice.')
 }
 
 /** Where the string that begins at `start` has ended. */

@@ -1,0 +1,36 @@
+import type { Banner } from '#contract/content/banners'
+import { type Faint, faintControls, faintTexts, type Values } from './contrast.ts'
+
+/** The roles of tokens.css that a theme stands among. */
+export const ROLES: Values = {
+  '--surface': 'light-dark(#f4f6f5, #0f1719)',
+  '--surface-raised': 'light-dark(#fff, #182326)',
+  '--ink': 'light-dark(#14222a, #eef3f2)',
+  '--ink-soft': 'light-dark(#3d4d56, #b9c7ca)',
+  '--line': 'light-dark(#74848c, #7c9096)',
+  '--accent-tint': 'color-mix(in srgb, var(--accent) 9%, var(--surface-raised))',
+  '--accent-press': 'color-mix(in srgb, var(--accent) 82%, var(--ink))',
+  '--focus': 'light-dark(#1a4fd0, #ffd75e)',
+  '--good': 'light-dark(#105a36, #8fdcaa)',
+  '--good-tint': 'light-dark(#e6f4ec, #12301f)',
+  '--warn': 'light-dark(#6b4200, #f4c76e)',
+  '--warn-tint': 'light-dark(#fdf2dc, #33270d)',
+  '--bad': 'light-dark(#980f20, #ffb0ab)',
+  '--bad-tint': 'light-dark(#fdeeee, #3a1719)',
+}
+
+/** Which pair of colours of a theme, or of what is derived from it, is too faint to be read or seen, in words for an operator. */
+export function themeFault(theme: NonNullable<Banner['theme']>): string | undefined {
+  for (const name of ['light', 'dark'] as const) {
+    const { accent, ink } = theme[name]
+    const values = { ...ROLES, '--accent': accent, '--accent-ink': ink }
+    const fault =
+      worded(faintTexts(values, name === 'dark'), 7) ?? worded(faintControls(values, name === 'dark'), 3)
+    if (fault !== undefined) return `${name}: ${fault}`
+  }
+  return undefined
+}
+
+function worded([first]: Faint[], least: number): string | undefined {
+  return first && `${first.pair} is ${Math.floor(first.ratio * 10) / 10} to 1 and must be ${least} to 1`
+}

@@ -1,0 +1,52 @@
+import type { Struct } from 'superstruct'
+import { CATALOGUE, contentPath, type Slug } from '#contract/content/catalogue'
+import {
+  COLLECTION_IDS,
+  CollectionId,
+  type CollectionKind,
+  collectionStruct,
+} from '#contract/content/collections'
+
+/** Where a document's file lies below a set, and what fits in it. */
+export interface Place {
+  file: string
+  struct: Struct<unknown>
+  /** Of a document of the catalogue. */
+  slug?: Slug
+  /** Of a collection or page. */
+  id?: string
+}
+
+export const SLUGS = Object.keys(CATALOGUE) as Slug[]
+/** What the address of every content object begins with. */
+export const OBJECTS = '/content/v2/objects/'
+const OBJECT =
+  /^\/content\/v2\/objects\/((?:text|textcollection|toggle|hw_config|page)\/1\.0\.0\/([A-Za-z0-9_/-]+)\.json)$/ // CONTENT-01
+const BY_PATH = new Map<string, Slug>(SLUGS.map((slug) => [contentPath(slug), slug]))
+
+/** Undefined for any address that no document has. */
+export function placeOf(path: string): Place | undefined {
+  const [, file, id] = OBJECT.exec(path) ?? []
+  if (file === undefined || id === undefined) return undefined
+  const slug = BY_PATH.get(path)
+  if (slug) return { file, struct: CATALOGUE[slug].struct as unknown as Struct<unknown>, slug }
+  const kind = file.slice(0, file.indexOf('/'))
+  if (!isCollectionKind(kind) || !CollectionId.is(id)) return undefined
+  return { file, struct: collectionStruct(kind, id) as unknown as Struct<unknown>, id }
+}
+
+const KINDS: readonly CollectionKind[] = ['textcollection', 'page']
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const KNOWN = KINDS.flatMap((kind) => COLLECTION_IDS[kind].map((id) => `${kind}/1.0.0/${id}.json`))
+const FOLDERS = new Set(
+  [...KNOWN, ...[...BY_PATH.keys()].map((path) => path.slice(OBJECTS.length))].map(folderOf),
+)
+
+/** Whether a place is beside those of this build, without being one of them or of the ids that are `named`: a slip, most likely. */
+export function isBesideKnown({ file, id }: Place, named: readonly string[]): boolean {
+  return id !== undefined && FOLDERS.has(folderOf(file)) && !KNOWN.includes(file) && !named.includes(id)
+}
+
+function isCollectionKind(kind: string): kind is CollectionKind {
+  return KINDS.some((one) => one === kind)
+}
