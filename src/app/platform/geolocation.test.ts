@@ -44,6 +44,17 @@ describe('where the device is', () => {
   })
 
   it.each([
+    [Number.NaN, 0],
+    [0, Number.NaN],
+    [91, 0],
+    [39, 500],
+  ])('class 34 a device that says %d, %d does not know where it is', (latitude, longitude) => {
+    const { told } = heard()
+    tell.success(at(latitude, longitude))
+    expect(told).toEqual([{ kind: 'failed', reason: 'unavailable' }])
+  })
+
+  it.each([
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'noAnswer'],

@@ -36,7 +36,12 @@ export function watchPosition(tell: (located: Located) => void): () => void {
   }
   const unanswered = window.setTimeout(() => tell({ kind: 'failed', reason: 'noAnswer' }), PATIENCE)
   const watch = device.watchPosition(
-    ({ coords: { latitude, longitude } }) => hear({ kind: 'found', latitude, longitude }),
+    ({ coords: { latitude, longitude } }) =>
+      hear(
+        isOnEarth(latitude, longitude)
+          ? { kind: 'found', latitude, longitude }
+          : { kind: 'failed', reason: 'unavailable' },
+      ),
     ({ code }) => hear({ kind: 'failed', reason: reasonOf(code) }),
     { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: 60_000 },
   )
@@ -45,6 +50,10 @@ export function watchPosition(tell: (located: Located) => void): () => void {
     window.clearTimeout(unanswered)
     window.clearTimeout(waiting)
   }
+}
+
+function isOnEarth(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 // never of NaN
 }
 
 function reasonOf(code: number): 'denied' | 'unavailable' | 'noAnswer' {
