@@ -42,10 +42,13 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
   }
 
   function press(event: KeyboardEvent): void {
-    if (!isOpen || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const place = places[marked]
-    if (step !== undefined) {
+    if (event.key === 'Enter' && !place)
+      close() // the text is sent: a list that came later would cover the answer
+    else if (!isOpen) return
+    else if (step !== undefined) {
       event.preventDefault()
       // One stop of the round is the text itself, with nothing marked.
       const stops = places.length + 1
