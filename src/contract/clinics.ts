@@ -2,8 +2,10 @@ import type { Infer } from 'superstruct'
 import {
   array,
   boolean,
+  coerce,
   enums,
   integer,
+  is,
   max,
   min,
   never,
@@ -15,6 +17,7 @@ import {
   size,
   string,
   type,
+  unknown,
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import { ProviderAddress } from './services.ts'
@@ -38,6 +41,8 @@ export const WaitTimeInfo = type({
 })
 export type WaitTimeInfo = Infer<typeof WaitTimeInfo>
 
+const Point = type({ lat: max(min(number(), -90), 90), lng: max(min(number(), -180), 180) })
+
 /** A clinic of the locator (API-46, ENTITY-18 to ENTITY-26). */
 export const Clinic = type({
   /** Division number (3 digits) and store number (5). */
@@ -50,7 +55,8 @@ export const Clinic = type({
   address: ProviderAddress,
   /** Ten digits. */
   phone: nullable(string()),
-  location: type({ lat: number(), lng: number() }),
+  /** Zeros where nobody knows the point, or it is none. */
+  location: coerce(Point, unknown(), (told) => (is(told, Point) ? told : { lat: 0, lng: 0 })),
   /** IANA zone. */
   timeZone: string(),
   /** Miles, six decimals; null where there is no place that was searched for. */
@@ -97,6 +103,16 @@ export const ClinicsQuery = object({
 })
 export type ClinicsQuery = Infer<typeof ClinicsQuery>
 
+/** Each clinic once; one that cannot be read does not cost the others, but nothing that can be read is no list. */
+const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
+  const clinics = told.flatMap((one) => {
+    const [, clinic] = Clinic.validate(one, { coerce: true })
+    return clinic ? [clinic] : []
+  })
+  const once = clinics.filter(({ id }, at) => clinics.findIndex((other) => other.id === id) === at)
+  return once.length > 0 ? once : told
+})
+
 /** What stands beside the clinics: where the page lies in the result, and when all of it was so (ISO 8601). */
 export const ClinicsMeta = type({
   page: type({ offset: number(), size: number(), total: number() }),
@@ -113,7 +129,7 @@ export const searchClinics: Endpoint<ClinicsQuery, never, { clinics: Clinic[] }>
   path: '/appointment-management/v1/clinics',
   query: ClinicsQuery,
   body: never(),
-  data: type({ clinics: array(Clinic) }),
+  data: type({ clinics: ClinicList }),
   status: 200,
   idempotent: false,
 }

@@ -83,7 +83,10 @@ describe('a search of clinics', () => {
   it.each([undefined, {}, { page: { offset: 0, size: 4, total: -1 }, asOf: 'yesterday' }, { page: null }])(
     'class 46 with %j beside it there are those that came',
     async (meta) => {
-      body = { data: { clinics: Array.from({ length: 9 }, () => aClinic()) }, meta }
+      body = {
+        data: { clinics: Array.from({ length: 9 }, (_, at) => aClinic({ id: `9510000${at}` })) },
+        meta,
+      }
       const { clinics, findClinics } = await load()
       await findClinics(SEARCH)
       expect(clinics.search).toMatchObject({ status: 'done', found: { total: 4 } })

@@ -53,3 +53,8 @@ export function markOf(pins: readonly Pin[]): string {
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
+
+/** Whether anybody knows the point; where nobody does, a directory has zeros. */
+export function isPlaced({ lat, lng }: { lat: number; lng: number }): boolean {
+  return lat !== 0 || lng !== 0
+}

@@ -1,0 +1,61 @@
+import { create } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { getClinicDetails, searchClinics } from './clinics.ts'
+
+function aClinic(id: string, overrides: Record<string, unknown> = {}) {
+  return {
+    id,
+    name: `Clinic ${id}`,
+    vanityName: null,
+    legalName: null,
+    banner: null,
+    address: { addressLines: ['1 A St'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
+    phone: null,
+    location: { lat: 39.1, lng: -84.5 },
+    timeZone: 'America/New_York',
+    distance: 1,
+    isSchedulerEnabled: true,
+    isTelehealthEnabled: false,
+    timingInfo: { todaysHours: null, todaysLunchHours: null },
+    waitTimeInfo: { description: null, clinicAvailable: true, waitMinutes: 0 },
+    weekHours: [],
+    nextAvailableAppointment: null,
+    ...overrides,
+  }
+}
+
+const read = (clinics: unknown) => create({ clinics }, searchClinics.data).clinics
+
+describe('the clinics of an answer', () => {
+  it('class 46 one that cannot be read does not cost the others', () => {
+    const list = [aClinic('1'), aClinic('2', { weekHours: null }), null, 'zoo', aClinic('3')]
+    expect(read(list).map(({ id }) => id)).toEqual(['1', '3'])
+  })
+
+  it('class 46 one that is sent twice is there once, as it was sent first', () => {
+    const list = [aClinic('1'), aClinic('2'), aClinic('1', { name: 'Again' })]
+    expect(read(list).map(({ name }) => name)).toEqual(['Clinic 1', 'Clinic 2'])
+  })
+
+  it('class 46 a list of which nothing can be read is no answer, and an empty one is', () => {
+    expect(() => read([{ id: '1' }])).toThrow()
+    expect(() => read(null)).toThrow()
+    expect(read([])).toEqual([])
+  })
+
+  it.each([
+    null,
+    undefined,
+    'here',
+    {},
+    { lat: '39', lng: '-84' },
+    { lat: 91, lng: 0 },
+    { lat: 0, lng: -181 },
+    { lat: 39, lng: null },
+  ])('CLINIC-05 class 46 at %j it is a clinic that nobody knows the point of', (location) => {
+    const nowhere = { lat: 0, lng: 0 }
+    expect(read([aClinic('1', { location })])[0]?.location).toEqual(nowhere)
+    const clinic = { ...aClinic('1', { location }), services: [] }
+    expect(create({ clinic }, getClinicDetails.data).clinic.location).toEqual(nowhere)
+  })
+})
