@@ -50,6 +50,18 @@ test('CLINIC-05 LOCATOR-44 a clinic that nobody knows the point or the hours of 
   await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0)
 })
 
+test('CLINIC-01 CLINIC-05 class 46 a clinic without a street or a point shows all but the map', async ({
+  page,
+}) => {
+  const address = { addressLines: ['  '], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' }
+  const clinic = { ...aClinic(1, { address }), location: null, services: [] }
+  await page.route(DETAILS_CALL, (route) => route.fulfill({ json: { data: { clinic } } }))
+  await page.goto(CLINIC)
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  await expect(page).toHaveTitle('Appointments - The Little Clinic in Mason, OH')
+  await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0)
+})
+
 test('CLINIC-07 CLINIC-08 loading, a failure with a retry, then the clinic', async ({ page, complaints }) => {
   complaints.allow(/500|ERR_FAILED|Failed to load/)
   let letGo = () => {}
@@ -67,8 +79,9 @@ test('CLINIC-07 CLINIC-08 loading, a failure with a retry, then the clinic', asy
   await page.goto(CLINIC)
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(page.getByText('There has been a network failure. Please try again.')).toBeVisible()
-  await retry.click()
+  await retry.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Oops, something went wrong!')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await retry.click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading the clinic' })).toBeAttached()
   letGo()

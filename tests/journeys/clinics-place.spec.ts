@@ -59,8 +59,10 @@ test('LOCATOR-16 LOCATOR-18 the point of the address counts when the device says
   await page.reload()
   await expect(cards(page)).toHaveCount(4)
   expect(places(asked)).toEqual(['40,-83', '40,-83'])
+  await expect(page.getByRole('heading', { name: 'Clinics near the place in your link' })).toBeVisible()
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page).toHaveURL(/latitude=39\.1031/)
+  await expect(page.getByRole('heading', { name: 'Clinics near you' })).toBeVisible()
 })
 
 test('LOCATOR-09 LOCATOR-15 a device that is not to be asked: the guest is told to type, and can', async ({

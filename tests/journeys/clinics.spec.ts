@@ -1,3 +1,4 @@
+import type { Clinic } from '#contract/clinics'
 import { expectAccessible } from '../support/axe.ts'
 import { aClinic, answerSearches, CLINIC, cards, LOCATIONS, placeOf, SEARCHES } from '../support/clinics.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -62,6 +63,7 @@ test('LOCATOR-26 LOCATOR-27 LOCATOR-30 places are suggested for a whole ZIP code
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(placeOf(page)).toHaveAccessibleDescription(/Please enter a ZIP code or City, State\./)
   await expect(placeOf(page)).toBeFocused()
+  await expect(page, 'quality A9').toHaveTitle('Error: Clinic Locator')
   await placeOf(page).pressSequentially('4520', { delay: 20 })
   await page.waitForTimeout(800)
   expect(asked).toEqual([])
@@ -82,6 +84,47 @@ test('LOCATOR-26 LOCATOR-27 LOCATOR-30 places are suggested for a whole ZIP code
   ).toBeVisible() // LOCATOR-30
   await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0)
   expect(answers).toHaveLength(1)
+})
+
+test('LOCATOR-26 a search closes its suggestions, and none come after it', async ({ page }) => {
+  await answerSearches(page, FIFTY)
+  await page.goto(`${LOCATIONS}?sortBy=distance`)
+  const places = page.getByRole('listbox')
+  await placeOf(page).fill('Cincinn')
+  await expect(places).toBeVisible()
+  await placeOf(page).press('Enter')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(places).toBeHidden()
+  await placeOf(page).fill('Columb')
+  await placeOf(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Clinics near Columb' })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(places).toBeHidden()
+})
+
+test('LOCATOR-34 quality A9 a place that nobody knows: the guest reads what to do', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  await page.goto(`${LOCATIONS}?searchText=Nowhereville`)
+  await expect(page.getByRole('alert')).toContainText(
+    'We do not know this place. Check the spelling, or type a ZIP code.',
+  )
+})
+
+test('CLINIC-05 class 46 a clinic that cannot be read or placed, or comes twice, does not cost the others', async ({
+  page,
+}) => {
+  const lost = { location: null as unknown as Clinic['location'] }
+  const broken = { weekHours: null as unknown as string[] }
+  await answerSearches(page, [aClinic(1, lost), aClinic(2, broken), aClinic(3), aClinic(3)])
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.goto(`${LOCATIONS}?searchText=45202`)
+  await expect(cards(page).getByRole('heading')).toHaveText([/Clinic 1/, /Clinic 3/])
+  const map = page.getByRole('img', { name: 'Map of the places in the list' })
+  await expect(map.getByText('B', { exact: true })).toBeVisible()
+  await expect(map.getByText('A', { exact: true })).toHaveCount(0)
 })
 
 test('LOCATOR-03 LOCATOR-46 what draws maps is loaded for the map of the locator and of the results, and not before @desktop', async ({
@@ -227,8 +270,9 @@ test('LOCATOR-31 to LOCATOR-39 every failure in its own words, with a retry that
   await page.goto(`${LOCATIONS}?searchText=45202`)
   await expect(page.getByText('There has been a network failure. Please try again.')).toBeVisible()
   next = answer(500, 'internalError', 'Secret.')
-  await retry.click()
+  await retry.press('Enter')
   await expect(page.getByRole('alert')).toContainText(support)
+  await expect(page.getByRole('heading', { name: 'Clinics near 45202' })).toBeFocused()
   next = answer(500, 'TooManyReasonsErrorMessage', 'Too many reasons.')
   await retry.click()
   await expect(page.getByRole('alert')).toContainText('Too many reasons.')
@@ -247,6 +291,7 @@ test('LOCATOR-05 class 34 class 35 an absurd address asks for a place, and nothi
   for (const query of [
     'latitude=NaN&longitude=1',
     'latitude=91&longitude=1',
+    'longitude=1',
     'latitude=&longitude=',
     'searchText=%20%20',
     'searchText=x',
@@ -256,6 +301,7 @@ test('LOCATOR-05 class 34 class 35 an absurd address asks for a place, and nothi
     await page.goto(`${LOCATIONS}?${query}`)
     await expect(placeOf(page)).toBeVisible()
     await expect(page.getByText('Clinic Not Found')).toHaveCount(0)
+    await expect(page.getByText(/^Your link does not name a place/)).toHaveCount(/itude=/.test(query) ? 1 : 0)
   }
   await page.waitForTimeout(500)
   expect(asked).toEqual([])

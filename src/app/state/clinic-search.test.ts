@@ -25,6 +25,7 @@ describe('what the address of the locator says', () => {
     ).toEqual({
       searchText: '45202',
       place: { latitude: 39.1, longitude: -84.5 },
+      isPlaceUnknown: false,
       order: 'name',
       referrer: 'x',
       isClinicUnknown: true,
@@ -67,7 +68,8 @@ describe('what the address of the locator says', () => {
     [`1.${'1'.repeat(21)}`, '1'],
   ])('class 34 latitude %j with longitude %j is no place', (latitude, longitude) => {
     const address = `?${new URLSearchParams({ latitude, longitude })}`
-    expect(readLocator(address).place).toBeUndefined()
+    expect(readLocator(address)).toMatchObject({ place: undefined, isPlaceUnknown: true })
+    expect(readLocator(`${address}&searchText=45202`).isPlaceUnknown).toBe(false)
     expect(searchOf(address)).toBeUndefined()
   })
 

@@ -11,6 +11,8 @@ export interface LocatorQuery {
   searchText: string | undefined
   /** Undefined too where the numbers name no point of the earth. */
   place: Point | undefined
+  /** It says where by numbers that name no point of the earth, and by nothing else. */
+  isPlaceUnknown: boolean
   order: ClinicOrder
   referrer: string | undefined
   /** A details page sent the guest here (LOCATOR-10). */
@@ -48,9 +50,12 @@ const COUNTING = ['searchText', 'latitude', 'longitude', 'sortBy', 'invalidStore
 /** Reads the part of an address that begins with "?". */
 export function readLocator(search: string): LocatorQuery {
   const given = new URLSearchParams(search)
+  const place = pointOf(given.get('latitude'), given.get('longitude'))
+  const isPlaceMeant = !given.has('searchText') && (given.has('latitude') || given.has('longitude'))
   return {
     searchText: given.get('searchText') ?? undefined,
-    place: pointOf(given.get('latitude'), given.get('longitude')),
+    place,
+    isPlaceUnknown: isPlaceMeant && place === undefined,
     order: clinicOrder(given.get('sortBy') ?? undefined), // LOCATOR-06, LOCATOR-07
     referrer: given.get('referrer') ?? undefined,
     isClinicUnknown: given.get('invalidStoreId') === '1', // LOCATOR-10

@@ -57,11 +57,14 @@ function readLatLng(latLng: string | undefined): Point {
   return { latitude, longitude }
 }
 
+/** Read by guests as it stands (LOCATOR-34). */
+const UNKNOWN_PLACE = 'We do not know this place. Check the spelling, or type a ZIP code.'
+
 function placeOf(places: Pick<Places, 'resolve'>, text: string): Point {
   if (isBlank(text) || tidy(text).length < 2) {
     throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
   }
   const place = places.resolve(text)
-  if (!place) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
+  if (!place) throw refusal(404, 'locationUnavailable', UNKNOWN_PLACE, 'freeFormAddress')
   return place
 }

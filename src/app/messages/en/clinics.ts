@@ -20,6 +20,8 @@ export const clinics = area('clinics', {
   unknownText:
     "We're sorry, the clinic details page requested does not exist. Please find your clinic using the search tool below.", // LOCATOR-11
 
+  noPlace: 'Your link does not name a place that we know. Type a ZIP code or a city instead.',
+
   locating: 'Looking for where you are. You can also type a place.',
   located: {
     denied:
@@ -31,6 +33,7 @@ export const clinics = area('clinics', {
   loading: 'Looking for clinics',
   listHeading: (place: string) => `Clinics near ${place}`,
   nearYou: 'Clinics near you',
+  nearLink: 'Clinics near the place in your link',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   asOf: (when: string) => `This is what we knew on ${when}. Waits and free times may have changed.`,
   keptNear: 'These are the clinics near there that this device has seen before. There may be others.',
@@ -63,7 +66,7 @@ export const clinics = area('clinics', {
   waitFailed: 'An error occurred when retrieving wait time', // LOCATOR-43
 
   detailsTitle: (city: string, state: string, street: string) =>
-    `Appointments - The Little Clinic in ${city}, ${state} (${street})`, // CLINIC-01
+    `Appointments - The Little Clinic in ${city}, ${state}${street === '' ? '' : ` (${street})`}`, // CLINIC-01
   back: 'All clinics',
   openingHours: 'Opening hours',
   services: 'View Services', // CLINIC-03

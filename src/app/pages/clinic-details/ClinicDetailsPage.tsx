@@ -20,7 +20,10 @@ export default function ClinicDetailsPage() {
   const { divisionNumber = '', storeNumber = '' } = useParams<Partial<ClinicNumbers>>()
   const { state } = useSnapshot(clinicDetails) as { state: ClinicLoading }
   const locator = href('clinicLocations')
-  const load = () => void loadClinic({ divisionNumber, storeNumber })
+  const retry = () => {
+    document.querySelector('h1')?.focus() // the button goes, what it was about stays
+    void loadClinic({ divisionNumber, storeNumber })
+  }
   useEffect(() => {
     void loadClinic({ divisionNumber, storeNumber })
   }, [divisionNumber, storeNumber])
@@ -37,9 +40,9 @@ export default function ClinicDetailsPage() {
         back={{ label: t.back, href: locator, onClick: insteadOfLink(() => goBack(locator)) }}
       />
       {state.status === 'done' ? (
-        <ClinicShown {...state} onRetry={load} />
+        <ClinicShown {...state} onRetry={retry} />
       ) : state.status === 'failed' ? (
-        <ClinicTrouble error={{ ...state.error, canRetry: true }} onRetry={load} />
+        <ClinicTrouble error={{ ...state.error, canRetry: true }} onRetry={retry} />
       ) : (
         <Skeleton shape="card" count={2} label={t.loadingClinic} />
       )}

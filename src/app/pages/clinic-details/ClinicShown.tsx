@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Clinic } from '#contract/clinics'
 import { ClinicMessages } from '#contract/content/collections'
+import { isBlank } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { AsOf } from '../../parts/clinic/AsOf.tsx'
@@ -8,6 +9,7 @@ import { BookHere } from '../../parts/clinic/BookHere.tsx'
 import { ClinicFacts } from '../../parts/clinic/ClinicFacts.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { useIsLive } from '../../parts/clinic/is-live.ts'
+import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
@@ -32,7 +34,7 @@ export function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
   const isLive = useIsLive(asOf) && !isKept
   const { address, name } = clinic
   const { cityTown, stateProvince, addressLines } = address
-  const street = addressLines[0] ?? ''
+  const street = addressLines.find((line) => !isBlank(line)) ?? ''
   useEffect(() => {
     setTitle(t.detailsTitle(cityTown, stateProvince, street)) // CLINIC-01
   }, [t, cityTown, stateProvince, street])
@@ -82,17 +84,12 @@ function Hours({ week }: { week: readonly string[] }) {
 function Place({ clinic: { id, location } }: { clinic: Clinic }) {
   const { lat, lng } = location
   const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])
-  if (!isOnEarth(lat, lng)) return null
+  if (!isPlaced(location)) return null
   return (
     <div className={styles.map}>
       <LocationMap pins={pins} onPin={() => undefined} />
     </div>
   )
-}
-
-/** A directory that does not know a point has zeros for it. */
-function isOnEarth(lat: number, lng: number): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
 function Messages() {

@@ -6,6 +6,7 @@ import { clinics as texts } from '../../messages/en/clinics.ts'
 import { AsOf } from '../../parts/clinic/AsOf.tsx'
 import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
 import { useIsLive } from '../../parts/clinic/is-live.ts'
+import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pages } from '../../parts/Pages.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
@@ -37,13 +38,16 @@ export function Found({ query, entry, search, state }: Props) {
   const error = failed?.error
   const place = useScrolledTo(found === undefined && error === undefined)
   const { where, order } = search
-  const retry = () => void findClinics(search)
+  const retry = () => {
+    document.getElementById(HEADING)?.focus() // the button goes, what it was about stays
+    void findClinics(search)
+  }
   return (
     <section ref={place} className={styles.found} aria-labelledby={HEADING}>
       <div className={styles.top}>
         <div>
           <h2 id={HEADING} tabIndex={-1}>
-            {'searchText' in where ? t.listHeading(where.searchText) : t.nearYou}
+            {headingOf(search, entry, t)}
           </h2>
           <p className={styles.count} role="status">
             {found && found.total > 0 ? countText(found, t.count) : ''}
@@ -65,6 +69,11 @@ export function Found({ query, entry, search, state }: Props) {
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
   )
+}
+
+function headingOf({ where, isNearMe }: ClinicSearch, entry: LocatorEntry, t: typeof texts.english): string {
+  if ('searchText' in where) return t.listHeading(where.searchText)
+  return isNearMe || entry.isNearMe ? t.nearYou : t.nearLink
 }
 
 /** Every clinic that the device knows: better than nothing, and never taken for what was asked. */
@@ -155,7 +164,10 @@ function pageEntry(entry: LocatorEntry, page: number) {
 function FoundMap({ clinics }: { clinics: readonly Clinic[] }) {
   const size = useScreenSize()
   const pins = useMemo(
-    () => clinics.map(({ id, location }, index) => ({ key: id, letter: LETTERS[index] ?? '', ...location })),
+    () =>
+      clinics
+        .map(({ id, location }, index) => ({ key: id, letter: LETTERS[index] ?? '', ...location }))
+        .filter(isPlaced),
     [clinics],
   )
   if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null

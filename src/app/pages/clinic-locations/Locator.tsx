@@ -21,6 +21,7 @@ export default function Locator() {
           {t.unknownText}
         </Notice>
       )}
+      {query.isPlaceUnknown && <Notice live="status">{t.noPlace}</Notice>}
       <LocatorForm query={query} navigation={entry.navigation} />
       {search ? (
         <Found {...locating} search={search} />

@@ -4,11 +4,13 @@ import { suggestsPlaces } from '#domain/locator'
 import { tidy } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { common } from '../../messages/en/common.ts'
 import { PlaceField } from '../../parts/find/PlaceField.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { go } from '../../platform/navigate.ts'
+import { setTitlePrefix } from '../../platform/title.ts'
 import type { LocatorQuery } from '../../state/clinic-search.ts'
 import { locatorParameters, textProblem } from '../../state/clinic-search.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,6 +21,7 @@ const ID = 'clinic-place'
 /** Where to look for clinics (LOCATOR-02, LOCATOR-26, LOCATOR-27), or near the device. */
 export function LocatorForm({ query, navigation }: { query: LocatorQuery; navigation: number }) {
   const t = useTexts(texts)
+  const c = useTexts(common)
   const { searchText, order, referrer } = query
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -36,6 +39,12 @@ export function LocatorForm({ query, navigation }: { query: LocatorQuery; naviga
     setRefused(searchText !== undefined && textProblem(searchText) !== undefined)
   }, [searchText, navigation])
   useEffect(() => answerEarlyPress(form.current), [])
+  const isWrong = problem !== undefined
+  useEffect(() => {
+    if (!isWrong) return
+    setTitlePrefix(c.errorWord)
+    return () => setTitlePrefix('')
+  }, [isWrong, c])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
