@@ -202,4 +202,13 @@ describe('the search of a submitted form', () => {
     expect(found.benefitCode).toBe('SAVE10')
     expect(found).not.toHaveProperty('error')
   })
+
+  it('API-46 the clinic that a guest came from stays as long as they search at its place; that of a booking link does not', () => {
+    const before = { location: 'Cincinnati, OH', provider: '95100001', businessName: 'tlc' } as const
+    const found = (more: Partial<Start['before']>) =>
+      searchFor(wanted('Clinic Visits'), start({ before: { ...before, ...more } }))
+    expect(found({})).toMatchObject({ provider: '95100001', businessName: 'tlc' })
+    expect(found({ location: '45202' })).not.toHaveProperty('provider')
+    expect(found({ slot: '2026-11-23T09:00:00-05:00' })).not.toHaveProperty('provider')
+  })
 })

@@ -85,7 +85,17 @@ export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Part
     ...(isFirstDoseOnly !== undefined && { isFirstDoseOnly }),
     ...(earliestDate !== undefined && { earliestDate }),
     ...(before.benefitCode !== undefined && { benefitCode: before.benefitCode }), // BENEFIT-13
+    ...wishedProvider(before, tidy(wanted.location)),
   }
+}
+
+/** The provider that a guest came from, as long as they search at its place; that of a booking link belongs to its time. */
+function wishedProvider(
+  { slot, provider, businessName, location }: Partial<Search>,
+  wanted: string,
+): Pick<Search, 'provider' | 'businessName'> {
+  const isWished = slot === undefined && location === wanted
+  return isWished && provider !== undefined && businessName !== undefined ? { provider, businessName } : {}
 }
 
 /** The services with the flu vaccine that can be had with them (FIND-41); as they are when none can, or when there are none yet. */

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit } from '../../messages/en/benefit.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { wished as wishedTexts } from '../../messages/en/wished.ts'
+import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
 import type { Found, SearchError, Searching } from '../../state/results.ts'
@@ -14,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { withError } from './Unsearchable.tsx'
+import { wishedFirst } from './wished.ts'
 
 type Props = { plan: SearchPlan; search: WholeSearch }
 
@@ -37,7 +40,7 @@ export function Finding({ plan, search }: Props) {
   const failure = failed?.error
   useTellForm(search, failure, found)
 
-  if (found) return <ResultList plan={plan} search={search} found={found} />
+  if (found) return <FoundTimes plan={plan} search={search} found={found} />
   if (failed && search.benefitCode !== undefined)
     return <CodeProblem plan={plan} search={search} {...failed} />
   if (failure) return <SearchProblem plan={plan} error={failure} />
@@ -45,6 +48,31 @@ export function Finding({ plan, search }: Props) {
     <>
       <Skeleton shape="title" label={t.loading} />
       <Skeleton shape="card" count={3} />
+    </>
+  )
+}
+
+/** What was found, the clinic that the guest came from first. */
+function FoundTimes({ plan, search, found }: Props & { found: Found }) {
+  const t = useTexts(texts)
+  const w = useTexts(wishedTexts)
+  const { slot, provider, businessName } = search
+  const wished = useMemo(
+    () => wishedFirst(found.providers, { slot, provider, businessName }),
+    [found, slot, provider, businessName],
+  )
+  const ordered = useMemo(() => ({ ...found, providers: wished.providers }), [found, wished])
+  return (
+    <>
+      {wished.kind === 'first' && (
+        <Notice live="status">{w.first(providerName(wished.first, t.video))}</Notice>
+      )}
+      {wished.kind === 'absent' && (
+        <Notice tone="warning" live="status">
+          {w.absent}
+        </Notice>
+      )}
+      <ResultList plan={plan} search={search} found={ordered} />
     </>
   )
 }

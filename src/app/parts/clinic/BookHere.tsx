@@ -8,18 +8,18 @@ import { Button } from '../../ui/Button.tsx'
 
 type Props = { clinic: Clinic; look?: 'primary' | 'secondary' }
 
-/** The way to the Find Appointment form with the clinic's place filled in; nothing where no time can be booked (API-46). */
+/** The way to the Find Appointment form, for this clinic's times before those near it; nothing where no time can be booked (API-46). */
 export function BookHere({ clinic, look = 'secondary' }: Props) {
   const t = useTexts(texts)
   if (!clinic.isSchedulerEnabled) return null
-  const location = clinic.address.postalCode
-  const parameters = new URLSearchParams({ location })
+  const search = { location: clinic.address.postalCode, provider: clinic.id, businessName: 'tlc' } as const
+  const parameters = new URLSearchParams(search)
   return (
     <Button
       look={look}
       href={`${href('main')}?${parameters}`}
       label={t.bookAt(clinic.name)}
-      onClick={insteadOfLink(() => goWithSearch('main', { location }))}
+      onClick={insteadOfLink(() => goWithSearch('main', search))}
     >
       {t.book}
     </Button>

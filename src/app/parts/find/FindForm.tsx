@@ -107,8 +107,9 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     const next = searchFor({ ...chosen, type }, start, addsFlu)
     startFlow(type, FLOW_STEPS.find) // EVENTS-07, EVENTS-08
     // Whoever comes back finds the form as it was filled.
-    const { error: _, ...before } = search
-    if (!isOnResults) goWithSearch('main', { ...before, ...wanted, type }, { replace: true })
+    const { error: _, provider, businessName, ...before } = search
+    const wished = next.provider === undefined ? {} : { provider, businessName }
+    if (!isOnResults) goWithSearch('main', { ...before, ...wished, ...wanted, type }, { replace: true })
     goWithSearch(targetOf(type, start) === 'prescreen' ? 'prescreen' : 'results', next)
   }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { wishedFirst } from './wished.ts'
+
+const NEAR = { providerId: '95100001', businessName: 'tlc' } as const
+const STORE = { providerId: '95100002', businessName: 'pharmacy' } as const
+const WISHED = { providerId: '95100002', businessName: 'tlc' } as const
+const ALL = [NEAR, STORE, WISHED]
+const WISH = { provider: '95100002', businessName: 'tlc' } as const
+
+it('API-46 the clinic that a guest came from is shown before nearer ones', () => {
+  expect(wishedFirst(ALL, WISH)).toEqual({ kind: 'first', first: WISHED, providers: [WISHED, NEAR, STORE] })
+})
+
+it('API-46 a clinic that does not give the visit is known to be absent, and the order stays', () => {
+  expect(wishedFirst([NEAR, STORE], WISH)).toEqual({ kind: 'absent', providers: [NEAR, STORE] })
+})
+
+it('RESULTS-24 the place of a booking link goes with its time, and is not moved', () => {
+  expect(wishedFirst(ALL, { ...WISH, slot: '2026-11-23T09:00:00-05:00' })).toEqual({
+    kind: 'none',
+    providers: ALL,
+  })
+  expect(wishedFirst(ALL, {})).toEqual({ kind: 'none', providers: ALL })
+})
