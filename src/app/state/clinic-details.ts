@@ -4,7 +4,7 @@ import { DIVISION_NUMBER, getClinicDetails, STORE_NUMBER } from '#contract/clini
 import { onDay } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { forgetClinic, keepClinics, keptClinics } from './clinic-directory.ts'
+import { forgetClinic, keepClinics, keptClinics, PATIENCE } from './clinic-directory.ts'
 import type { ClinicError } from './clinics.ts'
 import { clinicErrorOf } from './clinics.ts'
 import { reportError } from './flow.ts'
@@ -36,7 +36,10 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
     return
   }
   clinicDetails.state = { status: 'in_progress' }
+  const id = divisionNumber + storeNumber
+  const late = setTimeout(() => void showKept(id, mine), PATIENCE)
   const result = await call(getClinicDetails, { query: { divisionNumber, storeNumber } })
+  clearTimeout(late)
   if (mine !== loads || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const clinic = ref(result.data.clinic)
@@ -51,7 +54,6 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
     endpoint: getClinicDetails.path,
     status: status ?? 0,
   })
-  const id = divisionNumber + storeNumber
   if (status === 404) {
     clinicDetails.state = { status: 'unknown' }
     void forgetClinic(id)
@@ -59,6 +61,12 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
   }
   const kept = error.kind === 'network' ? await keptClinic(id) : undefined
   if (mine === loads) clinicDetails.state = kept ?? { status: 'failed', error }
+}
+
+/** What is kept of the clinic, until the answer comes. */
+async function showKept(id: string, mine: number): Promise<void> {
+  const kept = await keptClinic(id)
+  if (kept && mine === loads && clinicDetails.state.status === 'in_progress') clinicDetails.state = kept
 }
 
 async function keptClinic(id: string): Promise<ClinicLoading | undefined> {

@@ -10,6 +10,9 @@ const KEPT_AT = 'clinics'
 /** Clinics on this device; those told of longest ago go first. */
 const MOST = 200
 
+/** Milliseconds that an answer is waited for before what is kept is shown; the answer still takes its place. */
+export const PATIENCE = 3000
+
 const Kept = type({ clinic: Clinic, asOf: number() })
 const device = openDatabase('device')
 

@@ -177,6 +177,36 @@ describe('a search that nobody answers', () => {
     expect(clinics.search, 'a server that answers').not.toHaveProperty('kept')
   })
 
+  it('LOCATOR-22 fault 4 shows what is near of them after three seconds, until the answer takes its place', async () => {
+    const { clinicDetails, clinics, findClinics, loadClinic } = await load()
+    await findClinics(SEARCH)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('fetch', async () => {
+      await answered
+      return Response.json({ data: { clinics: [aClinic()], clinic: { ...aClinic(), services: [] } } })
+    })
+    const asked = [
+      findClinics({ ...SEARCH, key: 'mason', where: { searchText: 'Mason' } }),
+      loadClinic({ divisionNumber: '951', storeNumber: '00001' }),
+    ]
+    await vi.advanceTimersByTimeAsync(2999)
+    expect([clinics.search.status, clinicDetails.state.status]).toEqual(['in_progress', 'in_progress'])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await vi.waitFor(() => {
+      expect(clinics.search).toMatchObject({ status: 'done', key: 'mason', found: { isKept: true } })
+      expect(clinicDetails.state).toMatchObject({ status: 'done', isKept: true })
+    })
+    answer()
+    await Promise.all(asked)
+    expect(clinics.search).toMatchObject({ status: 'done', found: { isKept: false } })
+    expect(clinicDetails.state).toMatchObject({ status: 'done', isKept: false })
+  })
+
   it('LOCATOR-31 class 46 is a failure alone on a device that keeps nothing, or what nobody can read', async () => {
     const { clinics, findClinics } = await load()
     for (const kept of [undefined, 'clinics', [{ clinic: { id: 1 }, asOf: 'long ago' }]]) {

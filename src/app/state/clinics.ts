@@ -11,7 +11,7 @@ import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import type { Located } from '../platform/geolocation.ts'
 import { watchPosition } from '../platform/geolocation.ts'
-import { keepClinics, keptClinics } from './clinic-directory.ts'
+import { keepClinics, keptClinics, PATIENCE } from './clinic-directory.ts'
 import type { ClinicSearch } from './clinic-search.ts'
 import { isMoved } from './clinic-search.ts'
 import { reportError } from './flow.ts'
@@ -82,6 +82,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   asking = mine
   const before = last.status === 'done' && isMoved(last.search, search) ? last.found : undefined
   clinics.search = { status: 'in_progress', key, ...(before && { before }) }
+  const late = setTimeout(() => void showKept(search, mine), PATIENCE)
   const result = await call(searchClinics, {
     query: {
       ...('searchText' in where ? { freeFormAddress: where.searchText } : { latLng: where.latLong }),
@@ -92,6 +93,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
     },
     signal: mine.signal,
   })
+  clearTimeout(late)
   if (asking !== mine || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const found = foundIn(result.data.clinics, result.meta, page)
@@ -106,6 +108,13 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   clinics.search = kept?.isNear
     ? { status: 'done', key, search, found: ref(kept.found) }
     : { status: 'failed', key, error, ...(kept && { kept: ref(kept.found) }) }
+}
+
+/** What is near of the kept clinics, until the answer comes. */
+async function showKept(search: ClinicSearch, mine: AbortController): Promise<void> {
+  const kept = await foundAmongKept(search)
+  if (asking !== mine || clinics.search.status !== 'in_progress' || !kept?.isNear) return
+  clinics.search = { status: 'done', key: search.key, search, found: ref(kept.found) }
 }
 
 /** The page of a search among the clinics that this device was told of; undefined where there are none. */
