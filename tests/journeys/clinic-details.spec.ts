@@ -62,6 +62,16 @@ test('CLINIC-01 CLINIC-05 class 46 a clinic without a street or a point shows al
   await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0)
 })
 
+test('LOCATOR-47 the map of a clinic in the middle of a large county is wide enough to show an outline', async ({
+  page,
+}) => {
+  const clinic = { ...aClinic(1, { location: { lat: 33.3906, lng: -111.9281 } }), services: [] }
+  await page.route(DETAILS_CALL, (route) => route.fulfill({ json: { data: { clinic } } }))
+  await page.goto(CLINIC)
+  const map = page.getByRole('img', { name: 'Map of the places in the list' })
+  await expect(map.locator('svg path:not([d="M0 0"])').first()).toBeAttached()
+})
+
 test('CLINIC-07 CLINIC-08 loading, a failure with a retry, then the clinic', async ({ page, complaints }) => {
   complaints.allow(/500|ERR_FAILED|Failed to load/)
   let letGo = () => {}

@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css'
-import type { Map as LeafletMap } from 'leaflet'
+import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
 import type { Pin } from './clusters.ts'
 import { clustersOf, markOf } from './clusters.ts'
 import styles from './LocationMap.module.css'
 import type { Box, Line } from './outlines.ts'
-import { CENTER, loadCounties, loadStates, meet } from './outlines.ts'
+import { CENTER, crosses, loadCounties, loadStates, meet } from './outlines.ts'
 
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
@@ -50,11 +50,20 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     }
   }
   map.on('zoomend', drawMarks)
-  void drawOutlines(map, leaving.signal)
+  let isFitting = false
+  /** A fitted view without an outline in it would be a white box: the next wider one is shown. */
+  const widen = (lines: readonly Line[]) => {
+    if (!isFitting) return
+    const view = boxOf(map.getBounds().pad(-0.1))
+    isFitting = map.getZoom() > COUNTIES_FROM && !lines.some((line) => crosses(line, view))
+    if (isFitting) map.setZoom(map.getZoom() - 1, { animate: false })
+  }
+  void drawOutlines(map, leaving.signal, widen)
   return {
     show(next) {
       pins = next
-      if (next.length > 0) map.fitBounds(boundsOf(next), { padding: [48, 48], maxZoom: 11, animate: false })
+      isFitting = next.length > 0
+      if (isFitting) map.fitBounds(boundsOf(next), { padding: [48, 48], maxZoom: 11, animate: false })
       drawMarks()
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
@@ -76,27 +85,50 @@ function iconOf(pins: readonly Pin[]) {
   return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0] })
 }
 
-/** Lines of states at once, of counties where they can be told apart. Without them the pins stand on a plain ground. */
-async function drawOutlines(map: LeafletMap, signal: AbortSignal): Promise<void> {
-  const add = (lines: Line[], className: string) =>
+function boxOf(bounds: LatLngBounds): Box {
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+/**
+ * Lines of states at once, of counties where they can be told apart; `onDrawn` hears of all lines whenever those of the view are
+ * there. Without them the pins stand on a plain ground.
+ */
+async function drawOutlines(
+  map: LeafletMap,
+  signal: AbortSignal,
+  onDrawn: (lines: readonly Line[]) => void,
+): Promise<void> {
+  const all: Line[] = []
+  const add = (lines: Line[], className: string) => {
+    all.push(...lines)
     L.polyline(lines, { className, interactive: false, smoothFactor: 1.2 }).addTo(map)
+  }
   const drawn = new Set<string>()
+  let waitingFor = 0
   try {
     const { lines, boxes } = await loadStates(signal)
     if (signal.aborted) return
     add(lines, styles['state'] ?? '')
     const drawCounties = () => {
-      if (map.getZoom() < COUNTIES_FROM) return
-      const bounds = map.getBounds()
-      const view: Box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
-      for (const [id, box] of boxes) {
+      const view = boxOf(map.getBounds())
+      for (const [id, box] of map.getZoom() < COUNTIES_FROM ? [] : boxes) {
         if (drawn.has(id) || !meet(box, view)) continue
         drawn.add(id)
+        waitingFor += 1
         loadCounties(id, signal).then(
-          (counties) => !signal.aborted && add(counties, styles['county'] ?? ''),
-          () => drawn.delete(id),
+          (counties) => {
+            waitingFor -= 1
+            if (signal.aborted) return
+            add(counties, styles['county'] ?? '')
+            if (waitingFor === 0) onDrawn(all)
+          },
+          () => {
+            waitingFor -= 1
+            drawn.delete(id)
+          },
         )
       }
+      if (waitingFor === 0) onDrawn(all)
     }
     map.on('moveend', drawCounties)
     drawCounties()

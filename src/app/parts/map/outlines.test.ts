@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aNetwork } from '../../../../tests/support/network.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import { CENTER, lineOf, loadCounties, loadStates, meet } from './outlines.ts'
+import type { Box, Line } from './outlines.ts'
+import { CENTER, crosses, lineOf, loadCounties, loadStates, meet } from './outlines.ts'
 
 const FOLDER = join(ROOT, 'public/basemap')
 const { signal } = new AbortController()
@@ -68,5 +69,66 @@ describe('the basemap', () => {
   it('boxes meet where they have a point in common', () => {
     expect(meet([0, 0, 2, 2], [2, 2, 3, 3])).toBe(true)
     expect(meet([0, 0, 2, 2], [2.1, 0, 3, 3])).toBe(false)
+  })
+})
+
+describe('whether an outline is in sight', () => {
+  const VIEW: Box = [0, 0, 2, 1]
+  it.each<[string, Line, boolean]>([
+    ['with a point in it', [[0.5, 1]], true],
+    [
+      'from side to side, with no point in it',
+      [
+        [0.5, -9],
+        [0.5, 9],
+      ],
+      true,
+    ],
+    [
+      'from top to bottom',
+      [
+        [9, 1],
+        [-9, 1],
+      ],
+      true,
+    ],
+    [
+      'across a corner',
+      [
+        [0.5, -0.5],
+        [1.2, 0.4],
+      ],
+      true,
+    ],
+    [
+      'around a corner',
+      [
+        [0.5, -0.5],
+        [1.5, 0.2],
+      ],
+      false,
+    ],
+    [
+      'all around it',
+      [
+        [-1, -1],
+        [2, -1],
+        [2, 3],
+        [-1, 3],
+        [-1, -1],
+      ],
+      false,
+    ],
+    [
+      'away from it',
+      [
+        [5, 5],
+        [6, 6],
+      ],
+      false,
+    ],
+  ])('LOCATOR-47 a line %s', (_, line, isSeen) => {
+    expect(crosses(line, VIEW)).toBe(isSeen)
+    expect(crosses([...line].reverse(), VIEW)).toBe(isSeen)
   })
 })

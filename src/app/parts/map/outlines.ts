@@ -46,3 +46,21 @@ export function lineOf(steps: readonly number[]): Line {
 export function meet(one: Box, other: Box): boolean {
   return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 }
+
+/** Whether a part of a line lies in a box. */
+export function crosses(line: Line, [west, south, east, north]: Box): boolean {
+  return line.some(([lat, lng], at) => {
+    const [toLat, toLng] = line[at + 1] ?? [lat, lng]
+    // The part of the step, from 0 to 1, that lies between both pairs of sides.
+    const [fromX, toX] = between(lng, toLng, west, east)
+    const [fromY, toY] = between(lat, toLat, south, north)
+    return Math.max(fromX, fromY, 0) <= Math.min(toX, toY, 1)
+  })
+}
+
+function between(start: number, end: number, low: number, high: number): [from: number, to: number] {
+  const step = end - start
+  if (step === 0) return low <= start && start <= high ? [0, 1] : [1, 0]
+  const [one, other] = [(low - start) / step, (high - start) / step]
+  return one <= other ? [one, other] : [other, one]
+}
