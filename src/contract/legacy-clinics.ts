@@ -1,22 +1,7 @@
 import type { Infer } from 'superstruct'
-import {
-  any,
-  array,
-  integer,
-  max,
-  min,
-  never,
-  nullable,
-  number,
-  object,
-  optional,
-  pattern,
-  size,
-  string,
-  type,
-} from 'superstruct'
+import { any, array, never, nullable, number, object, string, type } from 'superstruct'
 import { validateAddress } from './address-validation.ts'
-import { LAT_LNG, MOST_CLINICS } from './clinics.ts'
+import { ClinicsQuery } from './clinics.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A clinic as the calls before v1 told it (API-47, ENTITY-22, ENTITY-23). */
@@ -49,12 +34,18 @@ export type LegacyClinic = Infer<typeof LegacyClinic>
 export const LegacyClinics = type({ results: array(LegacyClinic) })
 export type LegacyClinics = Infer<typeof LegacyClinics>
 
-/** As of v1. There is no offset: all results come, whatever page a caller shows. */
+const { freeFormAddress, latLng, maxResults, radius, sortBy, ...page } = ClinicsQuery.schema
+
+/** As of v1; `pageSize` is its page.size. Without either all results come, at most maxResults. */
 export const LegacyClinicsQuery = object({
-  freeFormAddress: optional(size(string(), 2, 128)),
-  latLng: optional(pattern(string(), LAT_LNG)),
-  maxResults: optional(max(min(integer(), 1), MOST_CLINICS)),
-  pageSize: optional(max(min(integer(), 1), MOST_CLINICS)),
+  freeFormAddress,
+  latLng,
+  maxResults,
+  radius,
+  sortBy,
+  pageSize: page['page.size'],
+  'page.size': page['page.size'],
+  'page.offset': page['page.offset'],
 })
 export type LegacyClinicsQuery = Infer<typeof LegacyClinicsQuery>
 

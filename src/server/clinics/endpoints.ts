@@ -93,10 +93,14 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
 async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
   const [now, directory] = [deps.clock(), await deps.clinics()]
   const found = findClinics(directory, deps.places, query, DEFAULT_BUSINESS)
+  const offset = query['page.offset'] ?? 0
+  const size = query.pageSize ?? query['page.size'] ?? found.length
   const body: LegacyClinics = {
-    results: found.map(({ location, miles }) =>
-      legacyView(location, { miles, banner: directory.bannerOf(location) }, now),
-    ),
+    results: found
+      .slice(offset, offset + size)
+      .map(({ location, miles }) =>
+        legacyView(location, { miles, banner: directory.bannerOf(location) }, now),
+      ),
   }
   return replyOf(body, body, 'no-store')
 }

@@ -60,12 +60,25 @@ const WHOLE: LegacyClinic = {
 }
 
 describe('calls from before v1', () => {
-  it('API-43 API-47 ENTITY-22 ENTITY-23 clinics near a place come in their old shape, nearest first, all of them', async () => {
-    const { results } = await search(`${NEAR}&pageSize=1`)
+  it('API-43 API-47 ENTITY-22 ENTITY-23 clinics near a place come in their old shape, nearest first', async () => {
+    const { results } = await search(NEAR)
     expect(results[0]).toEqual(WHOLE)
     expect(results.map(({ clinicId }) => clinicId)).toEqual(['95100001', '95100002'])
     expect((await search(`${NEAR}&maxResults=1`)).results).toHaveLength(1)
     expect((await search('latLng=39.1031,-84.512')).results).toEqual(results)
+  })
+
+  it('API-45 API-47 come in pages, in order of distance or of name, within a radius, as those of v1', async () => {
+    await app.store.putLocations([aClinic({ id: '95100002', latitude: 39.2, vanityName: 'A clinic' })])
+    const ids = async (query: string) =>
+      (await search(`${NEAR}&${query}`)).results.map(({ clinicId }) => clinicId)
+    expect(await ids('pageSize=1')).toEqual(['95100001'])
+    expect(await ids('pageSize=1&page.offset=1')).toEqual(['95100002'])
+    expect(await ids('page.size=1&page.offset=1')).toEqual(['95100002'])
+    expect(await ids('page.offset=2')).toEqual([])
+    expect(await ids('sortBy=name')).toEqual(['95100002', '95100001'])
+    expect(await ids('sortBy=name&pageSize=1&filter.maxResults=2')).toEqual(['95100002'])
+    expect(await ids('radius=3')).toEqual(['95100001'])
   })
 
   it('API-44 API-45 the search for locations is the same', async () => {
@@ -95,7 +108,9 @@ describe('calls from before v1', () => {
     [`${SEARCH}`, 400, 'invalidRequest'],
     [`${SEARCH}?${NEAR}&pageSize=51`, 400, 'invalidRequest'],
     [`${SEARCH}?${NEAR}&maxResults=1e2`, 400, 'invalidRequest'],
-    [`${SEARCH}?${NEAR}&sortBy=name`, 400, 'unknownField'],
+    [`${SEARCH}?${NEAR}&sortBy=age`, 400, 'invalidRequest'],
+    [`${SEARCH}?${NEAR}&page.offset=-1`, 400, 'invalidRequest'],
+    [`${SEARCH}?${NEAR}&reasonId=29`, 400, 'unknownField'],
     [`${SEARCH}?freeFormAddress=Atlantis`, 404, 'locationUnavailable'],
     ['/tlc/api/clinic/0a4/00001', 400, 'invalidRequest'],
     ['/tlc/api/clinic/951/000001', 400, 'invalidRequest'],

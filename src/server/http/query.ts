@@ -21,7 +21,7 @@ export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknow
     if (type === undefined) throw refusal(400, 'unknownField', 'This field is not known.', name.slice(0, 64))
     query[name] = readValue(name, type, values)
   }
-  return decode({ ...query }, struct)
+  return decode({ ...query }, struct, ([name = '']) => name)
 }
 
 function readValue(name: string, type: string, values: string[]): unknown {
