@@ -19,6 +19,8 @@ export interface FlowContext {
   documentIfThere: <S extends Slug>(slug: S) => DocumentData<S> | undefined
   /** Every service. */
   services: readonly CatalogueService[]
+  /** Ids of those that are given at the time of a booking link; absent: there is no such time. */
+  given?: ReadonlySet<number> | undefined
   /** What the form asked for: place and date. */
   search: Partial<Search>
   /** Stays idle unless the flow names a service that needs a license. */

@@ -8,6 +8,23 @@ export const prescreen = area('prescreen', {
   seeAvailability: 'See Availability', // PRESCREEN-11
   checkAvailability: 'Check Availability', // PRESCREEN-21, PRESCREEN-24
   servicesFailed: 'These visits did not load. Please try again.',
+  notOffered: 'These visits cannot be booked online now.',
+  notOfferedText: 'You can book another visit, or call us and ask.',
+  otherVisits: 'See other visits',
+
+  link: {
+    came: 'The time you came for',
+    timeAt: (time: string, place: string) => `${time}, ${place}`,
+    unheld: 'Nobody keeps it for you until you hold it, after these questions.',
+    only: 'Listed is what is given there at that time.',
+    elsewhere: 'I need another vaccine or time',
+    gone: (time: string, place: string | undefined) =>
+      `The time you came for, ${[time, place].filter(Boolean).join(', ')}, is not free any more.`,
+    past: (time: string) => `The time you came for, ${time}, has passed.`,
+    notGiven: (time: string, place: string | undefined) =>
+      `What you came for, ${[time, place].filter(Boolean).join(', ')}, cannot be booked there now.`,
+    instead: 'Go on to see the times that are free.',
+  },
 
   dot: {
     title: 'Who do you drive for?',

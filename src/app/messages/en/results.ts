@@ -1,5 +1,7 @@
 import { area } from '../catalogue.ts'
 
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** Texts of the result pages. */
 export const results = area('results', {
   title: 'Choose a time',
@@ -38,9 +40,19 @@ export const results = area('results', {
 
   came: 'The time you came for',
   cameFor: (time: string, place: string) => `${time}, ${place}`,
+  cameUnheld: 'It is chosen. Nobody keeps it for you until you hold it.',
   hold: 'Hold this time',
   holdOf: (time: string) => `Hold this time, ${time}`,
-  cameGone: (time: string) => `The time you came for, ${time}, is not free for this visit any more.`,
+  chosen: (time: string) => `Chosen: ${time}`,
+  cameGone: (time: string) => `The time you came for, ${time}, is not free any more.`,
+  cameApart: (time: string) => `The time you came for, ${time}, is not free for all that you chose together.`,
+  camePast: (time: string) => `The time you came for, ${time}, has passed.`,
+  cameEarly: (time: string, day: string) =>
+    `The time you came for, ${time}, is too early: this visit can be from ${day} on.`,
+  cameNotGiven: (time: string, place: string | undefined, names: readonly string[]) =>
+    `${place ?? 'The place that you came for'} does not give ${LIST.format(names)}, so the time you came for, ${time}, cannot be had.`,
+  cameClosed: (time: string) => `The place of the time you came for, ${time}, takes no bookings now.`,
+  cameElsewhere: (time: string) => `The place of the time you came for, ${time}, is not among these.`,
   cameInstead: 'These times are free.',
 
   noResults: 'No results found!', // RESULTS-28

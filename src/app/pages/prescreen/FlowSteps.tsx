@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
@@ -18,16 +19,18 @@ import { goWithSearch } from '../../state/search.ts'
 import { todayHere } from '../../state/search-plan.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { backLink } from './back-link.ts'
+import { CameForTime } from './CameForTime.tsx'
 import { FlowLink } from './FlowLink.tsx'
+import type { LinkStanding } from './linked.ts'
 import type { FlowBase, Given } from './machine.ts'
 import { contextOf, searchAfter, standingAt, stepsOf } from './machine.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 import { VerdictScreen } from './VerdictScreen.tsx'
 
-type Props = { flow: FlowSpec; base: FlowBase }
+type Props = { flow: FlowSpec; base: FlowBase; link: LinkStanding | undefined }
 
 /** The steps of a flow, one page each, and what stands at their end (PRESCREEN-04, PRESCREEN-06 to PRESCREEN-08). */
-export function FlowSteps({ flow, base }: Props) {
+export function FlowSteps({ flow, base, link }: Props) {
   const { step = '1' } = useParams<{ step: string }>()
   const entry = (useHistoryState() ?? {}) as EntryState
   const { given } = useSnapshot(prescreen) as { given: Given }
@@ -64,7 +67,9 @@ export function FlowSteps({ flow, base }: Props) {
       given={given}
       contextWith={contextWith}
       onSubmit={proceed}
-    />
+    >
+      {link && <CameForTime search={base.search} standing={link} isFirst={stop.stepIndex === 0} />}
+    </FlowStep>
   )
 }
 
@@ -98,9 +103,11 @@ type StepProps = {
   given: Given
   contextWith: (given: Given) => FlowContext
   onSubmit: (answers: Answers) => void
+  /** Above the questions. */
+  children: ReactNode
 }
 
-function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepProps) {
+function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children }: StepProps) {
   const c = useTexts(common)
   const { stepKey, page } = stop
   const [typed, setTyped] = useState<Answers>(
@@ -126,6 +133,7 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit }: StepPro
         over={flow.hidesProgress || !at || at.of < 2 ? undefined : c.stepOf(at.n, at.of)}
         back={backLink(c.back)}
       />
+      {children}
       <Form
         page={page}
         initialValues={typed}

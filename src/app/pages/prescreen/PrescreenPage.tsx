@@ -7,9 +7,11 @@ import { common } from '../../messages/en/common.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { draft, isInHand, readPrescreen } from '../../state/draft.ts'
+import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
 import { prescreen, startPrescreen } from '../../state/prescreen.ts'
 import { useSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
@@ -19,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { backLink } from './back-link.ts'
 import { FlowSteps } from './FlowSteps.tsx'
 import { useFlowDocuments } from './flow-documents.ts'
+import { linkedIds, standingOf } from './linked.ts'
 import { FLOWS } from './registry.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 
@@ -34,6 +37,8 @@ export default function PrescreenPage() {
   const documents = useFlowDocuments(flow)
   const { status, list } = useSnapshot(services)
   const isOurRun = useRun(useBegun() && flow !== undefined)
+  const at = linkedAt(search)
+  const time = useLinkedTime(search, isOurRun ? linkedIds(search, list) : [])
   useEffect(() => void loadServices(), [])
   useEffect(() => {
     if (isKnown && !flow) go(href('main'), { replace: true }) // PRESCREEN-03
@@ -48,7 +53,11 @@ export default function PrescreenPage() {
       </Frame>
     )
   }
-  const isLoading = status === 'idle' || status === 'in_progress' || documents.status !== 'done'
+  const isLoading =
+    status === 'idle' ||
+    status === 'in_progress' ||
+    documents.status !== 'done' ||
+    time?.status === 'in_progress'
   if (!flow || !isOurRun || isLoading) {
     return (
       <Frame>
@@ -57,9 +66,10 @@ export default function PrescreenPage() {
       </Frame>
     )
   }
-  const base = { type, search, services: list, ...documents.readers }
-  if (status === 'failed') return <ServicesProblem flow={flow} base={base} />
-  return <FlowSteps flow={flow} base={base} />
+  const link = at === undefined ? undefined : standingOf(at, time, search, { list, now: now() })
+  const base = { type, search, services: list, ...documents.readers, given: link?.given }
+  if (status === 'failed') return <ServicesProblem flow={flow} base={base} isFailed />
+  return <FlowSteps flow={flow} base={base} link={link} />
 }
 
 /** Whether what was kept of a prescreen is read, and what was held before it is given up (ROUTE-07). */

@@ -4,6 +4,8 @@ import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
+import { withoutLink } from '../../state/linked-time.ts'
+import { goWithSearch } from '../../state/search.ts'
 import { loadServices, resetServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,24 +15,53 @@ import type { FlowBase } from './machine.ts'
 import { contextOf } from './machine.ts'
 import styles from './Prescreen.module.css'
 
-/** Said when the services that a flow would offer are not there (PRESCREEN-14). */
-export function ServicesProblem({ flow, base }: { flow: FlowSpec; base: FlowBase }) {
+type Props = {
+  flow: FlowSpec
+  base: FlowBase
+  /** They did not load; otherwise they did, and there is nothing to offer. */
+  isFailed?: true
+}
+
+/** Said when the services that a flow would offer are not there (PRESCREEN-14): they may be another time, or are switched off (CONTENT-28). */
+export function ServicesProblem({ flow, base, isFailed }: Props) {
   const c = useTexts(common)
   const t = useTexts(texts)
   const context = contextOf(flow, { ...base, today: '', licensure: { status: 'idle', states: [] } }, {})
+
+  const configured = flow.servicesFailure?.(context)
 
   function retry(): void {
     resetServices()
     void loadServices()
   }
 
+  function lookElsewhere(): void {
+    const { type: _, serviceIds: __, ...rest } = withoutLink(base.search)
+    goWithSearch('main', rest)
+  }
+
   return (
     <Frame>
       <PageHeader title={base.type} focusKey="failed" back={backLink(c.back)} />
       <div className={styles.said}>
-        <Notice tone="bad" live="alert" actions={<Button onClick={retry}>{c.tryAgain}</Button>}>
-          {flow.servicesFailure?.(context) ?? t.servicesFailed}
-        </Notice>
+        {isFailed || configured !== undefined ? (
+          <Notice tone="bad" live="alert" actions={<Button onClick={retry}>{c.tryAgain}</Button>}>
+            {configured ?? t.servicesFailed}
+          </Notice>
+        ) : (
+          <Notice
+            tone="warning"
+            live="status"
+            title={t.notOffered}
+            actions={
+              <Button look="primary" onClick={lookElsewhere}>
+                {t.otherVisits}
+              </Button>
+            }
+          >
+            {t.notOfferedText}
+          </Notice>
+        )}
         <SupportCall whose="clinic" />
       </div>
     </Frame>

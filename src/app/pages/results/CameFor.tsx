@@ -1,82 +1,72 @@
-import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { displayZone } from '#domain/slot-times'
-import { visitDays } from '#domain/slot-view'
+import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { instantShort } from '../../parts/slots/day-texts.ts'
+import { dayShort, instantShort } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
-import { choiceOf, providerName } from '../../state/choice.ts'
-import { hold, pick, providerKey } from '../../state/hold.ts'
-import { settleHold } from '../../state/hold-again.ts'
-import type { Found } from '../../state/results.ts'
-import { loadTimes } from '../../state/results.ts'
+import { providerName } from '../../state/choice.ts'
+import { hold } from '../../state/hold.ts'
+import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
-import { visit } from '../../state/visit.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import type { CameFor as Came } from './came-for.ts'
 
-type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
+type Props = { plan: SearchPlan; search: WholeSearch; came: Came; zone: string | undefined }
 
-/** The time that a booking link was for: a press holds it, and one that is gone is said to be. Nothing once a time is held. */
-export function CameFor({ plan, search, found }: Props) {
+/** Says of the time that a booking link was for that it is chosen, or why it cannot be had. `zone`: of its place. */
+export function CameFor({ plan, search, came, zone = browserZone() }: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
-  const { appointment } = useSnapshot(visit)
-  const { picking, problem } = useSnapshot(hold)
-  const { slot: wanted, provider: providerId, businessName } = search
-  const provider = found.providers.find(
-    (one) => one.providerId === providerId && one.businessName === businessName,
-  )
-  const at = Date.parse(wanted ?? '')
-  const zone = displayZone(plan.flow, {
-    provider: provider?.timezone ?? found.providers[0]?.timezone ?? '',
-    chosen: search.timeZone,
-    browser: browserZone(),
-  })
-  const slot = useMemo(() => {
-    const days = provider ? visitDays(provider, zone) : []
-    return days.flatMap(({ slots }) => slots).find((one) => one.at === at)
-  }, [provider, zone, at])
-  const isHolding = picking !== undefined && Date.parse(picking.timestamp) === at
-  if (Number.isNaN(at) || !found.isLive || (appointment?.timestamp && !isHolding)) return null
+  const { problem } = useSnapshot(hold)
+  const at = linkedAt(search)
+  if (at === undefined) return null
   const time = instantShort(at, zone)
-  if (!provider || !slot) {
-    return (
-      <Notice tone="warning" live="status" title={t.cameGone(time)}>
-        {t.cameInstead}
-      </Notice>
-    )
+  switch (came.kind) {
+    case 'unknown':
+      return null
+    case 'free':
+      return (
+        <Notice live="status" title={t.came}>
+          {t.cameFor(time, providerName(came.provider, t.video))}
+          <p>{problem?.kind === 'trouble' ? h.trouble : t.cameUnheld}</p>
+        </Notice>
+      )
+    case 'early':
+      return <Lost says={t.cameEarly(time, dayShort(came.from))} />
+    case 'past':
+      return <Lost says={t.camePast(time)} />
+    case 'gone':
+      return <Lost says={t.cameGone(time)} />
+    case 'apart':
+      return <Lost says={t.cameApart(time)} />
+    case 'notFound':
+      return <NotFound plan={plan} search={search} at={at} />
   }
-  const name = providerName(provider, t.video)
-  const key = providerKey(provider)
+}
 
-  async function take(): Promise<void> {
-    if (!provider || !slot) return
-    const outcome = await pick('appointment', choiceOf(plan, provider, slot, { zone, name }))
-    if (outcome === 'held') settleHold()
-    if (outcome !== 'taken') return
-    await loadTimes(plan, provider, { from: plan.window.from, to: found.loadedTo[key] ?? plan.window.to })
-  }
-
+function Lost({ says }: { says: string }) {
+  const t = useTexts(texts)
   return (
-    <Notice
-      live="status"
-      title={t.came}
-      actions={
-        <Button
-          look="primary"
-          label={t.holdOf(time)}
-          busy={isHolding ? h.holding(time) : undefined}
-          onClick={() => void take()}
-        >
-          {t.hold}
-        </Button>
-      }
-    >
-      {t.cameFor(time, name)}
-      {problem?.kind === 'trouble' && <p>{h.trouble}</p>}
+    <Notice tone="warning" live="status" title={says}>
+      {t.cameInstead}
     </Notice>
   )
+}
+
+/** The server knows why a place is not among those that were found. */
+function NotFound({ plan, search, at }: Pick<Props, 'plan' | 'search'> & { at: number }) {
+  const t = useTexts(texts)
+  const time = useLinkedTime(
+    search,
+    plan.services.map(({ id }) => id),
+  )
+  if (time?.status === 'in_progress') return null
+  if (time?.status === 'done' && time.given.length === 0) {
+    const names = plan.services.map(({ name }) => optionName(name))
+    return <Lost says={t.cameNotGiven(instantShort(at, time.zone), time.name, names)} />
+  }
+  const zone = time?.status === 'done' ? time.zone : browserZone()
+  const words = instantShort(at, zone)
+  return <Lost says={time?.status === 'closed' ? t.cameClosed(words) : t.cameElsewhere(words)} />
 }

@@ -18,9 +18,11 @@ import { visit } from '../../state/visit.ts'
 import { Columns } from '../../ui/Columns.tsx'
 import { Above } from './Above.tsx'
 import { CameFor } from './CameFor.tsx'
+import { linkedPlace } from './came-for.ts'
 import { NearMap } from './NearMap.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
+import { useWanted } from './use-wanted.ts'
 
 type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
 
@@ -36,7 +38,10 @@ export function ResultList({ plan, search, found }: Props) {
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
-  const page = Math.min(search.page ?? 1, count)
+  const { came, zone, wanted } = useWanted(plan, search, found)
+  const place = linkedPlace(search, providers)
+  const first = place ? Math.floor(providers.indexOf(place) / PROVIDERS_PER_PAGE) + 1 : 1
+  const page = Math.min(search.page ?? first, count)
   const shown = useMemo(
     () => providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE),
     [providers, page],
@@ -44,12 +49,13 @@ export function ResultList({ plan, search, found }: Props) {
   const isNear = 'near' in plan.where
   const held =
     provider && appointment?.timestamp ? { key: providerKey(provider), at: appointment.timestamp } : undefined
-  const chosen = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
+  const picked = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
+  const chosen = picked ?? wanted
 
   const list = (
     <>
       <Above plan={plan} search={search} found={found} />
-      <CameFor plan={plan} search={search} found={found} />
+      {came && <CameFor plan={plan} search={search} came={came} zone={zone} />}
       <HoldOver
         onAllTimes={() => {
           settleHold()
@@ -98,7 +104,7 @@ export function ResultList({ plan, search, found }: Props) {
       ) : (
         list
       )}
-      <SlotBar which="appointment" onContinue={() => proceed(plan, search)} />
+      <SlotBar which="appointment" wanted={wanted?.bar} onContinue={() => proceed(plan, search)} />
     </>
   )
 }

@@ -13,7 +13,8 @@ export function Unsearchable({ planned, search }: Props) {
   const { kind } = planned
   const error = kind === 'nowhere' ? 'locationUnavailable' : undefined
   useEffect(() => {
-    if (kind === 'nothing') goWithSearch('main', search, { replace: true })
+    // What a booking link was for may have been switched off since: the questions say so.
+    if (kind === 'nothing') goWithSearch(search.slot ? 'prescreen' : 'main', search, { replace: true })
     else if (search.error !== error) goWithSearch('results', withError(search, error), { replace: true })
   }, [kind, error, search])
   if (kind === 'tooFar') {

@@ -19,12 +19,14 @@ import { DEAD_ID } from './SlotChip.tsx'
 
 type Props = {
   which: Which
+  /** A time that is chosen already and that nobody holds: the button holds it. */
+  wanted?: { time: string; isHolding: boolean; onHold: () => void } | undefined
   /** Called with the time held. */
   onContinue: () => void
 }
 
 /** The chosen time in words, how long it is held, and Continue (RESULTS-23, RESULTS-24). */
-export function SlotBar({ which, onContinue }: Props) {
+export function SlotBar({ which, wanted, onContinue }: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
   const c = useTexts(common)
@@ -54,7 +56,9 @@ export function SlotBar({ which, onContinue }: Props) {
 
   return (
     <StickyBar
-      note={time === undefined ? t.noTime : isPicking ? h.holding(time) : time}
+      note={
+        time === undefined ? (wanted ? t.chosen(wanted.time) : t.noTime) : isPicking ? h.holding(time) : time
+      }
       over={
         <>
           <p role="alert" className={styles.missing}>
@@ -69,9 +73,20 @@ export function SlotBar({ which, onContinue }: Props) {
         </>
       }
     >
-      <Button look="primary" busy={isWaiting ? c.loading : undefined} onClick={() => void proceed()}>
-        {c.continue}
-      </Button>
+      {wanted ? (
+        <Button
+          look="primary"
+          label={t.holdOf(wanted.time)}
+          busy={wanted.isHolding ? h.holding(wanted.time) : undefined}
+          onClick={wanted.onHold}
+        >
+          {t.hold}
+        </Button>
+      ) : (
+        <Button look="primary" busy={isWaiting ? c.loading : undefined} onClick={() => void proceed()}>
+          {c.continue}
+        </Button>
+      )}
     </StickyBar>
   )
 }

@@ -26,12 +26,13 @@ type Props = {
   onOpen: (day: Day) => void
 }
 
-/** One day: four of its times, then "Show more" (RESULTS-19); a day without any offers the next one that has some. */
+/** One day: four of its times and the chosen one, then "Show more" (RESULTS-19); a day without any offers the next one that has some. */
 export function SlotColumn(props: Props) {
   const { column, isLoaded, zone, place, chosen } = props
   const { day, slots } = column
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
+  const [chosenFirst] = useState(chosen) // stays in sight when another is picked
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isOpen) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
@@ -39,7 +40,9 @@ export function SlotColumn(props: Props) {
   const { weekday, monthDay } = dayWords(day)
   const spoken = daySpoken(day)
   const isShifting = isShiftingDay(slots, zone)
-  const shown = isOpen ? slots : slots.slice(0, SLOTS_SHOWN)
+  const shown = slots.filter(
+    (slot, index) => isOpen || index < SLOTS_SHOWN || [chosen, chosenFirst].includes(slot.value),
+  )
   return (
     <fieldset className={styles.column}>
       <legend className="visually-hidden">{spoken}</legend>
@@ -70,7 +73,7 @@ export function SlotColumn(props: Props) {
           })}
         </ul>
       )}
-      {!isOpen && slots.length > SLOTS_SHOWN && (
+      {shown.length < slots.length && (
         <button type="button" className={styles.more} onClick={() => setOpen(true)}>
           {t.showMore}
           <span className="visually-hidden"> {t.showMoreOf(`${spoken}, ${place}`)}</span>

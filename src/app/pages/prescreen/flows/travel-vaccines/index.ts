@@ -7,9 +7,12 @@ import { namedOptions, serviceField } from '../../fields.ts'
 export const flow: FlowSpec = {
   key: 'travel_vaccines',
   documents: ['travelVaccines'],
-  pages: ({ document, services }) => {
+  pages: ({ document, services, given }) => {
     const { question, options: choices } = document('travelVaccines')
-    const options = namedOptions(choices, services)
+    const options = namedOptions(
+      choices,
+      services.filter(({ id }) => given === undefined || given.has(id)),
+    )
     if (options.length === 0) return []
     return [
       { key: 'vaccine', title: question, fields: [serviceField('travelVaccineType', question, options)] },

@@ -17,9 +17,12 @@ export function askedKey(field: string): string {
   return `${field}Asked`
 }
 
-/** What can be chosen for the type, in order (PRESCREEN-39). */
-export function offered({ services, type }: FlowContext): CatalogueService[] {
-  return vaccineList(services).filter(({ category, notMenuOption }) => category === type && !notMenuOption)
+/** What can be chosen for the type, in order (PRESCREEN-39): for the time of a booking link what is given there. */
+export function offered({ services, type, given }: FlowContext): CatalogueService[] {
+  return vaccineList(services).filter(
+    ({ id, category, notMenuOption }) =>
+      category === type && !notMenuOption && (given === undefined || given.has(id)),
+  )
 }
 
 /** The vaccines chosen so far. */

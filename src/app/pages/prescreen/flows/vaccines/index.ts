@@ -27,8 +27,9 @@ export const flow: FlowSpec = {
     const ids = (context.search.serviceIds ?? []).filter((id) =>
       offered(context).some((one) => one.id === id),
     )
-    // More than can be chosen: all of a type, which nobody chose (FIND-34).
-    return ids.length > 0 && ids.length <= mostOf(context) ? { [SELECTED]: ids.map(String) } : {}
+    // More than can be chosen, or all that a booking link is for: nobody chose them (FIND-34).
+    const most = context.search.slot === undefined ? mostOf(context) : 1
+    return ids.length > 0 && ids.length <= most ? { [SELECTED]: ids.map(String) } : {}
   },
   facts: (context) => {
     const asked = isInterviewed(context) ? interviewFor(context).asked : []

@@ -85,6 +85,24 @@ describe('the choice of vaccines', () => {
   })
 })
 
+describe('the choice for the time of a booking link', () => {
+  const search = { type: 'Vaccines', slot: '2026-11-23T09:20:00-05:00', serviceIds: [201, 205] }
+  const linked = aFlow(flow, 'Vaccines', { search, given: new Set([201, 205, 999]) })
+
+  it('ROUTE-33 PRESCREEN-39 lists what is given then and there, and nobody has chosen of it', () => {
+    expect(labelsOf(linked.page('vaccines'), 'selectedVaccines')).toEqual([
+      'Flu',
+      'Tdap (tetanus, diphtheria, whooping cough)',
+    ])
+    expect(flow.prefill?.(linked.at({}))).toEqual({})
+  })
+
+  it('ROUTE-33 PRESCREEN-38 a link of one vaccine has it chosen', () => {
+    const one = aFlow(flow, 'Vaccines', { search: { ...search, serviceIds: [205] }, given: new Set([205]) })
+    expect(flow.prefill?.(one.at({}))).toEqual({ selectedVaccines: ['205'] })
+  })
+})
+
 describe('the questions of a series', () => {
   it('PRESCREEN-38 PRESCREEN-43 ELIG-17 ELIG-21 come one after another', () => {
     expect(vaccines.steps(choose(209))).toEqual(['vaccines', 'question-dateOfBirth'])

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { SERVICES } from '../../../../tests/support/prescreen.ts'
+import type { LinkedTime } from '../../state/linked-time.ts'
+import { linkedIds, standingOf } from './linked.ts'
+
+const AT = Date.UTC(2026, 10, 23, 14, 20)
+const PLACE = { name: 'The Little Clinic', zone: 'America/New_York' }
+const aTime = (more: Partial<Extract<LinkedTime, { status: 'done' }>> = {}): LinkedTime => ({
+  status: 'done',
+  ...PLACE,
+  given: [201, 205],
+  isFree: true,
+  ...more,
+})
+const stand = (time: LinkedTime | undefined, serviceIds: number[] = [201, 205], more = {}) =>
+  standingOf(AT, time, { serviceIds }, { list: SERVICES, now: AT - 1, ...more })
+
+describe('the time of a booking link, as its questions begin', () => {
+  it('ROUTE-33 is open for what is given there', () => {
+    expect(stand(aTime())).toEqual({ kind: 'open', at: AT, ...PLACE, given: new Set([201, 205]) })
+    expect(stand(aTime({ given: [201] }))).toMatchObject({ kind: 'open', given: new Set([201]) })
+  })
+
+  it('ROUTE-33 counts as open for what its link names while nobody can say', () => {
+    expect(stand({ status: 'failed' })).toEqual({ kind: 'open', at: AT, given: new Set([201, 205]) })
+    expect(stand({ status: 'failed' }, [])).toEqual({ kind: 'open', at: AT })
+  })
+
+  it('HOLD-11 is gone only when the server says so of the very services that its link names', () => {
+    expect(stand(aTime({ isFree: false }))).toEqual({ kind: 'gone', at: AT, ...PLACE })
+    expect(stand(aTime({ isFree: false }), []).kind).toBe('open')
+  })
+
+  it('has passed when it lies behind us', () => {
+    expect(stand(aTime({ isFree: false }), [201], { now: AT }).kind).toBe('past')
+  })
+
+  it('CONTENT-28 RESULTS-31 what its place does not give, or is switched off, cannot be had there', () => {
+    expect(stand(aTime({ given: [] })).kind).toBe('notGiven')
+    expect(stand({ status: 'closed' })).toEqual({ kind: 'notGiven', at: AT })
+    const list = SERVICES.filter(({ isCovidVaccine }) => !isCovidVaccine)
+    expect(stand(aTime({ given: [261, 263] }), [261, 263], { list }).kind).toBe('notGiven')
+    expect(stand(aTime({ given: [201, 227] }), [201, 227], { list })).toMatchObject({
+      kind: 'open',
+      given: new Set([201]),
+    })
+  })
+
+  it('ROUTE-39 is asked about for the services that its link names, else for all of its type', () => {
+    expect(linkedIds({ type: 'Vaccines', serviceIds: [205] }, SERVICES)).toEqual([205])
+    expect(linkedIds({ type: 'COVID-19 Vaccines' }, SERVICES)).toEqual(expect.arrayContaining([261, 263]))
+    expect(linkedIds({ type: 'COVID-19 Vaccines' }, SERVICES)).not.toContain(201)
+  })
+})
