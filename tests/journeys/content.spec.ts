@@ -37,6 +37,20 @@ test('CONTENT-11 CONTENT-31 class 45 markup in a text of the operator is text; a
   expect(site.logs()).toMatch(/"content-refused","file":"hw_config\/1.0.0\/scheduler\/form-config.json"/)
 })
 
+test('ROUTE-32 CONTENT-20 the service finder of an unknown page leads to the scheduler that the operator names @phone', async ({
+  page,
+  site,
+}) => {
+  putOwn(site, 'textcollection/1.0.0/tlc/scheduler-texts.json', (text) =>
+    text.replace('/health-services/scheduler/main', '/health/clinic/schedule-appointment'),
+  )
+  await page.goto('/health-services/nothing/here')
+  const links = page.getByRole('region', { name: 'What are you looking for?' }).getByRole('link')
+  await expect(links.first()).toHaveAttribute('href', '/health/clinic/schedule-appointment')
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(places).size).toBe(4)
+})
+
 test('CONTENT-09 CONTENT-10 a document that the operator changes is shown by the app, though no list names it @phone', async ({
   page,
   site,

@@ -91,8 +91,11 @@ test('ROUTE-03, -30, -32, LOCATOR-01: the small pages, in light and dark, with l
   await expect(page).toHaveTitle('Clinic Locator')
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1-\d/)
   await page.goBack()
+  await expect(page.getByRole('link', { name: 'A time for a visit' })).toHaveAttribute('href', MAIN)
   await page.getByRole('link', { name: 'A walk-in vaccine' }).click()
   await expect(page).toHaveTitle('Health and Wellness Scheduler')
+  await expect(page).toHaveURL(/#store-number$/)
+  await expect(page.getByLabel('Store number')).toBeInViewport()
 })
 
 test('VALID-01 VALID-02 VALID-08 main leads to the walk-in of a store by its number', async ({ page }) => {

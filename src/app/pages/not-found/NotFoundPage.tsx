@@ -1,18 +1,21 @@
+import { SchedulerTexts } from '#contract/content/collections'
 import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
+import { useScreenTexts } from '../../state/collections.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** An unknown path, with a service finder (ROUTE-32). */
+/** An unknown path, with a service finder (ROUTE-32) whose scheduler is that of the text collection (CONTENT-20). */
 export default function NotFoundPage() {
   const t = useTexts(texts)
+  const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)
   const finder = [
-    { to: href('main'), words: t.findTime },
-    { to: href('main'), words: t.walkIn },
+    { to: state.status === 'done' ? state.value.schedulerUrl : href('main'), words: t.findTime },
+    { to: `${href('main')}#store-number`, words: t.walkIn },
     { to: href('clinicLocations'), words: t.findClinic },
     { to: href('clinicServices'), words: t.clinicServices },
   ]
@@ -22,11 +25,16 @@ export default function NotFoundPage() {
       <section className={styles.finder} aria-labelledby="finder">
         <h2 id="finder">{t.serviceFinder}</h2>
         {finder.map(({ to, words }) => (
-          <Button key={words} wide iconEnd="chevron" href={to} onClick={onLink(to)}>
+          <Button key={words} wide iconEnd="chevron" href={to} onClick={isPage(to) ? onLink(to) : undefined}>
             {words}
           </Button>
         ))}
       </section>
     </Frame>
   )
+}
+
+/** Another site, and a place on a page, are led to by the browser. */
+function isPage(to: string): boolean {
+  return to.startsWith('/') && !to.includes('#')
 }
