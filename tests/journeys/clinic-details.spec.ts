@@ -40,6 +40,20 @@ test('SCOPE-07 CLINIC-01 to CLINIC-06 ROUTE-28 the details of a clinic, and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Clinic Details' })).toBeVisible()
 })
 
+test('CLINIC-02 quality section 7 the address is copied, as no link leads to the maps of others', async ({
+  page,
+}) => {
+  let copied = ''
+  await page.exposeFunction('hearCopy', (text: string) => {
+    copied = text
+  })
+  await page.addInitScript('navigator.clipboard.writeText = (text) => window.hearCopy(text)')
+  await page.goto(CLINIC)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible()
+  expect(copied).toMatch(/^100 Lantern Sq, Cincinnati, OH \d{5}$/)
+})
+
 test('CLINIC-05 LOCATOR-44 a clinic that nobody knows the point or the hours of has no map and says so', async ({
   page,
 }) => {

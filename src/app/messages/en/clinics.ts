@@ -69,6 +69,7 @@ export const clinics = area('clinics', {
     `Appointments - The Little Clinic in ${city}, ${state}${street === '' ? '' : ` (${street})`}`, // CLINIC-01
   back: 'All clinics',
   openingHours: 'Opening hours',
+  copyAddress: 'Copy address',
   services: 'View Services', // CLINIC-03
   pricing: 'View Pricing', // CLINIC-03
   loadingClinic: 'Loading the clinic',

@@ -54,8 +54,6 @@ export const confirmation = area('confirmation', {
   rideshareQr: (code: string) => `QR code of ${code}`,
   rideshareHelp: 'Questions about the ride?',
   copy: 'Copy code',
-  copied: 'Copied!', // CONFIRM-15
-  notCopied: 'Please copy it by hand.',
   saveToPhone: 'Save to Phone', // CONFIRM-16
   notSaved: 'The picture could not be saved.',
 

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import type { Clinic } from '#contract/clinics'
 import { ClinicMessages } from '#contract/content/collections'
+import { storeAddress } from '#domain/store'
 import { isBlank } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { AsOf } from '../../parts/clinic/AsOf.tsx'
 import { BookHere } from '../../parts/clinic/BookHere.tsx'
 import { ClinicFacts } from '../../parts/clinic/ClinicFacts.tsx'
@@ -53,6 +55,7 @@ export function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
             <Button href={pricing} onClick={onLink(pricing)}>
               {t.pricing}
             </Button>
+            <CopyButton text={storeAddress(clinic)}>{t.copyAddress}</CopyButton>
           </div>
         </Card>
         <Card as="section" title={t.openingHours}>

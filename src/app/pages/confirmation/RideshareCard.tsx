@@ -1,27 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
-import { copyText } from '../../platform/clipboard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './RideshareCard.module.css'
 
-const FLASH = 1000 // CONFIRM-15, milliseconds
-
-type Said = 'copied' | 'notCopied' | 'notSaved'
-
 /** A code for a cheaper ride: to read, to scan, to copy and to keep (CONFIRM-13 to CONFIRM-16). `number`: whom to call about it. */
 export function RideshareCard({ code, number }: { code: string; number: string }) {
   const t = useTexts(texts)
-  const [said, setSaid] = useState<Said>()
-  useEffect(() => {
-    if (said !== 'copied') return
-    const over = window.setTimeout(() => setSaid(undefined), FLASH)
-    return () => window.clearTimeout(over)
-  }, [said])
-  const copy = async () => setSaid((await copyText(code)) ? 'copied' : 'notCopied')
+  const [isUnsaved, setUnsaved] = useState(false)
   return (
     <Card as="section" title={t.rideshare}>
       <p>{t.rideshareHow}</p>
@@ -34,11 +24,9 @@ export function RideshareCard({ code, number }: { code: string; number: string }
         </p>
       </div>
       <div className={`${styles.actions} no-print`}>
-        <Button onClick={() => void copy()}>{t.copy}</Button>
-        <Button onClick={() => void save(code).catch(() => setSaid('notSaved'))}>{t.saveToPhone}</Button>
-        <p role="status" className={styles.said}>
-          {said && t[said]}
-        </p>
+        <CopyButton text={code}>{t.copy}</CopyButton>
+        <Button onClick={() => void save(code).catch(() => setUnsaved(true))}>{t.saveToPhone}</Button>
+        <p role="status">{isUnsaved && t.notSaved}</p>
       </div>
       <PhoneLine label={t.rideshareHelp} number={number} />
     </Card>

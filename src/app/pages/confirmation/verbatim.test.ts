@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { say } from '../../messages/catalogue.ts'
 import { cancel } from '../../messages/en/cancel.ts'
 import { confirmation } from '../../messages/en/confirmation.ts'
+import { copy } from '../../messages/en/copy.ts'
 
 const shown = say(confirmation)
 const canceling = say(cancel)
@@ -12,7 +13,7 @@ it.each([
   ['CONFIRM-06 CONFIRM-07 the toggle when all are there', shown.showLess, 'Show Less'],
   ['CONFIRM-09 the notice of the benefit code', shown.benefitCode, 'This location accepts your benefit code'],
   ['CONFIRM-10 the block of changes', shown.modify, 'Modify Appointment'],
-  ['CONFIRM-15 the word after a copy', shown.copied, 'Copied!'],
+  ['CONFIRM-15 the word after a copy', say(copy).copied, 'Copied!'],
   ['CONFIRM-16 the button of the picture', shown.saveToPhone, 'Save to Phone'],
   ['CONFIRM-17 the way to another visit', shown.bookAnother, 'Book Another Appointment'],
   ['CONFIRM-18 a dietitian’s way to another', shown.bookDietitian, 'Book a Telenutrition Appointment'],

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../messages/catalogue.ts'
+import { copy as texts } from '../messages/en/copy.ts'
+import { copyText } from '../platform/clipboard.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './CopyButton.module.css'
+
+const FLASH = 1000 // CONFIRM-15, milliseconds
+
+/** A button that puts a text on the clipboard, and what is said of it. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const t = useTexts(texts)
+  const [said, setSaid] = useState<'copied' | 'notCopied'>()
+  useEffect(() => {
+    if (said !== 'copied') return
+    const over = window.setTimeout(() => setSaid(undefined), FLASH)
+    return () => window.clearTimeout(over)
+  }, [said])
+  const copy = async () => setSaid((await copyText(text)) ? 'copied' : 'notCopied')
+  return (
+    <>
+      <Button onClick={() => void copy()}>{children}</Button>
+      <p role="status" className={styles.said}>
+        {said && t[said]}
+      </p>
+    </>
+  )
+}
