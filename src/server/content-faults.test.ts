@@ -198,6 +198,20 @@ describe('what the log doubts of a document that is served', () => {
     ])
   })
 
+  it('CONTENT-26 a form group that is not there', async () => {
+    const config = await changed('schedulerConfig', (data) => {
+      Object.assign(data, { defaultFormConfigGroup: 'gone' })
+      Object.assign(data['categories']?.['Physicals'] ?? {}, { formConfigGroup: 'mine' })
+    })
+    const forms = await changed('formConfig', (data) => Object.assign(data, { mine: data['standard'] }))
+    putJson(contentPath('schedulerConfig'), config)
+    putJson(contentPath('formConfig'), forms)
+    await aContent().lookAtOwn()
+    expect(lines).toMatchObject([
+      { event: 'content-doubtful', reason: 'names the form group gone, which is not there' },
+    ])
+  })
+
   it('CONTENT-21 a key that stands there twice', async () => {
     put(TOGGLE, '{"data":{"isEnabled":true,"isEnabl\\u0065d":false},"notes":"isEnabled"}')
     const content = aContent()

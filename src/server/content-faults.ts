@@ -47,6 +47,18 @@ export async function missingLogos(
     .map(({ domainKey, image }) => `the logo ${image} of ${domainKey} is not there`)
 }
 
+/** The form groups that a configuration names and no form is of (CONTENT-26). */
+export function missingGroups(
+  { categories, flows, defaultFormConfigGroup }: SchedulerConfig,
+  forms: DocumentData<'formConfig'>,
+): string[] {
+  const named = [...Object.values(categories), ...Object.values(flows)].map((one) => one.formConfigGroup)
+  const groups = new Set([defaultFormConfigGroup, ...named].filter((group) => group !== undefined))
+  return [...groups]
+    .filter((group) => !Object.hasOwn(forms, group))
+    .map((group) => `names the form group ${group}, which is not there`)
+}
+
 /** Of whom nothing is asked such questions are served, and say so to those guests (ELIG-28). */
 function unaskable(questions: EligibilityQuestions): string | undefined {
   return documentFault(questions) && askingFaults(questions).join()

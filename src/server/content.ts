@@ -1,11 +1,12 @@
-import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BannerTable } from '#contract/content/banners'
 import { contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { now } from './clock.ts'
-import { doubtsOf, faultOf, missingLogos } from './content-faults.ts'
+import { doubtsOf, faultOf, missingGroups, missingLogos } from './content-faults.ts'
 import { filesBelow, readDocument, stampOf } from './content-files.ts'
 import { withForced } from './content-forced.ts'
+import { ownImage } from './content-images.ts'
 import { isBesideKnown, OBJECTS, type Place, placeOf, SLUGS } from './content-places.ts'
 import type { Content } from './content-source.ts'
 import type { Log } from './log.ts'
@@ -34,16 +35,7 @@ export interface OperatorContent extends Content {
 /** The bundled set of each environment (CONTENT-05, CONTENT-06). */
 const SETS: Record<Environment, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
 
-const ASSET = /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/
-const IMAGE_TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-}
 const MOST_READINGS = 1000
-const MOST_IMAGE_BYTES = 2 * 1024 * 1024
 
 /** A file as it was last read; `good` is the last that may be served, `isRefused` says that a later one may not. */
 type Reading = {
@@ -122,15 +114,19 @@ export function createContent({
     if (before?.isRefused) log({ event: 'content-mended', file: name })
     const doubts = [
       ...doubtsOf(slug, outcome.data, outcome.text),
-      ...(await logoDoubts(file, place, outcome.data)),
+      ...(await missingFor(file, place, outcome.data)),
     ]
     for (const reason of doubts) log({ event: 'content-doubtful', file: name, reason })
     readings.set(file, { stamp, lookedAt, good: outcome })
     return outcome
   }
 
-  async function logoDoubts(file: string, { slug }: Place, data: unknown): Promise<string[]> {
-    if (slug !== 'banners' || hasImageHost || !file.startsWith(own)) return []
+  /** What a document of the operator names, and is not there. */
+  async function missingFor(file: string, { slug }: Place, data: unknown): Promise<string[]> {
+    if (!file.startsWith(own)) return []
+    if (slug === 'schedulerConfig')
+      return missingGroups(data as SchedulerConfig, await documentFrom(folders, 'formConfig'))
+    if (slug !== 'banners' || hasImageHost) return []
     return missingLogos(data as BannerTable, async (asset) => (await image(asset)) !== undefined)
   }
 
@@ -182,17 +178,6 @@ export function createContent({
     bundled: (slug) => documentFrom([bundled], slug),
     image,
   }
-}
-
-async function ownImage(dataDir: string, asset: string): ReturnType<Content['image']> {
-  const ending = ASSET.exec(asset)?.[1]
-  const type = ending && IMAGE_TYPES[ending]
-  if (!type) return undefined
-  const file = join(dataDir, 'content', 'binary', 'image', asset)
-  const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile() || found.size > MOST_IMAGE_BYTES) return undefined
-  const bytes = await readFile(file).catch(() => undefined)
-  return bytes && { bytes, type }
 }
 
 const MAIN = contentPath('schedulerConfig') // CONTENT-10

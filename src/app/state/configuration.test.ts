@@ -77,6 +77,15 @@ describe('the form configuration of a visit', () => {
     expect(formConfigOf(documents, layerContextOf(there)).showCounty).toBe(false)
   })
 
+  it('CONTENT-26 whose groups are missing is the form that is always there, as on the server', () => {
+    const { standard } = bundled
+    const some = {
+      schedulerConfig: { ...schedulerConfig, defaultFormConfigGroup: 'gone', categories: {}, flows: {} },
+      formConfig: standard ? { standard } : {},
+    }
+    expect(formConfigOf(some, { category: '', flow: '' })).toEqual(standard?.default)
+  })
+
   it('CONTENT-26 whose groups are all missing says which', () => {
     expect(() => formConfigOf({ schedulerConfig, formConfig: {} }, CONTEXT)).toThrow('walkInVaccine')
   })
