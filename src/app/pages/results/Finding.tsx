@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ResultList } from './ResultList.tsx'
+import styles from './ResultsPage.module.css'
 import { withError } from './Unsearchable.tsx'
 import { wishedFirst } from './wished.ts'
 
@@ -64,13 +65,16 @@ function FoundTimes({ plan, search, found }: Props & { found: Found }) {
   const ordered = useMemo(() => ({ ...found, providers: wished.providers }), [found, wished])
   return (
     <>
-      {wished.kind === 'first' && (
-        <Notice live="status">{w.first(providerName(wished.first, t.video))}</Notice>
-      )}
-      {wished.kind === 'absent' && (
-        <Notice tone="warning" live="status">
-          {w.absent}
-        </Notice>
+      {wished.kind !== 'none' && (
+        <div className={styles.wished}>
+          {wished.kind === 'first' ? (
+            <Notice live="status">{w.first(providerName(wished.first, t.video))}</Notice>
+          ) : (
+            <Notice tone="warning" live="status">
+              {w.absent}
+            </Notice>
+          )}
+        </div>
       )}
       <ResultList plan={plan} search={search} found={ordered} />
     </>
