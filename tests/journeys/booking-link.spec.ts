@@ -97,7 +97,7 @@ test('ROUTE-06 who wants another vaccine than the time is for goes on without it
   link.searchParams.set('serviceIds', '201,205')
   await page.goto(link.pathname + link.search)
   await expect(page.getByRole('checkbox')).toHaveCount(2)
-  await page.getByRole('button', { name: 'I need another vaccine or time' }).click()
+  await page.getByRole('button', { name: 'Another vaccine or time' }).click()
   await expect(page.getByRole('checkbox', { name: /Shingles/ })).toBeVisible()
   await expect(page.getByText(CAME)).toHaveCount(0)
 })

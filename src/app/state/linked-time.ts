@@ -50,8 +50,8 @@ export function useLinkedTime(
   useEffect(() => {
     if (asked === undefined) return
     const leaving = new AbortController()
-    const { link, serviceIds } = JSON.parse(asked)
-    void ask(link, serviceIds, leaving.signal).then((time) => {
+    const wanted = JSON.parse(asked) as { link: Link; serviceIds: number[] }
+    void ask(wanted.link, wanted.serviceIds, leaving.signal).then((time) => {
       if (!leaving.signal.aborted) setAnswer({ asked, time })
     })
     return () => leaving.abort()

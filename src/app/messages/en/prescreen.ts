@@ -15,9 +15,9 @@ export const prescreen = area('prescreen', {
   link: {
     came: 'The time you came for',
     timeAt: (time: string, place: string) => `${time}, ${place}`,
-    unheld: 'Nobody keeps it for you until you hold it, after these questions.',
-    only: 'Listed is what is given there at that time.',
-    elsewhere: 'I need another vaccine or time',
+    unheld: 'You can hold it after these questions.',
+    only: 'Listed is what that place gives then.',
+    elsewhere: 'Another vaccine or time',
     gone: (time: string, place: string | undefined) =>
       `The time you came for, ${[time, place].filter(Boolean).join(', ')}, is not free any more.`,
     past: (time: string) => `The time you came for, ${time}, has passed.`,

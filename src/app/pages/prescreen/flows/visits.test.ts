@@ -154,6 +154,11 @@ describe('travel vaccines', () => {
     expect(travelFlow.link?.(travel.at({}))).toMatchObject({ text: 'Book it at a pharmacy' })
   })
 
+  it('PRESCREEN-24 ROUTE-33 for the time of a booking link are what is given then', () => {
+    const linked = aFlow(travelFlow, 'Travel Vaccines', { given: new Set([283]) })
+    expect(labelsOf(linked.page('vaccine'), 'travelVaccineType')).toEqual(['Yellow fever'])
+  })
+
   it('PRESCREEN-24 PRESCREEN-48 of a series the first dose is booked, after its lead time', () => {
     expect(travel.finish({ vaccine: { travelVaccineType: '285' } }).search).toMatchObject({
       serviceIds: [285],
