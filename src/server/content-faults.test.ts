@@ -165,6 +165,23 @@ describe('why a document of the operator is not served', () => {
   })
 })
 
+it.each(['zzz', 'constructor', 'physical'])(
+  'PRESCREEN-02 a category whose flow is %j, which nobody knows, is refused: its questions would not be asked',
+  async (prescreenFlow) => {
+    const content = aContent()
+    const bundled = await content.document('schedulerConfig')
+    const config = await changed('schedulerConfig', (data) =>
+      Object.assign(data['categories']?.['Physicals'] ?? {}, { prescreenFlow }),
+    )
+    putJson(contentPath('schedulerConfig'), config)
+    expect(await content.document('schedulerConfig')).toEqual(bundled)
+    const flows =
+      'physicals, health_screenings, dot_physicals, medicare_check, travel_vaccines, dietitian, vaccines'
+    const reason = `categories.Physicals.prescreenFlow: must be one of ${flows}, found "${prescreenFlow}"`
+    expect(lines).toMatchObject([{ event: 'content-refused', reason }])
+  },
+)
+
 describe('what the log doubts of a document that is served', () => {
   it('BANNER-05 a logo that is nowhere, unless logos are asked of another host', async () => {
     const table = await changed('banners', (data) =>
@@ -182,19 +199,13 @@ describe('what the log doubts of a document that is served', () => {
     ])
   })
 
-  it('CONTENT-10 PRESCREEN-03 slugs and flows that nobody knows', async () => {
-    const config = await changed('schedulerConfig', (data) => {
-      Object.assign(data, { forceFetch: ['survey', 'surveys'] })
-      Object.assign(data['categories']?.['Physicals'] ?? {}, { prescreenFlow: 'zzz' })
-    })
+  it('CONTENT-10 a slug that nobody knows', async () => {
+    const forced = { forceFetch: ['survey', 'surveys'] }
+    const config = await changed('schedulerConfig', (data) => Object.assign(data, forced))
     putJson(contentPath('schedulerConfig'), config)
     await aContent().lookAtOwn()
-    expect(lines.map(({ event, reason }) => [event, reason])).toEqual([
-      ['content-doubtful', 'forceFetch names surveys, which is no document'],
-      [
-        'content-doubtful',
-        'the prescreenFlow of Physicals zzz is not known: a guest is asked none of its questions',
-      ],
+    expect(lines).toMatchObject([
+      { event: 'content-doubtful', reason: 'forceFetch names surveys, which is no document' },
     ])
   })
 

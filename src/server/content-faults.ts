@@ -14,12 +14,13 @@ const FAULTS: Judges<string | undefined> = {
   twoDoseEligibilityQuestions: unaskable,
   medicalInformation: screeningFault,
   banners: faintTheme,
+  schedulerConfig: unknownFlow,
 }
 
 const DOUBTS: Judges<string[]> = {
   covidEligibilityQuestions: askingFaults,
   twoDoseEligibilityQuestions: askingFaults,
-  schedulerConfig: unknownWords,
+  schedulerConfig: unknownSlugs,
 }
 
 /** Why a document that fits is not served all the same, in words for an operator. */
@@ -72,15 +73,18 @@ function faintTheme({ banners }: BannerTable): string | undefined {
   return undefined
 }
 
-/** A build may have a flow more (PRESCREEN-03), and an older one a slug less. */
-function unknownWords({ forceFetch, categories }: SchedulerConfig): string[] {
-  const slugs = forceFetch.filter((slug) => !Object.hasOwn(CATALOGUE, slug))
+/** Its questions would be asked of nobody, without a word (PRESCREEN-02). */
+function unknownFlow({ categories }: SchedulerConfig): string | undefined {
   const flows: readonly string[] = PRESCREEN_FLOWS
-  const strange = Object.entries(categories).flatMap(([category, { prescreenFlow }]) =>
-    prescreenFlow === undefined || flows.includes(prescreenFlow) ? [] : [`${category} ${prescreenFlow}`],
-  )
-  return [
-    ...slugs.map((slug) => `forceFetch names ${slug}, which is no document`),
-    ...strange.map((at) => `the prescreenFlow of ${at} is not known: a guest is asked none of its questions`),
-  ]
+  for (const [category, { prescreenFlow }] of Object.entries(categories)) {
+    if (prescreenFlow === undefined || flows.includes(prescreenFlow)) continue
+    return `categories.${category}.prescreenFlow: must be one of ${flows.join(', ')}, found "${prescreenFlow}"`
+  }
+  return undefined
+}
+
+/** A document of an older or newer build may be named. */
+function unknownSlugs({ forceFetch }: SchedulerConfig): string[] {
+  const slugs = forceFetch.filter((slug) => !Object.hasOwn(CATALOGUE, slug))
+  return slugs.map((slug) => `forceFetch names ${slug}, which is no document`)
 }

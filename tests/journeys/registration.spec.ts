@@ -19,8 +19,17 @@ function buildWithOneFolderMore(): string {
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   addFolder('step', join(root, 'src/app/pages/intake/steps/needle-comfort'))
   addFolder('flow', join(root, 'src/app/pages/prescreen/flows/sports-physicals'))
+  nameFlow(join(root, 'src/contract/content/scheduler-config.ts'))
   execFileSync(process.execPath, ['src/tools/build.mjs'], { cwd: root, stdio: 'pipe' })
   return root
+}
+
+/** Lets configurations name the further flow. */
+function nameFlow(file: string): void {
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace("  'vaccines',\n]", "  'vaccines',\n  'sports_physicals',\n]"),
+  )
 }
 
 /** Copies a fixture to its place, from where the app is nearer. */
@@ -101,7 +110,7 @@ test.describe('a folder registers itself @desktop', () => {
     await expect(page).toHaveURL(/\/scheduler\/main$/)
   })
 
-  test('PRESCREEN-04 PRESCREEN-06 PRESCREEN-07 PRESCREEN-08 a further prescreen flow is one folder', async ({
+  test('PRESCREEN-04 PRESCREEN-06 PRESCREEN-07 PRESCREEN-08 a further prescreen flow is one folder and its name', async ({
     page,
   }) => {
     await openPrescreen(page, server.url, 'Sports', '3')

@@ -4,7 +4,7 @@ import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
 import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
 
-/** Prescreen flows (PRESCREEN-02). */
+/** Prescreen flows that a configuration may name (PRESCREEN-02). */
 export const PRESCREEN_FLOWS = [
   'physicals',
   'health_screenings',
@@ -20,7 +20,7 @@ export type PrescreenFlow = (typeof PRESCREEN_FLOWS)[number]
 export const CategoryConfig = type({
   schedulerFlow: optional(enums(SCHEDULER_FLOWS)),
   formConfigGroup: optional(Key),
-  /** Key of a flow's folder; one this build does not have is no flow (PRESCREEN-01, PRESCREEN-03). */
+  /** One of PRESCREEN_FLOWS, else the server refuses the document; for the app another one is no flow (PRESCREEN-01, PRESCREEN-03). */
   prescreenFlow: optional(Key),
   showPromotionModal: optional(boolean()),
   redirectAction: optional(enums(['PHARMACY_SCHEDULER', 'PRESCREEN'])), // FIND-31
