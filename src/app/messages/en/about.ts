@@ -48,6 +48,7 @@ export const about = area('about', {
         heading: 'Where you are',
         lines: [
           'Your device tells us where you are only if you look for a clinic near you and allow it. The place is used for that search, and stands in the address of the page. It is not stored.',
+          'The clinics that you were shown are kept on your device, so that you find them without a network: their names, places, phones and hours. Not kept are what you looked for, and how far away they were.',
           'If a street map is shown, its pictures come from the company that the pharmacy or clinic has chosen for it. It sees which part of the map you look at.',
         ],
       },
