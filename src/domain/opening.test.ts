@@ -16,13 +16,19 @@ describe('whether a place is open', () => {
   it('ENTITY-13 follows the group of the day', () => {
     expect(openingAt(HOURS, at(12), OHIO)).toEqual({ kind: 'open', until: '08:00 PM' })
     expect(openingAt(HOURS, at(12 + 24), OHIO)).toEqual({ kind: 'open', until: '06:00 PM' })
-    expect(openingAt(HOURS, at(12 + 48), OHIO)).toEqual({ kind: 'closed' })
+    expect(openingAt(HOURS, at(12 + 48), OHIO)).toEqual({
+      kind: 'closed',
+      next: { day: '2026-11-23', at: '09:00 AM' },
+    })
   })
 
-  it('before it opens it says when, after it closes that it is closed', () => {
+  it('before it opens it says when, after it closes when it opens on another day', () => {
     expect(openingAt(HOURS, at(8, 59), OHIO)).toEqual({ kind: 'opens', at: '09:00 AM' })
     expect(openingAt(HOURS, at(9), OHIO)).toMatchObject({ kind: 'open' })
-    expect(openingAt(HOURS, at(20), OHIO)).toEqual({ kind: 'closed' })
+    expect(openingAt(HOURS, at(20), OHIO)).toEqual({
+      kind: 'closed',
+      next: { day: '2026-11-21', at: '09:00 AM' },
+    })
   })
 
   it('is asked in its own zone', () => {
@@ -42,8 +48,7 @@ describe('whether a place is open', () => {
   })
 
   it('hours that are no times count as closed', () => {
-    expect(openingAt({ ...HOURS, mondayToFriday: times('nine', '20:00') }, at(12), OHIO)).toEqual({
-      kind: 'closed',
-    })
+    const never = { ...HOURS, mondayToFriday: times('nine', '20:00'), saturday: times(null, '20:00') }
+    expect(openingAt(never, at(12), OHIO)).toEqual({ kind: 'closed' })
   })
 })

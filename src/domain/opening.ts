@@ -8,7 +8,8 @@ export type Opening =
   | { kind: 'open'; until: string }
   | { kind: 'allDay' }
   | { kind: 'opens'; at: string }
-  | { kind: 'closed' }
+  /** For the rest of the day; `next`: when it opens on another one of these seven. */
+  | { kind: 'closed'; next?: { day: Day; at: string } }
 
 export const DAY_MINUTES = 1440
 
@@ -32,8 +33,17 @@ export function openingOf(spansOn: (day: Day) => Spans, instantMs: number, zone:
     const isAllDay = open[0] === 0 && open[1] === DAY_MINUTES
     return isAllDay ? { kind: 'allDay' } : { kind: 'open', until: clock(open[1]) }
   }
-  const next = spans.find(([start]) => minute < start)
-  return next ? { kind: 'opens', at: clock(next[0]) } : { kind: 'closed' }
+  const later = spans.find(([start]) => minute < start)
+  return later ? { kind: 'opens', at: clock(later[0]) } : { kind: 'closed', ...nextOf(spansOn, today) }
+}
+
+function nextOf(spansOn: (day: Day) => Spans, today: Day): { next?: { day: Day; at: string } } {
+  for (let ahead = 1; ahead < 7; ahead += 1) {
+    const day = addDays(today, ahead)
+    const [first] = spansOn(day)
+    if (first) return { next: { day, at: clock(first[0]) } }
+  }
+  return {}
 }
 
 function timesOn(hours: OperatingHours, day: Day): Spans {

@@ -23,9 +23,9 @@ describe('whether a clinic is open', () => {
     [at(9), { kind: 'open', until: '06:00 PM' }],
     [at(12, 30), { kind: 'opens', at: '01:00 PM' }],
     [at(13), { kind: 'open', until: '06:00 PM' }],
-    [at(18), { kind: 'closed' }],
+    [at(18), { kind: 'closed', next: { day: '2026-11-21', at: '10:00 AM' } }],
     [at(36), { kind: 'open', until: '04:00 PM' }],
-    [at(60), { kind: 'closed' }],
+    [at(60), { kind: 'closed', next: { day: '2026-11-27', at: '09:00 AM' } }],
   ])('ENTITY-19 ENTITY-25 at %i it is %j', (instant, opening) => {
     expect(clinicOpening(aTold(), instant, true)).toEqual(opening)
   })

@@ -21,6 +21,7 @@ export const results = area('results', {
   opensAt: (time: string) => `Opens at ${time}`,
   openAllDay: 'Open 24 hours',
   closedNow: 'Closed now',
+  closedUntil: (day: string, time: string) => `Closed now. Opens ${day} at ${time}`,
   zone: (abbreviation: string) => `Times in ${abbreviation}`,
   yourZone: (abbreviation: string) => `Times in your time zone (${abbreviation})`,
   chosenZone: (abbreviation: string) => `Times in the time zone you chose (${abbreviation})`,

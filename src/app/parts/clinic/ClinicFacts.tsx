@@ -42,7 +42,7 @@ export function ClinicFacts({ clinic, isLive }: Props) {
   ]
   return (
     <>
-      {opening && <p className={styles.opening}>{openingText(opening, r)}</p>}
+      {opening && <p className={styles.opening}>{openingText(opening, timeZone, r)}</p>}
       <dl className={styles.facts}>
         {facts
           .filter((fact) => fact !== false)

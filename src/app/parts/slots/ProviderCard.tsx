@@ -85,7 +85,9 @@ function About({ provider, zoneLine }: Pick<Props, 'provider' | 'zoneLine'>) {
       {address && <p>{storeAddress({ address })}</p>}
       {!address && !clinician && <p>{t.videoHint}</p>}
       <p>
-        {hours && isZone(timezone) && address && <>{openingText(openingAt(hours, now(), timezone), t)} · </>}
+        {hours && isZone(timezone) && address && (
+          <>{openingText(openingAt(hours, now(), timezone), timezone, t)} · </>
+        )}
         {zoneLine}
       </p>
     </div>
