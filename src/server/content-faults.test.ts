@@ -44,6 +44,9 @@ type Any = Record<string, Record<string, unknown>> & { banners: Record<string, u
 const ODD = { accent: '#ffffee', ink: '#ffffff' }
 const bannerOf = (data: Any, key: string) => data.banners.find(({ domainKey }) => domainKey === key) ?? {}
 
+/** Ends with what was found, in signs that everybody sees. */
+const SEEN = /, found "( |\w*(\\u[0-9a-f]{4})+\w*)"$/
+
 describe('why a document of the operator is not served', () => {
   it.each<[string, Slug, (data: Any) => void, string]>([
     [
@@ -68,7 +71,7 @@ describe('why a document of the operator is not served', () => {
       'CONTENT-31',
       'survey',
       (data) => Object.assign(data, { title: 'x'.repeat(301) }),
-      'title: must be 1 to 300 characters, some of them visible, found a text of 301 characters',
+      'title: must be 1 to 300 characters, some of them visible and none a control, found a text of 301 characters',
     ],
     [
       'CONTENT-31',
@@ -141,15 +144,22 @@ describe('why a document of the operator is not served', () => {
     expect(lines).toMatchObject([{ event: 'content-refused', reason: `does not fit: ${reason}` }])
   })
 
-  it.each([' ', '\u200b', '\u2060\ufeff', '\u0000\u0007', '\u00a0\u3000', '\u2800', '\u3164'])(
-    'CONTENT-31 class 45 a title of %j, which nobody sees, is refused',
-    async (title) => {
-      const content = aContent()
-      putJson(contentPath('survey'), await changed('survey', (data) => Object.assign(data, { title })))
-      expect((await content.document('survey')).title).not.toBe(title)
-      expect(lines).toMatchObject([{ event: 'content-refused' }])
-    },
-  )
+  it.each([
+    ' ',
+    '\u200b',
+    '\u2060\ufeff',
+    '\u0000\u0007',
+    '\u00a0\u3000',
+    '\u2800',
+    '\u3164',
+    '\u202eKroger',
+    'Krog\u0000er',
+  ])('CONTENT-31 class 45 a title of %j, which nobody sees as it is, is refused', async (title) => {
+    const content = aContent()
+    putJson(contentPath('survey'), await changed('survey', (data) => Object.assign(data, { title })))
+    expect((await content.document('survey')).title).not.toBe(title)
+    expect(lines).toMatchObject([{ event: 'content-refused', reason: expect.stringMatching(SEEN) }])
+  })
 
   it('BANNER-01 a theme whose colours, or what is derived from them, are too faint is refused', async () => {
     const content = aContent()

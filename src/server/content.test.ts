@@ -82,7 +82,10 @@ describe("the operator's own documents", () => {
     ['lacks data', 'null'],
     ['is of a future version', '{"version":2,"data":{"isEnabled":false}}'],
     ['does not fit: isEnabled: must be a boolean, found "no"', '{"data":{"isEnabled":"no"}}'],
-    ['does not fit: version: must be a positive whole number', '{"version":"2","data":{"isEnabled":false}}'],
+    [
+      'does not fit: version: must be a positive whole number, found "2"',
+      '{"version":"2","data":{"isEnabled":false}}',
+    ],
     ['is larger than 524288 bytes', JSON.stringify({ data: { isEnabled: false, x: 'x'.repeat(600_000) } })],
   ])(
     'CONTENT-21 a file that %s is one line of the log, and the bundled one is served',

@@ -21,7 +21,7 @@ export function decodeDocument<T>(body: unknown, struct: Struct<T>): Decoded<T> 
   }
   const { version = 1, data } = body as { version?: unknown; data: unknown }
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return { kind: 'doesNotFit', detail: 'version: must be a positive whole number' }
+    return { kind: 'doesNotFit', detail: `version: must be a positive whole number, found ${found(version)}` }
   }
   if (version > DOCUMENT_VERSION) return { kind: 'futureVersion' }
   if (isDeeperThan(data, DEEPEST)) return { kind: 'doesNotFit', detail: 'data is nested too deeply' }
@@ -70,11 +70,17 @@ function expectation(message: string): string {
 }
 
 const LONGEST_FOUND = 60
+/** Written by its number, so that a person sees that it is there. */
+const UNSEEN = /[^\S ]|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 function found(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value !== 'string') return String(value)
-  return value.length > LONGEST_FOUND ? `a text of ${value.length} characters` : JSON.stringify(value)
+  if (value.length > LONGEST_FOUND) return `a text of ${value.length} characters`
+  return JSON.stringify(value).replace(
+    UNSEEN,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
