@@ -171,7 +171,7 @@ describe('a search that nobody answers', () => {
     expect(clinics.search).toMatchObject({
       status: 'failed',
       error: { kind: 'network', canRetry: true },
-      kept: { isKept: true, total: 1, clinics: [{ id: '95100001', distance: null }] },
+      kept: [{ isKept: true, page: 1, total: 1, clinics: [{ id: '95100001', distance: null }] }],
     })
     await findClinics(elsewhere)
     expect(clinics.search, 'a server that answers').not.toHaveProperty('kept')

@@ -43,8 +43,8 @@ export type ClinicSearching =
   /** `before`: what was found where the device was a moment ago; it stays on the screen. */
   | { status: 'in_progress'; key: string; before?: FoundClinics }
   | { status: 'done'; key: string; search: ClinicSearch; found: FoundClinics }
-  /** `kept`: all clinics of this device, where nobody answered and none of them is known to be near. */
-  | { status: 'failed'; key: string; error: ClinicError; kept?: FoundClinics }
+  /** `kept`: all clinics of this device, by pages, where nobody answered and none of them is known to be near. */
+  | { status: 'failed'; key: string; error: ClinicError; kept?: readonly FoundClinics[] }
 
 export type Device = { kind: 'idle' } | { kind: 'in_progress' } | Located
 
@@ -103,39 +103,43 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   }
   const { error, status } = clinicErrorOf(result)
   reportError({ description: error.kind, endpoint: searchClinics.path, status: status ?? 0 })
-  const kept = error.kind === 'network' ? await foundAmongKept(search) : undefined
+  const kept = error.kind === 'network' ? await keptFor(search) : undefined
   if (asking !== mine) return
-  clinics.search = kept?.isNear
-    ? { status: 'done', key, search, found: ref(kept.found) }
-    : { status: 'failed', key, error, ...(kept && { kept: ref(kept.found) }) }
+  if (kept?.isNear) showNear(search, kept.pages)
+  else clinics.search = { status: 'failed', key, error, ...(kept && { kept: ref(kept.pages) }) }
 }
 
 /** What is near of the kept clinics, until the answer comes. */
 async function showKept(search: ClinicSearch, mine: AbortController): Promise<void> {
-  const kept = await foundAmongKept(search)
-  if (asking !== mine || clinics.search.status !== 'in_progress' || !kept?.isNear) return
-  clinics.search = { status: 'done', key: search.key, search, found: ref(kept.found) }
+  const kept = await keptFor(search)
+  if (asking === mine && clinics.search.status === 'in_progress' && kept?.isNear) showNear(search, kept.pages)
 }
 
-/** The page of a search among the clinics that this device was told of; undefined where there are none. */
-async function foundAmongKept({
+/** The page that is asked for, or the last one. */
+function showNear(search: ClinicSearch, pages: readonly FoundClinics[]): void {
+  const found = pages[search.page - 1] ?? pages.at(-1)
+  if (found) clinics.search = { status: 'done', key: search.key, search, found: ref(found) }
+}
+
+/** What the clinics that this device was told of are for a search, by pages; undefined where there are none. */
+async function keptFor({
   where,
   order,
-  page: wanted,
-}: ClinicSearch): Promise<{ isNear: boolean; found: FoundClinics } | undefined> {
-  const { isNear, clinics: all } = searchKept(await keptClinics(), where, order)
-  const total = Math.min(all.length, MOST_CLINICS)
-  if (total === 0) return undefined
-  const page = Math.min(wanted, Math.ceil(total / CLINICS_ON_A_PAGE))
-  const shown = all.slice(0, total).slice((page - 1) * CLINICS_ON_A_PAGE, page * CLINICS_ON_A_PAGE)
-  const found = {
-    clinics: shown.map((one) => onDay(one, now())),
-    page,
-    total,
-    asOf: Math.min(...shown.map(({ asOf }) => asOf)),
-    isKept: true,
-  }
-  return { isNear, found }
+}: ClinicSearch): Promise<{ isNear: boolean; pages: FoundClinics[] } | undefined> {
+  const { isNear, clinics: found } = searchKept(await keptClinics(), where, order)
+  const all = found.slice(0, MOST_CLINICS)
+  if (all.length === 0) return undefined
+  const pages = Array.from({ length: Math.ceil(all.length / CLINICS_ON_A_PAGE) }, (_, before) => {
+    const shown = all.slice(before * CLINICS_ON_A_PAGE, (before + 1) * CLINICS_ON_A_PAGE)
+    return {
+      clinics: shown.map((one) => onDay(one, now())),
+      page: before + 1,
+      total: all.length,
+      asOf: Math.min(...shown.map(({ asOf }) => asOf)),
+      isKept: true,
+    }
+  })
+  return { isNear, pages }
 }
 
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Clinic } from '#contract/clinics'
 import { CLINICS_ON_A_PAGE } from '#contract/clinics'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -50,7 +50,7 @@ export function Found({ query, entry, search, state }: Props) {
             {headingOf(search, entry, t)}
           </h2>
           <p className={styles.count} role="status">
-            {found && found.total > 0 ? countText(found, t.count) : ''}
+            {found && found.clinics.length > 0 ? countText(found, t.count) : ''}
           </p>
         </div>
         {found && found.total > 1 && (
@@ -64,8 +64,10 @@ export function Found({ query, entry, search, state }: Props) {
         )}
       </div>
       {error && <ClinicTrouble error={error} onRetry={retry} />}
-      {failed?.kept && <AllKept found={failed.kept} entry={entry} />}
-      {found && <List found={found} entry={entry} headingId={HEADING} onRetry={retry} />}
+      {failed?.kept && <AllKept pages={failed.kept} />}
+      {found && (
+        <List found={found} headingId={HEADING} onPage={(page) => goToPage(entry, page)} onRetry={retry} />
+      )}
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
   )
@@ -77,14 +79,17 @@ function headingOf({ where, isNearMe }: ClinicSearch, entry: LocatorEntry, t: ty
 }
 
 /** Every clinic that the device knows: better than nothing, and never taken for what was asked. */
-function AllKept({ found, entry }: { found: FoundClinics; entry: LocatorEntry }) {
+function AllKept({ pages }: { pages: readonly FoundClinics[] }) {
   const t = useTexts(texts)
+  const [page, setPage] = useState(1)
+  const found = pages[page - 1] ?? pages[0]
+  if (!found) return null
   return (
     <>
-      <h2 id={KEPT} className={styles.kept}>
+      <h2 id={KEPT} className={styles.kept} tabIndex={-1}>
         {t.keptHeading}
       </h2>
-      <List found={found} entry={entry} headingId={KEPT} />
+      <List found={found} headingId={KEPT} onPage={setPage} />
     </>
   )
 }
@@ -118,19 +123,19 @@ function countText({ clinics, page, total }: FoundClinics, say: typeof texts.eng
 
 type ListProps = {
   found: FoundClinics
-  entry: LocatorEntry
   headingId: string
+  onPage: (page: number) => void
   /** Of a list that is about what was asked. */
   onRetry?: () => void
 }
 
-function List({ found, entry, headingId, onRetry }: ListProps) {
+function List({ found, headingId, onPage, onRetry }: ListProps) {
   const t = useTexts(texts)
   const { clinics, page, total, asOf, isKept } = found
   const isLive = useIsLive(asOf) && !isKept
-  const count = Math.max(1, Math.ceil(total / CLINICS_ON_A_PAGE))
-  if (clinics.length === 0 && page === 1) {
-    return <Notice tone="warning" live="status" title={t.none} />
+  const count = Math.ceil(total / CLINICS_ON_A_PAGE)
+  if (clinics.length === 0) {
+    return page === 1 ? <Notice tone="warning" live="status" title={t.none} /> : null
   }
   const kept = onRetry ? { title: t.keptNear, onRetry } : { title: t.keptHint }
   return (
@@ -139,16 +144,7 @@ function List({ found, entry, headingId, onRetry }: ListProps) {
       <div className={styles.beside}>
         <div>
           <Clinics clinics={clinics} isLive={isLive} headingId={headingId} />
-          {(count > 1 || page > 1) && (
-            <Pages
-              page={page}
-              count={count}
-              headingId={HEADING}
-              onPage={(next) =>
-                go(window.location.pathname + window.location.search, pageEntry(entry, Math.min(next, count)))
-              }
-            />
-          )}
+          {count > 1 && <Pages page={page} count={count} headingId={headingId} onPage={onPage} />}
         </div>
         <FoundMap clinics={clinics} />
       </div>
@@ -156,8 +152,8 @@ function List({ found, entry, headingId, onRetry }: ListProps) {
   )
 }
 
-function pageEntry(entry: LocatorEntry, page: number) {
-  return { replace: true, state: { ...entry, page } }
+function goToPage(entry: LocatorEntry, page: number): void {
+  go(window.location.pathname + window.location.search, { replace: true, state: { ...entry, page } })
 }
 
 /** The map of a page of clinics, never on a phone (LOCATOR-03, LOCATOR-04, LOCATOR-25). */

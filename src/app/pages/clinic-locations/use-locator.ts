@@ -48,6 +48,11 @@ export function useLocator(): Locating {
     const to = href('clinicLocations') + wanted
     if (!isSaid) go(to, { replace: true, state: { ...entry, isNearMe: search.isNearMe } }) // LOCATOR-19
   }, [isFound, key, parameters])
+  const isBeyond = isFound && state.found.clinics.length === 0 && state.found.page > 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (isBeyond) go(href('clinicLocations') + parameters, { replace: true, state: { ...entry, page: 1 } })
+  }, [isBeyond])
   return { query, entry, search, device, state }
 }
 
