@@ -13,7 +13,7 @@ const CAME = 'The time you came for'
 const RESULTS = /\/scheduler\/result$/
 
 /** The booking link of a free time of tomorrow in Ohio, the `nth` of its kind, as a reader of the feed finds it. */
-async function publishedLink(page: Page, nth: number): Promise<URL> {
+async function publishedLink(page: Page, nth: number, business = /./): Promise<URL> {
   const manifest: SlotManifest = await (await page.request.get(MANIFEST_PATH)).json()
   const file = manifest.output.find(({ type, url }) => type === 'Slot' && url.includes('/OH-'))
   const lines = (await (await page.request.get(file?.url ?? '')).text()).trim().split('\n')
@@ -21,7 +21,9 @@ async function publishedLink(page: Page, nth: number): Promise<URL> {
     .map((line): Slot => JSON.parse(line))
     .filter(({ status, start }) => status === 'free' && start.startsWith(dayAhead(1)))
     .map((slot) => new URL(slot.extension?.find(({ url }) => url === BOOKING_DEEP_LINK)?.valueUrl ?? ''))
-    .filter(({ searchParams }) => searchParams.get('type') === 'Vaccines')
+    .filter(
+      ({ searchParams: of }) => of.get('type') === 'Vaccines' && business.test(of.get('businessName') ?? ''),
+    )
   const link = free[nth]
   if (!link) throw new Error('The feed has no such time')
   return link
@@ -126,30 +128,21 @@ test('CONTENT-28 a kept link of what is switched off says so, and leads on', asy
 test('RESULTS-31 a link for what its place does not give says that, and not that the time is gone', async ({
   page,
 }) => {
-  const link = await publishedLink(page, 21)
-  const [name = ''] = await namesGiven(page, link)
-  await page.route('**/results/physical?*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const isOther = ({ providerId }: { providerId: string }) =>
-      providerId !== link.searchParams.get('provider')
-    body.data.appointmentTimeSlots = body.data.appointmentTimeSlots.filter(isOther)
-    await route.fulfill({ response, json: body })
-  })
-  await page.route('**/v3/timeslots?*', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    for (const one of body.data.appointmentTimeSlots) one.services = []
-    await route.fulfill({ response, json: body })
-  })
-  await page.goto(forFlu(link))
-  await expect(page.getByText(`${name} does not give Flu`)).toBeVisible()
+  const link = await publishedLink(page, 3, /tlc/)
+  const name = await nameAt(page, link)
+  link.searchParams.set('serviceIds', '219') // RSV, which pharmacies give
+  await page.goto(`/health-services/scheduler/result?${link.searchParams}`)
+  await expect(page.getByText(`${name} does not give RSV`)).toBeVisible()
   await expect(page.getByText(/not free any more/)).toHaveCount(0)
   await expect(page.getByText(/^Soonest: /)).toBeVisible()
+  await page.goto(link.pathname + link.search)
+  await expect(page.getByText(`${name}, cannot be booked there now.`)).toBeVisible()
+  await page.getByRole('button', { name: 'See Availability' }).click()
+  await expect(page.getByText(`${name} does not give RSV`)).toBeVisible()
 })
 
 /** What the place of a link is called. */
-async function namesGiven(page: Page, link: URL): Promise<string[]> {
+async function nameAt(page: Page, link: URL): Promise<string> {
   const of = (name: string) => link.searchParams.get(name) ?? ''
   const query = new URLSearchParams({
     businessNames: of('businessName'),
@@ -160,7 +153,7 @@ async function namesGiven(page: Page, link: URL): Promise<string[]> {
   })
   const answer = await page.request.get(`/appointment-management/v3/timeslots?${query}`)
   const { data } = await answer.json()
-  return data.appointmentTimeSlots.map(({ vanityName }: { vanityName: string }) => vanityName)
+  return data.appointmentTimeSlots[0].vanityName
 }
 
 test('HOLD-11 a link whose time somebody else has by now says so, and offers the others', async ({

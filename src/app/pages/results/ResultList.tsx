@@ -54,8 +54,10 @@ export function ResultList({ plan, search, found }: Props) {
 
   const list = (
     <>
+      <div className={styles.above}>
+        {came && <CameFor plan={plan} search={search} came={came} zone={zone} />}
+      </div>
       <Above plan={plan} search={search} found={found} />
-      {came && <CameFor plan={plan} search={search} came={came} zone={zone} />}
       <HoldOver
         onAllTimes={() => {
           settleHold()
