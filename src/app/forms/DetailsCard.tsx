@@ -2,6 +2,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Button } from '../ui/Button.tsx'
 import { describedBy, Field } from '../ui/Field.tsx'
+import { outlines } from '../ui/outlines.ts'
 import { TextBox } from '../ui/TextBox.tsx'
 import { autofill } from './autofill.ts'
 import { DateBoxes } from './DateBoxes.tsx'
@@ -63,7 +64,7 @@ export function DetailsCard({ field, card, index, messageOf, onChange, onLeave, 
         <Button
           id={controlId(keyOf('remove'))}
           look="quiet"
-          icon="trash"
+          icon={outlines.trash}
           label={texts.details.removeOf(card.name || heading)}
           onClick={onRemove}
         >

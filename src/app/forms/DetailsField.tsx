@@ -5,6 +5,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { outlines } from '../ui/outlines.ts'
 import { BLANK_CARD, cardsOf } from './chosen.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './fields.module.css'
@@ -83,7 +84,7 @@ export function DetailsField({ field }: { field: Spec }) {
           />
         ))}
         {cards.length < field.maxCards ? (
-          <Button id={addId} icon="add" onClick={add}>
+          <Button id={addId} icon={outlines.add} onClick={add}>
             {field.addLabel}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
+import { outlines } from '../ui/outlines.ts'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
 import { useAnswer } from './scope.ts'
@@ -23,7 +24,7 @@ export function ToggleField({ field }: { field: Spec }) {
 
   return (
     <div className={styles.toggle}>
-      <Button id={controlId(field.name)} icon={isAdded ? 'trash' : 'add'} onClick={toggle}>
+      <Button id={controlId(field.name)} icon={isAdded ? outlines.trash : outlines.add} onClick={toggle}>
         {isAdded ? field.removeLabel : field.addLabel}
       </Button>
       <p className="visually-hidden" role="status">

@@ -11,6 +11,7 @@ import { keepHold } from '../state/hold-longer.ts'
 import { visit } from '../state/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { outlines } from '../ui/outlines.ts'
 import styles from './HoldTimer.module.css'
 import { timeWithZone } from './slots/day-texts.ts'
 
@@ -39,13 +40,13 @@ export function HoldTimer() {
       </p>
       {left > SOON ? (
         <p className={styles.quiet} aria-hidden="true">
-          <Icon name="clock" />
+          <Icon name={outlines.clock} />
           {t.heldUntil(until)}
         </p>
       ) : (
         <div className={styles.soon}>
           <p className={styles.left} role="timer" aria-live="off">
-            <Icon name="clock" />
+            <Icon name={outlines.clock} />
             {t.endsSoon(exactly(left, t))}
           </p>
           {isLongest ? <p>{t.longest}</p> : <Keep place={place} />}

@@ -2,6 +2,7 @@ import { showPhone } from '#domain/phone'
 import { useTexts } from '../messages/catalogue.ts'
 import { pages as texts } from '../messages/en/pages.ts'
 import { Button } from '../ui/Button.tsx'
+import { outlines } from '../ui/outlines.ts'
 import styles from './PhoneLine.module.css'
 
 /** A number to call, and for what. `number`: as ddd-ddd-dddd (LIMITS-10, LIMITS-11). */
@@ -12,7 +13,7 @@ export function PhoneLine({ label, number }: { label?: string; number: string })
     <div className={styles.line}>
       {label !== undefined && <p>{label}</p>}
       <Button
-        icon="phone"
+        icon={outlines.phone}
         href={`tel:+1-${number}`}
         {...(label !== undefined && { label: `${words}, ${label}` })}
       >

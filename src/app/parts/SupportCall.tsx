@@ -2,6 +2,7 @@ import { data } from '@content/hw_config/1.0.0/scheduler/scheduler-config.json'
 import { useTexts } from '../messages/catalogue.ts'
 import { pages as texts } from '../messages/en/pages.ts'
 import { Button } from '../ui/Button.tsx'
+import { outlines } from '../ui/outlines.ts'
 import styles from './SupportCall.module.css'
 
 /** The customer support number (LIMITS-08, LIMITS-11) as a button that calls; from the bundled configuration, so that it is there before any script. */
@@ -11,7 +12,7 @@ export function SupportCall({ whose }: { whose: 'customer' | 'clinic' }) {
   const [area, exchange, line] = number.split('-')
   return (
     <p className={styles.call}>
-      <Button icon="phone" href={`tel:+1-${number}`}>
+      <Button icon={outlines.phone} href={`tel:+1-${number}`}>
         {t.call(`(${area}) ${exchange}-${line}`)}
       </Button>
     </p>

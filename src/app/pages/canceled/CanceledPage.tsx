@@ -13,6 +13,7 @@ import { goWithSearch } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './CanceledPage.module.css'
 
@@ -52,7 +53,7 @@ function InCalendar({ visits }: { visits: readonly Readonly<Canceled['visits'][n
     <Card as="section" title={t.calendarTitle}>
       <p>{t.calendarHow}</p>
       <div>
-        <Button icon="calendar" href={calendarAddress(file)} download="appointment-canceled.ics">
+        <Button icon={outlines.calendar} href={calendarAddress(file)} download="appointment-canceled.ics">
           {t.updateCalendar}
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { goWithSearch } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import styles from './Actions.module.css'
 import { calendarVisitsOf, sharedText } from './visit-texts.ts'
 
@@ -25,11 +26,16 @@ export function TakeAlong({ visit, support }: Props) {
   return (
     <div className={`${styles.actions} no-print`}>
       {isBooked && (
-        <Button look="primary" icon="calendar" href={calendarAddress(file)} download="appointment.ics">
+        <Button
+          look="primary"
+          icon={outlines.calendar}
+          href={calendarAddress(file)}
+          download="appointment.ics"
+        >
           {t.addToCalendar}
         </Button>
       )}
-      <Button icon="print" onClick={() => window.print()}>
+      <Button icon={outlines.print} onClick={() => window.print()}>
         {t.print}
       </Button>
       {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}

@@ -15,6 +15,7 @@ import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './PosterPage.module.css'
 
@@ -56,7 +57,7 @@ export default function PosterPage() {
     <Frame>
       <div className={styles.page}>
         <div className={`${styles.tools} no-print`}>
-          <Button look="primary" icon="print" onClick={() => window.print()}>
+          <Button look="primary" icon={outlines.print} onClick={() => window.print()}>
             {t.print}
           </Button>
           <p>{t.printHow}</p>

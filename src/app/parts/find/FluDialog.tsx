@@ -2,6 +2,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { outlines } from '../../ui/outlines.ts'
 
 type Props = { onAnswer: (addsFlu: boolean) => void; onClose: () => void }
 
@@ -15,7 +16,7 @@ export default function FluDialog({ onAnswer, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button look="primary" icon="syringe" onClick={() => onAnswer(true)}>
+          <Button look="primary" icon={outlines.syringe} onClick={() => onAnswer(true)}>
             {t.addFlu}
           </Button>
           <Button onClick={() => onAnswer(false)}>{t.no}</Button>

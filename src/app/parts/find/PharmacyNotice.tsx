@@ -3,6 +3,7 @@ import { find as texts } from '../../messages/en/find.ts'
 import { pages } from '../../messages/en/pages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
 
 type Props = {
   /** The pharmacy's own booking page (ROUTE-25). */
@@ -28,7 +29,7 @@ export function PharmacyNotice({ url, phone }: Props) {
       live="status"
       actions={
         phone !== undefined && (
-          <Button icon="phone" href={`tel:+1-${phone}`}>
+          <Button icon={outlines.phone} href={`tel:+1-${phone}`}>
             {p.call(`(${area}) ${exchange}-${line}`)}
           </Button>
         )
