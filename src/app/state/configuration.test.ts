@@ -79,9 +79,10 @@ describe('the form configuration of a visit', () => {
 
   it('CONTENT-26 whose groups are missing is the form that is always there, as on the server', () => {
     const { standard } = bundled
+    const formConfig: typeof bundled = standard ? { standard } : {}
     const some = {
       schedulerConfig: { ...schedulerConfig, defaultFormConfigGroup: 'gone', categories: {}, flows: {} },
-      formConfig: standard ? { standard } : {},
+      formConfig,
     }
     expect(formConfigOf(some, { category: '', flow: '' })).toEqual(standard?.default)
   })
