@@ -48,7 +48,7 @@ const FORBIDDEN = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-ca
 const KEPT = {
   never: 'no-store',
   'asked again': 'no-cache',
-  'two minutes': 'private, max-age=120',
+  'two minutes': 'public, max-age=120',
   'for ever': 'public, max-age=31536000, immutable',
 }
 const YEAR = 31_536_000
