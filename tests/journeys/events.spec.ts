@@ -70,8 +70,8 @@ test('EVENTS-01 to EVENTS-05 EVENTS-07 a booked visit is told step by step, and 
       link.addEventListener('click', (event) => event.preventDefault())
       link.click()
     })
-  await closePage(page)
   await expect.poll(() => kindsOf(taken)).toContain('linkClicked')
+  await closePage(page)
 
   const steps = taken.filter(({ event }) => /Flow$/.test(event))
   expect(

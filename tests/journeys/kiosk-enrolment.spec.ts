@@ -136,6 +136,7 @@ test('CARD-07 a server with a code asks for it: to enrol and to leave; a wrong o
     await expectHome(page)
     expect(await databasesOf(page)).toContain('device')
   } finally {
+    await page.close() // what it still asks for is asked of nobody else
     await server.stop()
   }
 })
