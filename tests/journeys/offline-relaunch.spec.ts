@@ -36,6 +36,8 @@ test('CARD-04 quality P6: a landing page that was opened before is there without
 }) => {
   await page.goto(DEMONSTRATION_STORE)
   await untilServed(page)
+  // What is read comes before what makes it alive.
+  expect(await keptPage(page)).toMatch(/<script type="module" fetchpriority="low"/)
   await site.kill()
   await context.setOffline(true)
   await page.goto('about:blank')
