@@ -1,28 +1,14 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
+import { aClinic as clinicOf } from '../../tests/support/clinics.ts'
 import { getClinicDetails, searchClinics } from './clinics.ts'
 
-function aClinic(id: string, overrides: Record<string, unknown> = {}) {
-  return {
-    id,
-    name: `Clinic ${id}`,
-    vanityName: null,
-    legalName: null,
-    banner: null,
-    address: { addressLines: ['1 A St'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
-    phone: null,
-    location: { lat: 39.1, lng: -84.5 },
-    timeZone: 'America/New_York',
-    distance: 1,
-    isSchedulerEnabled: true,
-    isTelehealthEnabled: false,
-    timingInfo: { todaysHours: null, todaysLunchHours: null },
-    waitTimeInfo: { description: null, clinicAvailable: true, waitMinutes: 0 },
-    weekHours: [],
-    nextAvailableAppointment: null,
-    ...overrides,
-  }
-}
+/** A clinic with an id, and perhaps what no clinic should have. */
+const aClinic = (id: string, overrides: Record<string, unknown> = {}) => ({
+  ...clinicOf(1),
+  id,
+  ...overrides,
+})
 
 const read = (clinics: unknown) => create({ clinics }, searchClinics.data).clinics
 

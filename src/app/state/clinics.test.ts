@@ -4,6 +4,7 @@ import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import type { KeptClinic } from '#domain/kept-clinics'
+import { aClinic as clinicOf } from '../../../tests/support/clinics.ts'
 import type { Fate } from '../../../tests/support/network.ts'
 import { aNetwork } from '../../../tests/support/network.ts'
 import { openDatabase } from '../platform/storage.ts'
@@ -12,27 +13,8 @@ import type { ClinicSearch } from './clinic-search.ts'
 const AS_OF = '2026-11-20T17:00:00.000Z'
 const PATH = '/appointment-management/v1/clinics'
 
-function aClinic(overrides: Partial<Clinic> = {}): Clinic {
-  return {
-    id: '95100001',
-    name: 'Fernlight Clinic',
-    vanityName: null,
-    legalName: null,
-    banner: null,
-    address: { addressLines: ['1 A St'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' },
-    phone: '5135550160',
-    location: { lat: 39.1, lng: -84.5 },
-    timeZone: 'America/New_York',
-    distance: 1.234567,
-    isSchedulerEnabled: true,
-    isTelehealthEnabled: false,
-    timingInfo: { todaysHours: null, todaysLunchHours: null },
-    waitTimeInfo: { description: null, clinicAvailable: true, waitMinutes: 0 },
-    weekHours: [],
-    nextAvailableAppointment: null,
-    ...overrides,
-  }
-}
+const aClinic = (overrides: Partial<Clinic> = {}): Clinic =>
+  clinicOf(1, { timingInfo: { todaysHours: null, todaysLunchHours: null }, ...overrides })
 
 const SEARCH: ClinicSearch = {
   key: 'distance 1 45202',
