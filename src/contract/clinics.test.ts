@@ -5,7 +5,7 @@ import { getClinicDetails, searchClinics } from './clinics.ts'
 
 /** A clinic with an id, and perhaps what no clinic should have. */
 const aClinic = (id: string, overrides: Record<string, unknown> = {}) => ({
-  ...clinicOf(1),
+  ...clinicOf(Number(id)),
   id,
   ...overrides,
 })
