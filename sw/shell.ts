@@ -3,9 +3,6 @@ import { SHELL_CACHE } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What starts the scripts of a page, or asks for them early. */
-const SCRIPTS = /rel="modulepreload"|<script type="module"/g
-
 /** What a page made from a text does not have any more. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'date']
 
@@ -27,12 +24,9 @@ export function templateOf(name: string): Promise<Response | undefined> {
   return shell.matchPrecache(`/offline/${name}`)
 }
 
-/**
- * A page with the headers, and so the security policy, of the response it came in. Its scripts come from the disk, so soon that the
- * parser would wait behind them: what is read comes first (quality, P6).
- */
+/** A page with the headers, and so the security policy, of the response it came in. */
 export function pageOf(html: string, { headers }: Response, status: number): Response {
   const kept = new Headers(headers)
   for (const name of OF_THE_BYTES) kept.delete(name)
-  return new Response(html.replace(SCRIPTS, '$& fetchpriority="low"'), { status, headers: kept })
+  return new Response(html, { status, headers: kept })
 }

@@ -7,6 +7,8 @@ import { ROOT } from './project.mjs'
 
 const OUT = join(ROOT, '.build')
 const BOOT = '<!--boot-->'
+/** What Vite puts into the head to start the scripts, or to ask for them early. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 /** The banner's theme, over the one above it. Server and worker fill this slot and those of its title and logo. */
 const BANNER = '<!--banner-->'
 
@@ -48,7 +50,10 @@ export async function writeTemplates() {
   return pages
 }
 
-/** The page with a route's markup, its styles inlined and its scripts preloaded. */
+/**
+ * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
+ * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6).
+ */
 async function templateOf(page, manifest, { source, parts = [], title, markup }, titles) {
   const entry = manifest['main.tsx'] ?? manifest['index.html']
   const chunk = source === undefined ? undefined : manifest[source]
@@ -62,18 +67,19 @@ async function templateOf(page, manifest, { source, parts = [], title, markup },
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
   ).join('')
-  const head = [
-    `<style>${css}</style>`,
+  const end = [
+    ...(page.match(SCRIPTS) ?? []).map((tag) => tag.trim()),
     // Vite waits for a page's stylesheet unless a link to it is there; its rules are inlined above.
     ...pageCss.map((file) => `<link rel="stylesheet" href="/${file}" media="print">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    BANNER,
   ]
   const html = page
+    .replaceAll(SCRIPTS, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}__BANNER_TITLE_END__</title>`)
-    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('</head>', () => `<style>${css}</style>${BANNER}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+    .replace('</body>', () => `${end.join('')}</body>`)
   return { html, css }
 }
 

@@ -13,8 +13,8 @@ export function Mark() {
   const home = isAtCounter || appointment || enrolment ? null : banner.link
   return (
     <a className={styles.logo} {...(home !== null && { href: home })}>
-      {/* Of low priority, so that no page waits for it. BANNER-08 */}
-      <img src={banner.logo} alt={banner.title} width={177} height={48} fetchPriority="low" />
+      {/* Lazy, so that no page waits for it: a drawing is a document of its own to lay out. BANNER-08, quality P6 */}
+      <img src={banner.logo} alt={banner.title} width={177} height={48} loading="lazy" decoding="async" />
     </a>
   )
 }
