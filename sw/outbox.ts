@@ -1,7 +1,7 @@
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
-import { judge, replay } from '#contract/outbox-replay'
+import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK } from '#contract/worker'
 
@@ -27,8 +27,8 @@ async function letPagesSend(): Promise<{ waiting: number }> {
   await new Promise((resolve) => setTimeout(resolve, PAGES_TAKE))
   const database = await openOutbox()
   try {
-    const entries = await outcome(storeOf(database, 'readonly').getAll() as IDBRequest<Entry[]>)
-    return { waiting: entries.filter(({ refused }) => refused === undefined).length }
+    const waiting = (await entriesOf(database)).filter(([, kept]) => !isSetAside(kept))
+    return { waiting: waiting.length }
   } finally {
     database.close()
   }
@@ -39,7 +39,7 @@ export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
   const database = await openOutbox()
   try {
     return await replay({
-      entries: () => outcome(storeOf(database, 'readonly').getAll() as IDBRequest<Entry[]>),
+      entries: () => entriesOf(database),
       remove: async (id) => void (await outcome(storeOf(database, 'readwrite').delete(id))),
       setAside: (id, reason) => setAside(database, id, reason),
       post,
@@ -79,10 +79,20 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
   }
 }
 
+/** All records with their keys, in one order. */
+async function entriesOf(database: IDBDatabase): Promise<[string, unknown][]> {
+  const store = storeOf(database, 'readonly')
+  const [ids, kept] = await Promise.all([
+    outcome(store.getAllKeys() as IDBRequest<string[]>),
+    outcome(store.getAll() as IDBRequest<unknown[]>),
+  ])
+  return ids.map((id, index) => [id, kept[index]])
+}
+
 async function setAside(database: IDBDatabase, id: string, reason: string): Promise<void> {
   const store = storeOf(database, 'readwrite')
   const entry = await outcome(store.get(id) as IDBRequest<Entry | undefined>)
-  if (entry) await outcome(store.put({ ...entry, refused: reason }, id))
+  if (entry !== undefined) await outcome(store.put({ ...entry, refused: reason }, id))
 }
 
 /** The page's database; closed at once when a page wants to delete it. */

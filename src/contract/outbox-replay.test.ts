@@ -61,7 +61,7 @@ class World {
     return {
       entries: async () => {
         await live()
-        return [...this.disk.values()].reverse()
+        return [...this.disk].reverse()
       },
       remove: async (id) => {
         await live()
@@ -70,7 +70,7 @@ class World {
       setAside: async (id, reason) => {
         await live()
         const entry = this.disk.get(id)
-        if (entry) this.disk.set(id, { ...entry, refused: reason })
+        if (entry !== undefined) this.disk.set(id, { ...entry, refused: reason })
       },
       post: async (entry) => {
         await live()
@@ -121,6 +121,21 @@ async function settle(world: World): Promise<void> {
 }
 
 describe('the outbox', () => {
+  it.each([
+    ['nothing', null],
+    ['text', 'sealed'],
+    ['no sealed part', { id: '0000', idempotencyKey: 'key', createdAt: 1 }],
+    ['a key that no header can carry', { ...anEntry(0, 'good'), idempotencyKey: 'a\nb' }],
+    ["another record's id", { ...anEntry(0, 'good'), id: '0001' }],
+  ])('a record that is no entry (%s) is set aside, and what waits behind it is sent', async (_, record) => {
+    const world = new World([], [])
+    world.disk.set('0000', record as Entry)
+    world.put(1, 'good')
+    expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 0 })
+    expect(world.committed).toEqual(['key-1'])
+    expect([...world.disk]).toEqual([['0000', expect.objectContaining({ refused: 'damaged' })]])
+  })
+
   it('quality R4 nothing is lost, doubled or overtaken, wherever connections are cut and senders killed', async () => {
     await fc.assert(
       fc.asyncProperty(kinds, fates, lives, async (written, fates, lives) => {

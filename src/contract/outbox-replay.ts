@@ -1,3 +1,4 @@
+import { is, number, pattern, type as shape, size, string } from 'superstruct'
 import type { ErrorKey } from './endpoint.ts'
 import type { Sealed } from './outbox.ts'
 
@@ -34,6 +35,17 @@ const FINAL: readonly string[] = [
   'bodyTooLarge',
 ] satisfies ErrorKey[]
 const UNKNOWN_KEY: ErrorKey = 'unknownOutboxKey'
+/** Why a record was set aside that no request can be made of: it was tampered with, or is damaged. */
+const DAMAGED = 'damaged'
+
+/** What a request can be made of; all else the server judges. */
+const Sendable = shape({
+  id: string(),
+  // As it can stand in a header.
+  idempotencyKey: size(pattern(string(), /^[\x21-\x7e]+$/), 1, 255),
+  sealed: shape({ keyId: string() }),
+  createdAt: number(),
+})
 
 /** What an answer of our own server means; `key` is that of its first error. An answer that is no JSON of ours is 'none'. */
 export function judge(status: number, key: string | undefined): Answer {
@@ -44,7 +56,8 @@ export function judge(status: number, key: string | undefined): Answer {
 }
 
 export interface Ports {
-  entries(): Promise<Entry[]>
+  /** All that is kept, with the key of each record: whoever has the device may have changed it. */
+  entries(): Promise<[id: string, kept: unknown][]>
   remove(id: string): Promise<void>
   setAside(id: string, reason: string): Promise<void>
   post(entry: Entry): Promise<Answer>
@@ -55,11 +68,17 @@ export interface Ports {
 /**
  * Sends what waits, oldest first, one sender at a time. An entry leaves the outbox only after a definite answer, so an attempt
  * that was cut is made again with the same key; without an answer the rest waits, so that the order is kept. `sent`: received by
- * the server now; `waiting`: to be sent another time. Rejects when the outbox cannot be read or written; nothing is lost by that.
+ * the server now; `waiting`: to be sent another time. What is no entry is set aside, and holds up nothing. Rejects when the outbox
+ * cannot be read or written; nothing is lost by that.
  */
 export function replay(ports: Ports): Promise<{ sent: number; waiting: number }> {
   return ports.lock(async () => {
-    const all = (await ports.entries()).filter((entry) => entry.refused === undefined)
+    const all: Entry[] = []
+    for (const [id, kept] of await ports.entries()) {
+      if (isSetAside(kept)) continue
+      if (is(kept, Sendable) && kept.id === id) all.push(kept as Entry)
+      else await ports.setAside(id, DAMAGED)
+    }
     all.sort((one, other) => (one.id < other.id ? -1 : 1))
     const unknownKeys = new Set<string>()
     let [sent, waiting] = [0, 0]
@@ -84,4 +103,9 @@ export function replay(ports: Ports): Promise<{ sent: number; waiting: number }>
     }
     return { sent, waiting }
   })
+}
+
+/** Whether a record is kept aside and not sent. */
+export function isSetAside(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && 'refused' in kept && kept.refused !== undefined
 }

@@ -1,5 +1,6 @@
 import { set } from 'idb-keyval'
 import { vi } from 'vitest'
+import type { OutboxKey } from '#contract/outbox-key'
 import type { ToWorker, VisitKeyAnswer } from '#contract/worker'
 import { openDatabase } from '../../src/app/platform/storage.ts'
 import type { KeptEnrolment } from '../../src/app/state/kept-enrolment.ts'
@@ -61,4 +62,13 @@ export async function anEnrolledTablet() {
       held = undefined
     },
   }
+}
+
+/** A server's public key for the outbox; nobody has the private one. */
+export async function anOutboxKey(): Promise<OutboxKey> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+    'deriveBits',
+  ])
+  const point = await crypto.subtle.exportKey('raw', publicKey)
+  return { keyId: 'key-1', publicKey: Buffer.from(point).toString('base64url') }
 }

@@ -88,7 +88,7 @@ class Device {
   /** One sender wakes and sends what waits. */
   async wake(): Promise<void> {
     await replay({
-      entries: async () => [...this.entries.values()],
+      entries: async () => [...this.entries],
       remove: async (id) => void this.entries.delete(id),
       setAside: async (id, refused) => {
         const entry = this.entries.get(id)
@@ -120,7 +120,8 @@ class Device {
 /** The process ended between the server's answer and the removal of the entry. */
 class Killed extends Error {}
 
-async function outboxKeyOf(app: TestApp): Promise<OutboxKey> {
+/** The server's public key for outboxes. */
+export async function outboxKeyOf(app: TestApp): Promise<OutboxKey> {
   const { data } = (await (await app.send(getOutboxKey.path)).json()) as { data: OutboxKey }
   return data
 }

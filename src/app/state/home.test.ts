@@ -6,6 +6,7 @@ import { anEnrolledTablet } from '../../../tests/support/kiosk.ts'
 import type { EntryState } from '../platform/navigate.ts'
 
 const HOME = '/health-services/instant-vaccines/01400376'
+const STAFF = '/health-services/kiosk/01400376'
 const SELECTION = '/health-services/instant-vaccines/select/01400376'
 
 let tablet: Awaited<ReturnType<typeof anEnrolledTablet>>
@@ -57,6 +58,8 @@ describe("a store's tablet before its page is drawn", () => {
     [HOME, {}],
     [HOME, { by: 'reload' }],
     [SELECTION, {}],
+    [STAFF, {}],
+    [STAFF, { by: 'reload' }],
   ])('CARD-08 fault 38 what was left of a visit is gone on %s %j', async (path, arrival) => {
     const { readyForGuest, visit } = await aPageAt(path, arrival)
     await readyForGuest()

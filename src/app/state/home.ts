@@ -32,7 +32,7 @@ export async function readyForGuest(): Promise<void> {
   // A press on the page that the build rendered has led from home to the selection.
   const isEntered = place === 'selection' && window.history.state === null && isNavigation()
   const update = findUpdate() // asked for while the visit ends
-  if (place === 'landing' || isEntered) await endLeftVisit()
+  if (place === 'landing' || place === 'staff' || isEntered) await endLeftVisit()
   if (place !== 'landing') return
   await update
   await takeNewerBuild()

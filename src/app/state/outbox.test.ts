@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { set, values } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#contract/outbox-replay'
-import { anEnrolment } from '../../../tests/support/kiosk.ts'
+import { anEnrolment, anOutboxKey } from '../../../tests/support/kiosk.ts'
 import { openDatabase } from '../platform/storage.ts'
 
 const CODE = 'K7P2QX'
@@ -21,17 +21,13 @@ afterEach(() => {
 async function aDevice() {
   vi.resetModules()
   const [outbox, { kiosk }] = await Promise.all([import('./outbox.ts'), import('./kiosk.ts')])
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-    'deriveBits',
-  ])
-  const point = await crypto.subtle.exportKey('raw', publicKey)
-  const key = { keyId: 'key-1', publicKey: Buffer.from(point).toString('base64url') }
-  await set('outboxKey', key, openDatabase('device').use)
+  await set('outboxKey', await anOutboxKey(), openDatabase('device').use)
   const disk = openDatabase('outbox').use
   return {
     ...outbox,
     kiosk,
     entries: () => values<Entry>(disk),
+    put: (id: string, record: unknown) => set(id, record, disk),
     refuse: async () => {
       for (const entry of await values<Entry>(disk))
         await set(entry.id, { ...entry, refused: 'sealBroken' }, disk)
@@ -67,4 +63,24 @@ describe('a check-in that is saved', () => {
     await countOutbox()
     expect(outbox).toMatchObject({ refused: 1, checkIns: [] })
   })
+})
+
+it('quality 6: a record that somebody wrote into the outbox is counted as not taken, and holds up nothing', async () => {
+  const { putIntoOutbox, sendOutbox, outbox, put, entries } = await aDevice()
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: HeadersInit }) => {
+    sent.push(new Headers(headers).get('idempotency-key'))
+    return Response.json({ errors: [{ key: 'sealBroken', message: 'No.' }] }, { status: 400 })
+  })
+  await put('0', null)
+  await put('1', 'text')
+  await put('2', { id: '2', idempotencyKey: 'key', createdAt: 1 })
+  await putIntoOutbox('key', BODY, CODE)
+  expect(outbox).toMatchObject({ refused: 0 })
+  await sendOutbox()
+  expect(sent).toEqual(['key'])
+  expect(outbox).toMatchObject({ waiting: 0, refused: 4 })
+  const reasons = (await entries()).map(({ refused }) => refused)
+  expect(reasons.sort()).toEqual(['damaged', 'damaged', 'damaged', 'sealBroken'])
 })

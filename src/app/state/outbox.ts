@@ -1,11 +1,11 @@
-import { del, get, set, update, values } from 'idb-keyval'
+import { del, get, entries as recordsOf, set, update } from 'idb-keyval'
 import { create } from 'superstruct'
 import { proxy } from 'valtio'
 import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
 import { additionalData, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
-import { judge, replay } from '#contract/outbox-replay'
+import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
 import { call } from '../api/call.ts'
@@ -71,7 +71,7 @@ export async function putIntoOutbox(
 /** Sends what waits, oldest first, one sender at a time; what the server has answered is removed. */
 export async function sendOutbox(): Promise<void> {
   await replay({
-    entries: () => values<Entry>(entries.use),
+    entries: () => recordsOf<string, unknown>(entries.use),
     remove: (id) => del(id, entries.use),
     setAside: (id, reason) =>
       update<Entry>(id, (entry) => ({ ...(entry as Entry), refused: reason }), entries.use),
@@ -97,9 +97,10 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
 
 /** Counts what waits and what was set aside. */
 export async function countOutbox(): Promise<void> {
-  const all = await values<Entry>(entries.use).catch(() => [])
+  const records = await recordsOf<string, Entry | null>(entries.use).catch(() => [])
+  const all = records.flatMap(([, entry]) => entry ?? [])
   outbox.keys = all.map(({ idempotencyKey }) => idempotencyKey)
-  outbox.refused = all.filter((entry) => entry.refused !== undefined).length
+  outbox.refused = all.filter(isSetAside).length
   outbox.waiting = all.length - outbox.refused
   outbox.checkIns = all.flatMap(({ counterCode, refused, createdAt }) => {
     const isRefused = refused !== undefined

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { get, set } from 'idb-keyval'
+import { get, set, values } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry } from '#contract/outbox-replay'
 import { aVisit } from '../../../tests/support/intake.ts'
-import { anEnrolledTablet } from '../../../tests/support/kiosk.ts'
+import { anEnrolledTablet, anOutboxKey } from '../../../tests/support/kiosk.ts'
 import { openDatabase } from '../platform/storage.ts'
 
 const HOME = '/health-services/instant-vaccines/01400376'
@@ -73,6 +74,23 @@ describe("the end of a visit on a store's tablet", () => {
     expect(await names()).toEqual(['device', 'outbox'])
     expect(await get('entry', openDatabase('outbox').use)).toBe('sealed')
     expect(await get('enrolment', openDatabase('device').use)).toMatchObject({ locationId: '01400376' })
+  })
+
+  it('BOOK-19 fault 38 gives a check-in without an answer to the outbox, under its key', async () => {
+    await set('outboxKey', await anOutboxKey(), openDatabase('device').use)
+    const { wipe, visit } = await aVisitInProgress()
+    visit.flow = 'INSTANT_VACCINE'
+    visit.pending = {
+      key: 'sent-before',
+      body: '{"basicInfo":{"firstName":"Rosalind"}}',
+      lacksSecrets: false,
+    }
+    await wipe()
+    expect(replaced()).toEqual([HOME])
+    const kept = (await values<Entry | string>(openDatabase('outbox').use)).filter((one) => one !== 'sealed')
+    expect(kept).toMatchObject([{ idempotencyKey: 'sent-before' }])
+    expect(JSON.stringify(kept)).not.toContain('Rosalind')
+    expect(await names()).toEqual(['device', 'outbox'])
   })
 
   it('happens once, however often it is asked for', async () => {

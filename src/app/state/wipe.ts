@@ -4,13 +4,14 @@ import { hideAll, resetAids } from '../platform/screen.ts'
 import { endVisit } from './draft.ts'
 import { leaveForm, resetFlow } from './flow.ts'
 import { kiosk, kioskHome } from './kiosk.ts'
+import { visit } from './visit.ts'
 
 const LONGEST = 1000
 
 /**
  * Ends the visit on a store's tablet: nothing of it stays in memory, in the `visit` database or in the worker, and the page
  * is replaced by a new one, so that the heap dies and Back finds nothing. Never touches outbox, enrolment or caches of the shell.
- * `to`: a page of the flow; the landing page unless said.
+ * `to`: a page of the flow; the landing page unless said. A check-in without an answer is sealed into the outbox first.
  */
 export async function wipe(to?: string): Promise<void> {
   const { enrolment } = kiosk
@@ -22,9 +23,25 @@ export async function wipe(to?: string): Promise<void> {
   sendNow()
   forget()
   resetAids()
+  if (visit.pending) await atMost(LONGEST, keepUnanswered())
   // A database that cannot be deleted now is deleted by the landing page, and its key is gone.
-  await Promise.race([endVisit(), new Promise((resolve) => setTimeout(resolve, LONGEST))])
+  await atMost(LONGEST, endVisit())
   leaveFor(to ?? kioskHome(enrolment))
+}
+
+/** A check-in that was sent and has no answer goes on in the outbox under its key: its guest pressed Finish, and may have gone (BOOK-19). */
+async function keepUnanswered(): Promise<void> {
+  const { flow, pending, counterCode } = visit
+  if (flow !== 'INSTANT_VACCINE' || !pending) return
+  const { putIntoOutbox } = await import('./outbox.ts')
+  await putIntoOutbox(pending.key, pending.body, counterCode ?? '')
+}
+
+function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  return Promise.race([
+    work.catch(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  ])
 }
 
 let isGuarded = false

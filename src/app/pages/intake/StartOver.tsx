@@ -22,7 +22,10 @@ export function StartOver() {
   const { state } = useSnapshot(submission)
   async function startOver(): Promise<void> {
     const { flow, provider } = visit
-    if (kiosk.enrolment) return wipe()
+    if (kiosk.enrolment) {
+      visit.pending = undefined // erased, and so not sent again
+      return wipe()
+    }
     if (flow === 'INSTANT_VACCINE') {
       go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })
     } else goToStart(flow, { replace: true })

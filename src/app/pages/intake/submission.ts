@@ -29,6 +29,8 @@ export interface Sending {
   /** What comes before the first attempt. */
   prepare?: (pending: Pending) => Promise<void>
   attempt: (pending: Pending) => Promise<Attempt>
+  /** Brings a body that was edited after one that is received, or waits to be. */
+  correct?: (body: string) => Promise<void>
   /** Takes over what has no answer. */
   keep?: (pending: Pending) => Promise<Submission | undefined>
 }
@@ -63,9 +65,14 @@ async function submitPendingFirst(sending: Sending, intake: Intake): Promise<Sub
   if (pending) {
     const { body: kept, lacksSecrets } = pending
     const body = lacksSecrets ? withSecrets(kept, await sending.bodyOf(intake, kept)) : kept
+    const edited = await sending.bodyOf(intake, body)
     const outcome = await send(sending, { ...pending, body, lacksSecrets: false })
     // A body made whole again may differ from the one that was sent; its refusal says nothing of these answers.
-    const isEdited = lacksSecrets || body !== (await sending.bodyOf(intake, body))
+    const isEdited = lacksSecrets || body !== edited
+    if (outcome.status === 'done' || outcome.status === 'saved') {
+      if (body !== edited) await sending.correct?.(edited)
+      return outcome
+    }
     if (outcome.status !== 'refused' || !isEdited) return outcome
   }
   return send(sending, { key: randomKey(), body: await sending.bodyOf(intake), lacksSecrets: false })

@@ -4,10 +4,10 @@ import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
 import { call } from '../../api/call.ts'
 import { now } from '../../platform/clock.ts'
-import { randomBytes } from '../../platform/random.ts'
+import { randomBytes, randomKey } from '../../platform/random.ts'
 import { completeFlow } from '../../state/flow.ts'
 import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-for-booking.ts'
-import { putIntoOutbox } from '../../state/outbox.ts'
+import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
 import { forgetPrescreen } from '../../state/prescreen.ts'
 import type { Pending } from '../../state/visit.ts'
 import { storeBooking, storeSaved, visit } from '../../state/visit.ts'
@@ -63,6 +63,10 @@ const WALK_IN: Sending = {
     const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
     const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
     return booked ? done(key, booked) : judged(result, postWalkIn.path)
+  },
+  // What opens is never refused: the pharmacy sees both, under one counter code (API-49).
+  correct: async (body) => {
+    if (await putIntoOutbox(randomKey(), body, (JSON.parse(body) as WalkIn).counterCode)) void sendOutbox()
   },
   keep: async ({ key, body }) => {
     if (!(await putIntoOutbox(key, body, (JSON.parse(body) as WalkIn).counterCode))) return undefined

@@ -40,7 +40,7 @@ function useReset(place: Place, path: string): void {
     if (!kiosk.enrolment || before === place) return
     const hadGuest = before !== undefined && WITH_GUEST.includes(before)
     if (place === 'outside' || (place === 'landing' && hadGuest)) void wipe(kioskHome(kiosk.enrolment))
-    else if (before === 'confirmation') void wipe(path) // CONFIRM-19
+    else if (before === 'confirmation' || (place === 'staff' && hadGuest)) void wipe(path) // CONFIRM-19
   }, [place, path])
 }
 
