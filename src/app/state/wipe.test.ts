@@ -93,6 +93,16 @@ describe("the end of a visit on a store's tablet", () => {
     expect(await names()).toEqual(['device', 'outbox'])
   })
 
+  it('CARD-08 keeps no check-in that its guest erased', async () => {
+    await set('outboxKey', await anOutboxKey(), openDatabase('device').use)
+    const { erase, visit } = await aVisitInProgress()
+    visit.flow = 'INSTANT_VACCINE'
+    visit.pending = { key: 'sent-before', body: '{}', lacksSecrets: false }
+    await erase()
+    expect(replaced()).toEqual([HOME])
+    expect(await values(openDatabase('outbox').use)).toEqual(['sealed'])
+  })
+
   it('happens once, however often it is asked for', async () => {
     const { wipe } = await aVisitInProgress()
     await Promise.all([wipe(), wipe('/health-services/scheduler/schedule'), wipe()])

@@ -29,6 +29,12 @@ export async function wipe(to?: string): Promise<void> {
   leaveFor(to ?? kioskHome(enrolment))
 }
 
+/** As wipe, because the guest says so: what was sent and has no answer is not sent again. */
+export function erase(): Promise<void> {
+  visit.pending = undefined
+  return wipe()
+}
+
 /** A check-in that was sent and has no answer goes on in the outbox under its key: its guest pressed Finish, and may have gone (BOOK-19). */
 async function keepUnanswered(): Promise<void> {
   const { flow, pending, counterCode } = visit

@@ -7,7 +7,7 @@ import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { visit } from '../../state/visit.ts'
-import { wipe } from '../../state/wipe.ts'
+import { erase } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,10 +22,7 @@ export function StartOver() {
   const { state } = useSnapshot(submission)
   async function startOver(): Promise<void> {
     const { flow, provider } = visit
-    if (kiosk.enrolment) {
-      visit.pending = undefined // erased, and so not sent again
-      return wipe()
-    }
+    if (kiosk.enrolment) return erase()
     if (flow === 'INSTANT_VACCINE') {
       go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })
     } else goToStart(flow, { replace: true })

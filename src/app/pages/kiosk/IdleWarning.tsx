@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { kiosk as texts } from '../../messages/en/kiosk.ts'
 import { idle, watchIdle } from '../../state/idle.ts'
-import { wipe } from '../../state/wipe.ts'
+import { erase, wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './IdleWarning.module.css'
@@ -29,7 +29,7 @@ export function IdleWarning() {
           <Button look="primary" large>
             {t.goOn}
           </Button>
-          <Button look="quiet" onClick={() => void wipe()}>
+          <Button look="quiet" onClick={() => void erase()}>
             {t.eraseNow}
           </Button>
         </>
