@@ -1,30 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allTitles, coverage, idsIn, ledgerIds, rowsMeant, titlesIn } from '../src/tools/ledger.mjs'
+import {
+  allTitles,
+  areaOf,
+  coverage,
+  idsIn,
+  requirements,
+  rowsMeant,
+  titlesIn,
+} from '../src/tools/ledger.mjs'
 
-/** Areas, rows and ranges that must each have a test that names them. An area joins when its issue lands. */
-const REQUIRED = 'CARD-02..03,WALKIN,VALID,BANNER,CONTENT-01..19,CONTENT-21..31'
+/** Areas that are still being built: a row of any other area must have a test that names it. An area leaves when its issue lands. */
+const BEING_BUILT = ['DIR', 'RUN', 'FEED', 'DESK', 'VISIT', 'STORE', 'LANG', 'SC', 'WI', 'BK', 'HD']
 
-const SPEC = new URL('../../shared/spec/requirements.md', import.meta.url)
+const SPEC = new URL('../../shared/', import.meta.url)
 
-describe('the ledger', () => {
-  it('ids agree with the requirements', () => {
-    if (!existsSync(SPEC)) {
-      console.log('Requirements: ../shared/spec is not there, their ids are not compared')
+/** Ids of the specification and of the findings; undefined where this checkout stands alone. */
+function specifiedIds(): string[] | undefined {
+  if (!existsSync(SPEC)) return undefined
+  const read = (path: string, row: RegExp) =>
+    [...readFileSync(new URL(path, SPEC), 'utf8').matchAll(row)].map(([, id = '']) => id)
+  const findings = readdirSync(new URL('findings/', SPEC)).filter((name) => name.endsWith('.md'))
+  return [
+    ...read('spec/requirements.md', /^- \*\*([A-Z]+-\d{2})\*\*/gm),
+    ...findings.flatMap((name) => read(`findings/${name}`, /^### ([A-Z]+-\d{2}) /gm)),
+  ]
+}
+
+describe('the requirements', () => {
+  const sentences = requirements()
+  const ids = [...sentences.keys()]
+
+  it('are those of the specification; rows that only the specification has are open', () => {
+    const specified = specifiedIds()
+    if (!specified) {
+      console.log('Requirements: the specification is not beside this checkout, their ids are not compared')
       return
     }
-    const rows = [...readFileSync(SPEC, 'utf8').matchAll(/^- \*\*([A-Z]+-\d{2})\*\*/gm)].map((row) => row[1])
-    expect(ledgerIds()).toEqual(rows)
+    const unread = specified.filter((id) => !sentences.has(id))
+    if (unread.length > 0) console.log(`Open, no sentence yet (${unread.length}): ${unread.join(' ')}`)
+    expect(ids.filter((id) => !specified.includes(id))).toEqual([])
   })
 
-  it('every row a test names exists', () => {
-    expect(coverage(ledgerIds(), allTitles()).unknown).toEqual([])
+  it('are one sentence each, without marks of where they come from', () => {
+    const odd = [...sentences].filter(
+      ([, sentence]) => !/[.!?]["”)]?$/.test(sentence) || /\[decide\]|Proposal:|\bS[12] §/.test(sentence),
+    )
+    expect(odd).toEqual([])
   })
 
-  it('every required row has a test that names it', () => {
-    const ids = ledgerIds()
+  it('exist wherever a test names one', () => {
+    expect(coverage(ids, allTitles()).unknown).toEqual([])
+  })
+
+  it('have a test each, but in areas that are still being built', () => {
     const { rows } = coverage(ids, allTitles())
-    expect(rowsMeant(REQUIRED, ids).filter((id) => !rows.get(id)?.length)).toEqual([])
+    const open = ids.filter((id) => rows.get(id)?.length === 0)
+    console.log(`Open requirements: ${open.length} of ${ids.length} (npm run ledger lists them)`)
+    expect(open.filter((id) => !BEING_BUILT.includes(areaOf(id)))).toEqual([])
   })
 })
 
@@ -55,7 +88,7 @@ describe('reading ids', () => {
   it('titles are found behind tables, modifiers and line breaks, and not those that never run', () => {
     const source = [
       'describe("A-01", () => {})',
-      "it.each([['(', 'B-09 x']])('B-02 %s', () => {})",
+      "it.each([['(', 'x [B-09]', '[B-08] y']])('%s [B-02]', () => {})",
       "it.skipIf(!there(')'))(",
       "  'C-03', () => {})",
       'test(`D-04 %`, () => {})',
@@ -63,7 +96,7 @@ describe('reading ids', () => {
       "it.skip('F-06', () => {})",
       "expect(it).toBe('G-07'); submit('H-08')",
     ].join('\n')
-    expect(titlesIn(source)).toEqual(['A-01', 'B-09 x', 'B-02 %s', 'C-03', 'D-04 %', 'E-05'])
+    expect(titlesIn(source)).toEqual(['A-01', 'x [B-09]', '%s [B-02]', 'C-03', 'D-04 %', 'E-05'])
   })
 
   it('a row that no test names, and a name that is no row, are told', () => {

@@ -1,4 +1,4 @@
-// npm run ledger [-- AREA...] [--rows] [--require LIST]: which rows of the ledger a test names, and which none does.
+// npm run ledger [-- AREA|ID...]: what the requirements say, and which tests prove them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isMain, orTrouble, ROOT, Trouble } from './project.mjs'
@@ -75,13 +75,17 @@ function behindString(source, start) {
   return source.length
 }
 
-/** The strings of a table of it.each that begin with an id: rows that fill the title's place-holders. */
+/** Ids in brackets at the end of a title. */
+const CITED = /\[[^[\]]*\b[A-Z]+-\d{2}[^[\]]*\]$/
+
+/** The strings of a table of it.each that are an id or end with ids in brackets: they fill the title's placeholders. */
 function titlesInTable(table) {
   const titles = []
   for (let index = 0; index < table.length; index += 1) {
     if (!/['"`]/.test(table[index])) continue
     const end = behindString(table, index)
-    if (at(ID, table, index + 1)) titles.push(table.slice(index + 1, end - 1))
+    const text = table.slice(index + 1, end - 1)
+    if (at(ID, text, 0) || CITED.test(text)) titles.push(text)
     index = end - 1
   }
   return titles
@@ -136,11 +140,23 @@ export function allTitles(root = ROOT) {
   )
 }
 
-/** The ids of the ledger, in its order. */
-export function ledgerIds(root = ROOT) {
-  return readFileSync(join(root, 'tests', 'ledger.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
+/**
+ * What must hold, by id: the lines of tests/requirements/*.txt, an id and its sentence each. Throws Trouble for a line that is
+ * something else, an id that occurs twice, and an id in the file of another area.
+ */
+export function requirements(root = ROOT) {
+  const folder = join(root, 'tests', 'requirements')
+  const found = new Map()
+  for (const name of readdirSync(folder).sort()) {
+    for (const line of readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')) {
+      const [, id, sentence] = /^([A-Z]+-\d{2}) (\S.*\S)$/.exec(line) ?? []
+      if (id === undefined) throw new Trouble(`${name}: not an id and a sentence: "${line}"`)
+      if (found.has(id)) throw new Trouble(`${name}: ${id} occurs twice.`)
+      if (`${areaOf(id).toLowerCase()}.txt` !== name) throw new Trouble(`${name}: ${id} is of another area.`)
+      found.set(id, sentence)
+    }
+  }
+  return found
 }
 
 /** Which tests name each row: a map from id to 'file: title'; ids that are no row but of a known area are in `unknown`. */
@@ -171,36 +187,40 @@ export function rowsMeant(list, ids) {
   })
 }
 
-function printArea(area, ids, rows, withTests) {
-  const bare = ids.filter((id) => rows.get(id).length === 0)
-  console.log(`${area.padEnd(10)} ${String(ids.length - bare.length).padStart(3)} of ${ids.length}`)
-  if (withTests) {
-    for (const id of ids) for (const test of rows.get(id)) console.log(`  ${id}  ${test}`)
-  }
-  if (bare.length > 0) console.log(`  no test: ${bare.map((id) => id.slice(area.length + 1)).join(' ')}`)
+function printArea(area, ids, rows) {
+  const open = ids.filter((id) => rows.get(id).length === 0)
+  console.log(`${area.padEnd(10)} ${String(ids.length - open.length).padStart(3)} of ${ids.length}`)
+  if (open.length > 0) console.log(`  open: ${open.map((id) => id.slice(area.length + 1)).join(' ')}`)
 }
 
-function ledger(args) {
-  const at = args.indexOf('--require')
-  const required = at === -1 ? undefined : args[at + 1]
-  const words = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1))
-  const chosen = words.filter((word) => !word.startsWith('--'))
-  const ids = ledgerIds()
+function printRow(id, sentence, tests) {
+  console.log(`${id}  ${sentence}`)
+  for (const test of tests) console.log(`    ${test}`)
+  if (tests.length === 0) console.log('    open: no test names it')
+}
+
+function ledger(words) {
+  const sentences = requirements()
+  const ids = [...sentences.keys()]
   const { rows, unknown } = coverage(ids, allTitles())
-  const areas = [...new Set(ids.map(areaOf))]
-  const stranger = chosen.find((area) => !areas.includes(area))
-  if (stranger) throw new Trouble(`"${stranger}" is no area of the ledger: ${areas.join(', ')}.`)
-  for (const area of chosen.length > 0 ? chosen : areas) {
-    const own = ids.filter((id) => areaOf(id) === area)
-    printArea(area, own, rows, words.includes('--rows'))
+  if (words.length > 0) {
+    for (const id of rowsMeant(words.join(','), ids)) {
+      if (!sentences.has(id)) throw new Trouble(`There is no requirement ${id}.`)
+      printRow(id, sentences.get(id), rows.get(id))
+    }
+    return
   }
-  console.log(
-    `${ids.filter((id) => rows.get(id).length > 0).length} of ${ids.length} rows are named by a test`,
-  )
-  for (const line of unknown) console.log(`No such row: ${line}`)
-  const missing = required ? rowsMeant(required, ids).filter((id) => !rows.get(id)?.length) : []
-  if (missing.length > 0) console.log(`Required, and no test names them: ${missing.join(' ')}`)
-  if (missing.length + unknown.length > 0) process.exitCode = 1
+  for (const area of new Set(ids.map(areaOf))) {
+    printArea(
+      area,
+      ids.filter((id) => areaOf(id) === area),
+      rows,
+    )
+  }
+  const named = ids.filter((id) => rows.get(id).length > 0).length
+  console.log(`${named} of ${ids.length} requirements are named by a test, ${ids.length - named} are open`)
+  for (const line of unknown) console.log(`No such requirement: ${line}`)
+  if (unknown.length > 0) process.exitCode = 1
 }
 
 if (isMain(import.meta)) await orTrouble(async () => ledger(process.argv.slice(2)))
