@@ -9,6 +9,7 @@ import { Frame } from './parts/Frame.tsx'
 import { PageBoundary } from './parts/PageBoundary.tsx'
 import type { PathName } from './paths.ts'
 import { PATHS, REDIRECTS } from './paths.ts'
+import { pageIsAlive } from './platform/alive.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitle } from './platform/title.ts'
 import type { Tablet } from './routes.ts'
@@ -69,6 +70,7 @@ type PageProps = { name: RoutedName | 'notFound'; component: ComponentType | und
 
 function Page({ name, component: Component, clearsVisit }: PageProps) {
   const t = useTexts(titles)
+  useEffect(pageIsAlive, [])
   useEffect(() => {
     setTitle(t[name as keyof typeof t] ?? t.main)
   }, [name, t])

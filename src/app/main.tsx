@@ -7,6 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ServicesAtLocation } from '#contract/services'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
+import { whenAlive } from './platform/alive.ts'
+import { watchFailures } from './platform/failures.ts'
 import { touched } from './platform/first-touch.ts'
 import { painted } from './platform/frame.ts'
 import { leaveFor } from './platform/navigate.ts'
@@ -23,6 +25,8 @@ const CANCEL = '/health-services/scheduler/cancel/'
 const UNHURRIED = 6000
 /** A tablet that could not be opened is opened again after so many milliseconds. */
 const AGAIN_AFTER = 5000
+
+watchFailures()
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (isStore(boot)) fillStore(boot)
@@ -89,21 +93,36 @@ function draw(tablet?: Tablet): void {
     </StrictMode>
   )
   if (!root && !tablet && place.hasChildNodes()) {
-    root = hydrateRoot(place, app)
+    root = hydrateRoot(place, app, {
+      onRecoverableError: (error) => {
+        if (!hasLeftDocument()) reportError(error)
+      },
+    })
     return
   }
   root ??= createRoot(place)
   root.render(app)
 }
 
+/**
+ * Whether the address is no longer the one that the server drew a page for. A guest may go Back before React has compared its page
+ * with the server's; then they differ, React draws the page of the new address, and nothing is wrong.
+ */
+function hasLeftDocument(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname !== window.location.pathname
+}
+
 // After the first paint and whatever it needs: a tablet draws its home late.
 window.addEventListener('load', async () => {
   await opened
   await painted()
-  watchConnection()
+  void whenAlive().then(() => {
+    watchConnection()
+    void sendWhatWaits()
+    void renewStoreOfPage()
+  })
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
-  void sendWhatWaits()
-  void renewStoreOfPage()
   void trackWhoStays()
   if (window.location.pathname.startsWith(WALK_IN)) {
     void goOffline()

@@ -30,19 +30,24 @@ function optionsOf(words: string[]): { since?: string | undefined; out?: string 
   }
 }
 
+/** What was written: how many lines, and the counter codes of those whose payload could not be read. */
+export type ExportResult = { count: number; unreadable: string[] }
+
 /** What an export reads; without `publicUrl`, an origin, there are no addresses to cancel at. */
 export type Exported = { store: Store; keys: ServerKeys; publicUrl?: string | undefined }
 
 /**
  * Writes, one JSON object a line, every check-in received and every appointment booked or cancelled at or after `since` (epoch
- * ms), in the order in which the server heard of them; returns how many. An appointment that was cancelled comes as that alone.
+ * ms), in the order in which the server heard of them. An appointment that was cancelled comes as that alone. A row whose payload
+ * cannot be read is written with all that is in clear, `payload: null` and `unreadable: true` (HD-23).
  */
 export async function exportVisits(
   { store, keys, publicUrl }: Exported,
   since: number,
   write: (line: string) => Promise<void>,
-): Promise<number> {
+): Promise<ExportResult> {
   let count = 0
+  const unreadable: string[] = []
   const checkIns = told(
     store.checkInsSince(since),
     ({ receivedAt }) => receivedAt,
@@ -56,22 +61,24 @@ export async function exportVisits(
   for await (const line of inOrder(checkIns, appointments)) {
     await write(`${JSON.stringify(line)}\n`)
     count++
+    if (line.unreadable) unreadable.push(line.counterCode)
   }
-  return count
+  return { count, unreadable }
 }
 
-type Told = { at: number; line: object }
+type Line = { counterCode: string; payload: unknown; unreadable?: true; [name: string]: unknown }
+type Told = { at: number; line: Line }
 
 async function* told<T>(
   all: AsyncIterable<T>,
   atOf: (one: T) => number,
-  lineOf: (one: T) => object,
+  lineOf: (one: T) => Line,
 ): AsyncGenerator<Told> {
   for await (const one of all) yield { at: atOf(one), line: lineOf(one) }
 }
 
 /** The lines of two sources that are each in order. */
-async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>): AsyncGenerator<object> {
+async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>): AsyncGenerator<Line> {
   let [first, second] = [await one.next(), await other.next()]
   for (;;) {
     if (!first.done && (second.done || first.value.at <= second.value.at)) {
@@ -85,7 +92,7 @@ async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>):
 }
 
 /** The same into a file that must not be there yet, readable by its owner alone; an export that fails leaves none. */
-export async function exportToFile(data: Exported, since: number, path: string): Promise<number> {
+export async function exportToFile(data: Exported, since: number, path: string): Promise<ExportResult> {
   const file = await openFile(path, 'wx', 0o600).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new SettingError(
@@ -93,11 +100,11 @@ export async function exportToFile(data: Exported, since: number, path: string):
     )
   })
   try {
-    const count = await exportVisits(data, since, async (line) => {
+    const result = await exportVisits(data, since, async (line) => {
       await file.write(line)
     })
     await file.sync()
-    return count
+    return result
   } catch (error) {
     await rm(path)
     throw error
@@ -106,8 +113,8 @@ export async function exportToFile(data: Exported, since: number, path: string):
   }
 }
 
-function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): object {
-  const { id, counterCode, status, reasons, locationId, createdAt, receivedAt, sealed } = checkIn
+function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): Line {
+  const { id, counterCode, status, reasons, locationId, createdAt, receivedAt } = checkIn
   return {
     kind: 'walkin',
     id,
@@ -116,16 +123,13 @@ function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): object {
     ...(status === 'needsAttention' && { reasons, locationId }),
     createdAt: new Date(createdAt).toISOString(),
     receivedAt: new Date(receivedAt).toISOString(),
-    payload: payloadOf(open(dataKey, id, sealed)),
+    ...payloadOf(dataKey, checkIn),
   }
 }
 
 /** `receivedAt`: when the server last heard of it, which is when it was booked or cancelled. */
-function appointmentLine(
-  { id, firstId, counterCode, status, receivedAt, changedAt, sealed }: Appointment,
-  keys: ServerKeys,
-  publicUrl: string | undefined,
-): object {
+function appointmentLine(appointment: Appointment, keys: ServerKeys, publicUrl: string | undefined): Line {
+  const { id, firstId, counterCode, status, receivedAt, changedAt } = appointment
   return {
     kind: 'appointment',
     id,
@@ -136,15 +140,25 @@ function appointmentLine(
     receivedAt: new Date(changedAt).toISOString(),
     ...(publicUrl !== undefined &&
       status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
-    payload: payloadOf(open(keys.dataKey, id, sealed)),
+    ...payloadOf(keys.dataKey, appointment),
   }
 }
 
-/** What was sent, or its raw text when it is no JSON that can be written again. */
-function payloadOf(text: string): unknown {
+/** What was sent, or its raw text when it is no JSON that can be written again; null when the row is damaged. */
+function payloadOf(key: Uint8Array, row: CheckIn | Appointment): Pick<Line, 'payload' | 'unreadable'> {
+  const text = row.isDamaged ? undefined : opened(key, row)
+  if (text === undefined) return { payload: null, unreadable: true }
   try {
-    return parseStrictJson(text)
+    return { payload: parseStrictJson(text) }
   } catch {
-    return text
+    return { payload: text }
+  }
+}
+
+function opened(key: Uint8Array, { id, sealed }: CheckIn | Appointment): string | undefined {
+  try {
+    return open(key, id, sealed)
+  } catch {
+    return undefined
   }
 }

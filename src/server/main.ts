@@ -41,14 +41,21 @@ async function importVerb(words: string[]): Promise<void> {
   }
 }
 
+/** The exit code of an export that wrote every row but could not read all of them. */
+const UNREADABLE = 2
+
 async function exportVerb(words: string[]): Promise<void> {
   const { since, out } = parseExportArguments(words)
   const settings = readSettings(process.env)
   const data = { ...(await openData(settings, complain, true)), publicUrl: settings.publicUrl }
   try {
-    const count =
+    const { count, unreadable } =
       out === undefined ? await exportVisits(data, since, writeOut) : await exportToFile(data, since, out)
     complain(`${count} exported`)
+    if (unreadable.length > 0) {
+      complain(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
+      process.exitCode = UNREADABLE
+    }
   } finally {
     await data.store.close()
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
+import { pageIsAlive } from '../platform/alive.ts'
 import { reportError } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -18,6 +19,7 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch() {
+    pageIsAlive()
     reportError({}) // EVENTS-09
   }
 

@@ -36,6 +36,12 @@ async function isHeld(name: string): Promise<boolean> {
   return held.some((lock) => lock.name === name)
 }
 
+/** Does some work while no other tab does any under this name; a browser without locks does it at once. */
+export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = lockManager()
+  return locks ? await locks.request(name, work) : await work()
+}
+
 /** Absent in old browsers, and where the page came over an insecure connection. */
 function lockManager(): LockManager | undefined {
   return globalThis.navigator?.locks

@@ -148,7 +148,7 @@ export function pick(which: Which, choice: Choice): Promise<PickOutcome> {
   hold.picking = place
   hold.problem = undefined
   running = running
-    .then(() => (mine === latest ? take(which, choice) : 'superseded'))
+    .then(() => (mine === latest ? takeOrTrouble(which, choice) : 'superseded'))
     .then((outcome) => {
       if (mine !== latest) return outcome
       hold.picking = undefined
@@ -168,6 +168,16 @@ export function picked(): Promise<PickOutcome> {
 
 function isSamePlace(one: Place, other: Place): boolean {
   return one.which === other.which && one.provider === other.provider && one.timestamp === other.timestamp
+}
+
+/** What `take` throws is trouble for this pick alone: later picks follow it in one chain. */
+async function takeOrTrouble(which: Which, choice: Choice): Promise<PickOutcome> {
+  try {
+    return await take(which, choice)
+  } catch (error) {
+    reportError({ description: error instanceof Error ? error.name : 'exception', endpoint: reserve.path })
+    return 'trouble'
+  }
 }
 
 async function take(which: Which, choice: Choice): Promise<PickOutcome> {

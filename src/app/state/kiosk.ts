@@ -1,6 +1,7 @@
 import { get } from 'idb-keyval'
 import { proxy } from 'valtio'
 import { href, PATHS } from '../paths.ts'
+import { whenAlive } from '../platform/alive.ts'
 import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
 import type { KeptEnrolment } from './kept-enrolment.ts'
 
@@ -25,9 +26,14 @@ export function readKiosk(found?: () => void): Promise<void> {
   return reading
 }
 
-/** Resolves when the profile has been read, or takes so long that a guest would wait for it. */
-export function kioskKnown(found?: () => void): Promise<void> {
-  return Promise.race([readKiosk(found), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+let isLate = false
+
+/** Resolves when the profile has been read, or takes so long that a guest would wait for it: the page is then drawn as a guest's. */
+export async function kioskKnown(found?: () => void): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)).then(() => {
+    isLate = true
+  })
+  await Promise.race([readKiosk(found), late])
 }
 
 async function readOnce(found?: () => void): Promise<void> {
@@ -37,7 +43,9 @@ async function readOnce(found?: () => void): Promise<void> {
   found?.()
   const { KeptEnrolment } = await loadStruct()
   const [, enrolment] = KeptEnrolment.validate(kept, { coerce: true })
-  if (enrolment) becomeKiosk(enrolment)
+  if (!enrolment) return
+  if (isLate) await whenAlive()
+  becomeKiosk(enrolment)
 }
 
 /** Guests' own devices do without it. A tablet waits for it: it must not be taken for a guest's. */

@@ -13,6 +13,7 @@ import { now } from '../platform/clock.ts'
 import { randomKey } from '../platform/random.ts'
 import { sealTo } from '../platform/seal.ts'
 import { openDatabase } from '../platform/storage.ts'
+import { exclusively } from '../platform/tab-lock.ts'
 import { reportError } from './flow.ts'
 import { kiosk } from './kiosk.ts'
 import { device, KEPT_AT } from './outbox-key.ts'
@@ -76,7 +77,7 @@ export async function sendOutbox(): Promise<void> {
     setAside: (id, reason) =>
       update<Entry>(id, (entry) => ({ ...(entry as Entry), refused: reason }), entries.use),
     post,
-    lock: (work) => navigator.locks.request(OUTBOX_LOCK, work),
+    lock: (work) => exclusively(OUTBOX_LOCK, work),
   }).catch(() => undefined)
   await countOutbox()
 }

@@ -1,5 +1,6 @@
 import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import { readLists } from './row-lists.ts'
 import type { Appointment, AppointmentStore, Canceled } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
@@ -85,14 +86,15 @@ async function purgeSome({ query }: Transaction, before: number): Promise<number
 }
 
 function appointmentOf(row: Row): Appointment {
+  const { lists, isDamaged } = readLists(row, ['cells', 'service_ids'])
   return {
     id: String(row['id']),
     firstId: row['first_id'] as string | null,
     provider: providerOf(row),
-    cells: JSON.parse(String(row['cells'])),
+    cells: lists.cells,
     startsAt: Number(row['starts_at']),
     endsAt: Number(row['ends_at']),
-    serviceIds: JSON.parse(String(row['service_ids'])),
+    serviceIds: lists.service_ids,
     licensureState: row['licensure_state'] as string | null,
     counterCode: String(row['counter_code']),
     status: row['status'] as Appointment['status'],
@@ -100,5 +102,6 @@ function appointmentOf(row: Row): Appointment {
     changedAt: Number(row['changed_at']),
     guestMark: String(row['guest_mark']),
     sealed: row['sealed'] as Uint8Array,
+    ...(isDamaged && { isDamaged }),
   }
 }

@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row } from './engine.ts'
+import { readLists } from './row-lists.ts'
 import type { CheckIn, Recorded } from './store.ts'
 
 const PAGE = 200
@@ -94,21 +95,23 @@ export async function nextPage(
 }
 
 function checkInOf(row: Row): CheckIn {
+  const { lists, isDamaged } = readLists(row, ['service_ids', 'reasons'])
   return {
     id: String(row['id']),
     idempotencyKey: row['idempotency_key'] as string | null,
     fingerprint: String(row['fingerprint']),
     businessName: row['business_name'] as BusinessName,
     locationId: String(row['location_id']),
-    serviceIds: JSON.parse(String(row['service_ids'])),
+    serviceIds: lists.service_ids,
     counterCode: String(row['counter_code']),
     status: row['status'] as CheckIn['status'],
-    reasons: JSON.parse(String(row['reasons'])),
+    reasons: lists.reasons,
     createdAt: Number(row['created_at']),
     receivedAt: Number(row['received_at']),
     day: String(row['day']),
     guestMark: String(row['guest_mark']),
     sealed: row['sealed'] as Uint8Array,
+    ...(isDamaged && { isDamaged }),
   }
 }
 

@@ -80,6 +80,8 @@ export interface CheckIn {
   guestMark: string
   /** AES-256-GCM value of the payload. */
   sealed: Uint8Array
+  /** A list of the row could not be read, and is empty here. */
+  isDamaged?: true
 }
 
 export type Recorded =
@@ -174,6 +176,8 @@ export interface NewVisit extends Place {
   counterCode: string
   /** AES-256-GCM value of the payload. */
   sealed: Uint8Array
+  /** A list of the row could not be read, and is empty here. */
+  isDamaged?: true
 }
 
 /** What a guest books at once. */
@@ -217,6 +221,8 @@ export interface Appointment {
   changedAt: number
   guestMark: string
   sealed: Uint8Array
+  /** A list of the row could not be read, and is empty here. */
+  isDamaged?: true
 }
 
 export type Canceled =

@@ -24,7 +24,8 @@ export const kiosk = area('kiosk', {
   insecure: 'This address is not secure',
   insecureWhy:
     'A store tablet needs https. Without it the browser cannot lock away answers, work without a connection, or keep the screen on.',
-  insecureHow: 'The README of this product explains how to serve it over https, in the section on tablets.',
+  insecureHow:
+    'The operating manual of this product explains how to serve it over https, in the section on tablets.',
   aids: 'Screen settings',
   largeText: 'Larger text',
   contrast: 'More contrast',

@@ -43,7 +43,7 @@ export function Finding({ plan, search }: Props) {
 
   if (found) return <FoundTimes plan={plan} search={search} found={found} />
   if (failed && search.benefitCode !== undefined)
-    return <CodeProblem plan={plan} search={search} {...failed} />
+    return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
   if (failure) return <SearchProblem plan={plan} error={failure} />
   return (
     <>

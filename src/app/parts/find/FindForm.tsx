@@ -68,8 +68,12 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came while values were fetched is answered once.
   useEffect(() => {
     if (!isWaiting || isLoading) return
-    setWaiting(false)
-    submit()
+    // After the effect: what is refused is drawn at once there.
+    const soon = window.setTimeout(() => {
+      setWaiting(false)
+      submit()
+    })
+    return () => window.clearTimeout(soon)
   }, [isWaiting, isLoading])
 
   function submit(event?: FormEvent): void {
@@ -120,40 +124,42 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} data-early="" noValidate onSubmit={submit}>
-      <FindNotices
-        hasBenefitCode={
-          search.benefitCode !== undefined && (!isOnResults || search.benefitCode === verifiedCode)
-        }
-        safError={data.safError}
-        error={isPlaceUnknown ? undefined : search.error}
-        // Without a connection the strip above the page has said it.
-        isServiceListMissing={data.status === 'failed' && link !== 'offline'}
-      />
-      {Object.keys(refused).length > 0 && (
-        <ErrorSummary
-          title={isPutRight ? t.putRight : inline || data.safError ? t.check : t.fillAll} // FIND-13
-          items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
-            target: FIELD_IDS[name as keyof FindProblems],
-            message,
-            fixed: !(name in problems),
-          }))}
+    <>
+      <form ref={form} className={styles.form} data-early="" noValidate onSubmit={submit}>
+        <FindNotices
+          hasBenefitCode={
+            search.benefitCode !== undefined && (!isOnResults || search.benefitCode === verifiedCode)
+          }
+          safError={data.safError}
+          error={isPlaceUnknown ? undefined : search.error}
+          // Without a connection the strip above the page has said it.
+          isServiceListMissing={data.status === 'failed' && link !== 'offline'}
         />
-      )}
-      <FindFields
-        wanted={{ ...wanted, type }}
-        bounds={bounds}
-        isLoading={isLoading && types.length === 0}
-        types={types}
-        inline={inline}
-        errors={errors}
-        place={place}
-        onChange={edit}
-      />
-      {isAtPharmacy && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
-      <Button type="submit" look="primary" wide busy={isWaiting ? t.fetching : undefined}>
-        {t.submit}
-      </Button>
+        {Object.keys(refused).length > 0 && (
+          <ErrorSummary
+            title={isPutRight ? t.putRight : inline || data.safError ? t.check : t.fillAll} // FIND-13
+            items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
+              target: FIELD_IDS[name as keyof FindProblems],
+              message,
+              fixed: !(name in problems),
+            }))}
+          />
+        )}
+        <FindFields
+          wanted={{ ...wanted, type }}
+          bounds={bounds}
+          isLoading={isLoading && types.length === 0}
+          types={types}
+          inline={inline}
+          errors={errors}
+          place={place}
+          onChange={edit}
+        />
+        {isAtPharmacy && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
+        <Button type="submit" look="primary" wide busy={isWaiting ? t.fetching : undefined}>
+          {t.submit}
+        </Button>
+      </form>
       <FindQuestions
         asking={asking}
         location={wanted.location}
@@ -161,6 +167,6 @@ export function FindForm({ search, isOnResults, onType }: Props) {
         onState={(state, addsFlu) => leave({ type, location: state, date: today ?? '' }, addsFlu)} // FIND-48
         onClose={() => setAsking(undefined)}
       />
-    </form>
+    </>
   )
 }

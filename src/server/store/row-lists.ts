@@ -1,0 +1,24 @@
+import type { Row } from './engine.ts'
+
+/** The lists that a row keeps as JSON, by column; those that cannot be read are empty, and the row is damaged (HD-23). */
+export function readLists<Name extends string>(
+  row: Row,
+  columns: readonly Name[],
+): { lists: Record<Name, never[]>; isDamaged: boolean } {
+  let isDamaged = false
+  const entries = columns.map((column) => {
+    const list = listIn(String(row[column]))
+    isDamaged ||= list === undefined
+    return [column, list ?? []]
+  })
+  return { lists: Object.fromEntries(entries), isDamaged }
+}
+
+function listIn(text: string): never[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? (value as never[]) : undefined
+  } catch {
+    return undefined
+  }
+}
