@@ -34,7 +34,7 @@ const SHELL = [
   /src\/contract\/entry\.ts/,
   /src\/domain\/store\.ts/,
   /src\/app\/api\/reach\.ts/,
-  /src\/app\/platform\/(analytics|clock|frame|navigate|storage|title|traversal)\.ts/,
+  /src\/app\/platform\/(alive|analytics|clock|frame|navigate|storage|title|traversal)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
   /src\/app\/parts\/(Frame|Mark|SavedSlot|StoreProblem)\./,
@@ -173,8 +173,40 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
     testTimeout: 30_000,
+    allowOnly: false,
+    // Vitest leaves one processor idle unless told otherwise.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // On a machine that is busy, what is waited for comes late.
+          expect: { poll: { timeout: 10_000 } },
+          // A process for each file costs more than half of the tests: files share one, each with modules of its own.
+          isolate: false,
+          setupFiles: [at('tests/support/unit-setup.ts')],
+          globalSetup: [at('tests/support/run-folder.ts')],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
+          exclude: ['**/*.dom.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: at('tests/support/dom-environment.ts'),
+          // A page mostly waits, for its server and for what is drawn.
+          maxWorkers: 4,
+          // After the unit tests, where both are run: Vitest wants an order for projects with other numbers of workers.
+          sequence: { groupOrder: 1 },
+          globalSetup: [at('tests/support/run-folder.ts')],
+          setupFiles: [at('tests/support/dom-setup.ts')],
+          include: ['src/app/**/*.dom.test.tsx'],
+        },
+      },
+    ],
   },
 })

@@ -2,50 +2,24 @@ import { defineConfig } from 'playwright/test'
 import { launchOptions } from './support/browser.ts'
 
 /**
- * Files whose journeys are the same at any width. In them @desktop marks what is of the desktop alone, @widths what is looked at on
- * both.
+ * Journeys against the built app and the real server, on a phone; a title with @desktop runs on a desktop alone, one with @widths on
+ * both. Nothing is tried again: a journey that fails now and then shows a fault of the product or of itself.
  */
-const SAME_AT_ANY_WIDTH = [
-  'benefit',
-  'booking-errors',
-  'cancel',
-  'clinic-details',
-  'clinics',
-  'clinics-place',
-  'confirmation',
-  'find',
-  'find-place',
-  'find-results',
-  'find-template',
-  'followup',
-  'hold',
-  'outbox',
-  'prescreen',
-  'results',
-  'walk-in-address',
-  'walk-in-reload',
-  'walk-in-submit',
-  'worker-offline',
-]
-const PHONE_ALONE = new RegExp(
-  `^(?!.*@(?:desktop|widths)).*\\b(?<!-)(${SAME_AT_ANY_WIDTH.join('|')})\\.spec\\.ts`,
-)
-
-/** Journeys against the built app and the real server. A title with @phone or @desktop runs on that device alone. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../.build/test-results/journeys',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 2, // a busy machine; a test that needs it is reported as flaky
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.build/test-results/playwright.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'on-first-retry',
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
@@ -55,6 +29,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', grepInvert: [/@phone/, PHONE_ALONE], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: /@desktop|@widths/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

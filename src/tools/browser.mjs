@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { bin, run, Trouble } from './project.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: it starts no windows, so that a journey costs the machine less. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** What Chromium is started with: no sandbox (containers run as root), no traffic of its own. */
 export const BROWSER_ARGS = [
@@ -27,10 +35,10 @@ function playwrightsOwn() {
 /** Path of a Chromium on this machine: CHROMIUM, Playwright's own, or one on the PATH; undefined when there is none. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [playwrightsOwn(), '/usr/bin/chromium', ...onPath].find((path) => path && existsSync(path))
+  const folders = (env.PATH ?? '').split(delimiter)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const installed = PACKAGES.map((name) => `/usr/bin/${name}`)
+  return [playwrightsOwn(), ...installed, ...onPath].find((path) => path && existsSync(path))
 }
 
 async function installWithApt() {
@@ -39,7 +47,10 @@ async function installWithApt() {
   const [command, ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   if ((await run(command, [...prefix, 'update', '-q'], { env })).code === 127) return
-  await run(command, [...prefix, 'install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })
+  for (const name of PACKAGES) {
+    const words = [...prefix, 'install', '-y', '-q', '--no-install-recommends', name]
+    if ((await run(command, words, { env })).code === 0) return
+  }
 }
 
 /** Path of a Chromium, installed when there is none (Debian's package, else Playwright's own); throws Trouble when neither works. */

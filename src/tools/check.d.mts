@@ -1,4 +1,4 @@
-import type { Tally } from './test.mjs'
+import type { Tally } from './test-report.mjs'
 
 type Lock = {
   packages: Record<

@@ -61,10 +61,10 @@ export function isBuildStale(print = fingerprint(), stamp = STAMP) {
   return readFileSync(stamp, 'utf8') !== print
 }
 
-/** Builds when a source or CONTENT_ENV changed since the last build; throws Trouble when the build fails. */
+/** Builds when a source or CONTENT_ENV changed since the last build; answers how many seconds it took. Throws Trouble when it fails. */
 export async function buildIfStale() {
   const print = fingerprint()
-  if (!isBuildStale(print)) return
+  if (!isBuildStale(print)) return 0
   console.log('Building ...')
   // In a process of its own, so that the server's does not carry the bundler.
   const { code, output, seconds } = await run(process.execPath, ['src/tools/build.mjs'])
@@ -73,4 +73,5 @@ export async function buildIfStale() {
     throw new Trouble(`The build failed: npm run build ended with ${code}.`)
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`)
+  return seconds
 }

@@ -1,4 +1,4 @@
-// npm run screens: draws the pictures of the README anew. Look at them.
+// npm run screens: draws the pictures in .screens anew. Look at them.
 import { join } from 'node:path'
 import { findOrInstallChromium } from './browser.mjs'
 import { buildIfStale } from './freshness.mjs'

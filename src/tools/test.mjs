@@ -1,104 +1,131 @@
-// npm test: everything. npm test -- unit|browser|check [filter]: a part of it.
+// npm test: everything. npm test -- check|unit|dom|browser [filter]: a part of it. npm test -- quick: types, lint and unit tests.
+// npm test -- changed: what a change since main can reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './browser.mjs'
+import { changedSinceMain } from './changed.mjs'
 import { runChecks } from './check.mjs'
 import { buildIfStale } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { bin, checkNode, isMain, orTrouble, ROOT, run, Trouble } from './project.mjs'
+import {
+  describeTally,
+  secondsOfPlaywright,
+  secondsOfVitest,
+  slowestLines,
+  tallyPlaywright,
+  tallyVitest,
+} from './test-report.mjs'
 
 /** A runner that takes longer hangs. */
 const MOST_MS = 60 * 60_000
 
 const RESULTS = join(ROOT, '.build', 'test-results')
 
-/** Tests of Vitest's JSON report that were left out because there is no PostgreSQL to run them on. */
-function countWithoutPostgres(report) {
-  return report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'skipped' && test.fullName.includes('PostgreSQL')).length
-}
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-/** Sums of Vitest's JSON report; a file that could not be loaded counts as one failure. */
-export function tallyVitest(report) {
-  const withoutPostgres = countWithoutPostgres(report)
-  if (withoutPostgres > 0) console.log(`PostgreSQL: not found, ${withoutPostgres} tests not run`)
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  }
-}
-
-/** Sums of Playwright's JSON report; a test that passed when tried again is told, an error outside a test is a failure. */
-export function tallyPlaywright(report) {
-  const { expected, unexpected, flaky, skipped } = report.stats
-  if (flaky > 0) console.log(`${flaky} journeys passed only when tried again.`)
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
-}
-
-/** Runs a runner that writes a JSON report. No report, no test, or a bad exit without a failure counts as one failure. */
-async function runReported(name, command, args, report, tallyOf) {
+/**
+ * Runs a runner that writes a JSON report; answers its tally and its files with their seconds. No report, no test, or a bad exit
+ * without a failure counts as one failure.
+ */
+async function runReported({ name, command, args, report, tallyOf, secondsOf, mayBeEmpty }) {
   rmSync(report, { force: true })
   const { code } = await run(command, args, { show: true, timeout: MOST_MS })
   if (!existsSync(report)) {
+    if (mayBeEmpty && code === 0) return { tally: NOTHING, files: [] }
     console.log(` FAIL  ${name} ended with ${code} and no report`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { tally: { ...NOTHING, failed: 1 }, files: [] }
   }
-  const tally = tallyOf(JSON.parse(readFileSync(report, 'utf8')))
-  const ran = tally.passed + tally.failed
-  if (ran === 0) console.log(` FAIL  ${name} ran no test`)
-  const unexplained = ran === 0 || (code !== 0 && tally.failed === 0)
-  return unexplained ? { ...tally, failed: 1 } : tally
+  const read = JSON.parse(readFileSync(report, 'utf8'))
+  const tally = tallyOf(read)
+  const files = secondsOf(read)
+  const isEmpty = tally.passed + tally.failed === 0
+  if (isEmpty && !mayBeEmpty) console.log(` FAIL  ${name} ran no test`)
+  const isUnexplained = (isEmpty && !mayBeEmpty) || (code !== 0 && tally.failed === 0)
+  return { tally: isUnexplained ? { ...tally, failed: 1 } : tally, files }
 }
 
-function runUnit(filters) {
-  const report = join(RESULTS, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
-  return runReported('vitest', bin('vitest'), args, report, tallyVitest)
+function runVitest(project, filters, change) {
+  const report = join(RESULTS, `${project}.json`)
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const since = change ? ['--changed', change.base, '--passWithNoTests'] : []
+  return runReported({
+    name: `vitest ${project}`,
+    command: bin('vitest'),
+    args: ['run', '--project', project, ...outputs, ...since, ...filters],
+    report,
+    tallyOf: tallyVitest,
+    secondsOf: secondsOfVitest,
+    mayBeEmpty: change !== undefined,
+  })
 }
 
-function runBrowser(filters) {
+/** A change of the product may reach every journey; a change of journeys and their support reaches those that import it. */
+function runBrowser(filters, change) {
   const report = join(RESULTS, 'playwright.json')
-  const args = ['test', '-c', 'tests/playwright.config.ts', ...filters]
-  return runReported('playwright', bin('playwright'), args, report, tallyPlaywright)
+  const since =
+    change && !change.reachesProduct ? [`--only-changed=${change.base}`, '--pass-with-no-tests'] : []
+  return runReported({
+    name: 'playwright',
+    command: bin('playwright'),
+    args: ['test', '-c', 'tests/playwright.config.ts', ...since, ...filters],
+    report,
+    tallyOf: tallyPlaywright,
+    secondsOf: secondsOfPlaywright,
+    mayBeEmpty: change !== undefined,
+  })
+}
+
+/** Types, lint and what else needs no build; its steps print their own seconds. */
+async function runCheck(filters) {
+  return { tally: await runChecks(filters[0]), files: [] }
 }
 
 const PARTS = {
-  check: { build: false, run: (filters) => runChecks(filters[0]) },
-  // Some unit tests start the built server.
-  unit: { build: true, run: runUnit },
-  browser: { build: true, run: runBrowser },
+  check: { run: runCheck },
+  // Some tests of unit start the built server, and those of pages in a DOM read the gazetteer of the build.
+  unit: { needsBuild: true, run: (filters, change) => runVitest('unit', filters, change) },
+  dom: { needsBuild: true, run: (filters, change) => runVitest('dom', filters, change) },
+  browser: { needsBuild: true, needsBrowser: true, run: runBrowser },
 }
 
-export function describeTally({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** What a person may ask for, and the parts that it means. */
+const ASKED = {
+  ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, [name]])),
+  quick: ['check', 'unit'],
+  changed: Object.keys(PARTS),
 }
 
-async function test([part, ...filters]) {
+async function test([asked, ...filters]) {
   checkNode()
-  if (part !== undefined && !(part in PARTS)) {
-    throw new Trouble(`Unknown part "${part}": it is one of ${Object.keys(PARTS).join(', ')}.`)
+  if (asked !== undefined && !(asked in ASKED)) {
+    throw new Trouble(`Unknown part "${asked}": it is one of ${Object.keys(ASKED).join(', ')}.`)
   }
+  const names = ASKED[asked] ?? Object.keys(PARTS)
   const started = performance.now()
   await installIfMissing()
-  if (part === undefined || part === 'browser') await findOrInstallChromium()
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const times = []
-  for (const name of part ? [part] : Object.keys(PARTS)) {
+  if (names.some((name) => PARTS[name].needsBrowser)) await findOrInstallChromium()
+  const change = asked === 'changed' ? await changedSinceMain() : undefined
+  if (change) console.log(`Tests that the change since ${change.base} can reach:`)
+  const total = { ...NOTHING }
+  const summary = []
+  for (const name of names) {
     console.log(`\n== ${name}`)
     const began = performance.now()
-    if (PARTS[name].build) await buildIfStale()
-    const tally = await PARTS[name].run(filters)
+    const built = PARTS[name].needsBuild ? await buildIfStale() : 0
+    const { tally, files } = await PARTS[name].run(filters, change)
     for (const key of Object.keys(total)) total[key] += tally[key]
-    times.push(`${name}: ${describeTally(tally)} in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    const seconds = (performance.now() - began) / 1000
+    const building = built > 0 ? `, ${built.toFixed(1)} s of it the build` : ''
+    summary.push({ line: `${name}: ${describeTally(tally)} in ${seconds.toFixed(0)} s${building}`, files })
   }
-  console.log(`\n${times.join('\n')}\nall of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  for (const { line, files } of summary) {
+    console.log(`\n${line}`)
+    for (const slow of slowestLines(files)) console.log(slow)
+  }
+  console.log(`\nall of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(describeTally(total))
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+  if (total.failed > 0 || (total.passed === 0 && !change)) process.exitCode = 1
 }
 
 if (isMain(import.meta)) await orTrouble(() => test(process.argv.slice(2)))

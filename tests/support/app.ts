@@ -63,7 +63,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     })
   return {
     folder,
-    store,
+    store: deps.store,
     deps,
     logged,
     send,
@@ -71,7 +71,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     postWalkIn: (body, headers) => post(postWalkIn.path, body, headers),
     async checkIns() {
       const found: CheckIn[] = []
-      for await (const checkIn of store.checkInsSince(0)) found.push(checkIn)
+      for await (const checkIn of deps.store.checkInsSince(0)) found.push(checkIn)
       return found
     },
     async close() {

@@ -6,7 +6,7 @@ import { expect } from 'playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { AXE_TAGS as TAGS } from './axe-tags.ts'
 
 declare global {
   interface Window {
@@ -19,6 +19,8 @@ export type AxeOptions = {
   state?: string
   /** Rules left out, each with its reason beside it in the test. */
   without?: string[]
+  /** These rules alone: what else there is was looked at in another state of the same page. */
+  only?: string[]
 }
 
 /** What axe finds on the page as it stands, a few lines a finding: rule, help, and the selectors with what is wrong. */
@@ -26,10 +28,13 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
   // Evaluated by the debugger: a script element would meet the content security policy.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
   const rules = Object.fromEntries((options.without ?? []).map((rule) => [rule, { enabled: false }]))
+  const runOnly: RunOptions['runOnly'] = options.only
+    ? { type: 'rule', values: options.only }
+    : { type: 'tag', values: TAGS }
   const violations = await page.evaluate(
-    async ({ tags, rules }) => {
+    async ({ runOnly, rules }) => {
       const results = await window.axe?.run(document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly,
         rules,
         resultTypes: ['violations'],
       })
@@ -40,7 +45,7 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
         nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
       }))
     },
-    { tags: TAGS, rules },
+    { runOnly, rules },
   )
   return violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map((node) => `  ${node.replace(/\s*\n\s*/g, '; ')}`)].join('\n'),

@@ -20,8 +20,22 @@ export function bundledContent(overrides: Overrides = {}): Content {
   }
 }
 
+const documents = new Map<Slug, unknown>()
+
+/** The same object whenever it is asked for, as the server's content gives it, so no one may change it. */
 function bundled<S extends Slug>(slug: S): DocumentData<S> {
-  return JSON.parse(read(contentPath(slug)) ?? '{"data":{}}').data
+  if (!documents.has(slug)) {
+    documents.set(slug, frozen(JSON.parse(read(contentPath(slug)) ?? '{"data":{}}').data))
+  }
+  return documents.get(slug) as DocumentData<S>
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
 }
 
 function read(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Page } from 'playwright'
+import { type Answers, answersOf } from './quick-form.ts'
 import type { Guest } from './walk-in-flow.ts'
 
 const ENCODINGS = ['utf8', 'utf16le'] as const
@@ -11,14 +12,32 @@ const DAY = 24 * 60 * 60_000
 
 /** Where any of the texts lies below a folder, as it is or as UTF-16: "file: text (encoding)". Other processes may write meanwhile. */
 export function findIn(folder: string, texts: readonly string[]): string[] {
-  const wanted = texts.flatMap((text) =>
-    ENCODINGS.map((encoding) => ({ says: `${text} (${encoding})`, bytes: Buffer.from(text, encoding) })),
-  )
+  const wanted = ENCODINGS.flatMap((encoding) => byEnd(texts, encoding))
   return filesIn(folder).flatMap((path) => {
     const content = readIfThere(path)
-    const found = wanted.filter(({ bytes }) => content?.includes(bytes))
+    if (!content) return []
+    const near = wanted.flatMap(({ end, ending }) => (content.includes(end) ? ending : []))
+    const found = near.filter(({ bytes }) => content.includes(bytes))
     return found.map(({ says }) => `${relative(folder, path)}: ${says}`)
   })
+}
+
+type Wanted = { bytes: Buffer; says: string }
+
+/** Texts by their ends: many share one, which is looked for first. */
+function byEnd(
+  texts: readonly string[],
+  encoding: (typeof ENCODINGS)[number],
+): { end: Buffer; ending: Wanted[] }[] {
+  const ends = new Map<string, Wanted[]>()
+  for (const text of texts) {
+    const others = ends.get(text.slice(-5)) ?? []
+    ends.set(text.slice(-5), [
+      ...others,
+      { bytes: Buffer.from(text, encoding), says: `${text} (${encoding})` },
+    ])
+  }
+  return [...ends].map(([end, ending]) => ({ end: Buffer.from(end, encoding), ending }))
 }
 
 function filesIn(folder: string): string[] {
@@ -108,7 +127,36 @@ function letters(number: number): string {
   return [676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(number / unit) % 26))).join('')
 }
 
-/** Types the marks that a page of the form has room for beside the guest's own answers. */
+/** All that a marked guest answers, by the names of its fields; each medicine was taken two days ago. */
+export function markedAnswers({ guest, allergies, conditions, medicines, legalName }: MarkedGuest): Answers {
+  const taken = new Date(Date.now() - 2 * DAY)
+  const [year = '', month = '', day = ''] = taken.toISOString().slice(0, 10).split('-')
+  return {
+    ...answersOf(guest),
+    ...cards(
+      'haveAllergies',
+      allergies.map((name) => ({ name })),
+    ),
+    ...cards(
+      'haveMedicalConditions',
+      conditions.map((name) => ({ name })),
+    ),
+    ...cards(
+      'takesImmunoSuppressants',
+      medicines.map((medicine) => ({ ...medicine, month, day, year })),
+    ),
+    patientLegalName: legalName,
+  }
+}
+
+function cards(question: string, answers: readonly Record<string, string>[]): Answers {
+  const fields = answers.flatMap((card, index) =>
+    Object.entries(card).map(([field, text]) => [`${question}Details-${index}-${field}`, text]),
+  )
+  return { [question]: 'Yes', ...Object.fromEntries(fields) }
+}
+
+/** Types the marks that a page of the form has room for beside the guest's own answers, by the labels of its fields. */
 export async function typeMarks(page: Page, name: string, marked: MarkedGuest): Promise<void> {
   if (name === 'reactions') await typeCards(page, 'Allergy', 'Add another allergy', marked.allergies)
   if (name === 'health') {

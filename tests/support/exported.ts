@@ -1,17 +1,8 @@
-import type { WalkIn } from '#contract/walk-in'
+import type { ExportedCheckIn } from './exported-check-in.ts'
 import type { RunningServer } from './server.ts'
 import { runVerb } from './server.ts'
 
-/** A line of the export, as far as tests look at it. */
-export type ExportedCheckIn = {
-  kind: string
-  id: string
-  counterCode: string
-  status: string
-  createdAt: string
-  receivedAt: string
-  payload: WalkIn
-}
+export type { ExportedCheckIn }
 
 /** What the operator's export shows of a server, from an instant (epoch ms) on; rejects when it fails. */
 export async function exportSince(

@@ -48,51 +48,26 @@ export function searchIn(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => (window.history.state ?? {}) as Record<string, unknown>)
 }
 
-/** The day so many days from today, where the browser is: YYYY-MM-DD, and as the messages write it. */
-export function dayFrom(page: Page, days: number): Promise<{ day: string; written: string }> {
+/** The day so many days from today, where the browser is: YYYY-MM-DD. */
+export function dayFrom(page: Page, days: number): Promise<{ day: string }> {
   return page.evaluate((later) => {
     const [month = '', ofMonth = '', year = ''] = new Date(Date.now() + later * 86_400_000)
       .toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
       .split('/')
-    return { day: `${year}-${month}-${ofMonth}`, written: `${month}/${ofMonth}/${year}` }
+    return { day: `${year}-${month}-${ofMonth}` }
   }, days)
 }
 
-const DOCUMENTS = {
-  schedulerConfig: 'hw_config/1.0.0/scheduler/scheduler-config.json',
-  safError: 'textcollection/1.0.0/scheduler/saf-error.json',
-}
-
-/** Answers for a document of the content service, changed from the bundled one. */
-export async function configure(
-  page: Page,
-  slug: keyof typeof DOCUMENTS,
-  change: (data: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> {
-  const path = DOCUMENTS[slug]
-  const { data } = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')) as {
-    data: Record<string, unknown>
-  }
-  await page.route(`**/content/v2/objects/${path}`, (route) =>
-    route.fulfill({ json: { data: change(data) } }),
-  )
-}
-
 /** Changes the configuration of one category. */
-export function configureCategory(
-  page: Page,
-  category: string,
-  more: object,
-  rest: object = {},
-): Promise<void> {
-  return configure(page, 'schedulerConfig', (data) => {
-    const categories = data['categories'] as Record<string, object>
-    return {
-      ...data,
-      ...rest,
-      categories: { ...categories, [category]: { ...categories[category], ...more } },
-    }
-  })
+export async function configureCategory(page: Page, category: string, more: object): Promise<void> {
+  const path = 'hw_config/1.0.0/scheduler/scheduler-config.json'
+  const { data } = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')) as {
+    data: { categories: Record<string, object> }
+  }
+  const changed = { ...data.categories[category], ...more }
+  await page.route(`**/content/v2/objects/${path}`, (route) =>
+    route.fulfill({ json: { data: { ...data, categories: { ...data.categories, [category]: changed } } } }),
+  )
 }
 
 /** Keeps a request waiting until it is let go. */

@@ -21,6 +21,11 @@ export function watch(context: BrowserContext, origin: string): Complaints {
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`)
   })
+  context.on('serviceworker', (worker) => {
+    worker.on('console', (message) => {
+      if (message.type() === 'error') found.push(`console of the worker: ${message.text()}`)
+    })
+  })
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
     if (isForeign(request.url(), origin)) found.push(`another origin: ${request.method()} ${request.url()}`)
@@ -31,23 +36,19 @@ export function watch(context: BrowserContext, origin: string): Complaints {
   }
 }
 
-type TestFixtures = { complaints: Complaints; page: Page }
-type WorkerFixtures = { server: RunningServer }
+type Fixtures = { server: RunningServer; complaints: Complaints; page: Page }
 
 /**
- * Playwright's test with the built server behind it: one server a worker on its own data directory, `baseURL` its address,
- * and a `page` that fails the test on any complaint.
+ * Playwright's test with a built server behind it that no other journey uses, on a new data directory; `baseURL` is its address, and
+ * `page` fails the test on any complaint.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  server: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.stop()
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },

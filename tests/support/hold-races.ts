@@ -6,14 +6,8 @@ import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts
 import { aHold, CELL, CELL_MS } from '../../src/server/store/holds-conformance.ts'
 import type { Place, Store } from '../../src/server/store/store.ts'
 import { doubleHolders, overtaken, type Span } from './hold-history.ts'
-import {
-  hurriedTime,
-  type StoreProcess,
-  type StoreSpec,
-  startStoreProcess,
-  Unanswered,
-  type Verbs,
-} from './store-process.ts'
+import { hurriedTime, type StoreSpec, type Verbs } from './serve-store.ts'
+import { type StoreProcess, startStoreProcess, Unanswered } from './store-process.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function seededRandom(seed: number): () => number {
@@ -59,7 +53,11 @@ export type MixedLoad = {
   /** One of them is killed every `everyMs`, so often. */
   kills: number
   everyMs: number
+  /** So many times as fast as here goes the time of the database: at 300 a hold lasts 3 s, a claim 0.2 s. */
+  speed: number
   clients: number
+  /** What must have happened before it ends, however slow the machine is, within MOST_MS. */
+  needs: readonly string[]
   seed: number
 }
 
@@ -72,16 +70,18 @@ export type MixedReport = {
   counts: Record<string, number>
 }
 
-/** So fast goes the time of the database: a hold lasts 3 s, a claim 0.2 s. */
-const SPEED = 300
-/** What two clocks of one machine may differ by, in milliseconds of the database. */
-const TOLERANCE_MS = 10 * SPEED
+/** What two clocks of one machine may differ by, in milliseconds here. */
+const TOLERANCE_MS = 10
+const MOST_MS = 60_000
+/** Places move on by a cell so often, in milliseconds of the database. */
+const NEXT_CELL_MS = HOLD_MS / 3
 
 type World = {
   /** Asks until there is a definite answer. */
   store: Verbs
   /** The database's clock, as far as it can be known from here. */
   clock(): number
+  speed: number
   isOver(): boolean
   random(): number
   report: MixedReport
@@ -93,13 +93,14 @@ type World = {
 
 /** Holds, extensions, releases, expiries, bookings and cancellations by many clients, while the processes that serve them are killed. */
 export async function mixedLoad(load: MixedLoad): Promise<MixedReport> {
-  const spec: StoreSpec = { ...load.spec, from: Date.now(), speed: SPEED }
+  const spec: StoreSpec = { ...load.spec, from: Date.now(), speed: load.speed }
   const crew = await startCrew(spec, load)
   let isOver = false
   const random = seededRandom(load.seed)
   const world: World = {
     ...crew,
     clock: () => hurriedTime(spec, Date.now()),
+    speed: load.speed,
     isOver: () => isOver,
     random,
     report: { doubled: [], lost: [], counts: {} },
@@ -113,7 +114,9 @@ export async function mixedLoad(load: MixedLoad): Promise<MixedReport> {
       await Promise.race([pause(load.everyMs), clients])
       await crew.killOne(kill % load.processes)
     }
-    await Promise.race([pause(load.everyMs), clients])
+    const longest = Date.now() + MOST_MS
+    do await Promise.race([pause(load.everyMs), clients])
+    while (!hasHappened(world, load.needs) && Date.now() < longest)
     isOver = true
     await clients
     await lookForBookings(world)
@@ -121,8 +124,12 @@ export async function mixedLoad(load: MixedLoad): Promise<MixedReport> {
     await crew.end()
   }
   world.report.doubled.push(...doubleHolders(world.spans), ...doubleHolders(leftAlone(world.spans)))
-  world.report.counts['overtaken'] = overtaken(world.spans, world.abandoned)
   return world.report
+}
+
+function hasHappened({ report: { counts }, spans, abandoned }: World, needs: readonly string[]): boolean {
+  counts['overtaken'] = overtaken(spans, abandoned)
+  return needs.every((what) => counts[what])
 }
 
 /** What ended by itself, as long as the database says that it was: who came next has seen it end. */
@@ -182,7 +189,7 @@ function count({ report: { counts } }: World, what: string): void {
 /** Places that move on with time, so that there are always free ones, taken ones and some that expire. */
 function aPlace({ clock, random }: World): Place {
   const places = random() < 0.5 ? 1 : 2
-  const first = Math.floor(clock() / (SPEED * 1000)) + Math.floor(random() * 12)
+  const first = Math.floor(clock() / NEXT_CELL_MS) + Math.floor(random() * 12)
   const cells = Array.from({ length: random() < 0.3 ? 2 : 1 }, (_, at) => CELL + (first + at) * CELL_MS)
   return { provider: { businessName: 'tlc', id: `provider-${places}` }, cells, places }
 }
@@ -244,8 +251,8 @@ function endAt(spans: Span[], at: number): void {
   }
 }
 
-function promisedUntil({ spans }: { spans: Span[] }): number {
-  return (spans[0]?.to ?? 0) - TOLERANCE_MS
+function promisedUntil({ speed }: World, { spans }: OwnHold): number {
+  return (spans[0]?.to ?? 0) - TOLERANCE_MS * speed
 }
 
 async function extend(world: World, own: OwnHold): Promise<OwnHold | undefined> {
@@ -255,7 +262,8 @@ async function extend(world: World, own: OwnHold): Promise<OwnHold | undefined> 
     for (const span of own.spans) span.to = extended.expiresAt
     return own
   }
-  if (world.clock() < promisedUntil(own)) world.report.lost.push(`hold ${own.code} ended before its time`)
+  if (world.clock() < promisedUntil(world, own))
+    world.report.lost.push(`hold ${own.code} ended before its time`)
   return undefined
 }
 
@@ -274,7 +282,7 @@ async function bookHeld(world: World, own: OwnHold): Promise<boolean> {
     endAt(own.spans, asked)
     return true
   }
-  if (world.clock() < promisedUntil(own)) world.report.lost.push(`hold ${own.code} was not booked`)
+  if (world.clock() < promisedUntil(world, own)) world.report.lost.push(`hold ${own.code} was not booked`)
   return false
 }
 

@@ -66,9 +66,9 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
 }
 
 /** Goes on by Tab until something of this name has the focus; every stop on the way must be seen. */
-export async function tabTo(page: Page, name: string | RegExp, key?: 'Shift+Tab'): Promise<Stop> {
+export async function tabTo(page: Page, name: string | RegExp, key?: 'Shift+Tab', most = 40): Promise<Stop> {
   const passed: string[] = []
-  for (let count = 0; count < 40; count += 1) {
+  for (let count = 0; count < most; count += 1) {
     const stop = await tab(page, key)
     if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop
     passed.push(stop.name)

@@ -1,16 +1,19 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 
 const INSTALLED = '/usr/lib/postgresql'
 /** Longest wait for a server to take connections, in milliseconds. */
 const START_MS = 30_000
 
-/** A schema of its own, in the database that TEST_DATABASE_URL names or in a throw-away server. */
+/** A schema of its own, in the database that TEST_DATABASE_URL names, in the server of the run or in a throw-away one. */
 export type TestDatabase = {
   /** Of the schema: tables are made and found in it alone. */
   url: string
@@ -38,8 +41,8 @@ export function isPostgresHere(): boolean {
 
 /** An empty schema. `durable`: commits are on disk before they are acknowledged, as in production; else the server is faster. */
 export async function openTestDatabase({ durable = false } = {}): Promise<TestDatabase> {
-  const given = process.env['TEST_DATABASE_URL']
-  const server = given ? { url: given, stop: async () => {} } : await startServer(durable)
+  const shared = process.env['TEST_DATABASE_URL'] ?? (durable ? undefined : await borrowServer())
+  const server = shared ? { url: shared, stop: async () => {} } : await startServer(durable)
   const schema = `test_${randomBytes(6).toString('hex')}`
   const url = new URL(server.url)
   url.searchParams.set('options', `-c search_path=${schema}`)
@@ -54,6 +57,38 @@ export async function openTestDatabase({ durable = false } = {}): Promise<TestDa
       await server.stop()
     },
   }
+}
+
+/**
+ * Starts a throw-away server when the first test asks for one at a socket, and answers all of them with its address. Returns what
+ * stops it.
+ */
+export function lendServer(socketPath: string): () => Promise<void> {
+  let server: Promise<Server> | undefined
+  const lender = createServer((socket) => {
+    socket.on('error', () => {})
+    server ??= startServer(false)
+    server.then(
+      ({ url }) => socket.end(url),
+      (error) => socket.end(String(error)),
+    )
+  }).listen(socketPath)
+  return async () => {
+    lender.close()
+    await server?.then(
+      ({ stop }) => stop(),
+      () => {},
+    )
+  }
+}
+
+/** The address of the server that the run lends its tests at TEST_DATABASE_LENDER; undefined outside of such a run. */
+async function borrowServer(): Promise<string | undefined> {
+  const socketPath = process.env['TEST_DATABASE_LENDER']
+  if (socketPath === undefined) return undefined
+  const answer = await text(connect(socketPath))
+  if (!URL.canParse(answer)) throw new Error(answer)
+  return answer
 }
 
 async function run(url: string, sql: string): Promise<void> {
@@ -101,9 +136,9 @@ async function startServer(durable: boolean): Promise<Server> {
   const options = { cwd: folder, env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' } }
   const initdb = [...runner, join(programs, 'initdb')]
   const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
-  execFileSync(initdb[0] ?? '', [...initdb.slice(1), ...cluster], { ...options, stdio: 'pipe' })
+  await promisify(execFile)(initdb[0] ?? '', [...initdb.slice(1), ...cluster], options)
 
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'deadlock_timeout=100ms']
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200']
   const words = [...settings, ...(durable ? [] : quick)].flatMap((setting) => ['-c', setting])
   const postgres = [...runner, join(programs, 'postgres'), '-D', data, ...words]

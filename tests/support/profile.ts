@@ -76,7 +76,7 @@ async function cutPower(context: BrowserContext): Promise<void> {
   const ended = new Promise((resolve) => context.once('close', resolve))
   for (const id of processes) kill(id)
   await ended
-  await expect.poll(() => processes.filter(isAlive)).toEqual([])
+  await expect.poll(() => processes.filter(isAlive), { intervals: [50] }).toEqual([])
 }
 
 /** Ids of the browser's own processes, as the browser tells them. */

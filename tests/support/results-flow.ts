@@ -94,6 +94,17 @@ export function watchHolds(page: Page): { method: string; code: string | undefin
   return seen
 }
 
+/** From now on the page does not learn the server's clock, which stays where it is when the test moves that of the device. */
+export async function keepOwnClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? null : get.call(this, name)
+    }
+  })
+  await page.clock.install()
+}
+
 /** Goes on to the form and waits until it shows what is held. */
 export async function proceedToForm(page: Page, appointments = 1): Promise<void> {
   await proceed(page)

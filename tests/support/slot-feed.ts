@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
 import { MANIFEST_PATH, type SlotManifest } from '#contract/slot-feed'
 import { todayIn } from '#domain/zones'
 import { seedDemonstration } from '../../src/server/directory/demonstration.ts'
@@ -53,6 +57,26 @@ type Sending = Pick<TestApp, 'send'>
 /** The manifest of the feed. */
 export async function readManifest(app: Sending): Promise<SlotManifest> {
   return (await app.send(MANIFEST_PATH)).json()
+}
+
+/** Asks over a connection that is used once: fetch keeps spare ones, for which a server that stops waits. */
+function ask(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject)
+  })
+}
+
+/** Asks over a socket, and hangs up when the first bytes are there. */
+export async function leaveAnswer(url: string): Promise<void> {
+  const answer = await ask(url)
+  await once(answer, 'data')
+  answer.destroy()
+}
+
+/** Asks over a socket for something compressed, and unpacks it. */
+export async function readAnswer(url: string): Promise<{ encoding: string | undefined; text: string }> {
+  const answer = await ask(url)
+  return { encoding: answer.headers['content-encoding'], text: await text(answer.pipe(createGunzip())) }
 }
 
 /** The resources of a file of the feed, line by line. */

@@ -9,9 +9,8 @@ export const HOME = `/health-services/instant-vaccines/${STORE}`
 export const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 
 /** Enrols the device as staff do, and waits until its landing page stands. */
-export async function enrolTablet(page: Page, { url = '', code = '' } = {}): Promise<void> {
+export async function enrolTablet(page: Page, { url = '' } = {}): Promise<void> {
   await page.goto(`${url}/health-services/kiosk/${STORE}`)
-  if (code) await page.getByLabel('Staff code').fill(code)
   await page.getByRole('button', { name: 'Use as a store tablet' }).click()
   await expectHome(page)
 }

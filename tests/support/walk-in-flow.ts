@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { WALK_IN_SCREENS, type WalkInScreen } from './walk-in-screens.ts'
 
 /** What a guest types on the way from the landing page to the counter. */
 export interface Guest {
@@ -137,10 +138,7 @@ async function typeAddress(page: Page, address: Guest['address']): Promise<void>
 }
 
 type Screen = {
-  name: string
-  /** Its step and page in the intake. */
-  place: readonly [step: string, page: string]
-  title: string | RegExp
+  name: WalkInScreen
   fill: (page: Page, guest: Guest) => Promise<void>
   when?: (guest: Guest) => boolean
 }
@@ -148,8 +146,6 @@ type Screen = {
 const SCREENS: Screen[] = [
   {
     name: 'name',
-    place: ['patientDetails', 'name'],
-    title: 'Who is getting the vaccine?',
     fill: async (page, guest) => {
       await page.getByLabel("Patient's Legal First Name").fill(guest.firstName)
       await page.getByLabel("Patient's Legal Last Name").fill(guest.lastName)
@@ -159,8 +155,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'contact',
-    place: ['patientDetails', 'contact'],
-    title: 'How can we reach you?',
     fill: async (page, guest) => {
       await page.getByLabel('Phone number').fill(guest.phone)
       await choose(page, 'Is this a mobile number?', guest.isMobile)
@@ -170,14 +164,10 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'address',
-    place: ['patientDetails', 'address'],
-    title: 'Where do you live?',
     fill: (page, guest) => typeAddress(page, guest.address),
   },
   {
     name: 'about',
-    place: ['patientDetails', 'about'],
-    title: 'About you',
     fill: async (page, guest) => {
       await choose(page, 'Sex Assigned at Birth', guest.sex)
       await choose(page, 'Gender', guest.gender)
@@ -187,8 +177,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'today',
-    place: ['medicalInformation', 'today'],
-    title: 'How do you feel today?',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'No' }).check()
@@ -196,8 +184,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'reactions',
-    place: ['medicalInformation', 'reactions'],
-    title: 'Allergies and past shots',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'No' }).check()
@@ -207,8 +193,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'health',
-    place: ['medicalInformation', 'health'],
-    title: 'Your health',
     fill: async (page) => {
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'No' }).check()
@@ -216,8 +200,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'treatment',
-    place: ['medicalInformation', 'treatment'],
-    title: 'Medicine and checkups',
     fill: async (page, guest) => {
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'No' }).check()
@@ -226,8 +208,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'insurance',
-    place: ['simpleInsurance', 'insurance'],
-    title: 'Will you use insurance today?',
     fill: async (page, { insurance, stateId }) => {
       await choose(page, 'Do you have insurance?', insurance ? 'Yes' : 'No')
       if (insurance) {
@@ -239,22 +219,16 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'check',
-    place: ['checkAnswers', 'check'],
-    title: 'Check your answers',
     fill: async () => {},
   },
   {
     name: 'consent',
-    place: ['vaccineConsent', 'text'],
-    title: 'Do you agree to get these vaccines?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
   },
   {
     name: 'signature',
-    place: ['vaccineConsent', 'signature'],
-    title: 'Sign for the vaccine',
     fill: async (page, guest) => {
       await page.getByLabel("Patient's Legal Name").fill(`${guest.firstName} ${guest.lastName}`)
       await choose(page, /responsible person's/, guest.guardian?.relationship ?? 'Self')
@@ -262,8 +236,6 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'responsible',
-    place: ['vaccineConsent', 'responsible'],
-    title: 'The responsible person',
     when: (guest) => guest.guardian !== undefined,
     fill: async (page, { guardian, address }) => {
       if (!guardian) return
@@ -277,16 +249,12 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'privacy',
-    place: ['privacyPractice', 'notice'],
-    title: 'How do we protect your privacy?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
   },
   {
     name: 'general',
-    place: ['generalConsent', 'consent'],
-    title: 'Do you agree to your care?',
     fill: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check()
     },
@@ -308,9 +276,9 @@ export async function walkIn(page: Page, options: FlowOptions = {}): Promise<str
   await selectVaccines(page, vaccines, onPage)
   await onFilled?.('selection')
   await proceed(page)
-  for (const { name, title, fill, when } of SCREENS) {
+  for (const { name, fill, when } of SCREENS) {
     if (when && !when(guest)) continue
-    await expect(heading(page, title)).toBeVisible()
+    await expectScreen(page, name)
     if (name === until) return ''
     await onPage?.(name)
     await fill(page, guest)
@@ -333,7 +301,7 @@ export async function fillScreen(page: Page, name: string, guest: Guest): Promis
 
 /** Waits until a screen is open, by its name. */
 export async function expectScreen(page: Page, name: string): Promise<void> {
-  await expect(heading(page, screenOf(name).title)).toBeVisible()
+  await expect(heading(page, WALK_IN_SCREENS[screenOf(name).name].title)).toBeVisible()
 }
 
 /** Chooses vaccines and opens the first screen of the form. */
@@ -349,19 +317,9 @@ export async function startForm(
 
 /** Opens a screen of the form out of turn, as the step indicator does; those before it stay as they are. */
 export async function openScreen(page: Page, name: string): Promise<void> {
-  const [step, key] = screenOf(name).place
+  const { step, page: key } = WALK_IN_SCREENS[screenOf(name).name]
   await page.evaluate(([step, page]) => history.pushState({ step, page }, ''), [step, key])
   await expectScreen(page, name)
-}
-
-/** Fills screens out of turn, each submitted, in the order given. */
-export async function answerScreens(page: Page, names: readonly string[], guest: Guest): Promise<void> {
-  for (const name of names) {
-    await openScreen(page, name)
-    await fillScreen(page, name, guest)
-    await proceed(page)
-    await expect(heading(page, screenOf(name).title)).toBeHidden()
-  }
 }
 
 async function selectVaccines(page: Page, count: number, onPage: FlowOptions['onPage']): Promise<void> {

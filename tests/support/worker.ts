@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { test as base, expect } from 'playwright/test'
 import { watch } from './fixtures.ts'
 import { freePort, type RunningServer, startServer, temporaryFolder } from './server.ts'
-import { ROOT } from './sources.ts'
 
 /** One address on which builds, nothing, or somebody else's server answer in turn. */
 export interface Site {
@@ -16,8 +13,8 @@ export interface Site {
   port: number
   /** What all its servers wrote to stdout and stderr. */
   logs(): string
-  /** Starts the server of a build; that of this project without one. */
-  serve(root?: string): Promise<void>
+  /** Starts the server of another build; that of this project unless given. */
+  serve(build?: { folder: string }): Promise<void>
   /** SIGKILL: from now on nobody listens. */
   kill(): Promise<void>
   /** A network that answers everything with its own page. */
@@ -45,9 +42,9 @@ export const test = base.extend<{ site: Site; missing: undefined }>({
       port,
       logs: () => written + (server?.logs() ?? ''),
       kill,
-      serve: async (root) => {
+      serve: async (build) => {
         await kill()
-        server = await startServer({ port, dataDir, ...(root === undefined ? {} : { root }) })
+        server = await startServer({ port, dataDir, ...(build && { root: build.folder }) })
       },
       captivePortal: async () => {
         await kill()
@@ -85,6 +82,23 @@ export async function untilServed(page: Page): Promise<void> {
   })
 }
 
+/** Lets the browser look for a newer build, as it does every hour; answers whether one waits when what was found is installed or thrown away. */
+export function lookForUpdate(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => undefined)
+    const { installing } = registration
+    if (installing) {
+      await new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => {
+          if (installing.state !== 'installing') resolve()
+        })
+      })
+    }
+    return registration.waiting !== null
+  })
+}
+
 /** The build version that a page shows in its footer. */
 export async function shownVersion(page: Page): Promise<string> {
   return (await page.getByText(/^Version /).innerText()).replace('Version ', '')
@@ -99,61 +113,4 @@ export function cachedUrls(page: Page): Promise<string[]> {
     }
     return urls
   })
-}
-
-/** What a copy of this project needs to be built. */
-export const COPIED = [
-  'src',
-  'sw',
-  'public',
-  'content-fallback',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
-/** Builds a copy of this project under another version, once a run; answers its folder. */
-export async function buildCopy(
-  name: string,
-  version: string,
-  env: Record<string, string> = {},
-): Promise<string> {
-  const folder = join(ROOT, '.build', 'copies', name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const path of COPIED) cpSync(join(ROOT, path), join(folder, path), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...described, version }))
-  const child = spawn(process.execPath, ['src/tools/build.mjs'], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output = outputOf(child)
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code !== 0 || !existsSync(join(folder, '.build/server.js')))
-    throw new Error(`The copy was not built:\n${output()}`)
-  return folder
-}
-
-function outputOf(child: ChildProcess): () => string {
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-  }
-  return () => text
-}
-
-/** A copy of a built project, its front end changed by `change`. */
-export function spoil(root: string, name: string, change: (app: string) => void): string {
-  const folder = join(ROOT, '.build', 'copies', name)
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(root, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  change(join(folder, '.build/app'))
-  return folder
 }

@@ -1,0 +1,2 @@
+export function reachesProduct(files: string[]): boolean
+export function changedSinceMain(): Promise<{ base: string; reachesProduct: boolean }>
