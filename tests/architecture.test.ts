@@ -49,12 +49,12 @@ const PACKAGES = [
 ] // CARD-02
 
 describe('the house', () => {
-  it('CARD-03 the top level is the card and nothing else', () => {
+  it('the top level is the card and nothing else [CARD-03]', () => {
     const there = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !GENERATED.includes(name))
     expect(there.sort()).toEqual(TOP_LEVEL)
   })
 
-  it('CARD-02 the packages of the card are dependencies, every version exact', () => {
+  it('the packages of the card are dependencies, every version exact [CARD-02]', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
     const versions: Record<string, string> = { ...dependencies, ...devDependencies }
     expect(PACKAGES.filter((name) => !(name in versions))).toEqual([])

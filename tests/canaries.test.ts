@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('looking for what a guest typed', () => {
-  it('quality S1 a text is found in both encodings, at any offset, in any folder, between other bytes', () => {
+  it('a text is found in both encodings, at any offset, in any folder, between other bytes [quality S1]', () => {
     mkdirSync(join(folder, 'Default/IndexedDB'), { recursive: true })
     const junk = Buffer.from([0, 255, 1])
     const wide = Buffer.from('Zqabc', 'utf16le')

@@ -220,14 +220,14 @@ describe('the security headers (quality, section 7)', () => {
     ])
   })
 
-  it('quality S3 every answer has them all', () => {
+  it('every answer has them all [quality S3]', () => {
     const faults = [...plain, ...secure].flatMap(({ name, headers }) =>
       faultsOf(headers).map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
 
-  it('SCOPE-01 SCOPE-13 nothing asks who a guest is: no answer sets a cookie, wants credentials or a role', () => {
+  it('nothing asks who a guest is: no answer sets a cookie, wants credentials or a role [SCOPE-01, SCOPE-13]', () => {
     const asking = plain.filter(
       ({ status, headers }) => status === 401 || headers.has('www-authenticate') || headers.has('set-cookie'),
     )
@@ -260,7 +260,7 @@ describe('the security headers (quality, section 7)', () => {
     expect(clearing).toEqual(['POST /health-services/recover: POST /health-services/recover'])
   })
 
-  it('quality S3 no page has a script, a style or a handler that its policy forbids', () => {
+  it('no page has a script, a style or a handler that its policy forbids [quality S3]', () => {
     const html = plain.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'))
     expect(html.filter(({ text }) => text !== '').length).toBeGreaterThan(10)
     const breaches = html.flatMap(({ name, text }) => [

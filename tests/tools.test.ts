@@ -2,12 +2,19 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '../src/tools/browser.mjs'
+import { reachesProduct } from '../src/tools/changed.mjs'
 import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
 import { fingerprint } from '../src/tools/freshness.mjs'
 import { isInstallStale } from '../src/tools/install.mjs'
 import { shippedPackages } from '../src/tools/licences.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
-import { describeTally, tallyPlaywright, tallyVitest } from '../src/tools/test.mjs'
+import {
+  describeTally,
+  secondsOfPlaywright,
+  slowestLines,
+  tallyPlaywright,
+  tallyVitest,
+} from '../src/tools/test-report.mjs'
 import { type Figure, meets, missed, quantile, table } from './bench/figure.ts'
 import { temporaryFolder } from './support/server.ts'
 import { importsOf, resolveImport, sourcesIn } from './support/sources.ts'
@@ -121,36 +128,94 @@ describe('the licences page', () => {
 })
 
 describe('counting', () => {
-  const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [] }
+  const vitest = { numPassedTests: 3, numFailedTests: 0, testResults: [] }
+  const fileOf = (...tests: [status: string, fullName: string][]) => ({
+    status: 'passed',
+    assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+  })
+  /** What `work` answers, and what it prints. */
+  function printing<T>(work: () => T): { answer: T; printed: string[] } {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const answer = work()
+    const printed = log.mock.calls.map(([line]) => String(line))
+    log.mockRestore()
+    return { answer, printed }
+  }
 
-  it('a file that cannot be loaded is a failure', () => {
+  it('counts a file that cannot be loaded as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
-    expect(tallyVitest({ ...vitest, testResults: [broken] })).toEqual({ passed: 3, failed: 1, skipped: 1 })
+    expect(tallyVitest({ ...vitest, testResults: [broken] })).toEqual({ passed: 3, failed: 1, skipped: 0 })
   })
 
-  it('tests that found no PostgreSQL are told of and counted as skipped', () => {
-    const test = (status: string, fullName: string) => ({ status, fullName })
-    const assertionResults = [
-      test('skipped', 'holds on PostgreSQL a'),
-      test('skipped', 'the store on PostgreSQL b'),
-      test('passed', 'PostgreSQL c'),
-      test('passed', 'the store on SQLite d'),
-    ]
-    const report = { ...vitest, numPendingTests: 2, testResults: [{ status: 'passed', assertionResults }] }
-    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-    expect(tallyVitest(report).skipped).toBe(2)
-    expect(said.mock.calls).toEqual([['PostgreSQL: not found, 2 tests not run']])
-    said.mockRestore()
+  it('counts and prints tests that lack their engine or their data', () => {
+    const file = fileOf(
+      ['skipped', 'holds on PostgreSQL a'],
+      ['skipped', 'the store on PostgreSQL b'],
+      ['skipped', 'brands (reference data) c'],
+      ['passed', 'PostgreSQL d'],
+    )
+    const { answer, printed } = printing(() => tallyVitest({ ...vitest, testResults: [file] }))
+    expect(answer).toEqual({ passed: 3, failed: 0, skipped: 3 })
+    expect(printed).toEqual([
+      'PostgreSQL: not found, 2 tests not run',
+      'reference data: not found, 1 tests not run',
+    ])
   })
 
-  it('an error outside a test is a failure, and a test that passed when tried again passed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
-    expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 0 })
+  it('counts any other skipped test as a failure and prints its name', () => {
+    const file = fileOf(['skipped', 'holds a'], ['todo', 'holds b'])
+    const { answer, printed } = printing(() => tallyVitest({ ...vitest, testResults: [file] }))
+    expect(answer).toEqual({ passed: 3, failed: 2, skipped: 0 })
+    expect(printed.join()).toMatch(/holds a.*holds b/)
   })
 
-  it('the line names what was skipped only when something was', () => {
+  it('counts a journey that passed only when tried again, and one that was skipped, as failures and prints their names [HD-39]', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [{ status, results: [{ duration: 1 }] }],
+    })
+    const { answer, printed } = printing(() =>
+      tallyPlaywright({
+        stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
+        errors: [{}],
+        suites: [{ file: 'a.spec.ts', specs: [spec('holds once', 'flaky'), spec('books', 'skipped')] }],
+      }),
+    )
+    expect(answer).toEqual({ passed: 5, failed: 4, skipped: 0 })
+    expect(printed.join()).toMatch(/tried again: holds once.*skipped: books/)
+  })
+
+  it('lists the slowest files, slowest first, twenty at most', () => {
+    const files = Array.from({ length: 25 }, (_, seconds) => ({ file: `f${seconds}`, seconds, tests: 1 }))
+    const lines = slowestLines(files)
+    expect(lines).toHaveLength(20)
+    expect(lines[0]).toBe('   24.0 s  f24 (1)')
+  })
+
+  it('adds the seconds of nested journeys up by file', () => {
+    const spec = (duration: number) => ({
+      title: '',
+      tests: [{ status: 'expected', results: [{ duration }] }],
+    })
+    const suites = [{ file: 'a.spec.ts', specs: [spec(1500)], suites: [{ specs: [spec(500)] }] }]
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+    expect(secondsOfPlaywright({ stats, errors: [], suites })).toEqual([
+      { file: 'tests/journeys/a.spec.ts', seconds: 2, tests: 2 },
+    ])
+  })
+
+  it('names what was skipped only when something was', () => {
     expect(describeTally({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed')
     expect(describeTally({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped')
+  })
+})
+
+describe('a change', () => {
+  it('reaches every journey when the product is built from it', () => {
+    for (const file of ['src/app/App.tsx', 'sw/shell.ts', 'content-fallback/test/x.json', 'vite.config.ts'])
+      expect([file, reachesProduct([file])]).toEqual([file, true])
+    for (const file of ['README.md', 'src/app/state/hold.test.ts', 'tests/journeys/hold.spec.ts'])
+      expect([file, reachesProduct([file])]).toEqual([file, false])
   })
 })
 

@@ -6,7 +6,7 @@ import { ROUTES } from './routes.ts'
 const BASE = '/health-services/scheduler'
 
 describe('paths', () => {
-  it('ROUTE-01 ROUTE-02 ROUTE-13 ROUTE-14 ROUTE-15 the scheduler’s pages lie under its base path, which leads to main', () => {
+  it('the scheduler’s pages lie under its base path, which leads to main [ROUTE-01, ROUTE-02, ROUTE-13, ROUTE-14, ROUTE-15]', () => {
     const pages = [
       [href('main'), 'main'],
       [href('benefitCodes'), 'benefit-codes'],
@@ -23,7 +23,7 @@ describe('paths', () => {
     expect(REDIRECTS).toContainEqual({ from: BASE, to: PATHS.main })
   })
 
-  it('ROUTE-17 ROUTE-29 addresses whose key alone is given', () => {
+  it('addresses whose key alone is given [ROUTE-17, ROUTE-29]', () => {
     expect(href('results')).toBe(`${BASE}/result`)
     expect(href('followup')).toBe(`${BASE}/result/followup`)
     expect(href('canceled')).toBe(`${BASE}/canceled`)
@@ -32,14 +32,14 @@ describe('paths', () => {
     expect(href('clinicDetails', clinic)).toBe('/health-services/clinic/details/014/00376')
   })
 
-  it('SCOPE-13 a tablet’s enrolment and its poster are all that is for staff', () => {
+  it('a tablet’s enrolment and its poster are all that is for staff [SCOPE-13]', () => {
     const named = Object.keys(ROUTES).filter((name) =>
       /kiosk|poster|staff|admin|provider|login|account/i.test(name),
     )
     expect(named).toEqual(['kiosk', 'poster'])
   })
 
-  it('ROUTE-04 entering main ends the visit in progress; the results keep it', () => {
+  it('entering main ends the visit in progress; the results keep it [ROUTE-04]', () => {
     const ends = Object.entries(ROUTES).flatMap(([name, route]) => (route?.clearsVisit ? [name] : []))
     expect(ends).toEqual(['main'])
   })

@@ -13,17 +13,17 @@ const aClinic = (id: string, overrides: Record<string, unknown> = {}) => ({
 const read = (clinics: unknown) => create({ clinics }, searchClinics.data).clinics
 
 describe('the clinics of an answer', () => {
-  it('class 46 one that cannot be read does not cost the others', () => {
+  it('one that cannot be read does not cost the others [class 46]', () => {
     const list = [aClinic('1'), aClinic('2', { weekHours: null }), null, 'zoo', aClinic('3')]
     expect(read(list).map(({ id }) => id)).toEqual(['1', '3'])
   })
 
-  it('class 46 one that is sent twice is there once, as it was sent first', () => {
+  it('one that is sent twice is there once, as it was sent first [class 46]', () => {
     const list = [aClinic('1'), aClinic('2'), aClinic('1', { name: 'Again' })]
     expect(read(list).map(({ name }) => name)).toEqual(['Clinic 1', 'Clinic 2'])
   })
 
-  it('class 46 a list of which nothing can be read is no answer, and an empty one is', () => {
+  it('a list of which nothing can be read is no answer, and an empty one is [class 46]', () => {
     expect(() => read([{ id: '1' }])).toThrow()
     expect(() => read(null)).toThrow()
     expect(read([])).toEqual([])
@@ -38,7 +38,7 @@ describe('the clinics of an answer', () => {
     { lat: 91, lng: 0 },
     { lat: 0, lng: -181 },
     { lat: 39, lng: null },
-  ])('CLINIC-05 class 46 at %j it is a clinic that nobody knows the point of', (location) => {
+  ])('at %j it is a clinic that nobody knows the point of [CLINIC-05, class 46]', (location) => {
     const nowhere = { lat: 0, lng: 0 }
     expect(read([aClinic('1', { location })])[0]?.location).toEqual(nowhere)
     const clinic = { ...aClinic('1', { location }), services: [] }

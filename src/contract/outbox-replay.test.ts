@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect([...world.disk]).toEqual([['0000', expect.objectContaining({ refused: 'damaged' })]])
   })
 
-  it('quality R4 nothing is lost, doubled or overtaken, wherever connections are cut and senders killed', async () => {
+  it('nothing is lost, doubled or overtaken, wherever connections are cut and senders killed [quality R4]', async () => {
     await fc.assert(
       fc.asyncProperty(kinds, fates, lives, async (written, fates, lives) => {
         const world = new World(written, fates)
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     )
   })
 
-  it('quality R4 nor by page and worker sending at once, with check-ins coming in meanwhile', async () => {
+  it('nor by page and worker sending at once, with check-ins coming in meanwhile [quality R4]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -172,13 +172,13 @@ describe('the outbox', () => {
     )
   })
 
-  it('CARD-05 the oldest goes first, and what follows waits for its answer', async () => {
+  it('the oldest goes first, and what follows waits for its answer [CARD-05]', async () => {
     const world = new World(['good', 'good', 'good'], ['answered', 'never arrives'])
     expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 2 })
     expect(world.committed).toEqual(['key-0'])
   })
 
-  it('CARD-05 an entry that does not open is kept aside, counted neither as sent nor as waiting, and not sent again', async () => {
+  it('an entry that does not open is kept aside, counted neither as sent nor as waiting, and not sent again [CARD-05]', async () => {
     const world = new World(['broken', 'good'], [])
     expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 0 })
     expect(world.disk.get('0000')?.refused).toBe('sealBroken')
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('CARD-05 what is sealed to a key the server lacks waits; it does not hold up what is sealed to another', async () => {
+  it('what is sealed to a key the server lacks waits; it does not hold up what is sealed to another [CARD-05]', async () => {
     const world = new World(['sealedToLostKey', 'good', 'sealedToLostKey'], [])
     expect(await replay(world.sender())).toEqual({ sent: 1, waiting: 2 })
     expect(world.committed).toEqual(['key-1'])
@@ -196,7 +196,7 @@ describe('the outbox', () => {
     expect(await replay(world.sender())).toEqual({ sent: 2, waiting: 0 })
   })
 
-  it('CARD-05 a disk that cannot be written rejects, and the entry is still there', async () => {
+  it('a disk that cannot be written rejects, and the entry is still there [CARD-05]', async () => {
     const world = new World(['good'], [])
     const full = { ...world.sender(), remove: () => Promise.reject(new Error('QuotaExceededError')) }
     await expect(replay(full)).rejects.toThrow('QuotaExceededError')
@@ -219,7 +219,7 @@ describe('the outbox', () => {
     [400, undefined, 'none'],
     [200, undefined, 'none'],
     [302, undefined, 'none'],
-  ])('CARD-05 an answer %i %s is judged %s', (status, key, kind) => {
+  ])('an answer %i %s is judged %s [CARD-05]', (status, key, kind) => {
     expect(judge(status, key).kind).toBe(kind)
   })
 })

@@ -5,7 +5,7 @@ import { Availability } from './providers.ts'
 const aDay = (timeslots: unknown) => [{ date: '2026-11-23', timeslots }]
 
 describe('free times on the wire', () => {
-  it('RESULTS-38 API-52 are days with instants, whatever else is said of them', () => {
+  it('are days with instants, whatever else is said of them [RESULTS-38, API-52]', () => {
     const days = aDay([{ value: '2026-11-23T09:00:00-05:00', more: true }])
     expect(create(days, Availability)).toEqual(days)
     expect(is([], Availability)).toBe(true)
@@ -13,14 +13,14 @@ describe('free times on the wire', () => {
   })
 
   it.each([null, undefined, {}, 'soon', [null], [{}], [{ value: 7 }], [{ value: '…' }, 'x']])(
-    'RESULTS-38 %j are no times',
+    '%j are no times [RESULTS-38]',
     (timeslots) => {
       expect(is(aDay(timeslots), Availability)).toBe(false)
     },
   )
 
   it.each([null, {}, [null], [7], [{ timeslots: [] }], [{ date: 7, timeslots: [] }]])(
-    'RESULTS-38 %j are no days',
+    '%j are no days [RESULTS-38]',
     (days) => {
       expect(is(days, Availability)).toBe(false)
     },

@@ -4,18 +4,18 @@ import { expect, it } from 'vitest'
 import { SchedulerConfig } from './content/scheduler-config.ts'
 import { BUSINESS_NAMES, LANGUAGES } from './vocabulary.ts'
 
-it('SCOPE-10 the business names are those of clinic, dietitian and pharmacy', () => {
+it('the business names are those of clinic, dietitian and pharmacy [SCOPE-10]', () => {
   expect(BUSINESS_NAMES).toEqual(['tlc', 'dietitian', 'pharmacy'])
 })
 
-it('LIMITS-04 LIMITS-05 the languages, in their order', () => {
+it('the languages, in their order [LIMITS-04, LIMITS-05]', () => {
   expect(LANGUAGES.join(', ')).toBe(
     'English, Spanish, Arabic, Armenian, Chinese, French, German, Greek, Italian, Japanese, Korean, Persian, Polish, Portuguese, Russian, Serbo-Croatian, Tagalog, Vietnamese',
   )
 })
 
 it.each(['test', 'stage', 'production'])(
-  'LIMITS-08 LIMITS-10 LIMITS-11 the %s set has one block of numbers to call, placeholders all of them',
+  'the %s set has one block of numbers to call, placeholders all of them [LIMITS-08, LIMITS-10, LIMITS-11]',
   (set) => {
     const path = `../../content-fallback/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
     const { data } = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))

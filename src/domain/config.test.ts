@@ -14,12 +14,12 @@ const layers: Layers<Config> = {
 }
 
 describe('mergeLayers', () => {
-  it('CONTENT-22 without a matching layer the default holds', () => {
+  it('without a matching layer the default holds [CONTENT-22]', () => {
     expect(mergeLayers(layers, {})).toEqual(layers.default)
     expect(mergeLayers(layers, { category: 'Vaccines', state: 'OH' })).toEqual(layers.default)
   })
 
-  it('CONTENT-23 default < category < flow < state < business name < banner', () => {
+  it('default < category < flow < state < business name < banner [CONTENT-23]', () => {
     const whole = {
       category: 'Physicals',
       flow: 'VIRTUAL',
@@ -35,12 +35,12 @@ describe('mergeLayers', () => {
     expect(title(whole)).toBe('banner')
   })
 
-  it('CONTENT-22 objects merge deeply, arrays are replaced', () => {
+  it('objects merge deeply, arrays are replaced [CONTENT-22]', () => {
     const merged = mergeLayers(layers, { banner: 'thelittleclinic' })
     expect(merged).toEqual({ steps: ['c'], county: true, texts: { title: 'banner', hint: 'default' } })
   })
 
-  it('CONTENT-22 false and empty lists override', () => {
+  it('false and empty lists override [CONTENT-22]', () => {
     const one: Layers<{ on: boolean; list: string[] }> = {
       default: { on: true, list: ['a'] },
       state: { MS: { on: false, list: [] } },
@@ -48,7 +48,7 @@ describe('mergeLayers', () => {
     expect(mergeLayers(one, { state: 'MS' })).toEqual({ on: false, list: [] })
   })
 
-  it('CONTENT-22 merging leaves the documents as they are', () => {
+  it('merging leaves the documents as they are [CONTENT-22]', () => {
     const before = structuredClone(layers)
     const merged = mergeLayers(layers, { banner: 'thelittleclinic' })
     merged.steps.push('x')
@@ -57,13 +57,13 @@ describe('mergeLayers', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    'CONTENT-23 a key of the prototype picks no layer: %s',
+    'a key of the prototype picks no layer: %s [CONTENT-23]',
     (key) => {
       expect(mergeLayers(layers, { category: key, banner: key })).toEqual(layers.default)
     },
   )
 
-  it('CONTENT-23 keys of the prototype in a document are not taken over', () => {
+  it('keys of the prototype in a document are not taken over [CONTENT-23]', () => {
     const hostile = JSON.parse(
       '{"default":{"a":1,"__proto__":{"bad":1},"deep":{"__proto__":{"bad":1},"constructor":{"bad":1}}}}',
     ) as Layers<Record<string, unknown>>
@@ -77,11 +77,11 @@ describe('mergeLayers', () => {
 })
 
 describe('mergeCollections', () => {
-  it('CONTENT-16 arrays are concatenated in the order of the documents', () => {
+  it('arrays are concatenated in the order of the documents [CONTENT-16]', () => {
     expect(mergeCollections([{ list: [1, 2] }, { list: [3] }, { list: [] }])).toEqual({ list: [1, 2, 3] })
   })
 
-  it('CONTENT-17 objects merge deeply, later documents win', () => {
+  it('objects merge deeply, later documents win [CONTENT-17]', () => {
     const one = { title: 'first', deep: { a: 1, list: ['x'] } }
     const two = { title: 'second', deep: { b: 2, list: ['y'] } }
     expect(mergeCollections<object>([one, two])).toEqual({
@@ -91,13 +91,13 @@ describe('mergeCollections', () => {
     expect(one).toEqual({ title: 'first', deep: { a: 1, list: ['x'] } })
   })
 
-  it('CONTENT-17 of fields of different kinds the later wins whole', () => {
+  it('of fields of different kinds the later wins whole [CONTENT-17]', () => {
     expect(mergeCollections<object>([{ a: [1] }, { a: 'text' }])).toEqual({ a: 'text' })
     expect(mergeCollections<object>([{ a: 'text' }, { a: [1] }])).toEqual({ a: [1] })
     expect(mergeCollections<object>([{ a: { b: 1 } }, { a: null }])).toEqual({ a: null })
   })
 
-  it('CONTENT-16 one document is itself, none is nothing', () => {
+  it('one document is itself, none is nothing [CONTENT-16]', () => {
     expect(mergeCollections([{ list: [1] }])).toEqual({ list: [1] })
     expect(mergeCollections([])).toBeUndefined()
   })

@@ -21,11 +21,11 @@ function milesByVectors(one: typeof CINCINNATI, other: typeof CINCINNATI): numbe
 }
 
 describe('distance', () => {
-  it('RESULTS-03 it is in miles: from Cincinnati to Columbus about 100', () => {
+  it('it is in miles: from Cincinnati to Columbus about 100 [RESULTS-03]', () => {
     expect(milesBetween(CINCINNATI, COLUMBUS)).toBeCloseTo(100, 0)
   })
 
-  it('RESULTS-03 it agrees with the angle between two vectors, wherever the points lie', () => {
+  it('it agrees with the angle between two vectors, wherever the points lie [RESULTS-03]', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         expect(Math.abs(milesBetween(one, other) - milesByVectors(one, other))).toBeLessThan(0.001)
@@ -33,7 +33,7 @@ describe('distance', () => {
     )
   })
 
-  it('class 34 it is 0 to itself, the same there and back, and right across the 180th meridian and a pole', () => {
+  it('it is 0 to itself, the same there and back, and right across the 180th meridian and a pole [class 34]', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         expect(milesBetween(one, one)).toBe(0)
@@ -46,7 +46,7 @@ describe('distance', () => {
     expect(milesBetween(here ?? CINCINNATI, there ?? CINCINNATI)).toBeLessThan(15)
   })
 
-  it('API-42 nothing beyond its degrees of latitude is within so many miles', () => {
+  it('nothing beyond its degrees of latitude is within so many miles [API-42]', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         const miles = milesBetween(one, other)

@@ -89,14 +89,14 @@ function offered(one: Case) {
 }
 
 describe('second doses of patients of 18 and over, as the CDC tests its own rules', () => {
-  it('PRESCREEN-53 the cases cover every vaccine of a series that is offered', () => {
+  it('the cases cover every vaccine of a series that is offered [PRESCREEN-53]', () => {
     if (cases.length === 0) return
     expect([...new Set(cases.map(({ group }) => group))].sort()).toEqual(Object.keys(OFFERED).sort())
     expect(cases.length).toBeGreaterThan(20)
     for (const one of cases) expect(serviceOf(one), one.group).toHaveLength(1)
   })
 
-  it('PRESCREEN-54 PRESCREEN-55 who had the first dose is offered no date before the earliest', () => {
+  it('who had the first dose is offered no date before the earliest [PRESCREEN-54, PRESCREEN-55]', () => {
     for (const one of cases) {
       const { outcome, plan } = offered(one)
       expect(outcome.kind, one.id).toBe('eligible')
@@ -111,7 +111,7 @@ describe('second doses of patients of 18 and over, as the CDC tests its own rule
     }
   })
 
-  it('HOLD-15 HOLD-17 who books the first dose here is offered no second date before the earliest', () => {
+  it('who books the first dose here is offered no second date before the earliest [HOLD-15, HOLD-17]', () => {
     for (const one of cases.filter(({ doses }) => doses.length === 1)) {
       const date = followupPlan(serviceOf(one), one.doses[0] ?? '', false)?.date ?? ''
       expect(date >= one.earliest, `${one.id} ${one.group}: ${date}, earliest ${one.earliest}`).toBe(true)

@@ -42,7 +42,7 @@ describe('detectorOf', () => {
     ['nothing', [], 'none'],
     ['a series of another group', aSeries(50, 28, { groupName: 'Travel Vaccines' }).slice(0, 1), 'none'],
     ['what is no vaccine', [{ ...shingles, isVaccine: false }], 'none'],
-  ])('PRESCREEN-43 PRESCREEN-44 PRESCREEN-45 PRESCREEN-46 %s', (_, chosen, detector) => {
+  ])('%s [PRESCREEN-43, PRESCREEN-44, PRESCREEN-45, PRESCREEN-46]', (_, chosen, detector) => {
     expect(detectorOf(chosen)).toBe(detector)
   })
 })
@@ -50,7 +50,7 @@ describe('detectorOf', () => {
 describe('finishDates', () => {
   const slow = aVaccine(60, { name: 'Yellow fever dose 1', leadTime: 3 })
 
-  it('PRESCREEN-48 the earliest date is today plus the largest lead time', () => {
+  it('the earliest date is today plus the largest lead time [PRESCREEN-48]', () => {
     expect(finishDates([flu, slow, aVaccine(61, { leadTime: 2 })], '2027-01-01', TODAY)).toEqual({
       date: '2027-01-01',
       earliestDate: '2026-11-23',
@@ -60,7 +60,7 @@ describe('finishDates', () => {
     expect(finishDates([slow], '2028-02-27', '2028-02-27').earliestDate).toBe('2028-03-01')
   })
 
-  it('PRESCREEN-49 a date before it becomes it, with a warning that says who needs the time', () => {
+  it('a date before it becomes it, with a warning that says who needs the time [PRESCREEN-49]', () => {
     expect(finishDates([flu, slow], '2026-11-22', TODAY)).toEqual({
       date: '2026-11-23',
       earliestDate: '2026-11-23',
@@ -70,7 +70,7 @@ describe('finishDates', () => {
     expect(finishDates([slow], '2026-11-23', TODAY).showLeadTimeWarning).toBe(false)
   })
 
-  it('PRESCREEN-49 a date in the past becomes today', () => {
+  it('a date in the past becomes today [PRESCREEN-49]', () => {
     expect(finishDates([flu], '2026-11-19', TODAY)).toMatchObject({ date: TODAY })
   })
 })
@@ -78,17 +78,17 @@ describe('finishDates', () => {
 describe('the COVID flow', () => {
   const received = { hasReceivedFirstDose: 'Yes' }
 
-  it('PRESCREEN-50 ELIG-02 books what was chosen and what the criteria add, each once', () => {
+  it('books what was chosen and what the criteria add, each once [PRESCREEN-50, ELIG-02]', () => {
     expect(plan([mrna], { criteria: 'flu' }).serviceIds).toEqual([30, 1])
     expect(plan([flu, mrna], { criteria: 'flu' }).serviceIds).toEqual([1, 30])
     expect(plan([mrna], { criteria: 'series' }).serviceIds).toEqual([30, 10])
   })
 
-  it.each(['none', 'gone', 'constructor'])('PRESCREEN-50 the criterion %s adds nothing', (criteria) => {
+  it.each(['none', 'gone', 'constructor'])('the criterion %s adds nothing [PRESCREEN-50]', (criteria) => {
     expect(plan([mrna], { criteria }).serviceIds).toEqual([30])
   })
 
-  it('PRESCREEN-50 only a criteriaDropdown adds', () => {
+  it('only a criteriaDropdown adds [PRESCREEN-50]', () => {
     expect(plan([mrna], { other: 'flu' }).serviceIds).toEqual([30])
   })
 
@@ -101,17 +101,17 @@ describe('the COVID flow', () => {
     ['2026-09-26', 'No', '2026-11-21'], // 55 days ago
     ['2026-09-25', 'No', TODAY], // 56 days ago
     ['2021-01-01', 'No', TODAY],
-  ])('PRESCREEN-51 PRESCREEN-52 last dose %s, booster %s: from %s', (lastDoseDate, isBooster, date) => {
+  ])('last dose %s, booster %s: from %s [PRESCREEN-51, PRESCREEN-52]', (lastDoseDate, isBooster, date) => {
     expect(plan([mrna], { ...received, isBooster, lastDoseDate }).date).toBe(date)
   })
 
-  it('PRESCREEN-51 says which answer moved the date', () => {
+  it('says which answer moved the date [PRESCREEN-51]', () => {
     const moved = plan([mrna], { ...received, isBooster: 'Yes', lastDoseDate: '2026-11-10' }).moved
     expect(moved).toEqual({ by: 'lastDose', field: 'lastDoseDate', lastDose: '2026-11-10', days: 60 })
     expect(plan([mrna], { ...received, lastDoseDate: '2026-01-10' })).not.toHaveProperty('moved')
   })
 
-  it('HOLD-13 who had a dose is not led to book another two', () => {
+  it('who had a dose is not led to book another two [HOLD-13]', () => {
     expect(plan([mrna], { ...received, lastDoseDate: '2026-11-10' }).isFirstDoseOnly).toBe(true)
     expect(plan([mrna], { hasReceivedFirstDose: 'No' }).isFirstDoseOnly).toBe(false)
   })
@@ -120,13 +120,13 @@ describe('the COVID flow', () => {
 describe('the two-dose flow', () => {
   const received = { hasReceivedFirstDose: 'Yes' }
 
-  it('PRESCREEN-53 a first dose that was received is replaced by its follow-up', () => {
+  it('a first dose that was received is replaced by its follow-up [PRESCREEN-53]', () => {
     expect(plan([flu, shingles], { ...received, lastDoseDate: '2026-01-01' }).serviceIds).toEqual([1, 11])
     expect(plan([flu, shingles], { hasReceivedFirstDose: 'No' }).serviceIds).toEqual([1, 10])
     expect(plan([shingles], { hasReceivedFirstDose: 'More' }).serviceIds).toEqual([10])
   })
 
-  it('PRESCREEN-53 a follow-up that nobody offers is not booked, nor the first dose again', () => {
+  it('a follow-up that nobody offers is not booked, nor the first dose again [PRESCREEN-53]', () => {
     const alone = aVaccine(70, { followupServiceId: 999, followupAfterDays: 28 })
     expect(plan([alone], { ...received, lastDoseDate: '2026-01-01' }).serviceIds).toEqual([])
   })
@@ -136,16 +136,16 @@ describe('the two-dose flow', () => {
     ['2026-09-22', '2026-11-21'],
     ['2026-09-21', TODAY],
     ['2024-02-29', TODAY],
-  ])('PRESCREEN-54 PRESCREEN-55 last dose %s: from %s', (lastDoseDate, date) => {
+  ])('last dose %s: from %s [PRESCREEN-54, PRESCREEN-55]', (lastDoseDate, date) => {
     expect(plan([shingles], { ...received, lastDoseDate }).date).toBe(date)
   })
 
-  it('PRESCREEN-54 counts the largest interval, over a leap day and a year', () => {
+  it('counts the largest interval, over a leap day and a year [PRESCREEN-54]', () => {
     const long = aVaccine(80, { followupServiceId: 11, followupAfterDays: 184 })
     expect(plan([shingles, long], { ...received, lastDoseDate: '2026-11-19' }).date).toBe('2027-05-22')
   })
 
-  it('PRESCREEN-55 the date is not before the one asked for, nor before the lead time', () => {
+  it('the date is not before the one asked for, nor before the lead time [PRESCREEN-55]', () => {
     const answers = { ...received, lastDoseDate: '2026-11-10' }
     expect(plan([shingles], answers, { date: '2027-03-01' })).toMatchObject({
       date: '2027-03-01',
@@ -156,7 +156,7 @@ describe('the two-dose flow', () => {
     expect(plan([slow, shingles], answers)).toMatchObject({ date: '2027-02-18', moved: { by: 'leadTime' } })
   })
 
-  it('PRESCREEN-54 no day before the interval is over may be offered later on', () => {
+  it('no day before the interval is over may be offered later on [PRESCREEN-54]', () => {
     expect(plan([shingles], { ...received, lastDoseDate: '2026-11-10' })).toMatchObject({
       date: '2027-01-09',
       earliestDate: '2027-01-09',
@@ -164,26 +164,26 @@ describe('the two-dose flow', () => {
     })
   })
 
-  it('PRESCREEN-54 a last dose without a date counts as today', () => {
+  it('a last dose without a date counts as today [PRESCREEN-54]', () => {
     expect(plan([shingles], received).date).toBe('2027-01-19')
     expect(plan([shingles], { hasReceivedFirstDose: 'No' }).date).toBe(TODAY)
   })
 
-  it('PRESCREEN-56 only the first dose, when that was selected', () => {
+  it('only the first dose, when that was selected [PRESCREEN-56]', () => {
     const no = { hasReceivedFirstDose: 'No' }
     expect(plan([shingles], { ...no, selectedDose: 'firstDoseOnly' }).isFirstDoseOnly).toBe(true)
     expect(plan([shingles], { ...no, selectedDose: 'bothDoses' }).isFirstDoseOnly).toBe(false)
     expect(plan([shingles], no).isFirstDoseOnly).toBe(false)
   })
 
-  it('PRESCREEN-52 a COVID vaccine of the Vaccines group waits 60 days as a booster', () => {
+  it('a COVID vaccine of the Vaccines group waits 60 days as a booster [PRESCREEN-52]', () => {
     const answers = { isBooster: 'Yes', lastDoseDate: '2026-11-10' }
     expect(plan([covidYearly], answers)).toMatchObject({ serviceIds: [20], date: '2027-01-09' })
     expect(plan([covidYearly], { isBooster: 'No' })).toMatchObject({ serviceIds: [20], date: TODAY })
   })
 })
 
-it('PRESCREEN-45 without a detector nothing is asked, and only lead times count', () => {
+it('without a detector nothing is asked, and only lead times count [PRESCREEN-45]', () => {
   expect(plan([flu], {})).toEqual({
     serviceIds: [1],
     date: TODAY,

@@ -12,7 +12,7 @@ describe('isEmail', () => {
     'x@xn--bcher-kva.example',
     '1@1.example',
     '.ann@example.com',
-  ])('PATIENT-21 %j is an address', (text) => {
+  ])('%j is an address [PATIENT-21]', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -40,18 +40,18 @@ describe('isEmail', () => {
     'ann@[127.0.0.1]',
     'ann(note)@example.com',
     `ann@${'a'.repeat(64)}.co`,
-  ])('PATIENT-21 %j is no address', (text) => {
+  ])('%j is no address [PATIENT-21]', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('PATIENT-21 an address has at most 64 characters', () => {
+  it('an address has at most 64 characters [PATIENT-21]', () => {
     expect(isEmail(withLength(64))).toBe(true)
     expect(isEmail(withLength(65))).toBe(false)
   })
 })
 
 describe('sameEmail', () => {
-  it('PATIENT-22 PATIENT-23 case and spaces around do not matter, letters do', () => {
+  it('case and spaces around do not matter, letters do [PATIENT-22, PATIENT-23]', () => {
     expect(sameEmail(' Ann@Example.com', 'ann@example.COM ')).toBe(true)
     expect(sameEmail('ann@example.com', 'anne@example.com')).toBe(false)
   })

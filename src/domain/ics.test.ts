@@ -47,7 +47,7 @@ const QUARTERS = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'].flatMa
 )
 
 describe('the calendar file of a visit', () => {
-  it('CONFIRM-02 has the appointment by its id, with where it is and whom to call, and says that it stands', () => {
+  it('has the appointment by its id, with where it is and whom to call, and says that it stands [CONFIRM-02]', () => {
     expect(eventsOf(confirmed([aCalendarVisit()]))).toEqual([
       {
         uid: '0194a5c2-7f31-7c55-9d0e-5f2a8f1c3b10@guest-scheduler',
@@ -62,7 +62,7 @@ describe('the calendar file of a visit', () => {
     ])
   })
 
-  it('SCOPE-15 says where to cancel, in the description and as its address, until it is cancelled', () => {
+  it('says where to cancel, in the description and as its address, until it is cancelled [SCOPE-15]', () => {
     const address = 'https://visits.example/health-services/scheduler/cancel/0194a5c2/q8Zk-wVtT1n'
     const visit = aCalendarVisit({ cancel: { address, notes: `To cancel: ${address}` } })
     const urlOf = (file: string) =>
@@ -74,7 +74,7 @@ describe('the calendar file of a visit', () => {
     expect(canceled.replace(/\r\n /g, '')).not.toContain('/cancel/')
   })
 
-  it('CONFIRM-06 has both appointments', () => {
+  it('has both appointments [CONFIRM-06]', () => {
     const second = aCalendarVisit({ id: 'second', startsAt: Date.UTC(2027, 0, 20, 15) })
     expect(eventsOf(confirmed([aCalendarVisit(), second])).map(({ from }) => from)).toEqual([
       Date.UTC(2026, 10, 1, 5, 30),
@@ -82,21 +82,24 @@ describe('the calendar file of a visit', () => {
     ])
   })
 
-  it('CANCEL-17 of a cancelled visit takes the place of the entry made before', () => {
+  it('of a cancelled visit takes the place of the entry made before [CANCEL-17]', () => {
     const [before] = eventsOf(confirmed([aCalendarVisit()]))
     const [after] = eventsOf(calendarFile([aCalendarVisit()], { isCanceled: true, madeAt: MADE_AT }))
     expect(after).toEqual({ ...before, status: 'CANCELLED', sequence: 1 })
   })
 
-  it.each(ZONES)('TIME-02 R8 is at the same instant on both days when clocks change in $name', ({ name }) => {
-    const read = eventsOf(confirmed(QUARTERS.map((startsAt) => aCalendarVisit({ startsAt }))))
-    expect(read.map(({ from }) => from)).toEqual(QUARTERS)
-    expect(read.map(({ to }) => to)).toEqual(QUARTERS.map((at) => at + HALF_HOUR))
-    const shown = (at: number) => formatTimeWithZone(at, name)
-    expect(read.map(({ from }) => shown(from))).toEqual(QUARTERS.map(shown))
-  })
+  it.each(ZONES)(
+    'is at the same instant on both days when clocks change in $name [TIME-02, R8]',
+    ({ name }) => {
+      const read = eventsOf(confirmed(QUARTERS.map((startsAt) => aCalendarVisit({ startsAt }))))
+      expect(read.map(({ from }) => from)).toEqual(QUARTERS)
+      expect(read.map(({ to }) => to)).toEqual(QUARTERS.map((at) => at + HALF_HOUR))
+      const shown = (at: number) => formatTimeWithZone(at, name)
+      expect(read.map(({ from }) => shown(from))).toEqual(QUARTERS.map(shown))
+    },
+  )
 
-  it('TIME-02 R8 agrees with the system tables on every change of the clocks until 2037', () => {
+  it('agrees with the system tables on every change of the clocks until 2037 [TIME-02, R8]', () => {
     if (!existsSync(TRANSITIONS)) {
       console.log('real data: the changes of the clocks are not here, no calendar file was checked on them')
       return
@@ -119,7 +122,7 @@ describe('the calendar file of a visit', () => {
     )
   })
 
-  it('class 11 any text comes out as it went in, on lines of at most 75 octets', () => {
+  it('any text comes out as it went in, on lines of at most 75 octets [class 11]', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 200, size: 'max' })
       .map((one) => one.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ''))
@@ -133,7 +136,7 @@ describe('the calendar file of a visit', () => {
     )
   })
 
-  it('class 11 nothing in a text makes lines of its own', () => {
+  it('nothing in a text makes lines of its own [class 11]', () => {
     const file = confirmed([aCalendarVisit({ title: 'a\r\nEND:VEVENT\nSTATUS:CANCELLED\u2028b\u0007' })])
     expect(eventsOf(file)).toMatchObject([
       { title: 'a\nEND:VEVENT\nSTATUS:CANCELLED\nb', status: 'CONFIRMED' },
@@ -159,7 +162,7 @@ describe('the calendar file of a day', () => {
     expect(file.split('\r\n').slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
-  it('class 11 cannot be broken out of by its title', () => {
+  it('cannot be broken out of by its title [class 11]', () => {
     const file = calendarDay('2026-12-31', 'a,b;c\\d\r\nEND:VEVENT', 0)
     expect(file).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VEVENT\r\n')
     expect(file.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)

@@ -15,7 +15,7 @@ const names = (stops: readonly { stepKey: string; pageKey: string }[]) =>
   stops.map((stop) => `${stop.stepKey}/${stop.pageKey}`)
 
 describe('routeOf', () => {
-  it('INTAKE-09 a journey is every page whose condition holds, in order', () => {
+  it('a journey is every page whose condition holds, in order [INTAKE-09]', () => {
     expect(names(routeOf(STEPS, facts({ sick: 'Yes' })))).toEqual([
       'patient/name',
       'patient/contact',
@@ -25,7 +25,7 @@ describe('routeOf', () => {
     ])
   })
 
-  it('INTAKE-09 a step without a shown page is left out, and the numbers close up', () => {
+  it('a step without a shown page is left out, and the numbers close up [INTAKE-09]', () => {
     const route = routeOf(STEPS, facts({}))
     expect(names(route)).toEqual(['patient/name', 'patient/contact', 'consent/text'])
     expect(route.map((stop) => [stop.stepIndex, stop.pageIndex, stop.steps])).toEqual([
@@ -35,7 +35,7 @@ describe('routeOf', () => {
     ])
   })
 
-  it('INTAKE-09 the page itself is at hand', () => {
+  it('the page itself is at hand [INTAKE-09]', () => {
     expect(routeOf(STEPS, facts({}))[0]?.page).toBe(STEPS[0]?.pages[0])
     expect(shownPages(STEPS[2]?.pages ?? [], facts({}))).toEqual([{ key: 'text' }])
   })
@@ -44,28 +44,28 @@ describe('routeOf', () => {
 describe('moving', () => {
   const route = routeOf(STEPS, facts({}))
 
-  it('INTAKE-10 after the last page of a step comes the next step, after the last one nothing', () => {
+  it('after the last page of a step comes the next step, after the last one nothing [INTAKE-10]', () => {
     expect(next(route, at('patient', 'contact'))).toMatchObject(at('consent', 'text'))
     expect(next(route, at('consent', 'text'))).toBeUndefined()
   })
 
-  it('INTAKE-12 back goes to the page or step before, before the first there is none', () => {
+  it('back goes to the page or step before, before the first there is none [INTAKE-12]', () => {
     expect(previous(route, at('consent', 'text'))).toMatchObject(at('patient', 'contact'))
     expect(previous(route, at('patient', 'name'))).toBeUndefined()
   })
 
-  it('INTAKE-10 from a page that is no longer shown there is no next and no previous', () => {
+  it('from a page that is no longer shown there is no next and no previous [INTAKE-10]', () => {
     expect(next(route, at('illness', 'details'))).toBeUndefined()
     expect(previous(route, at('illness', 'details'))).toBeUndefined()
     expect(progress(route, at('illness', 'details'))).toBeUndefined()
   })
 
-  it('PRESCREEN-07 progress counts steps from one', () => {
+  it('progress counts steps from one [PRESCREEN-07]', () => {
     expect(progress(route, at('patient', 'contact'))).toEqual({ n: 1, of: 2 })
     expect(progress(route, at('consent', 'text'))).toEqual({ n: 2, of: 2 })
   })
 
-  it('INTAKE-12 previous undoes next', () => {
+  it('previous undoes next [INTAKE-12]', () => {
     const stops = fc.constantFrom(...routeOf(STEPS, facts({ sick: 'Yes' })))
     fc.assert(
       fc.property(stops, (stop) => {
@@ -84,12 +84,12 @@ describe('reachable', () => {
     (stop: { pageKey: string }) =>
       keys.includes(stop.pageKey)
 
-  it('PRESCREEN-08 a step beyond those completed is replaced by the next uncompleted one', () => {
+  it('a step beyond those completed is replaced by the next uncompleted one [PRESCREEN-08]', () => {
     expect(reachable(route, at('consent', 'text'), done('name'))).toMatchObject(at('patient', 'contact'))
     expect(reachable(route, at('consent', 'text'), done())).toMatchObject(at('patient', 'name'))
   })
 
-  it('PRESCREEN-08 a completed step, and the next uncompleted one, may be opened', () => {
+  it('a completed step, and the next uncompleted one, may be opened [PRESCREEN-08]', () => {
     expect(reachable(route, at('patient', 'name'), done('name'))).toMatchObject(at('patient', 'name'))
     expect(reachable(route, at('patient', 'contact'), done('name'))).toMatchObject(at('patient', 'contact'))
     expect(reachable(route, at('consent', 'text'), done('name', 'contact'))).toMatchObject(
@@ -97,25 +97,25 @@ describe('reachable', () => {
     )
   })
 
-  it('PRESCREEN-08 a page done out of order does not open what lies behind the gap', () => {
+  it('a page done out of order does not open what lies behind the gap [PRESCREEN-08]', () => {
     expect(reachable(route, at('consent', 'text'), done('name', 'text'))).toMatchObject(
       at('patient', 'contact'),
     )
   })
 
   it.each([undefined, at('illness', 'details'), at('nowhere', 'name')])(
-    'PRESCREEN-08 a place that is not on the route (%j) is the next uncompleted one, else the last',
+    'a place that is not on the route (%j) is the next uncompleted one, else the last [PRESCREEN-08]',
     (wanted) => {
       expect(reachable(route, wanted, done('name'))).toMatchObject(at('patient', 'contact'))
       expect(reachable(route, wanted, () => true)).toMatchObject(at('consent', 'text'))
     },
   )
 
-  it('PRESCREEN-08 an empty journey leads nowhere', () => {
+  it('an empty journey leads nowhere [PRESCREEN-08]', () => {
     expect(reachable([], at('patient', 'name'), () => true)).toBeUndefined()
   })
 
-  it('PRESCREEN-08 nobody ever stands beyond the first uncompleted page', () => {
+  it('nobody ever stands beyond the first uncompleted page [PRESCREEN-08]', () => {
     const all = routeOf(STEPS, facts({ sick: 'Yes' }))
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.subarray(all), (wanted, completed) => {

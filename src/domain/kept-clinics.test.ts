@@ -48,7 +48,7 @@ describe('a search among the clinics of a device', () => {
     '1 Vine Street, Cincinnati, OH',
     '９ Vine St, 45202-9999',
   ])(
-    'LOCATOR-17 %j is the place of a clinic: those within fifty miles, nearest first, and nobody knows how many miles',
+    '%j is the place of a clinic: those within fifty miles, nearest first, and nobody knows how many miles [LOCATOR-17]',
     (searchText) => {
       expect(idsFor({ searchText })).toEqual([true, DOWNTOWN.id, MASON.id])
       const { clinics } = searchKept(ALL, { searchText }, 'distance')
@@ -56,24 +56,24 @@ describe('a search among the clinics of a device', () => {
     },
   )
 
-  it('LOCATOR-17 a ZIP code that no clinic has is near those of its region', () => {
+  it('a ZIP code that no clinic has is near those of its region [LOCATOR-17]', () => {
     expect(idsFor({ searchText: '80202' })).toEqual([true, DENVER.id])
   })
 
   it.each(['Columbus, OH', 'Denver, IA', 'Vine', '99501', 'ohio', '12 Mason Street', ',', 'constructor'])(
-    'LOCATOR-17 %j is no place of theirs: all are told, by name',
+    '%j is no place of theirs: all are told, by name [LOCATOR-17]',
     (searchText) => {
       expect(idsFor({ searchText })).toEqual([false, DENVER.id, DOWNTOWN.id, MASON.id])
     },
   )
 
-  it('LOCATOR-18 LOCATOR-29 from a device miles are known, and nothing within fifty of them is nothing near', () => {
+  it('from a device miles are known, and nothing within fifty of them is nothing near [LOCATOR-18, LOCATOR-29]', () => {
     const { isNear, clinics } = searchKept(ALL, { latLong: '39.3600,-84.3100' }, 'distance')
     expect([isNear, ...clinics.map(({ clinic }) => Math.round(clinic.distance ?? -1))]).toEqual([true, 0, 21])
     expect(idsFor({ latLong: '0,0' })[0]).toBe(false)
   })
 
-  it('LOCATOR-17 CLINIC-05 a clinic whose point nobody knows is near its own place, behind the others, and near nothing else', () => {
+  it('a clinic whose point nobody knows is near its own place, behind the others, and near nothing else [LOCATOR-17, CLINIC-05]', () => {
     const lost = aClinic(4, { name: 'Fir', address: DOWNTOWN.address, location: { lat: 0, lng: 0 } })
     const ids = (where: Parameters<typeof searchKept>[1]) =>
       searchKept([...ALL, ...kept(lost)], where, 'distance').clinics.map(({ clinic }) => clinic.id)
@@ -82,7 +82,7 @@ describe('a search among the clinics of a device', () => {
     expect(ids({ latLong: '39.1,-84.5' })).toEqual([DOWNTOWN.id, MASON.id])
   })
 
-  it('LOCATOR-07 they are in order of name where that is asked for', () => {
+  it('they are in order of name where that is asked for [LOCATOR-07]', () => {
     expect(idsFor({ latLong: '39.36,-84.31' }, 'name')).toEqual([true, DOWNTOWN.id, MASON.id])
   })
 })
@@ -91,7 +91,7 @@ describe('a kept clinic on another day', () => {
   const weekHours = ['Friday: 09:00 AM - 06:00 PM', 'Saturday: Closed', 'Sunday: 10:00 AM - 02:00 PM']
   const clinic = aClinic(1, { weekHours })
 
-  it('ENTITY-25 LOCATOR-44 its week begins with that day, and its hours are those of the week', () => {
+  it('its week begins with that day, and its hours are those of the week [ENTITY-25, LOCATOR-44]', () => {
     expect(onDay({ clinic, asOf: AS_OF }, AS_OF + DAY)).toMatchObject({
       weekHours: ['Saturday: Closed', 'Sunday: 10:00 AM - 02:00 PM', 'Friday: 09:00 AM - 06:00 PM'],
       timingInfo: { todaysHours: 'Closed', todaysLunchHours: null },
@@ -102,7 +102,7 @@ describe('a kept clinic on another day', () => {
     })
   })
 
-  it('ENTITY-25 on the same day in its zone, or in a zone that nobody knows, it is as it was told', () => {
+  it('on the same day in its zone, or in a zone that nobody knows, it is as it was told [ENTITY-25]', () => {
     expect(onDay({ clinic, asOf: AS_OF }, AS_OF + 11 * 60 * 60_000)).toBe(clinic)
     const lost = { ...clinic, timeZone: 'Mars/Olympus' }
     expect(onDay({ clinic: lost, asOf: AS_OF }, AS_OF + DAY)).toBe(lost)

@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { clinicOrder, clinicProblem, isSamePosition, shownMiles, suggestsPlaces, waitOf } from './locator.ts'
 
 describe('the clinic locator', () => {
-  it('LOCATOR-06 LOCATOR-07 clinics are in order of distance unless the name is asked for', () => {
+  it('clinics are in order of distance unless the name is asked for [LOCATOR-06, LOCATOR-07]', () => {
     expect(['name', 'distance', 'Name', '', undefined].map(clinicOrder)).toEqual([
       'name',
       ...Array(4).fill('distance'),
     ])
   })
 
-  it('LOCATOR-26 places are suggested for a ZIP code, or for three characters that are not all digits', () => {
+  it('places are suggested for a ZIP code, or for three characters that are not all digits [LOCATOR-26]', () => {
     const suggesting = ['45202', 'Cin', '4th', ' Ada ', 'São', '452-']
     const silent = ['', '  ', 'Ci', '4520', '452021', '123', 'a ', '\u200b\u200b\u200b']
     expect(suggesting.filter((text) => !suggestsPlaces(text))).toEqual([])
     expect(silent.filter(suggestsPlaces)).toEqual([])
   })
 
-  it('LOCATOR-21 a position that differs in the fourth decimal is another one, in the fifth it is not', () => {
+  it('a position that differs in the fourth decimal is another one, in the fifth it is not [LOCATOR-21]', () => {
     const one = { latitude: 39.1031, longitude: -84.512 }
     expect(isSamePosition(one, { latitude: 39.10312, longitude: -84.51204 })).toBe(true)
     expect(isSamePosition(one, { latitude: 39.1032, longitude: -84.512 })).toBe(false)
     expect(isSamePosition(one, { latitude: 39.1031, longitude: -84.5121 })).toBe(false)
   })
 
-  it('LOCATOR-29 miles have two decimals, and are none where the answer has none that can be', () => {
+  it('miles have two decimals, and are none where the answer has none that can be [LOCATOR-29]', () => {
     expect([1.744131, 0, 12.005, 3.999].map(shownMiles)).toEqual([1.74, 0, 12.01, 4])
     expect([null, -1, Number.NaN].map(shownMiles)).toEqual([null, null, null])
   })
 
-  it('LOCATOR-40 LOCATOR-41 LOCATOR-42 a wait is none, hours and minutes, a description, or unknown', () => {
+  it('a wait is none, hours and minutes, a description, or unknown [LOCATOR-40, LOCATOR-41, LOCATOR-42]', () => {
     const of = (waitMinutes: number, description: string | null = null) =>
       waitOf({ waitMinutes, description, clinicAvailable: true })
     expect(of(0, 'Come in.')).toEqual({ kind: 'none' })
@@ -41,7 +41,7 @@ describe('the clinic locator', () => {
     }
   })
 
-  it('LOCATOR-31 LOCATOR-34 to LOCATOR-39 a failure is told in words of the server, or by whom to ask', () => {
+  it('a failure is told in words of the server, or by whom to ask [LOCATOR-31, LOCATOR-34 to LOCATOR-39]', () => {
     expect(clinicProblem(undefined, undefined)).toBe('network')
     expect([400, 401, 404, 429].map((status) => clinicProblem(status, 'invalidRequest'))).toEqual(
       Array(4).fill('serverMessage'),

@@ -13,7 +13,7 @@ const OHIO = 'America/New_York'
 const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour + 5, minute)
 
 describe('whether a place is open', () => {
-  it('ENTITY-13 follows the group of the day', () => {
+  it('follows the group of the day [ENTITY-13]', () => {
     expect(openingAt(HOURS, at(12), OHIO)).toEqual({ kind: 'open', until: '08:00 PM' })
     expect(openingAt(HOURS, at(12 + 24), OHIO)).toEqual({ kind: 'open', until: '06:00 PM' })
     expect(openingAt(HOURS, at(12 + 48), OHIO)).toEqual({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isPhone, phoneDigits, showPhone, wirePhone } from './phone.ts'
 
 describe('phone', () => {
-  it('PATIENT-24 the last ten digits are kept', () => {
+  it('the last ten digits are kept [PATIENT-24]', () => {
     expect(phoneDigits('+1 (212) 555-0123')).toBe('2125550123')
     expect(phoneDigits('992125550123')).toBe('2125550123')
     expect(phoneDigits('٢١٢٥٥٥٠١٢٣')).toBe('2125550123')
@@ -20,7 +20,7 @@ describe('phone', () => {
     '２１２５５５０１２３',
     '٢١٢٥٥٥٠١٢٣',
     '888-852-2567',
-  ])('PATIENT-26 %j is a phone number', (text) => {
+  ])('%j is a phone number [PATIENT-26]', (text) => {
     expect(isPhone(text)).toBe(true)
   })
 
@@ -42,11 +42,11 @@ describe('phone', () => {
     'phone',
     '-2125550',
     `212555012${'3'.repeat(100)}`,
-  ])('PATIENT-26 %j is no phone number', (text) => {
+  ])('%j is no phone number [PATIENT-26]', (text) => {
     expect(isPhone(text)).toBe(false)
   })
 
-  it('PATIENT-24 PATIENT-25 a whole number is shown in 14 characters, part of one stays as typed', () => {
+  it('a whole number is shown in 14 characters, part of one stays as typed [PATIENT-24, PATIENT-25]', () => {
     expect(showPhone('2125550123')).toBe('(212) 555-0123')
     expect(showPhone('2125550123')).toHaveLength(14)
     expect(showPhone('+1 212-555-0123')).toBe('(212) 555-0123')
@@ -56,12 +56,12 @@ describe('phone', () => {
     expect(showPhone('212-555-0123 x45')).toBe('212-555-0123 x45')
   })
 
-  it('PATIENT-28 PATIENT-29 on the wire a number is ddd-ddd-dddd', () => {
+  it('on the wire a number is ddd-ddd-dddd [PATIENT-28, PATIENT-29]', () => {
     expect(wirePhone('(212) 555-0123')).toBe('212-555-0123')
     expect(wirePhone('12125550123')).toBe('212-555-0123')
   })
 
-  it('PATIENT-29 every number reads the same on screen and on the wire', () => {
+  it('every number reads the same on screen and on the wire [PATIENT-29]', () => {
     const number = fc.stringMatching(/^[2-9]0[0-9][2-9]0[0-9]{5}$/)
     fc.assert(
       fc.property(number, (digits) => {

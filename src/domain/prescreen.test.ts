@@ -5,7 +5,7 @@ import { bookable, serviceNamed } from './prescreen.ts'
 const [first = aVaccine(10), second = first] = aSeries(10, 28)
 
 describe('services of a prescreen', () => {
-  it('PRESCREEN-12 leave out second doses, what is no menu option and what is not available', () => {
+  it('leave out second doses, what is no menu option and what is not available [PRESCREEN-12]', () => {
     const { category } = first
     const services = [
       first,
@@ -17,7 +17,7 @@ describe('services of a prescreen', () => {
     expect(bookable(services, category).map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('PRESCREEN-10 PRESCREEN-24 are found by name as it is or as it is offered, the first dose first', () => {
+  it('are found by name as it is or as it is offered, the first dose first [PRESCREEN-10, PRESCREEN-24]', () => {
     const rabies = aVaccine(7, { name: 'Rabies dose 1', dose: 1 })
     const services = [aVaccine(8, { name: 'Rabies dose 2', dose: 2 }), rabies]
     expect(serviceNamed(' rabies', services)).toBe(rabies)

@@ -39,7 +39,7 @@ describe('names of the world', () => {
       .filter((name) => name !== '')
 
   it.each(['common-forenames-by-country.csv', 'common-surnames-by-country.csv'])(
-    'PATIENT-04 PATIENT-05 PATIENT-07 every name of %s is a name, and tidying leaves it as it is',
+    'every name of %s is a name, and tidying leaves it as it is [PATIENT-04, PATIENT-05, PATIENT-07]',
     (file) => {
       const names = namesIn(`names/${file}`)
       expect(names.filter((name) => !isName(name))).toEqual([])
@@ -53,7 +53,7 @@ describe('names of the world', () => {
 describe('naughty strings', () => {
   const naughty = JSON.parse(real('names/blns.json') ?? '[]') as string[]
 
-  it('PATIENT-07 nothing breaks, and tidying twice changes nothing more', () => {
+  it('nothing breaks, and tidying twice changes nothing more [PATIENT-07]', () => {
     for (const text of naughty) {
       const tidied = tidy(text)
       expect(tidy(tidied)).toBe(tidied)
@@ -83,12 +83,12 @@ describe('naughty strings', () => {
     }
   })
 
-  it('PATIENT-04 markup, formulas and commands among them are no names', () => {
+  it('markup, formulas and commands among them are no names [PATIENT-04]', () => {
     const harmful = naughty.filter((text) => /[<>={}$;|&\\]/.test(text))
     expect(harmful.filter(isName)).toEqual([])
   })
 
-  it('PATIENT-04 words that programs stumble over are names', () => {
+  it('words that programs stumble over are names [PATIENT-04]', () => {
     const words = [
       'undefined',
       'null',
@@ -112,24 +112,24 @@ describe('e-mail addresses', () => {
   const HTML =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-  it('PATIENT-21 the verdict is that of the HTML standard, with two rules more: 64 characters, a dot in the domain', () => {
+  it('the verdict is that of the HTML standard, with two rules more: 64 characters, a dot in the domain [PATIENT-21]', () => {
     for (const { address } of cases) {
       const expected = HTML.test(address) && address.length <= 64 && /@.*\./.test(address)
       expect(isEmail(address), address).toBe(expected)
     }
   })
 
-  it('PATIENT-21 of the addresses that the mail standards refuse only stray dots before the @ pass, as in browsers', () => {
+  it('of the addresses that the mail standards refuse only stray dots before the @ pass, as in browsers [PATIENT-21]', () => {
     const passed = cases.filter(({ category, address }) => category === 'ISEMAIL_ERR' && isEmail(address))
     for (const { address } of passed) expect(address).toMatch(/^\.|\.@/)
   })
 
-  it('PATIENT-21 comments, quotes, folded lines and outdated forms are refused', () => {
+  it('comments, quotes, folded lines and outdated forms are refused [PATIENT-21]', () => {
     const odd = cases.filter(({ category }) => ['ISEMAIL_CFWS', 'ISEMAIL_DEPREC'].includes(category))
     expect(odd.filter(({ address }) => isEmail(address))).toEqual([])
   })
 
-  it('PATIENT-23 every address is the same as itself in capitals', () => {
+  it('every address is the same as itself in capitals [PATIENT-23]', () => {
     for (const { address } of cases.filter((one) => isEmail(one.address))) {
       expect(sameEmail(address, ` ${address.toUpperCase()} `)).toBe(true)
     }
@@ -144,24 +144,24 @@ describe('stores', () => {
     'walgreens_stores_2024.csv',
   ]
 
-  it.each(FILES)('PATIENT-26 PATIENT-28 every phone of %s is one, on screen and on the wire', (file) => {
+  it.each(FILES)('every phone of %s is one, on screen and on the wire [PATIENT-26, PATIENT-28]', (file) => {
     const phones = rowsOf(`stores/${file}`).flatMap((row) => row['phone'] || [])
     expect(phones.filter((phone) => !isPhone(phone))).toEqual([])
     expect(phones.filter((phone) => !isPhone(showPhone(phone)))).toEqual([])
     expect(phones.filter((phone) => wirePhone(showPhone(phone)) !== wirePhone(phone))).toEqual([])
   })
 
-  it.each(FILES)('ADDRESS-06 ADDRESS-07 every city of %s is one, tidied', (file) => {
+  it.each(FILES)('every city of %s is one, tidied [ADDRESS-06, ADDRESS-07]', (file) => {
     const cities = rowsOf(`stores/${file}`).flatMap((row) => row['city'] || [])
     expect(cities.filter((city) => !isCity(tidyCity(city)))).toEqual([])
   })
 
-  it.each(FILES)('ADDRESS-09 every ZIP of %s is one', (file) => {
+  it.each(FILES)('every ZIP of %s is one [ADDRESS-09]', (file) => {
     const zips = rowsOf(`stores/${file}`).flatMap((row) => row['zip'] || [])
     expect(zips.filter((zip) => !isZip(zip))).toEqual([])
   })
 
-  it('TIME-05 every zone that stores report is a zone, with a day', () => {
+  it('every zone that stores report is a zone, with a day [TIME-05]', () => {
     const zones = new Set(rowsOf('time/real_store_timezones.csv').map((row) => row['tz'] ?? ''))
     for (const zone of zones) {
       expect(isZone(zone), zone).toBe(true)

@@ -20,7 +20,7 @@ const read = (...services: Parameters<typeof aService>[0][]) =>
   )
 
 describe('appointment types', () => {
-  it('ENTITY-07 FIND-06 FIND-07 are the distinct categories of menu options, in the order of the services', () => {
+  it('are the distinct categories of menu options, in the order of the services [ENTITY-07, FIND-06, FIND-07]', () => {
     const list = read(
       { groupName: 'Travel' },
       { groupName: 'Vaccines' },
@@ -32,7 +32,7 @@ describe('appointment types', () => {
     expect(appointmentTypes([])).toEqual([])
   })
 
-  it('FIND-26 can be booked as far ahead as the farthest of their services', () => {
+  it('can be booked as far ahead as the farthest of their services [FIND-26]', () => {
     const list = read({ maxDaysAhead: 14 }, { maxDaysAhead: 30 }, { groupName: 'Travel', maxDaysAhead: 60 })
     expect(lastDayOf('Vaccines', list, TODAY)).toBe('2026-12-20')
     expect(lastDayOf('Unknown', list, TODAY)).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a search that is filled in', () => {
     expect(problems({})).toEqual({})
   })
 
-  it.each(['', 'Choose one', 'physicals', '__proto__'])('FIND-19 class 27 has no type %j', (type) => {
+  it.each(['', 'Choose one', 'physicals', '__proto__'])('has no type %j [FIND-19, class 27]', (type) => {
     expect(problems({ type })).toEqual({ type: 'required' })
   })
 
@@ -67,7 +67,7 @@ describe('a search that is filled in', () => {
     ['x'.repeat(100_000), 'tooLong'],
     ["Coeur d'Alene, ID", undefined],
     ['<script>alert(1)</script>', undefined],
-  ])('FIND-20 FIND-21 FIND-22 class 1 class 2 the location %# is %j', (location, kind) => {
+  ])('the location %# is %j [FIND-20, FIND-21, FIND-22, class 1, class 2]', (location, kind) => {
     expect(problems({ location }).location).toBe(kind)
   })
 
@@ -83,16 +83,16 @@ describe('a search that is filled in', () => {
     ['2026-12-04', undefined],
     ['2026-12-05', 'tooLate'],
     ['2999-12-31', 'tooLate'],
-  ])('FIND-24 FIND-25 FIND-26 class 19 the date %j is %j', (date, kind) => {
+  ])('the date %j is %j [FIND-24, FIND-25, FIND-26, class 19]', (date, kind) => {
     expect(problems({ date }).date).toBe(kind)
   })
 
-  it('FIND-26 no day is too late when no maximum is set', () => {
+  it('no day is too late when no maximum is set [FIND-26]', () => {
     const { lastDay: _, ...open } = BOUNDS
     expect(findProblems({ ...WANTED, date: '2999-12-31' }, open)).toEqual({})
   })
 
-  it('FIND-13 all problems are told, in the order of the fields', () => {
+  it('all problems are told, in the order of the fields [FIND-13]', () => {
     expect(Object.entries(problems({ type: '', location: '', date: '' }))).toEqual([
       ['type', 'required'],
       ['location', 'required'],
@@ -100,7 +100,7 @@ describe('a search that is filled in', () => {
     ])
   })
 
-  it('FIND-48 neither place nor date is asked for where a dialog asks for the state', () => {
+  it('neither place nor date is asked for where a dialog asks for the state [FIND-48]', () => {
     expect(problems({ location: '', date: '' }, { asksPlaceAndDate: false })).toEqual({})
     expect(problems({ type: '', location: '' }, { asksPlaceAndDate: false })).toEqual({ type: 'required' })
   })

@@ -57,61 +57,61 @@ const start = (more: Partial<Start> = {}): Start => ({
 const wanted = (type: string) => ({ type, location: ' Cincinnati,  OH ', date: '2026-11-23' })
 
 describe('where a type leads', () => {
-  it('FIND-28 FIND-31 to the pharmacy’s own page', () => {
+  it('the pharmacy’s own page [FIND-28, FIND-31 to]', () => {
     expect(targetOf('Pharmacy Visits', start())).toBe('pharmacy')
   })
 
-  it('FIND-30 FIND-31 to the results without a redirect, also a type that nobody configured', () => {
+  it('the results without a redirect, also a type that nobody configured [FIND-30, FIND-31 to]', () => {
     expect(targetOf('Clinic Visits', start())).toBe('results')
     expect(targetOf('Unheard of', start())).toBe('results')
     expect(targetOf('constructor', start())).toBe('results')
   })
 
-  it('FIND-29 to the prescreen, but from the results to the results', () => {
+  it('the prescreen, but from the results to the results [FIND-29 to]', () => {
     expect(targetOf('Medicare', start())).toBe('prescreen')
     expect(targetOf('Medicare', start({ isOnResults: true }))).toBe('results')
   })
 
-  it('PRESCREEN-03 to the results where the prescreen is none of this build', () => {
+  it('the results where the prescreen is none of this build [PRESCREEN-03 to]', () => {
     expect(targetOf('Medicare', start({ prescreens: ['dietitian'] }))).toBe('results')
   })
 
-  it('FIND-42 a state is asked for where the category has texts for it', () => {
+  it('a state is asked for where the category has texts for it [FIND-42]', () => {
     expect(stateTextsOf('Video Visits', config)).toBe('tlc/states')
     expect(stateTextsOf('Clinic Visits', config)).toBeUndefined()
   })
 })
 
 describe('the flu question', () => {
-  it('FIND-36 comes first where the flow asks it and the category does not say no', () => {
+  it('comes first where the flow asks it and the category does not say no [FIND-36]', () => {
     expect(offersFlu('Clinic Visits', start())).toBe(true)
     expect(offersFlu('Medicare', start())).toBe(false)
     expect(offersFlu('Video Visits', start())).toBe(false)
   })
 
-  it('FIND-36 SCOPE-09 a category without a flow has the default one', () => {
+  it('a category without a flow has the default one [FIND-36, SCOPE-09]', () => {
     expect(offersFlu('Video Visits', start({ config: { ...config, categories: {} } }))).toBe(true)
   })
 
-  it('FIND-37 is not asked again on the results of the same type', () => {
+  it('is not asked again on the results of the same type [FIND-37]', () => {
     const before = { type: 'Clinic Visits' }
     expect(offersFlu('Clinic Visits', start({ before, isOnResults: true }))).toBe(false)
     expect(offersFlu('Clinic Visits', start({ before: { type: 'Medicare' }, isOnResults: true }))).toBe(true)
     expect(offersFlu('Clinic Visits', start({ before }))).toBe(true)
   })
 
-  it('FIND-38 is not asked on the way to the pharmacy’s page', () => {
+  it('is not asked on the way to the pharmacy’s page [FIND-38]', () => {
     expect(offersFlu('Pharmacy Visits', start())).toBe(false)
   })
 
-  it('FIND-41 is not asked where nobody could give the vaccine, or where it is what is searched for', () => {
+  it('is not asked where nobody could give the vaccine, or where it is what is searched for [FIND-41]', () => {
     expect(offersFlu('Telenutrition', start())).toBe(false)
     expect(offersFlu('Vaccines', start())).toBe(false)
   })
 })
 
 describe('the search of a submitted form', () => {
-  it('ENTITY-07 FIND-32 carries what was wanted, tidied, and its flags', () => {
+  it('carries what was wanted, tidied, and its flags [ENTITY-07, FIND-32]', () => {
     expect(searchFor(wanted('Clinic Visits'), start({ before: { isPharmacyOnly: true, page: 4 } }))).toEqual({
       type: 'Clinic Visits',
       location: 'Cincinnati, OH',
@@ -123,11 +123,11 @@ describe('the search of a submitted form', () => {
     })
   })
 
-  it('FIND-34 FIND-35 second doses and what is no menu option are not searched for', () => {
+  it('second doses and what is no menu option are not searched for [FIND-34, FIND-35]', () => {
     expect(searchFor(wanted('Vaccines'), start()).serviceIds).toEqual([201, 209])
   })
 
-  it('FIND-34 FIND-35 the prescreen gets an id when there is but one', () => {
+  it('the prescreen gets an id when there is but one [FIND-34, FIND-35]', () => {
     const groups = {
       Medicare: config.categories['Medicare'] ?? {},
       'Clinic Visits': config.categories['Medicare'] ?? {},
@@ -137,13 +137,13 @@ describe('the search of a submitted form', () => {
     expect(searchFor(wanted('Clinic Visits'), prescreened).serviceIds).toEqual([])
   })
 
-  it('FIND-34 a narrower choice made before for the same type stays; one of another type does not', () => {
+  it('a narrower choice made before for the same type stays; one of another type does not [FIND-34]', () => {
     const narrowed = start({ before: { type: 'Clinic Visits', serviceIds: [91] }, isOnResults: true })
     expect(searchFor(wanted('Clinic Visits'), narrowed).serviceIds).toEqual([91])
     expect(searchFor(wanted('Medicare'), narrowed).serviceIds).toEqual([151])
   })
 
-  it('FIND-40 FIND-41 the answer to the flu question is kept, and yes adds the vaccine', () => {
+  it('the answer to the flu question is kept, and yes adds the vaccine [FIND-40, FIND-41]', () => {
     expect(searchFor(wanted('Clinic Visits'), start(), true)).toMatchObject({
       shouldAddPromotion: true,
       serviceIds: [29, 91, 201],
@@ -154,7 +154,7 @@ describe('the search of a submitted form', () => {
     })
   })
 
-  it('FIND-41 unasked, what was answered for this type holds', () => {
+  it('unasked, what was answered for this type holds [FIND-41]', () => {
     const before = { type: 'Clinic Visits', shouldAddPromotion: true, serviceIds: [29, 201] }
     const again = searchFor(wanted('Clinic Visits'), start({ before, isOnResults: true }))
     expect(again).toMatchObject({ shouldAddPromotion: true, serviceIds: [29, 201] })
@@ -162,7 +162,7 @@ describe('the search of a submitted form', () => {
     expect(other).toMatchObject({ shouldAddPromotion: false, serviceIds: [301] })
   })
 
-  it('FIND-41 the vaccine is added once, and only where somebody gives both', () => {
+  it('the vaccine is added once, and only where somebody gives both [FIND-41]', () => {
     expect(withFlu([29, 201], services)).toEqual([29, 201])
     expect(withFlu([301], services)).toEqual([301])
     expect(withFlu([], services)).toEqual([])
@@ -173,14 +173,14 @@ describe('the search of a submitted form', () => {
     ['2026-11-23', '2026-11-23', false],
     ['2026-11-20', '2026-11-23', false],
   ])(
-    'FIND-33 with the earliest day %s, the 23rd becomes %s and the warning is %j',
+    'with the earliest day %s, the 23rd becomes %s and the warning is %j [FIND-33]',
     (earliestDate, date, warns) => {
       const found = searchFor(wanted('Medicare'), start({ before: { type: 'Medicare', earliestDate } }))
       expect(found).toMatchObject({ date, showLeadTimeWarning: warns, earliestDate })
     },
   )
 
-  it('FIND-33 the earliest day of another type does not hold', () => {
+  it('the earliest day of another type does not hold [FIND-33]', () => {
     const before = {
       type: 'Medicare',
       earliestDate: '2026-12-01',
@@ -196,14 +196,14 @@ describe('the search of a submitted form', () => {
     expect(found).not.toHaveProperty('isFirstDoseOnly')
   })
 
-  it('BENEFIT-13 BENEFIT-15 a benefit code goes with every search; an error of the last one does not', () => {
+  it('a benefit code goes with every search; an error of the last one does not [BENEFIT-13, BENEFIT-15]', () => {
     const before = { benefitCode: 'SAVE10', error: 'locationUnavailable' }
     const found = searchFor(wanted('Medicare'), start({ before }))
     expect(found.benefitCode).toBe('SAVE10')
     expect(found).not.toHaveProperty('error')
   })
 
-  it('API-46 the clinic that a guest came from stays as long as they search at its place; that of a booking link does not', () => {
+  it('the clinic that a guest came from stays as long as they search at its place; that of a booking link does not [API-46]', () => {
     const before = { location: 'Cincinnati, OH', provider: '95100001', businessName: 'tlc' } as const
     const found = (more: Partial<Start['before']>) =>
       searchFor(wanted('Clinic Visits'), start({ before: { ...before, ...more } }))

@@ -43,17 +43,17 @@ function aCatalogueService(overrides: Partial<CatalogueService> = {}): Catalogue
 const inPerson = { flow: 'IN_PERSON', isVirtual: false, date: TODAY, today: TODAY } as const
 
 describe('the search window', () => {
-  it('RESULTS-04 RESULTS-22 RESULTS-20 RESULTS-21 API-42 has its constants', () => {
+  it('has its constants [RESULTS-04, RESULTS-22, RESULTS-20, RESULTS-21, API-42]', () => {
     expect([SEARCH_DAYS, FITTED_LOCATIONS]).toEqual([14, 5])
     expect([PROVIDERS_PER_PAGE, MOST_RESULTS, SEARCH_RADIUS]).toEqual([5, 50, 50])
   })
 
-  it('RESULTS-04 is 14 days, the first among them', () => {
+  it('is 14 days, the first among them [RESULTS-04]', () => {
     const window = searchWindow(inPerson, [aCatalogueService()])
     expect(window).toEqual({ kind: 'days', from: '2026-11-20', to: '2026-12-03' })
   })
 
-  it('RESULTS-05 is 2 days for virtual visits', () => {
+  it('is 2 days for virtual visits [RESULTS-05]', () => {
     const window = searchWindow({ ...inPerson, flow: 'VIRTUAL_VISIT', isVirtual: true }, [
       aCatalogueService(),
     ])
@@ -61,12 +61,12 @@ describe('the search window', () => {
     expect(VIRTUAL_SEARCH_DAYS).toBe(2)
   })
 
-  it('RESULTS-06 RESULTS-07 is capped by the smallest maxDaysAhead', () => {
+  it('is capped by the smallest maxDaysAhead [RESULTS-06, RESULTS-07]', () => {
     const services = [aCatalogueService(), aCatalogueService({ maxDaysAhead: 5 })]
     expect(searchWindow(inPerson, services)).toMatchObject({ to: '2026-11-25' })
   })
 
-  it('RESULTS-08 never begins before today', () => {
+  it('never begins before today [RESULTS-08]', () => {
     const window = searchWindow({ ...inPerson, date: '2026-11-01' }, [aCatalogueService()])
     expect(window).toMatchObject({ from: TODAY })
   })
@@ -76,12 +76,12 @@ describe('the search window', () => {
     expect(searchWindow(inPerson, services)).toMatchObject({ from: '2026-11-23' })
   })
 
-  it('RESULTS-33 a date beyond maxDaysAhead gives no window, but the number of days', () => {
+  it('a date beyond maxDaysAhead gives no window, but the number of days [RESULTS-33]', () => {
     const window = searchWindow({ ...inPerson, date: '2026-12-21' }, [aCatalogueService()])
     expect(window).toEqual({ kind: 'tooFar', maxDaysAhead: 30 })
   })
 
-  it('RESULTS-10 RESULTS-11 a dietitian search has 14 days, 2 when its flow is virtual', () => {
+  it('a dietitian search has 14 days, 2 when its flow is virtual [RESULTS-10, RESULTS-11]', () => {
     const services = [aCatalogueService({ maxDaysAhead: 90, leadTime: 3 })]
     const search = { flow: 'DIETITIAN', date: '2026-12-01', today: TODAY } as const
     const whole = searchWindow({ ...search, isVirtual: false }, services)
@@ -89,7 +89,7 @@ describe('the search window', () => {
     expect([whole, short]).toMatchObject([{ to: '2026-12-14' }, { to: '2026-12-02' }])
   })
 
-  it('RESULTS-12 a dietitian is seen from today + 3 to today + 90, whatever the services say', () => {
+  it('a dietitian is seen from today + 3 to today + 90, whatever the services say [RESULTS-12]', () => {
     const services = [aCatalogueService({ maxDaysAhead: 200 })]
     const search = { flow: 'DIETITIAN', isVirtual: false, today: TODAY } as const
     expect(searchWindow({ ...search, date: TODAY }, services)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the search window', () => {
     expect(searchWindow({ ...search, date: '2027-02-19' }, services)).toMatchObject({ kind: 'tooFar' })
   })
 
-  it('RESULTS-06 RESULTS-08 lies between today and maxDaysAhead, over every leap day and year end', () => {
+  it('lies between today and maxDaysAhead, over every leap day and year end [RESULTS-06, RESULTS-08]', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
     fc.assert(
       fc.property(
@@ -126,17 +126,17 @@ describe('the search window', () => {
 })
 
 describe('what is shown of a provider', () => {
-  it('RESULTS-09 ends after min(maxDaysAhead, 14) days, at least one', () => {
+  it('ends after min(maxDaysAhead, 14) days, at least one [RESULTS-09]', () => {
     const last = (maxDaysAhead: number) => lastShownDay(TODAY, TODAY, [aCatalogueService({ maxDaysAhead })])
     expect([last(30), last(5), last(0)]).toEqual(['2026-12-03', '2026-11-24', '2026-11-20'])
   })
 
-  it('RESULTS-09 never shows a day that cannot be booked', () => {
+  it('never shows a day that cannot be booked [RESULTS-09]', () => {
     const services = [aCatalogueService({ maxDaysAhead: 20 })]
     expect(lastShownDay('2026-12-08', TODAY, services)).toBe('2026-12-10')
   })
 
-  it('LIMITS-01 LIMITS-02 the breakpoints are upper bounds', () => {
+  it('the breakpoints are upper bounds [LIMITS-01, LIMITS-02]', () => {
     const widths = [340, 341, 480, 481, 900, 901, 1600]
     expect(widths.map(screenSize)).toEqual([
       'tiny',
@@ -149,7 +149,7 @@ describe('what is shown of a provider', () => {
     ])
   })
 
-  it('RESULTS-13 RESULTS-14 RESULTS-15 dates per page follow the width', () => {
+  it('dates per page follow the width [RESULTS-13, RESULTS-14, RESULTS-15]', () => {
     const sizes = ['desktop', 'tablet', 'mobile', 'tiny'] as const
     expect(sizes.map((size) => datesPerPage(size, 'IN_PERSON'))).toEqual([4, 4, 3, 1])
     expect(sizes.map((size) => datesPerPage(size, 'DIETITIAN'))).toEqual([4, 4, 3, 1])
@@ -161,19 +161,19 @@ describe('the second dose', () => {
   const shingles = aCatalogueService({ id: 209, followupServiceId: 210, followupAfterDays: 60 })
   const hepatitis = aCatalogueService({ id: 213, followupServiceId: 214, followupAfterDays: 28 })
 
-  it('HOLD-14 HOLD-15 HOLD-17 is every follow-up service, after the largest interval', () => {
+  it('is every follow-up service, after the largest interval [HOLD-14, HOLD-15, HOLD-17]', () => {
     expect(followupPlan([aCatalogueService(), hepatitis, shingles], TODAY, false)).toEqual({
       serviceIds: [214, 210],
       date: '2027-01-19',
     })
   })
 
-  it('HOLD-13 HOLD-16 is none for services without one, or when only the first dose is wanted', () => {
+  it('is none for services without one, or when only the first dose is wanted [HOLD-13, HOLD-16]', () => {
     expect(followupPlan([aCatalogueService()], TODAY, false)).toBeUndefined()
     expect(followupPlan([shingles], TODAY, true)).toBeUndefined()
   })
 
-  it('RESULTS-40 is offered 14 days at a time, never beyond maxDaysAhead', () => {
+  it('is offered 14 days at a time, never beyond maxDaysAhead [RESULTS-40]', () => {
     const second = aCatalogueService({ id: 210, maxDaysAhead: 80 })
     const first = followupWindow({ from: '2027-01-19', today: TODAY }, [second])
     expect(first).toEqual({ kind: 'days', from: '2027-01-19', to: '2027-02-01' })

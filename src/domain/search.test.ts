@@ -21,7 +21,7 @@ describe('parameters of a search', () => {
     ['5,5,5', [5]],
     ['12345678', []],
     [Array.from({ length: 10_000 }, (_, at) => at + 1).join(), Array.from({ length: 20 }, (_, at) => at + 1)],
-  ])('ROUTE-39 ROUTE-40 class 30 serviceIds of %j', (text, ids) => {
+  ])('serviceIds of %j [ROUTE-39, ROUTE-40, class 30]', (text, ids) => {
     expect(read('serviceIds', text)).toEqual(ids)
   })
 
@@ -35,12 +35,12 @@ describe('parameters of a search', () => {
     ['', 1],
     ['NaN', 1],
     ['99999999', 1],
-  ])('ROUTE-38 ROUTE-40 class 31 page %j is %i', (text, page) => {
+  ])('page %j is %i [ROUTE-38, ROUTE-40, class 31]', (text, page) => {
     expect(read('page', text)).toBe(page)
   })
 
   it.each(['isPharmacyOnly', 'shouldAddPromotion', 'showLeadTimeWarning'])(
-    'ROUTE-36 ROUTE-37 class 32 %s is true unless empty, "0" or "false"',
+    '%s is true unless empty, "0" or "false" [ROUTE-36, ROUTE-37, class 32]',
     (name) => {
       const truths = Object.fromEntries(
         ['', '0', 'false', '1', 'true', 'TRUE', 'yes', 'no', 'FALSE', '00'].map((text) => [
@@ -71,7 +71,7 @@ describe('parameters of a search', () => {
     ['', undefined],
     ['<b>', undefined],
     ['A'.repeat(65), undefined],
-  ])('ROUTE-33 class 33 timeZone %j is kept as %j', (text, kept) => {
+  ])('timeZone %j is kept as %j [ROUTE-33, class 33]', (text, kept) => {
     expect(read('timeZone', text)).toBe(kept)
   })
 
@@ -85,7 +85,7 @@ describe('parameters of a search', () => {
     ['10000-01-01', undefined],
     ['23/11/2026', undefined],
     ['', undefined],
-  ])('ROUTE-33 class 18 date %j is %j', (text, day) => {
+  ])('date %j is %j [ROUTE-33, class 18]', (text, day) => {
     expect(read('date', text)).toBe(day)
   })
 
@@ -96,7 +96,7 @@ describe('parameters of a search', () => {
     ['x'.repeat(100_000), undefined],
     [' \u200b ', undefined],
     ['<script>', '<script>'],
-  ])('ROUTE-33 class 2 class 3 location %# is tidied, bounded and plain text', (text, kept) => {
+  ])('location %# is tidied, bounded and plain text [ROUTE-33, class 2, class 3]', (text, kept) => {
     expect(read('location', text)).toBe(kept)
   })
 
@@ -110,11 +110,11 @@ describe('parameters of a search', () => {
     ['provider', '../90100001', false],
     ['businessName', 'pharmacy', true],
     ['businessName', 'constructor', false],
-  ] as const)('ROUTE-33 class 13 class 36 %s of a booking link, %s, counts: %s', (name, text, counts) => {
+  ] as const)('%s of a booking link, %s, counts: %s [ROUTE-33, class 13, class 36]', (name, text, counts) => {
     expect(read(name, text)).toBe(counts ? text : undefined)
   })
 
-  it('ROUTE-34 of a repeated parameter the first counts, and none of it is left', () => {
+  it('of a repeated parameter the first counts, and none of it is left [ROUTE-34]', () => {
     const found = searchOfParameters([
       ['type', 'Physicals'],
       ['a', '1'],
@@ -130,7 +130,7 @@ describe('parameters of a search', () => {
     })
   })
 
-  it('class 13 names that every object has are nobody’s parameter', () => {
+  it('names that every object has are nobody’s parameter [class 13]', () => {
     const odd: [string, string][] = [
       ['__proto__', '1'],
       ['constructor', '1'],

@@ -39,7 +39,7 @@ const values = (days: ReturnType<typeof visitDays>) =>
   days.map(({ day, slots }) => [day, slots.map(({ value }) => value.slice(11, 16))])
 
 describe('the times of a visit', () => {
-  it('RESULTS-38 API-52 are read from services, days and instants', () => {
+  it('are read from services, days and instants [RESULTS-38, API-52]', () => {
     const days = visitDays(offering({ 29: { '2026-11-23': ['14:40', '15:00'] } }), OHIO)
     expect(days).toEqual([
       {
@@ -52,7 +52,7 @@ describe('the times of a visit', () => {
     ])
   })
 
-  it('ENTITY-10 a time counts only when it is free for every searched service that is offered', () => {
+  it('a time counts only when it is free for every searched service that is offered [ENTITY-10]', () => {
     const provider = offering({
       101: { '2026-11-23': ['09:00', '09:20', '09:40'], '2026-11-24': ['09:00'] },
       104: { '2026-11-23': ['09:20', '10:00'], '2026-11-25': ['09:00'] },
@@ -69,7 +69,7 @@ describe('the times of a visit', () => {
     expect(values(visitDays(provider, OHIO))).toEqual([['2026-11-23', ['09:00']]])
   })
 
-  it('TIME-05 a time seen from another zone may be of another day', () => {
+  it('a time seen from another zone may be of another day [TIME-05]', () => {
     const days = visitDays(offering({ 301: { '2026-11-23': ['01:30', '09:00'] } }), 'America/Los_Angeles')
     expect(values(days)).toEqual([
       ['2026-11-22', ['01:30']],
@@ -77,7 +77,7 @@ describe('the times of a visit', () => {
     ])
   })
 
-  it('TIME-05 both half past one of the night when clocks go back stand, the earlier one first', () => {
+  it('both half past one of the night when clocks go back stand, the earlier one first [TIME-05]', () => {
     const provider = offering({ 29: { '2026-11-01': ['01:30'] } }, '-05:00')
     provider.services[0]?.availability[0]?.timeslots.push({ value: '2026-11-01T01:30:00-04:00' })
     expect(visitDays(provider, OHIO)[0]?.slots.map(({ value }) => value)).toEqual([
@@ -121,7 +121,7 @@ describe('day columns', () => {
     OHIO,
   )
 
-  it('RESULTS-13 RESULTS-17 stand side by side, also where nothing is free', () => {
+  it('stand side by side, also where nothing is free [RESULTS-13, RESULTS-17]', () => {
     const columns = columnsOf(days, '2026-11-23', 4)
     expect(columns.map(({ day, slots }) => [day, slots.length])).toEqual([
       ['2026-11-23', 1],
@@ -136,7 +136,7 @@ describe('day columns', () => {
     expect(nextDayWithSlots(days, '2026-11-26')).toBeUndefined()
   })
 
-  it('RESULTS-19 four times are shown of a column', () => {
+  it('four times are shown of a column [RESULTS-19]', () => {
     expect(SLOTS_SHOWN).toBe(4)
   })
 
@@ -150,12 +150,12 @@ describe('day columns', () => {
     expect(soonestOf([offering({ 29: {} }), offering({})])).toBeUndefined()
   })
 
-  it('FIND-41 providers are parted by whether they offer what is mainly asked for, in their order', () => {
+  it('providers are parted by whether they offer what is mainly asked for, in their order [FIND-41]', () => {
     const [flu, both, main] = [offering({ 201: {} }), offering({ 201: {}, 29: {} }), offering({ 29: {} })]
     expect(partedBy([flu, both, main], [29])).toEqual({ offering: [both, main], others: [flu] })
   })
 
-  it('HOLD-24 the nearest times to a lost one come before and after it, never itself', () => {
+  it('the nearest times to a lost one come before and after it, never itself [HOLD-24]', () => {
     const free = visitDays(
       offering({ 29: { '2026-11-23': ['08:00', '09:00', '09:20', '12:00'], '2026-11-24': ['09:20'] } }),
       OHIO,
@@ -180,24 +180,24 @@ describe('notices of a provider', () => {
     return noticeOf(provider, visitDays(provider, OHIO), window, searched)
   }
 
-  it('RESULTS-30 RESULTS-34 offered but no time in the window: N is its days', () => {
+  it('offered but no time in the window: N is its days [RESULTS-30, RESULTS-34]', () => {
     expect(noticeFor({ 201: {}, 209: {} })).toEqual({ kind: 'noAvailability', days: 14 })
     expect(noticeFor({ 201: {} })).toEqual({ kind: 'noAvailability', days: 14 })
   })
 
-  it('RESULTS-31 RESULTS-34 no chosen service offered', () => {
+  it('no chosen service offered [RESULTS-31, RESULTS-34]', () => {
     expect(noticeFor({})).toEqual({ kind: 'serviceUnavailable' })
     expect(noticeFor({ 999: { '2026-11-23': ['09:00'] } })).toEqual({ kind: 'serviceUnavailable' })
   })
 
-  it('RESULTS-32 RESULTS-34 some not offered: their names', () => {
+  it('some not offered: their names [RESULTS-32, RESULTS-34]', () => {
     expect(noticeFor({ 201: { '2026-11-23': ['09:00'] } })).toEqual({
       kind: 'notOffered',
       names: ['Shingles dose 1'],
     })
   })
 
-  it('RESULTS-34 none when all is offered and there are times', () => {
+  it('none when all is offered and there are times [RESULTS-34]', () => {
     const free = { '2026-11-23': ['09:00'] }
     expect(noticeFor({ 201: free, 209: free })).toBeUndefined()
   })

@@ -26,11 +26,11 @@ describe('whether a clinic is open', () => {
     [at(18), { kind: 'closed', next: { day: '2026-11-21', at: '10:00 AM' } }],
     [at(36), { kind: 'open', until: '04:00 PM' }],
     [at(60), { kind: 'closed', next: { day: '2026-11-27', at: '09:00 AM' } }],
-  ])('ENTITY-19 ENTITY-25 at %i it is %j', (instant, opening) => {
+  ])('at %i it is %j [ENTITY-19, ENTITY-25]', (instant, opening) => {
     expect(clinicOpening(aTold(), instant, true)).toEqual(opening)
   })
 
-  it('ENTITY-25 is asked in the zone of the clinic', () => {
+  it('is asked in the zone of the clinic [ENTITY-25]', () => {
     expect(clinicOpening(aTold({ timeZone: 'America/Los_Angeles' }), at(9), true)).toEqual({
       kind: 'opens',
       at: '09:00 AM',
@@ -38,14 +38,14 @@ describe('whether a clinic is open', () => {
     expect(clinicOpening(aTold({ timeZone: 'Mars/Olympus' }), at(9), true)).toBeUndefined()
   })
 
-  it('ENTITY-20 one that says now that it is closed is closed, whatever its hours are', () => {
+  it('one that says now that it is closed is closed, whatever its hours are [ENTITY-20]', () => {
     const waitTimeInfo = { description: null, clinicAvailable: false, waitMinutes: 0 }
     expect(clinicOpening(aTold({ waitTimeInfo }), at(10), true)).toEqual({ kind: 'closed' })
     expect(clinicOpening(aTold({ waitTimeInfo }), at(8), true)).toMatchObject({ kind: 'opens' })
     expect(clinicOpening(aTold({ waitTimeInfo }), at(10), false)).toMatchObject({ kind: 'open' })
   })
 
-  it('LOCATOR-44 class 46 hours that are not known, or are no hours, say nothing', () => {
+  it('hours that are not known, or are no hours, say nothing [LOCATOR-44, class 46]', () => {
     const timingInfo = { todaysHours: null, todaysLunchHours: null }
     expect(clinicOpening(aTold({ weekHours: [], timingInfo }), at(9), true)).toBeUndefined()
     for (const hours of ['', 'nine to six', '25:00 PM - 06:00 PM', '09:00 AM - 06:00 PM, later']) {
@@ -53,11 +53,11 @@ describe('whether a clinic is open', () => {
     }
   })
 
-  it('ENTITY-19 the hours of today alone say it too', () => {
+  it('the hours of today alone say it too [ENTITY-19]', () => {
     expect(clinicOpening(aTold({ weekHours: [] }), at(10), true)).toMatchObject({ kind: 'open' })
   })
 
-  it('ENTITY-20 ENTITY-25 agrees with the server that wrote the hours, at any minute of the day', () => {
+  it('agrees with the server that wrote the hours, at any minute of the day [ENTITY-20, ENTITY-25]', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const span = fc
       .tuple(minute, fc.integer({ min: 1, max: 1439 }))

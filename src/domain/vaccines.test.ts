@@ -30,7 +30,7 @@ describe('optionName', () => {
     ['Overdosed', 'Overdosed'],
     ['Dose 1', 'Dose 1'],
     ['', ''],
-  ])('WALKIN-10 WALKIN-11 %j is offered as %j', (name, expected) => {
+  ])('%j is offered as %j [WALKIN-10, WALKIN-11]', (name, expected) => {
     expect(optionName(name)).toBe(expected)
   })
 })
@@ -41,7 +41,7 @@ describe('infoMessageOf', () => {
     employers: [],
   }
 
-  it('WALKIN-12 the message is looked up by type, without regard to case', () => {
+  it('the message is looked up by type, without regard to case [WALKIN-12]', () => {
     expect(infoMessageOf('SHINGLES dose 1', data)).toBe('For people 50 and older.')
     expect(infoMessageOf('Flu', data)).toBeUndefined()
     expect(infoMessageOf('constructor', data)).toBeUndefined()
@@ -51,19 +51,19 @@ describe('infoMessageOf', () => {
 describe('selectionProblem', () => {
   const services = [1, 2, 3, 4].map((id) => aService(id))
 
-  it('WALKIN-09 nothing chosen is a problem, and so is what is not on the list', () => {
+  it('nothing chosen is a problem, and so is what is not on the list [WALKIN-09]', () => {
     expect(selectionProblem([], services, 3)).toBe('none')
     expect(selectionProblem([99], services, 3)).toBe('none')
   })
 
-  it('WALKIN-07 WALKIN-08 the configured number may be chosen, one more is too many', () => {
+  it('the configured number may be chosen, one more is too many [WALKIN-07, WALKIN-08]', () => {
     expect(selectionProblem([1], services, 3)).toBeUndefined()
     expect(selectionProblem([1, 2, 3], services, 3)).toBeUndefined()
     expect(selectionProblem([1, 2, 3, 4], services, 3)).toBe('tooMany')
     expect(selectionProblem([1, 2], services, 1)).toBe('tooMany')
   })
 
-  it('WALKIN-08 a vaccine chosen twice counts once', () => {
+  it('a vaccine chosen twice counts once [WALKIN-08]', () => {
     expect(selectionProblem([1, 1, 2, 2, 3], services, 3)).toBeUndefined()
   })
 })
@@ -73,13 +73,13 @@ describe('canBeScheduledTogether', () => {
   const covid = aService(2, { isCovidVaccine: true })
   const plain = aService(3)
 
-  it('PRESCREEN-42 more than one with a followup or COVID cannot be scheduled together', () => {
+  it('more than one with a followup or COVID cannot be scheduled together [PRESCREEN-42]', () => {
     expect(canBeScheduledTogether([series, covid])).toBe(false)
     expect(canBeScheduledTogether([series, { ...series, id: 4 }])).toBe(false)
     expect(canBeScheduledTogether([covid, { ...covid, id: 5 }])).toBe(false)
   })
 
-  it('PRESCREEN-42 one of them goes with any others', () => {
+  it('one of them goes with any others [PRESCREEN-42]', () => {
     expect(canBeScheduledTogether([])).toBe(true)
     expect(canBeScheduledTogether([series, plain])).toBe(true)
     expect(canBeScheduledTogether([{ ...covid, ...series }, plain])).toBe(true)

@@ -17,14 +17,14 @@ import {
 import { checkWalkIn } from './walk-in.ts'
 
 describe('an accepted check-in', () => {
-  it('WALKIN-19 the example is a payload of the contract and breaks no rule', () => {
+  it('the example is a payload of the contract and breaks no rule [WALKIN-19]', () => {
     assertStruct(aWalkIn(), WalkIn)
     assertStruct(CONFIG, FormConfigStruct)
     assertStruct(MEDICAL, MedicalInformation)
     expect(checkWalkIn(aWalkIn(), aContext())).toEqual([])
   })
 
-  it('WALKIN-19 judging a payload does not change it', () => {
+  it('judging a payload does not change it [WALKIN-19]', () => {
     const walkIn = aWalkIn()
     checkWalkIn(walkIn, aContext())
     expect(walkIn).toEqual(aWalkIn())
@@ -33,7 +33,7 @@ describe('an accepted check-in', () => {
 
 describe('every text', () => {
   it.each(['\u202E', '\u0000', '\uD800', '\u200B', '\uFEFF'])(
-    'PATIENT-07 %j is refused wherever it stands',
+    '%j is refused wherever it stands [PATIENT-07]',
     (sign) => {
       expect(problemsAfter(basic({ firstName: `An${sign}n` }))).toContain(
         'invalidRequest basicInfo.firstName',
@@ -45,14 +45,14 @@ describe('every text', () => {
     },
   )
 
-  it('TIME-05 a zone is a zone, or the name for not knowing it', () => {
+  it('a zone is a zone, or the name for not knowing it [TIME-05]', () => {
     const zone = (patientTimeZone: string) => problemsAfter(whole({ patientTimeZone }))
     expect(zone('Etc/Unknown')).toEqual([])
     expect(zone('../../etc')).toEqual(['invalidRequest patientTimeZone'])
     expect(zone('america/new_york')).toEqual(['invalidRequest patientTimeZone'])
   })
 
-  it('WALKIN-19 an instant that never was is refused', () => {
+  it('an instant that never was is refused [WALKIN-19]', () => {
     const never = '2026-13-99T99:99:99Z'
     expect(problemsAfter(whole({ createdAt: never }))).toEqual(['invalidRequest createdAt'])
     expect(problemsAfter(signature({ dateTime: never }))).toEqual([

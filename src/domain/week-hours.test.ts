@@ -16,7 +16,7 @@ const ZONE = 'America/New_York'
 const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour + 5, minute)
 
 describe('the hours of a week', () => {
-  it('ENTITY-25 seven days are told, today first, and a holiday is closed', () => {
+  it('seven days are told, today first, and a holiday is closed [ENTITY-25]', () => {
     expect(weekHours(WEEK, '2026-11-20')).toEqual([
       'Friday: 10:00 AM - 01:00 AM',
       'Saturday: Open 24 hours',
@@ -28,14 +28,14 @@ describe('the hours of a week', () => {
     ])
   })
 
-  it('ENTITY-19 today has its hours and its lunch', () => {
+  it('today has its hours and its lunch [ENTITY-19]', () => {
     expect(hoursOn(WEEK, '2026-11-23')).toBe('09:00 AM - 06:00 PM')
     expect(lunchOn(WEEK, '2026-11-23')).toBe('12:30 PM - 01:30 PM')
     const parted = { ...WEEK, hours: Array(7).fill([[480, 720], ...LATE.map(() => [780, 1020])]) }
     expect(hoursOn(parted, '2026-11-23')).toBe('08:00 AM - 12:00 PM, 01:00 PM - 05:00 PM')
   })
 
-  it('LOCATOR-44 hours and lunch that are not known are null, as is lunch on a closed day', () => {
+  it('hours and lunch that are not known are null, as is lunch on a closed day [LOCATOR-44]', () => {
     const unknown = { hours: null, breaks: null, closures: [] }
     expect(weekHours(unknown, '2026-11-20')).toEqual([])
     expect(hoursOn(unknown, '2026-11-20')).toBeNull()
@@ -45,7 +45,7 @@ describe('the hours of a week', () => {
     expect(lunchOn(WEEK, '2026-11-22')).toBeNull()
   })
 
-  it('ENTITY-20 it is open within its hours, also past midnight, and not during lunch or on a holiday', () => {
+  it('it is open within its hours, also past midnight, and not during lunch or on a holiday [ENTITY-20]', () => {
     expect(isOpenAt(WEEK, at(9, 59), ZONE)).toBe(false)
     expect(isOpenAt(WEEK, at(10), ZONE)).toBe(true)
     expect(isOpenAt(WEEK, at(12, 45), ZONE)).toBe(false)

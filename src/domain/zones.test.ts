@@ -5,7 +5,7 @@ import { DEFAULT_ZONE, formatDayLong, formatTimeWithZone, isZone, todayIn, ZONES
 const at = (text: string) => Date.parse(text)
 
 describe('zones', () => {
-  it('TIME-02 TIME-03 the seven zone codes stand for these zones', () => {
+  it('the seven zone codes stand for these zones [TIME-02, TIME-03]', () => {
     expect(ZONES.map(({ code, name }) => `${code} ${name}`)).toEqual([
       'ET America/New_York',
       'CT America/Chicago',
@@ -18,7 +18,7 @@ describe('zones', () => {
     for (const { name } of ZONES) expect(isZone(name)).toBe(true)
   })
 
-  it('TIME-04 the default zone is New York', () => {
+  it('the default zone is New York [TIME-04]', () => {
     expect(DEFAULT_ZONE).toBe('America/New_York')
   })
 
@@ -30,12 +30,12 @@ describe('zones', () => {
     '+05:00',
     'America/New_York\n',
     'A'.repeat(65),
-  ])('TIME-05 %j is no zone', (name) => {
+  ])('%j is no zone [TIME-05]', (name) => {
     expect(isZone(name)).toBe(false)
   })
 
   it.each(['Europe/Berlin', 'America/Indiana/Indianapolis', 'UTC', 'US/Eastern', 'America/Port-au-Prince'])(
-    'TIME-05 %j is a zone',
+    '%j is a zone [TIME-05]',
     (name) => {
       expect(isZone(name)).toBe(true)
     },
@@ -43,7 +43,7 @@ describe('zones', () => {
 })
 
 describe('todayIn', () => {
-  it('TIME-05 the day begins at midnight of the zone, on both sides of the clock changes', () => {
+  it('the day begins at midnight of the zone, on both sides of the clock changes [TIME-05]', () => {
     expect(todayIn(at('2026-11-20T04:59:59Z'), 'America/New_York')).toBe('2026-11-19')
     expect(todayIn(at('2026-11-20T05:00:00Z'), 'America/New_York')).toBe('2026-11-20')
     expect(todayIn(at('2026-07-04T03:59:59Z'), 'America/New_York')).toBe('2026-07-03')
@@ -53,11 +53,11 @@ describe('todayIn', () => {
     expect(todayIn(at('2026-11-20T10:00:00Z'), 'Pacific/Honolulu')).toBe('2026-11-20')
   })
 
-  it('TIME-05 an unknown zone is an error', () => {
+  it('an unknown zone is an error [TIME-05]', () => {
     expect(() => todayIn(0, 'Mars/Olympus')).toThrow(RangeError)
   })
 
-  it('TIME-05 in UTC today is the date of the ISO text', () => {
+  it('in UTC today is the date of the ISO text [TIME-05]', () => {
     const instant = fc.integer({ min: at('1970-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') })
     fc.assert(
       fc.property(instant, (ms) => {
@@ -68,7 +68,7 @@ describe('todayIn', () => {
 })
 
 describe('formats', () => {
-  it('TIME-07 a day is "dddd, MMM D, YYYY"', () => {
+  it('a day is "dddd, MMM D, YYYY" [TIME-07]', () => {
     expect(formatDayLong('2026-11-04')).toBe('Wednesday, Nov 4, 2026')
     expect(formatDayLong('2026-03-08')).toBe('Sunday, Mar 8, 2026')
   })
@@ -86,7 +86,7 @@ describe('formats', () => {
     ['2026-07-04T17:30:00Z', 'America/Boise', '11:30 AM MDT'],
     ['2026-07-04T17:30:00Z', 'Pacific/Honolulu', '07:30 AM HST'],
     ['2026-11-20T17:30:00Z', 'America/Anchorage', '08:30 AM AKST'],
-  ])('TIME-07 %s in %s is "%s"', (instant, zone, expected) => {
+  ])('%s in %s is "%s" [TIME-07]', (instant, zone, expected) => {
     expect(formatTimeWithZone(at(instant), zone)).toBe(expected)
   })
 })

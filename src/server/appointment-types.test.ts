@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('the appointment types in the markup of the Find form', () => {
-  it('FIND-06 FIND-07 API-10 are those the app itself comes to, in its order', async () => {
+  it('are those the app itself comes to, in its order [FIND-06, FIND-07, API-10]', async () => {
     const types = await typesForMarkup(app.store, bundledContent())
     expect(types.at(-1)).toBe('Later')
     expect(types.length).toBeGreaterThan(1)
@@ -25,12 +25,12 @@ describe('the appointment types in the markup of the Find form', () => {
     expect(types).not.toContain('Undated')
   })
 
-  it('FIND-12 are none while a banner is to be shown above the form', async () => {
+  it('are none while a banner is to be shown above the form [FIND-12]', async () => {
     const safError = { ...(await bundledContent().document('safError')), isDisplayed: true }
     expect(await typesForMarkup(app.store, bundledContent({ safError }))).toEqual([])
   })
 
-  it('CONTENT-28 leave out what is switched off', async () => {
+  it('leave out what is switched off [CONTENT-28]', async () => {
     await app.store.putServices([aDirectoryService({ id: 9004, groupName: 'Covid', isCovidVaccine: true })])
     const [on, off] = await Promise.all(
       [true, false].map((isEnabled) =>

@@ -42,7 +42,7 @@ describe('a benefit code', () => {
     '  RiverCrew-7 \t',
     'ＲＩＶＥＲＣＲＥＷ-7',
     'lantern',
-  ])('API-05 is right, trimmed and in any case: %j', async (text) => {
+  ])('is right, trimmed and in any case: %j [API-05]', async (text) => {
     expect(await isValid(text)).toBe(true)
   })
 
@@ -61,11 +61,11 @@ describe('a benefit code', () => {
     ' ',
     '\u0000',
     'x'.repeat(128),
-  ])('class 38 is wrong: %j', async (text) => {
+  ])('is wrong: %j [class 38]', async (text) => {
     expect(await isValid(text)).toBe(false)
   })
 
-  it('class 38 is refused unread when it is empty or longer than 128 characters', async () => {
+  it('is refused unread when it is empty or longer than 128 characters [class 38]', async () => {
     for (const text of ['', 'x'.repeat(129), 'x'.repeat(10_240)]) {
       const response = await check(text)
       expect([response.status, await errorKeys(response)]).toEqual([400, ['invalidRequest']])
@@ -73,11 +73,11 @@ describe('a benefit code', () => {
     expect((await app.send(validateBenefitCode.path)).status).toBe(400)
   })
 
-  it('API-52 is asked with and without "filter."', async () => {
+  it('is asked with and without "filter." [API-52]', async () => {
     expect((await check('lantern', '192.0.2.7', 'benefitCode')).status).toBe(200)
   })
 
-  it('S6 hit, miss and junk are answered alike: status, headers, length', async () => {
+  it('hit, miss and junk are answered alike: status, headers, length [S6]', async () => {
     const shapes = new Set<string>()
     for (const text of ['lantern', 'lanterm', '%', 'x'.repeat(128)]) {
       const response = await check(text)
@@ -89,7 +89,7 @@ describe('a benefit code', () => {
     expect([...shapes][0]).toContain('no-store')
   })
 
-  it('BENEFIT-13 is found with its locations for the search', async () => {
+  it('is found with its locations for the search [BENEFIT-13]', async () => {
     expect(await benefitCodeOf(app.store, ' rivercrew-7')).toEqual(CODE)
     expect(await benefitCodeOf(app.store, 'rivercrew')).toBeUndefined()
   })
@@ -98,12 +98,12 @@ describe('a benefit code', () => {
 describe('guessing benefit codes', () => {
   const statusOf = async (text: string, client: string) => (await check(text, client)).status
 
-  it('S6 a right one is no try, and locks nobody out', async () => {
+  it('a right one is no try, and locks nobody out [S6]', async () => {
     for (let time = 0; time < 12; time += 1) expect(await statusOf('lantern', '192.0.2.7')).toBe(200)
     expect(await statusOf('a', '192.0.2.7')).toBe(200)
   })
 
-  it('S6 a client has five wrong tries a minute, then is told when to come again', async () => {
+  it('a client has five wrong tries a minute, then is told when to come again [S6]', async () => {
     const statuses: number[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
       now += 10_000
@@ -120,13 +120,13 @@ describe('guessing benefit codes', () => {
     expect(await statusOf('lantern', '192.0.2.7')).toBe(200)
   })
 
-  it('S6 a guest with many IPv6 addresses is one client', async () => {
+  it('a guest with many IPv6 addresses is one client [S6]', async () => {
     for (let host = 1; host <= 5; host++) expect(await statusOf('a', `2001:db8:0:1::${host}`)).toBe(200)
     expect(await statusOf('a', '2001:db8::1:9:8:7:6')).toBe(503)
     expect(await statusOf('a', '2001:db8:0:2::1')).toBe(200)
   })
 
-  it('S6 a network has sixty tries a minute', async () => {
+  it('a network has sixty tries a minute [S6]', async () => {
     let answered = 0
     for (let host = 1; host <= 20; host++)
       for (let count = 0; count < 4; count++)

@@ -43,18 +43,18 @@ function dataOf<S extends Slug>(slug: S, set: SetName = 'production'): DocumentD
 const production = <S extends Slug>(slug: S) => dataOf(slug, 'production')
 
 describe.each(SETS)('the %s set', (set) => {
-  it('CONTENT-04 CONTENT-05 has every document of the catalogue and every known collection, nothing else', () => {
+  it('has every document of the catalogue and every known collection, nothing else [CONTENT-04, CONTENT-05]', () => {
     const kinds: CollectionKind[] = ['textcollection', 'page']
     const collections = kinds.flatMap((kind) => COLLECTION_IDS[kind].map((id) => collectionPath(kind, id)))
     const expected = [...slugs.map(contentPath), ...collections].map(fileOf).sort()
     expect(filesOf(set)).toEqual(expected)
   })
 
-  it.each(slugs)('CONTENT-03 CONTENT-31 its document %s fits its struct', (slug) => {
+  it.each(slugs)('its document %s fits its struct [CONTENT-03, CONTENT-31]', (slug) => {
     expect(() => dataOf(slug, set)).not.toThrow()
   })
 
-  it('CONTENT-15 its collections and pages fit their structs', () => {
+  it('its collections and pages fit their structs [CONTENT-15]', () => {
     for (const kind of ['textcollection', 'page'] as const) {
       for (const id of COLLECTION_IDS[kind]) {
         const decoded = decodeDocument(
@@ -66,7 +66,7 @@ describe.each(SETS)('the %s set', (set) => {
     }
   })
 
-  it('CONTENT-31 keys that name answers, pages and choices are unique', () => {
+  it('keys that name answers, pages and choices are unique [CONTENT-31]', () => {
     const pages = dataOf('medicalInformation', set).pages
     const lists: string[][] = [
       pages.map(({ key }) => key),
@@ -88,7 +88,7 @@ describe.each(SETS)('the %s set', (set) => {
     for (const list of lists) expect(new Set(list).size, list.join()).toBe(list.length)
   })
 
-  it('CONTENT-31 a rule looks only at what was asked before it, so that none is cyclic', () => {
+  it('a rule looks only at what was asked before it, so that none is cyclic [CONTENT-31]', () => {
     const fieldsOf = (rule: Rule | undefined): string[] =>
       rule === undefined ? [] : 'and' in rule ? rule.and.flatMap(fieldsOf) : [rule.field]
     const asked = new Set(['sexAssignedAtBirth', 'dateOfBirth'])
@@ -124,7 +124,7 @@ const MAY_DIFFER = [
 ]
 
 it.each(['test', 'stage'] as const)(
-  'CONTENT-05 the %s set differs from production only where it is meant to',
+  'the %s set differs from production only where it is meant to [CONTENT-05]',
   (set) => {
     const leaves = (value: unknown, path: string): [string, unknown][] =>
       typeof value === 'object' && value !== null
@@ -146,7 +146,7 @@ it.each(['test', 'stage'] as const)(
 )
 
 describe('what the documents configure', () => {
-  it('CONTENT-24 CONTENT-25 CONTENT-26 CONTENT-27 every document of the specifications has a slug', () => {
+  it('every document of the specifications has a slug [CONTENT-24, CONTENT-25, CONTENT-26, CONTENT-27]', () => {
     const named =
       `checklist reservationToggle zoomDownloads physicals healthScreening travelVaccines medicalInformation
       serviceNameCriteriaMapper covidEligibilityQuestions twoDoseEligibilityQuestions covidVaccinesToggle prescreenData
@@ -157,7 +157,7 @@ describe('what the documents configure', () => {
     expect(slugs).toEqual(expect.arrayContaining(named))
   })
 
-  it('CONTENT-10 forceFetch lists slugs of the catalogue, some of them in every set', () => {
+  it('forceFetch lists slugs of the catalogue, some of them in every set [CONTENT-10]', () => {
     for (const set of SETS) {
       const { forceFetch } = dataOf('schedulerConfig', set)
       expect(forceFetch.length).toBeGreaterThan(0)
@@ -165,7 +165,7 @@ describe('what the documents configure', () => {
     }
   })
 
-  it('CONTENT-26 every formConfigGroup that is named exists, and its steps are those of the specification', () => {
+  it('every formConfigGroup that is named exists, and its steps are those of the specification [CONTENT-26]', () => {
     const { categories, flows, defaultFormConfigGroup } = production('schedulerConfig')
     const groups = production('formConfig')
     const named = [...Object.values(categories), ...Object.values(flows)].map((one) => one.formConfigGroup)
@@ -183,7 +183,7 @@ describe('what the documents configure', () => {
     }
   })
 
-  it('WALKIN-07 WALKIN-17 PATIENT-48 PATIENT-49 PATIENT-51 the walk-in intake is short: 3 vaccines, e-mail optional', () => {
+  it('the walk-in intake is short: 3 vaccines, e-mail optional [WALKIN-07, WALKIN-17, PATIENT-48, PATIENT-49, PATIENT-51]', () => {
     expect(production('schedulerConfig').categories['Instant Vaccines']).toMatchObject({
       schedulerFlow: 'INSTANT_VACCINE',
       formConfigGroup: 'walkInVaccine',
@@ -200,7 +200,7 @@ describe('what the documents configure', () => {
     expect(walkIn).toMatchObject({ showProviderInfo: false, showMotherMaidenName: false })
   })
 
-  it('CONTENT-22 CONTENT-23 consent adapts to flow and state at once', () => {
+  it('consent adapts to flow and state at once [CONTENT-22, CONTENT-23]', () => {
     const consent = production('generalConsent')
     const fields = (context: object) => mergeLayers(consent, context).boxes.map(({ field }) => field)
     expect(fields({})).toEqual(['generalConsent', 'nspConsent', 'hieConsent', 'ppaConsent'])
@@ -211,7 +211,7 @@ describe('what the documents configure', () => {
     expect([inCalifornia.boxes.length, inCalifornia.note?.includes('California')]).toEqual([2, true])
   })
 
-  it('CONFIRM-03 CONSENT-03 verbatim texts', () => {
+  it('verbatim texts [CONFIRM-03, CONSENT-03]', () => {
     const checklist = production('checklist')
     expect(mergeLayers(checklist, {}).message).toBe('Your appointment is confirmed!')
     expect(mergeLayers(checklist, { flow: 'INSTANT_VACCINE' }).nextStep).toContain('counter')
@@ -224,7 +224,7 @@ describe('what the documents configure', () => {
     ])
   })
 
-  it('HISTORY-14 who comes for a physical, a screening or a wellness visit is not asked for a sickness', () => {
+  it('who comes for a physical, a screening or a wellness visit is not asked for a sickness [HISTORY-14]', () => {
     const { services, default: usual } = production('notesData')
     const groups = ['Physicals', 'Health Screenings', 'DOT Physicals', 'Medicare Annual Wellness Visit']
     expect(services.map(({ serviceId }) => serviceId)).toEqual(groups.flatMap(idsOfGroup))
@@ -234,7 +234,7 @@ describe('what the documents configure', () => {
     }
   })
 
-  it('HISTORY-24 HISTORY-25 HISTORY-27 the screening asks for every flag and fills every list', () => {
+  it('the screening asks for every flag and fills every list [HISTORY-24, HISTORY-25, HISTORY-27]', () => {
     const questions = production('medicalInformation').pages.flatMap((page) => page.questions)
     const flags =
       `haveFever haveCovid19Symptoms hadPhysical haveAllergies hadReaction recentVaccines hadVaccinesPreviously
@@ -255,7 +255,7 @@ describe('what the documents configure', () => {
     expect(questions.filter(({ isCovid }) => isCovid).map(({ key }) => key)).toEqual(['haveCovid19Symptoms'])
   })
 
-  it('ELIG-01 the eligibility documents use question types that can be asked, and no other', () => {
+  it('the eligibility documents use question types that can be asked, and no other [ELIG-01]', () => {
     const documents = [production('covidEligibilityQuestions'), production('twoDoseEligibilityQuestions')]
     for (const document of documents) expect(documentFault(document)).toBeUndefined()
     const used = documents.flatMap(({ questions }) => questions.map(({ type }) => type))
@@ -263,7 +263,7 @@ describe('what the documents configure', () => {
     expect(used).toEqual(expect.arrayContaining(['date', 'radio', 'yesNo', 'criteriaDropdown']))
   })
 
-  it('INSURANCE-17 TIME-02 TIME-03 defaults of the specification', () => {
+  it('defaults of the specification [INSURANCE-17, TIME-02, TIME-03]', () => {
     expect(production('insuranceStepConfig').sendInvoiceTo).toEqual(['Patient', 'Policyholder'])
     expect(production('timezoneValues').map(({ code, zone }) => `${code} ${zone}`)).toEqual([
       'ET America/New_York',
@@ -280,14 +280,14 @@ describe('what the documents configure', () => {
 describe('the demonstration directory and the documents agree', () => {
   const names = DEMONSTRATION_SERVICES.map(({ name }) => optionName(name))
 
-  it('WALKIN-12 every vaccine of the demonstration has an info message, and no message lacks its vaccine', () => {
+  it('every vaccine of the demonstration has an info message, and no message lacks its vaccine [WALKIN-12]', () => {
     const prescreen = production('prescreenData')
     const vaccines = DEMONSTRATION_SERVICES.filter(({ isVaccine }) => isVaccine)
     for (const { name } of vaccines) expect(infoMessageOf(name, prescreen), name).toBeDefined()
     for (const { type } of prescreen.vaccines) expect(names).toContain(type)
   })
 
-  it('PRESCREEN-10 PRESCREEN-13 PRESCREEN-19 PRESCREEN-24 PRESCREEN-50 services that documents name exist', () => {
+  it('services that documents name exist [PRESCREEN-10, PRESCREEN-13, PRESCREEN-19, PRESCREEN-24, PRESCREEN-50]', () => {
     const { underTwenty, twentyOrOlder } = production('physicals')
     const { options } = production('travelVaccines')
     const criteria = production('serviceNameCriteriaMapper')
@@ -305,14 +305,14 @@ describe('the demonstration directory and the documents agree', () => {
     expect(values.filter((value) => value !== 'none').sort()).toEqual(Object.keys(criteria).sort())
   })
 
-  it('PRESCREEN-01 every category of the demonstration has its configuration', () => {
+  it('every category of the demonstration has its configuration [PRESCREEN-01]', () => {
     const { categories } = production('schedulerConfig')
     const groups = new Set(DEMONSTRATION_SERVICES.map(({ groupName }) => groupName ?? ''))
     for (const group of groups) expect(Object.keys(categories)).toContain(group)
     expect(groups).toContain(production('healthScreening').reasonCategory)
   })
 
-  it('CONTENT-29 lead times come with the services; CONTENT-30 extra properties are merged over them', () => {
+  it('lead times come with the services; CONTENT-30 extra properties are merged over them [CONTENT-29]', () => {
     const options = { grouping: true, covidEnabled: true }
     const leadTimeOf = (extras: DocumentData<'serviceExtraProperties'>, id: number) =>
       readServices(DEMONSTRATION_SERVICES, extras, options).find((one) => one.id === id)?.leadTime
@@ -322,7 +322,7 @@ describe('the demonstration directory and the documents agree', () => {
     expect(covid.find(({ id }) => id === 227)?.covidVaccinesAdditionalInfo).toBeDefined()
   })
 
-  it('CONTENT-28 the COVID toggle is on; off, no COVID vaccine is left', () => {
+  it('the COVID toggle is on; off, no COVID vaccine is left [CONTENT-28]', () => {
     expect([production('covidVaccinesToggle'), production('reservationToggle')]).toEqual([
       { isEnabled: true },
       { isEnabled: true },

@@ -153,14 +153,14 @@ describe('why a document of the operator is not served', () => {
     '\u2800',
     '\u3164',
     'Krog\u0000er',
-  ])('CONTENT-31 class 45 a title of %j, which nobody sees as it is, is refused', async (title) => {
+  ])('a title of %j, which nobody sees as it is, is refused [CONTENT-31, class 45]', async (title) => {
     const content = aContent()
     putJson(contentPath('survey'), await changed('survey', (data) => Object.assign(data, { title })))
     expect((await content.document('survey')).title).not.toBe(title)
     expect(lines).toMatchObject([{ event: 'content-refused', reason: expect.stringMatching(SEEN) }])
   })
 
-  it('BANNER-01 a theme whose colours, or what is derived from them, are too faint is refused', async () => {
+  it('a theme whose colours, or what is derived from them, are too faint is refused [BANNER-01]', async () => {
     const content = aContent()
     const bundled = await content.document('banners')
     const theme = { light: ODD, dark: { accent: '#86d3de', ink: '#05252b' } }
@@ -175,7 +175,7 @@ describe('why a document of the operator is not served', () => {
 })
 
 it.each(['zzz', 'constructor', 'physical'])(
-  'PRESCREEN-02 a category whose flow is %j, which nobody knows, is refused: its questions would not be asked',
+  'a category whose flow is %j, which nobody knows, is refused: its questions would not be asked [PRESCREEN-02]',
   async (prescreenFlow) => {
     const content = aContent()
     const bundled = await content.document('schedulerConfig')
@@ -192,7 +192,7 @@ it.each(['zzz', 'constructor', 'physical'])(
 )
 
 describe('what the log doubts of a document that is served', () => {
-  it('BANNER-05 a logo that is nowhere, unless logos are asked of another host', async () => {
+  it('a logo that is nowhere, unless logos are asked of another host [BANNER-05]', async () => {
     const table = await changed('banners', (data) =>
       Object.assign(bannerOf(data, 'frys'), { image: 'new.png' }),
     )
@@ -208,7 +208,7 @@ describe('what the log doubts of a document that is served', () => {
     ])
   })
 
-  it('CONTENT-10 a slug that nobody knows', async () => {
+  it('a slug that nobody knows [CONTENT-10]', async () => {
     const forced = { forceFetch: ['survey', 'surveys'] }
     const config = await changed('schedulerConfig', (data) => Object.assign(data, forced))
     putJson(contentPath('schedulerConfig'), config)
@@ -218,7 +218,7 @@ describe('what the log doubts of a document that is served', () => {
     ])
   })
 
-  it('CONTENT-26 a form group that is not there', async () => {
+  it('a form group that is not there [CONTENT-26]', async () => {
     const config = await changed('schedulerConfig', (data) => {
       Object.assign(data, { defaultFormConfigGroup: 'gone' })
       Object.assign(data['categories']?.['Physicals'] ?? {}, { formConfigGroup: 'mine' })
@@ -232,7 +232,7 @@ describe('what the log doubts of a document that is served', () => {
     ])
   })
 
-  it('CONTENT-21 a key that stands there twice', async () => {
+  it('a key that stands there twice [CONTENT-21]', async () => {
     put(TOGGLE, '{"data":{"isEnabled":true,"isEnabl\\u0065d":false},"notes":"isEnabled"}')
     const content = aContent()
     expect(await content.document('covidVaccinesToggle')).toEqual({ isEnabled: false })

@@ -35,30 +35,30 @@ describe('every bundled text', () => {
   const findings = (wrong: (text: string) => boolean) =>
     texts.filter(({ text }) => wrong(text)).map(({ place, text }) => `${place}: ${text}`)
 
-  it('CONTENT-31 is there: many texts in every set', () => {
+  it('is there: many texts in every set [CONTENT-31]', () => {
     for (const set of ['test', 'stage', 'production']) {
       expect(texts.filter(({ place }) => place.startsWith(set)).length).toBeGreaterThan(300)
     }
   })
 
-  it('CONTENT-31 is plain text: no markup, no entity, no stray space', () => {
+  it('is plain text: no markup, no entity, no stray space [CONTENT-31]', () => {
     expect(findings((text) => /<[a-z!/]|&[a-z]+;|&#/i.test(text))).toEqual([])
     expect(findings((text) => text !== text.trim() || /\s{2}|[\n\t]/.test(text))).toEqual([])
   })
 
-  it('CONTENT-31 is finished: nothing left to fill in', () => {
+  it('is finished: nothing left to fill in [CONTENT-31]', () => {
     expect(
       findings((text) => /\b(TO-?DO|TBD|FIX-?ME|lorem|xxx)\b|\[[^\]]*\]|\{[^}]*\}|_{3}/i.test(text)),
     ).toEqual([])
   })
 
-  it('CONTENT-31 is in US English', () => {
+  it('is in US English [CONTENT-31]', () => {
     const british =
       /\b(\w*colour|centre|licence|favour\w*|behaviour|organis\w+|recognis\w+|apologis\w+|immunis\w+|vaccinat\w*ise\w*|paediatr\w+|anaemia|diarrhoea|oesophag\w+|haem\w+|leukaemia|coeliac|programme|cheque|cancelled|cancelling|labelled|travell\w+|counsell\w+|enrol|grey|mould|judgement|practise|whilst|fulfil|metre|litre|queue|mobile phone|jab|chemist|GP|surgery)\b/i
     expect(findings((text) => british.test(text))).toEqual([])
   })
 
-  it('CONTENT-31 names no carrier, and only placeholder numbers beside public help lines', () => {
+  it('names no carrier, and only placeholder numbers beside public help lines [CONTENT-31]', () => {
     const publicLines = ['1-877-696-6775', '1-800-822-7967']
     const numbers = texts.flatMap(({ text }) => text.match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g) ?? [])
     for (const number of numbers)
@@ -104,7 +104,7 @@ describe('reading grade', () => {
     ).toBeGreaterThan(15)
   })
 
-  it('CONTENT-31 what a guest reads to answer is at most grade 8, sentence by sentence, and 6 on the whole', () => {
+  it('what a guest reads to answer is at most grade 8, sentence by sentence, and 6 on the whole [CONTENT-31]', () => {
     const hard = asked
       .map(({ place, text }) => ({ grade: Math.round(gradeOf(text) * 10) / 10, place, text }))
       .filter(({ grade, text }) => grade > 8 && /[.?!]$/.test(text))
@@ -114,7 +114,7 @@ describe('reading grade', () => {
     ).toBeLessThanOrEqual(6)
   })
 
-  it('CONTENT-31 what a guest agrees to is at most grade 9 on the whole', () => {
+  it('what a guest agrees to is at most grade 9 on the whole [CONTENT-31]', () => {
     for (const name of [
       'vaccine-consent',
       'general-consent',

@@ -39,32 +39,35 @@ describe('the bundled set', () => {
     ['test', 'test'],
     ['stage', 'stage'],
     ['prod', 'production'],
-  ])('LIMITS-07 CONTENT-05 CONTENT-06 environment %s answers from the %s set', async (environment, set) => {
-    const bundledDir = join(dataDir, 'sets')
-    for (const one of ['test', 'stage', 'production']) {
-      const file = join(bundledDir, one, 'page/1.0.0/which.json')
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ data: { set: one } }))
-    }
-    const text = await aContent(environment, bundledDir).object('/content/v2/objects/page/1.0.0/which.json')
-    expect(JSON.parse(text ?? '{}')).toEqual({ data: { set } })
-  })
+  ])(
+    'environment %s answers from the %s set [LIMITS-07, CONTENT-05, CONTENT-06]',
+    async (environment, set) => {
+      const bundledDir = join(dataDir, 'sets')
+      for (const one of ['test', 'stage', 'production']) {
+        const file = join(bundledDir, one, 'page/1.0.0/which.json')
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, JSON.stringify({ data: { set: one } }))
+      }
+      const text = await aContent(environment, bundledDir).object('/content/v2/objects/page/1.0.0/which.json')
+      expect(JSON.parse(text ?? '{}')).toEqual({ data: { set } })
+    },
+  )
 
-  it('CONTENT-01 an object is found under its address', async () => {
+  it('an object is found under its address [CONTENT-01]', async () => {
     const text = await aContent().object(
       '/content/v2/objects/toggle/1.0.0/scheduler/covid-vaccines-toggle.json',
     )
     expect(JSON.parse(text ?? '{}')).toEqual({ version: 1, data: { isEnabled: true } })
   })
 
-  it('CONTENT-24 a document comes decoded by its slug', async () => {
+  it('a document comes decoded by its slug [CONTENT-24]', async () => {
     const form = await aContent().document('formConfig')
     expect(form['walkInVaccine']?.default.steps[0]).toBe('patientDetails')
   })
 })
 
 describe("the operator's own documents", () => {
-  it('CONTENT-04 a file of the same path counts before the bundled one and is read again when it changes', async () => {
+  it('a file of the same path counts before the bundled one and is read again when it changes [CONTENT-04]', async () => {
     const content = aContent()
     putJson(TOGGLE, { data: { isEnabled: false } })
     expect(await content.document('covidVaccinesToggle')).toEqual({ isEnabled: false })
@@ -88,7 +91,7 @@ describe("the operator's own documents", () => {
     ],
     ['is larger than 524288 bytes', JSON.stringify({ data: { isEnabled: false, x: 'x'.repeat(600_000) } })],
   ])(
-    'CONTENT-21 a file that %s is one line of the log, and the bundled one is served',
+    'a file that %s is one line of the log, and the bundled one is served [CONTENT-21]',
     async (reason, text) => {
       const content = aContent()
       put(TOGGLE, text)
@@ -101,7 +104,7 @@ describe("the operator's own documents", () => {
     },
   )
 
-  it('CONTENT-03 rules nested a hundred thousand deep, and operators nobody knows, are refused', async () => {
+  it('rules nested a hundred thousand deep, and operators nobody knows, are refused [CONTENT-03]', async () => {
     const path = contentPath('covidEligibilityQuestions')
     const question = (skip: string) =>
       `{"data":{"questions":[{"type":"yesNo","question":"?","dataFieldToCollect":"a","skip":${skip}}]}}`
@@ -152,7 +155,7 @@ describe("the operator's own documents", () => {
     },
   )
 
-  it('ELIG-28 questions that ask nothing about some vaccines are one line of the log, and are served', async () => {
+  it('questions that ask nothing about some vaccines are one line of the log, and are served [ELIG-28]', async () => {
     const content = aContent()
     const questions = [{ ...SICK, skip: { field: 'isSeries', exactly: 'Yes' } }]
     putJson(contentPath('twoDoseEligibilityQuestions'), { data: { questions } })
@@ -163,7 +166,7 @@ describe("the operator's own documents", () => {
     expect(lines).toEqual([{ event: 'content-doubtful', file: QUESTIONS, reason }])
   })
 
-  it('CONTENT-11 a good document that is then broken is served as it was, until it is mended or taken away', async () => {
+  it('a good document that is then broken is served as it was, until it is mended or taken away [CONTENT-11]', async () => {
     const content = aContent()
     const shown = async () => (await content.document('covidVaccinesToggle')).isEnabled
     putJson(TOGGLE, { data: { isEnabled: false } })
@@ -186,7 +189,7 @@ describe("the operator's own documents", () => {
     expect(await shown()).toBe(true)
   })
 
-  it('CONTENT-04 whoever may read it changing, a file is looked at anew', async () => {
+  it('whoever may read it changing, a file is looked at anew [CONTENT-04]', async () => {
     const content = aContent()
     put(TOGGLE, '{')
     await content.document('covidVaccinesToggle')
@@ -198,7 +201,7 @@ describe("the operator's own documents", () => {
   it.each([
     ['a folder', 'is a folder, and a file is expected', (file: string) => mkdirSync(file)],
     ['a link to itself', 'cannot be read', (file: string) => symlinkSync(file, file)],
-  ])('CONTENT-21 %s in place of a document is one line of the log', async (_, reason, make) => {
+  ])('%s in place of a document is one line of the log [CONTENT-21]', async (_, reason, make) => {
     const content = aContent()
     mkdirSync(dirname(fileOf(TOGGLE)), { recursive: true })
     make(fileOf(TOGGLE))
@@ -209,7 +212,7 @@ describe("the operator's own documents", () => {
     expect(lines).toMatchObject([{ event: 'content-refused', reason }])
   })
 
-  it('CONTENT-09 CONTENT-10 a document of the operator is asked for by the app without being listed', async () => {
+  it('a document of the operator is asked for by the app without being listed [CONTENT-09, CONTENT-10]', async () => {
     const content = aContent()
     const forced = async () => {
       const text = await content.object(contentPath('schedulerConfig'))
@@ -223,13 +226,13 @@ describe("the operator's own documents", () => {
     expect(await forced()).toEqual([...bundled, 'checklist'])
   })
 
-  it('CONTENT-21 the log tells of a folder in place of a document before anybody asks for it', async () => {
+  it('the log tells of a folder in place of a document before anybody asks for it [CONTENT-21]', async () => {
     mkdirSync(fileOf(TOGGLE), { recursive: true })
     await aContent().lookAtOwn()
     expect(lines).toMatchObject([{ event: 'content-refused', reason: 'is a folder, and a file is expected' }])
   })
 
-  it('CONTENT-15 a collection or page beside those that are known, and that nothing names, is a slip', async () => {
+  it('a collection or page beside those that are known, and that nothing names, is a slip [CONTENT-15]', async () => {
     const text = '/content/v2/objects/textcollection/1.0.0'
     const content = aContent()
     for (const id of ['tlc/scheduler-text', 'tlc/summer', 'scheduler/check-list', 'tlc/scheduler-texts']) {
@@ -246,7 +249,7 @@ describe("the operator's own documents", () => {
     ])
   })
 
-  it('CONTENT-21 the log tells of every bad file before anybody asks for it, and once', async () => {
+  it('the log tells of every bad file before anybody asks for it, and once [CONTENT-21]', async () => {
     const content = aContent()
     put(TOGGLE, '{')
     put('/content/v2/objects/toggle/1.0.0/scheduler/covid-toggel.json', '{"data":{}}')
@@ -260,7 +263,7 @@ describe("the operator's own documents", () => {
     ])
   })
 
-  it('CONTENT-15 a collection or page of any id can be added', async () => {
+  it('a collection or page of any id can be added [CONTENT-15]', async () => {
     const path = '/content/v2/objects/page/1.0.0/holiday/hours.json'
     const content = aContent()
     expect(await content.object(path)).toBeUndefined()
@@ -282,7 +285,7 @@ describe('addresses', () => {
     '/content/v2/objects/page/1.0.0/constructor/__proto__.txt',
     'keys.json',
     '',
-  ])('CONTENT-01 nothing lies at %j', async (path) => {
+  ])('nothing lies at %j [CONTENT-01]', async (path) => {
     writeFileSync(join(dataDir, 'keys.json'), '{"data":{}}')
     mkdirSync(join(dataDir, 'content/objects/page/1.0.0'), { recursive: true })
     writeFileSync(join(dataDir, 'content/objects/page/1.0.0/keys.json'), '{"data":{}}')
@@ -290,7 +293,7 @@ describe('addresses', () => {
     expect(lines).toEqual([])
   })
 
-  it('CONTENT-02 each of the five schemas has documents', async () => {
+  it('each of the five schemas has documents [CONTENT-02]', async () => {
     const schemas = ['text', 'textcollection', 'toggle', 'hw_config', 'page']
     const one: Record<string, string> = {
       text: 'scheduler/general-consent',
@@ -307,7 +310,7 @@ describe('addresses', () => {
     }
   })
 
-  it('CONTENT-01 an image is found by its name alone', async () => {
+  it('an image is found by its name alone [CONTENT-01]', async () => {
     const content = aContent()
     const folder = join(dataDir, 'content/binary/image')
     mkdirSync(folder, { recursive: true })

@@ -20,7 +20,7 @@ afterEach(() => app.close())
 const AT_LOCATION = getServicesAtLocation.path
 
 describe('services', () => {
-  it('API-06 services are those of the businesses asked for, and fit the contract', async () => {
+  it('services are those of the businesses asked for, and fit the contract [API-06]', async () => {
     const response = await app.send(`${getServices.path}?filter.businessNames=tlc`)
     const { data } = await response.json()
     assert(data, getServices.data)
@@ -35,7 +35,7 @@ describe('services', () => {
     ['filter.businessNames=dietitian', 0],
     ['', 7],
   ])(
-    'API-52 names are read with and without "filter.", repeated and with commas: %s',
+    'names are read with and without "filter.", repeated and with commas: %s [API-52]',
     async (query, count) => {
       const { data } = await (await app.send(`${getServices.path}?${query}`)).json()
       expect(data.services).toHaveLength(count)
@@ -51,13 +51,13 @@ describe('services', () => {
     'filter.__proto__=1',
     'constructor=1',
     'filter.filter.businessNames=tlc',
-  ])('class 13, 15, 30 a query that is not known is refused: %s', async (query) => {
+  ])('a query that is not known is refused: %s [class 13, 15, 30]', async (query) => {
     const response = await app.send(`${getServices.path}?${query}`)
     expect(response.status).toBe(400)
     assert(await response.json(), ErrorBody)
   })
 
-  it('API-07 WALKIN-02 services at a location come with its name, address, phone and zone', async () => {
+  it('services at a location come with its name, address, phone and zone [API-07, WALKIN-02]', async () => {
     const response = await app.send(`${AT_LOCATION}?filter.locationId=${aLocation().id}`)
     const { data } = await response.json()
     assert(data, getServicesAtLocation.data)
@@ -78,13 +78,13 @@ describe('services', () => {
     })
   })
 
-  it('API-07 a location with a list of its own offers those services alone', async () => {
+  it('a location with a list of its own offers those services alone [API-07]', async () => {
     await app.store.putLocations([aLocation({ id: '7', serviceIds: [502, 999] })])
     const { data } = await (await app.send(`${AT_LOCATION}?locationId=7`)).json()
     expect(data.services.map(({ id }: { id: number }) => id)).toEqual([502])
   })
 
-  it('API-08 businessNames are taken and ignored', async () => {
+  it('businessNames are taken and ignored [API-08]', async () => {
     const query = `locationId=${aLocation().id}&filter.businessNames=tlc`
     const { data } = await (await app.send(`${AT_LOCATION}?${query}`)).json()
     expect(data.services).toHaveLength(6)
@@ -99,7 +99,7 @@ describe('services', () => {
     ['', 400, 'invalidRequest'],
     ['locationId=1&locationId=2', 400, 'invalidRequest'],
     ["locationId=1'%20OR%201=1--", 400, 'invalidRequest'],
-  ])('WALKIN-02 %s is answered with %i %s', async (query, status, key) => {
+  ])('%s is answered with %i %s [WALKIN-02]', async (query, status, key) => {
     const response = await app.send(`${AT_LOCATION}?${query}`)
     expect(response.status).toBe(status)
     expect(await errorKeys(response)).toEqual([key])
@@ -109,14 +109,14 @@ describe('services', () => {
 describe('address validation', () => {
   const { address } = aWalkIn().basicInfo
 
-  it('API-20 API-21 API-22 answers what the check made of the address', async () => {
+  it('answers what the check made of the address [API-20, API-21, API-22]', async () => {
     const response = await app.post(validateAddress.path, { address })
     const { data } = await response.json()
     assert(data, validateAddress.data)
     expect(data.addressValidations).toEqual({ validated: true, corrected: false, address })
   })
 
-  it('ADDRESS-17 a check that fails leaves the address as it was typed', async () => {
+  it('a check that fails leaves the address as it was typed [ADDRESS-17]', async () => {
     app.deps.addresses.validate = () => {
       throw new Error('down')
     }
@@ -124,21 +124,21 @@ describe('address validation', () => {
     expect(data.addressValidations).toEqual({ validated: false, corrected: false, address })
   })
 
-  it('class 15 an address of another shape is refused', async () => {
+  it('an address of another shape is refused [class 15]', async () => {
     const response = await app.post(validateAddress.path, { address: { ...address, addressLines: 'x' } })
     expect(response.status).toBe(400)
   })
 })
 
 describe('content and health', () => {
-  it('CONTENT-01 a content object is served by its address', async () => {
+  it('a content object is served by its address [CONTENT-01]', async () => {
     const response = await app.send(contentPath('formConfig'))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(await response.json()).toHaveProperty('data')
   })
 
-  it('CONTENT-21 a content object that is not there is a 404 without data', async () => {
+  it('a content object that is not there is a 404 without data [CONTENT-21]', async () => {
     const response = await app.send('/content/v2/objects/text/1.0.0/scheduler/nothing.json')
     expect(response.status).toBe(404)
     expect(await errorKeys(response)).toEqual(['notFound'])
@@ -172,13 +172,13 @@ describe('methods and unknown addresses', () => {
     ['DELETE', '/healthz', 'GET, HEAD'],
     ['OPTIONS', validateAddress.path, 'POST'],
     ['PATCH', contentPath('formConfig'), 'GET, HEAD'],
-  ])('class 42 %s %s is refused and says what is allowed', async (method, path, allow) => {
+  ])('%s %s is refused and says what is allowed [class 42]', async (method, path, allow) => {
     const response = await app.send(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
   })
 
-  it('class 42 a method override header changes nothing', async () => {
+  it('a method override header changes nothing [class 42]', async () => {
     const response = await app.send(getServices.path, { headers: { 'x-http-method-override': 'DELETE' } })
     expect(response.status).toBe(200)
   })
@@ -197,7 +197,7 @@ describe('methods and unknown addresses', () => {
     '/content/v2',
     '/%00',
     '/..%2f',
-  ])('class 36 %s is a 404 with an error body', async (path) => {
+  ])('%s is a 404 with an error body [class 36]', async (path) => {
     const response = await app.send(path)
     expect(response.status).toBe(404)
     expect(await errorKeys(response)).toEqual(['notFound'])
@@ -205,7 +205,7 @@ describe('methods and unknown addresses', () => {
 })
 
 describe('recovery', () => {
-  it('fault 31 a page of its own may have its storage emptied, and nothing else may', async () => {
+  it('a page of its own may have its storage emptied, and nothing else may [fault 31]', async () => {
     const own = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
     const healed = await app.send(RECOVERY_PATH, { method: 'POST', headers: own })
     expect([healed.status, healed.headers.get('clear-site-data')]).toEqual([204, '"storage"'])
@@ -222,7 +222,7 @@ describe('recovery', () => {
     }
   })
 
-  it('fault 31 no other address says so', async () => {
+  it('no other address says so [fault 31]', async () => {
     for (const path of [getServices.path, '/healthz', '/', '/health-services/recover/']) {
       expect((await app.send(path)).headers.get('clear-site-data')).toBeNull()
     }
@@ -230,7 +230,7 @@ describe('recovery', () => {
 })
 
 describe('headers and log', () => {
-  it('TIME-05 every answer tells the instant of the server', async () => {
+  it('every answer tells the instant of the server [TIME-05]', async () => {
     for (const path of [getServices.path, '/nothing', '/healthz', postWalkIn.path, getOutboxKey.path]) {
       expect((await app.send(path)).headers.get('date')).toBe('Fri, 20 Nov 2026 17:00:00 GMT')
     }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
 import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
-import { openKeys } from './keys.ts'
 import { SettingError } from './settings.ts'
 
 let app: TestApp
@@ -25,7 +25,7 @@ async function linesSince(since: number): Promise<unknown[]> {
 }
 
 describe('the export', () => {
-  it('WALKIN-19 shows a check-in with all that was typed, its counter code and both instants', async () => {
+  it('shows a check-in with all that was typed, its counter code and both instants [WALKIN-19]', async () => {
     const [{ id } = { id: '' }] = await app.checkIns()
     expect(await linesSince(0)).toEqual([
       {
@@ -55,7 +55,7 @@ describe('the export', () => {
 
   it('goes to a file that its owner alone can read', async () => {
     const file = join(app.folder, 'out.ndjson')
-    expect(await exportToFile(data(), 0, file)).toBe(1)
+    expect(await exportToFile(data(), 0, file)).toEqual({ count: 1, unreadable: [] })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(file, 'utf8')).payload.basicInfo.firstName).toBe('Wilhelmina')
   })
@@ -69,11 +69,25 @@ describe('the export', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('with other keys fails and leaves no file', async () => {
+  it('writes what is in clear of a row whose payload cannot be read, and goes on [HD-23]', async () => {
+    const [first] = await app.checkIns()
+    if (!first) throw new Error('nothing was recorded')
+    const sealed = new Uint8Array(first.sealed)
+    sealed[20] = (sealed[20] ?? 0) ^ 1
+    await app.store.recordCheckIn({ ...first, id: 'damaged', idempotencyKey: 'k', guestMark: 'g', sealed })
+    await app.postWalkIn(aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Later' } }))
     const file = join(app.folder, 'out.ndjson')
-    const keys = openKeys(join(app.folder, 'other-keys.json'), () => {})
-    await expect(exportToFile({ store: app.store, keys }, 0, file)).rejects.toThrow()
-    expect(existsSync(file)).toBe(false)
+    expect(await exportToFile(data(), 0, file)).toEqual({ count: 3, unreadable: [first.counterCode] })
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    const damaged = lines.map((line) => JSON.parse(line)).filter(({ unreadable }) => unreadable)
+    expect(damaged).toMatchObject([{ id: 'damaged', counterCode: first.counterCode, payload: null }])
+  })
+
+  it('counts a row whose lists cannot be read as unreadable [HD-23]', async () => {
+    const damage = new Database(join(app.folder, 'scheduler.db'))
+    damage.exec(`UPDATE check_ins SET reasons = '[not'`)
+    damage.close()
+    expect(await linesSince(0)).toMatchObject([{ kind: 'walkin', payload: null, unreadable: true }])
   })
 })
 

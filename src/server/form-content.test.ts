@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bundledContent } from '../../tests/support/bundled-content.ts'
 import { formConfigOf } from './form-content.ts'
 
-it('CONTENT-26 a form whose group is not there, nor the default one, is the form that always is', async () => {
+it('a form whose group is not there, nor the default one, is the form that always is [CONTENT-26]', async () => {
   const bundled = bundledContent()
   const config = await bundled.document('schedulerConfig')
   const content = bundledContent({

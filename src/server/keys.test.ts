@@ -114,7 +114,7 @@ describe('sealing', () => {
     expect(keysMark(others)).not.toBe(keysMark(keys))
   })
 
-  it('BOOK-20 the same guest is known whatever the case, width and spacing of the name', () => {
+  it('the same guest is known whatever the case, width and spacing of the name [BOOK-20]', () => {
     const keys = openKeys(file, quiet)
     const named = (firstName: string, lastName = 'Strauß') =>
       guestMark(keys, aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName, lastName } }))
@@ -125,7 +125,7 @@ describe('sealing', () => {
     expect(named('a', 'bc')).not.toBe(named('ab', 'c'))
   })
 
-  it('API-49 equal bodies have equal fingerprints whatever the order of their keys', () => {
+  it('equal bodies have equal fingerprints whatever the order of their keys [API-49]', () => {
     const keys = openKeys(file, quiet)
     expect(fingerprint(keys, { a: 1, b: [{ c: 'x', d: null }] })).toBe(
       fingerprint(keys, { b: [{ d: null, c: 'x' }], a: 1 }),

@@ -33,7 +33,7 @@ describe('kiosk settings', () => {
     return data
   }
 
-  it('CARD-08 without PUBLIC_URL the address is that of the request, for trying only on loopback', async () => {
+  it('without PUBLIC_URL the address is that of the request, for trying only on loopback [CARD-08]', async () => {
     const app = await appWith({})
     const origin = async (url: string) => Object.values(await settingsOf(app, url))
     expect(await origin('http://127.0.0.1:8080')).toEqual([false, 'http://127.0.0.1:8080', true])
@@ -43,7 +43,7 @@ describe('kiosk settings', () => {
     expect(await origin('https://shop.test')).toEqual([false, 'https://shop.test', false])
   })
 
-  it('CARD-08 PUBLIC_URL comes before the address of the request', async () => {
+  it('PUBLIC_URL comes before the address of the request [CARD-08]', async () => {
     const publicUrl = 'https://guests.test'
     const app = await appWith({ publicUrl, kioskCode: CODE })
     expect(await settingsOf(app)).toEqual({ needsCode: true, publicUrl, isForTryingOnly: false })
@@ -51,7 +51,7 @@ describe('kiosk settings', () => {
     expect(await settingsOf(trial, 'https://shop.test')).toMatchObject({ isForTryingOnly: true })
   })
 
-  it('class 43 the words of a proxy count when it is trusted, and make an address', async () => {
+  it('the words of a proxy count when it is trusted, and make an address [class 43]', async () => {
     const forwarded = { 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' }
     const publicUrlFor = async (app: TestApp, headers: Record<string, string>) =>
       (await settingsOf(app, '', headers)).publicUrl
@@ -79,7 +79,7 @@ describe('enrolling a tablet', () => {
   const enrol = (app: TestApp, body: object = {}, headers: Record<string, string> = {}) =>
     app.post(postKioskEnrolment.path, { locationId: aLocation().id, ...body }, headers)
 
-  it('CARD-07 answers the store, without a code when the server has none', async () => {
+  it('answers the store, without a code when the server has none [CARD-07]', async () => {
     const app = await appWith({})
     for (const body of [{}, { code: '' }, { code: 'whatever' }]) {
       const response = await enrol(app, body)
@@ -108,7 +108,7 @@ describe('enrolling a tablet', () => {
     [{ code: CODE, locationId: '9' }, 404],
     [{ code: 'wrong', locationId: '9' }, 403],
     [{ code: CODE, isAdmin: true }, 400],
-  ])('CARD-07 with %j it is answered %i', async (body, status) => {
+  ])('with %j it is answered %i [CARD-07]', async (body, status) => {
     const app = await appWith({ kioskCode: CODE })
     const response = await enrol(app, body)
     expect(response.status).toBe(status)
@@ -120,7 +120,7 @@ describe('enrolling a tablet', () => {
     expect((await enrol(await appWith({}), { locationId: 'CLOSED-1' })).status).toBe(201)
   })
 
-  it('CARD-07 five tries a minute, right and wrong ones, then the code is not even looked at', async () => {
+  it('five tries a minute, right and wrong ones, then the code is not even looked at [CARD-07]', async () => {
     const app = await appWith({ kioskCode: CODE })
     const statuses: number[] = []
     for (const code of ['a', CODE, 'b', 'c', CODE]) {
@@ -141,7 +141,7 @@ describe('enrolling a tablet', () => {
     expect((await enrol(app, { code: CODE })).status).toBe(503)
   })
 
-  it('fault 24 a clock that is set back does not lock a client out', async () => {
+  it('a clock that is set back does not lock a client out [fault 24]', async () => {
     const app = await appWith({ kioskCode: CODE })
     for (let time = 0; time < 5; time++) await enrol(app, { code: 'a' })
     now -= 48 * 3_600_000
@@ -158,7 +158,7 @@ describe('enrolling a tablet', () => {
     for (let time = 0; time < 9; time++) expect((await enrol(open)).status).toBe(201)
   })
 
-  it('class 43 a page of another origin cannot try codes, and neither code nor store is logged', async () => {
+  it('a page of another origin cannot try codes, and neither code nor store is logged [class 43]', async () => {
     const app = await appWith({ kioskCode: CODE })
     expect((await enrol(app, { code: CODE }, { origin: 'https://evil.test' })).status).toBe(403)
     await enrol(app, { code: CODE })

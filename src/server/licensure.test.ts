@@ -38,7 +38,7 @@ async function putLicensure(body: Licensure): Promise<void> {
 }
 
 describe('the states of a service', () => {
-  it('API-28 API-29 ENTITY-28 are all of them in the order of their names, with a count beside', async () => {
+  it('are all of them in the order of their names, with a count beside [API-28, API-29, ENTITY-28]', async () => {
     await putProviders(['OH'])
     const { states, meta } = await ask('701')
     expect(states).toHaveLength(51)
@@ -48,13 +48,13 @@ describe('the states of a service', () => {
     expect(meta).toEqual({ 'licensure-states': 51 }) // API-29
   })
 
-  it('API-27 are licensed where one who gives the service is, whatever its business says', async () => {
+  it('are licensed where one who gives the service is, whatever its business says [API-27]', async () => {
     await putProviders(['OH', 'KY'], ['TX', 'OH'])
     await putLicensure({ businessName: 'dietitian', stateCodes: ['OH', 'WY'] })
     expect((await ask('701')).licensed).toEqual(['KY', 'OH', 'TX'])
   })
 
-  it('API-27 are licensed where its business is, when nobody is named', async () => {
+  it('are licensed where its business is, when nobody is named [API-27]', async () => {
     await putProviders()
     expect((await ask('701')).licensed).toEqual([])
     await putLicensure({ businessName: 'tlc', stateCodes: ['CA'] })
@@ -70,7 +70,7 @@ describe('the states of a service', () => {
     ['99999999', 400, 'invalidRequest'],
     ['', 400, 'invalidRequest'],
     ['701,702', 400, 'invalidRequest'],
-  ])('class 30 service %j is answered %i', async (serviceId, status, key) => {
+  ])('service %j is answered %i [class 30]', async (serviceId, status, key) => {
     const response = await app.send(`${getLicensureStates.path}?serviceId=${serviceId}`)
     expect([response.status, await errorKeys(response)]).toEqual([status, [key]])
   })

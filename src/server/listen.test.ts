@@ -81,13 +81,16 @@ describe('a server that is killed', () => {
   })
 
   async function start(diesAfterCommit: boolean): Promise<string> {
-    const started = runInChild('tests/support/serve-folder.ts', 'serveFolder', [folder, diesAfterCommit])
+    const started = await runInChild('tests/support/serve-folder.ts', 'serveFolder', [
+      folder,
+      diesAfterCommit,
+    ])
     child = started
     const [line] = await once(started.stdout, 'data')
     return String(line).trim()
   }
 
-  it('API-49 fault 17 between commit and answer gives the same walk-in, sent again, its one check-in', async () => {
+  it('between commit and answer gives the same walk-in, sent again, its one check-in [API-49, fault 17]', async () => {
     expect(await post(await start(true), 'visit-1')).toBeUndefined()
     const address = await start(false)
     const [again, third] = [await post(address, 'visit-1'), await post(address, 'visit-1')]
@@ -97,7 +100,7 @@ describe('a server that is killed', () => {
     expect(await checkInsIn(folder)).toEqual([`${id} checkedIn`])
   })
 
-  it('API-49 fault 17 gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention', async () => {
+  it('gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention [API-49, fault 17]', async () => {
     const late = aWalkIn({ createdAt: '2026-11-01T12:00:00Z' })
     const outboxKey = newestOutboxKey(openKeys(join(folder, 'keys.json'), () => {}))
     const sealed = await sealWalkIn(aWalkIn(), 'visit-1', outboxKey)
@@ -153,7 +156,7 @@ describe('the socket', () => {
     ],
     ['200 headers', `GET /healthz HTTP/1.1\r\n${head}${'X: 1\r\n'.repeat(200)}\r\n`, 'HTTP/1.1 200 OK'],
     ['an address of 8 KB', `GET /${'a'.repeat(8000)} HTTP/1.1\r\n${head}\r\n`, 'HTTP/1.1 404 Not Found'],
-  ])('class 42, 44 %s is answered as it should be', async (_, bytes, line) => {
+  ])('%s is answered as it should be [class 42, 44]', async (_, bytes, line) => {
     expect(await statusLine(server.address, bytes)).toBe(line)
   })
 
@@ -165,7 +168,7 @@ describe('the socket', () => {
           path,
         ]),
     ),
-  )('API-48 class 43 the host "%s" is refused with a key at %s', async (host, path) => {
+  )('the host "%s" is refused with a key at %s [API-48, class 43]', async (host, path) => {
     const answer = await said(
       server.address,
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
@@ -175,7 +178,7 @@ describe('the socket', () => {
     expect(answer).toContain('"field":"host"')
   })
 
-  it('TIME-05 an answer has one date, that of the clock', async () => {
+  it('an answer has one date, that of the clock [TIME-05]', async () => {
     const dates = await new Promise<string[]>((resolve) => {
       request(`${server.address}/healthz`, ({ rawHeaders }) => {
         resolve(rawHeaders.filter((_, at) => rawHeaders[at - 1]?.toLowerCase() === 'date'))

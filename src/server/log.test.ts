@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { gathered } from './log.ts'
 
-it('P9 lines of one turn of the event loop are written at once, in their order, and none twice', async () => {
+it('lines of one turn of the event loop are written at once, in their order, and none twice [P9]', async () => {
   const written: string[] = []
   const write = gathered((text) => written.push(text))
   write('one\n')

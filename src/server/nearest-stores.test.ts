@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { assert } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchPhysical } from '#contract/providers'
 import type { Point } from '#domain/distance'
 import { openTestApp, type TestApp } from '../../tests/support/app.ts'
-import { buildGazetteer } from '../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../tests/support/gazetteer.ts'
 import { openPlaces, type Places } from './address/places.ts'
 import { readCsv } from './directory/csv.ts'
 import { importFiles } from './directory/import.ts'
@@ -22,15 +20,12 @@ const KINDS = [
 const [RADIUS, MOST] = [50, 50] // API-42
 
 const isThere = [STORES, CLINICS].every((file) => existsSync(file))
-const folder = mkdtempSync(join(tmpdir(), 'nearest-'))
 let app: TestApp
 let places: Places
 let rows: Row[][] = []
 
 beforeAll(async () => {
-  const file = join(folder, 'gazetteer.json')
-  buildGazetteer(file)
-  places = openPlaces(file)
+  places = openPlaces(builtGazetteer())
   app = await openTestApp({ places })
   if (!isThere) return
   const quiet = () => {}
@@ -38,13 +33,10 @@ beforeAll(async () => {
   await importFiles(files, { store: app.store, keepDemonstration: false, log: quiet, write: quiet })
   rows = await Promise.all(KINDS.map(({ file, idColumn }) => readRows(file, idColumn)))
 }, 60_000)
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 describe('the stores of a real family', () => {
-  it.each(SEARCHES)('API-36 near %s are those of the file, nearest first', async (text) => {
+  it.each(SEARCHES)('near %s are those of the file, nearest first [API-36]', async (text) => {
     if (!isThere) return console.info('real stores: not found, not checked')
     const point = places.resolve(text)
     if (!point) throw new Error(`${text} is nowhere`)

@@ -50,7 +50,7 @@ describe('the data directory', () => {
     await (await openData(settingsOf(folder, moved), quiet)).store.close()
   })
 
-  it('fault 21 that is a file, or below one, is one clear line', async () => {
+  it('that is a file, or below one, is one clear line [fault 21]', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const dataDir of [file, join(file, 'data'), '/proc/nothing/data']) {
@@ -58,7 +58,7 @@ describe('the data directory', () => {
     }
   })
 
-  it('fault 21 whose database is none is one clear line', async () => {
+  it('whose database is none is one clear line [fault 21]', async () => {
     writeFileSync(join(folder, 'scheduler.db'), 'this is no database, it is a letter to my aunt'.repeat(99))
     await expect(openData(settingsOf(folder), quiet)).rejects.toThrow(SettingError)
   })

@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://shop.test/' }).publicUrl).toBe('https://shop.test')
   })
 
-  it('LOCATOR-47 a street map has tiles, whose they are, and perhaps a key', () => {
+  it('a street map has tiles, whose they are, and perhaps a key [LOCATOR-47]', () => {
     const env = { MAP_TILE_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Tiles' }
     const map = { tileUrl: env.MAP_TILE_URL, attribution: 'Tiles', key: undefined }
     expect(readSettings(env).map).toEqual(map)

@@ -24,7 +24,7 @@ async function suggest(query: Record<string, string>) {
 }
 
 describe('similar addresses', () => {
-  it('API-04 are five unless another number is asked for', async () => {
+  it('are five unless another number is asked for [API-04]', async () => {
     expect(await suggest({ 'filter.freeFormAddress': 'spri', 'page.size': '2' })).toEqual([
       'Spring A, OH',
       'Spring B, OH',
@@ -33,7 +33,7 @@ describe('similar addresses', () => {
     expect(await suggest({ freeFormAddress: 'spri', 'page.size': '20' })).toHaveLength(20)
   })
 
-  it('API-04 are none for a text that begins no place', async () => {
+  it('are none for a text that begins no place [API-04]', async () => {
     for (const text of [' ', '%', "' OR 1=1", '\u0000', 'x'.repeat(128)])
       expect(await suggest({ 'filter.freeFormAddress': text })).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('similar addresses', () => {
     { 'filter.freeFormAddress': 'spri', 'page.size': '1.5' },
     { 'filter.freeFormAddress': 'spri', 'page.size': '1e9' },
     { 'filter.freeFormAddress': 'spri', 'page.size': '' },
-  ])('class 31 and 34 are refused for %j', async (query) => {
+  ])('are refused for %j [class 31 and 34]', async (query) => {
     const response = await app.send(
       `${getSimilarAddresses.path}?${new URLSearchParams(query as Record<string, string>)}`,
     )

@@ -109,8 +109,8 @@ async function underKills(
   const kills = full ? 60 : 5
   say(`holds on ${name}: a mixed load, ${kills} kills of the process that serves it, one every 2 s`)
   const seed = Math.floor(Math.random() * 2 ** 31)
-  const load = { folder: tmpdir(), spec, processes, kills, everyMs: 2000, clients: 64, seed }
-  const { doubled, lost, counts } = await mixedLoad(load)
+  const load = { folder: tmpdir(), spec, processes, clients: 64, needs: [], seed }
+  const { doubled, lost, counts } = await mixedLoad({ ...load, kills, everyMs: 2000, speed: 300 })
   for (const line of [...doubled, ...lost]) say(`seed ${seed}: ${line}`)
   say(
     `${doubled.length} places with two holders, ${lost.length} acknowledged and lost; ${JSON.stringify(counts)}`,

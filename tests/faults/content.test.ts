@@ -1,11 +1,21 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServicesAtLocation } from '#contract/services'
+import { serve } from '../../src/server/serve.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { type Body, BREAKAGES } from '../support/broken-documents.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { HOME, STORE } from '../support/tablet.ts'
 
@@ -17,16 +27,44 @@ const files = readdirSync(BUNDLED, { recursive: true, encoding: 'utf8' }).filter
 )
 const bundledOf = (file: string): Body => JSON.parse(readFileSync(join(BUNDLED, file), 'utf8'))
 
-let server: RunningServer
+const dataDir = mkdtempSync(join(tmpdir(), 'content-'))
+let server: Awaited<ReturnType<typeof start>>
 /** The notes of the documents that guests are given. */
 let current = 'as at first'
 beforeAll(async () => {
-  server = await startServer()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  server = await start()
   await putMended(current)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  vi.useRealTimers()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-const ownFile = (file: string) => join(server.dataDir, 'content/objects', file)
+/** A server in this process, whose clock is that of the test, with all that it logs. */
+async function start() {
+  let told = ''
+  let log = ''
+  const settings = readSettings({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir })
+  const places = { buildDir: join(ROOT, '.build'), contentDir: join(ROOT, 'content-fallback') }
+  const stop = await serve(settings, places, {
+    say: (line) => {
+      told += `${line}\n`
+    },
+    log: (text) => {
+      log += text
+    },
+  })
+  const [, url = ''] = /(http:.*)\/$/m.exec(told) ?? []
+  return { url, stop, logs: () => log }
+}
+
+function passTime(): void {
+  vi.advanceTimersByTime(UNTIL_LOOKED_AT)
+}
+
+const ownFile = (file: string) => join(dataDir, 'content/objects', file)
 
 function put(file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(ownFile(file)), { recursive: true })
@@ -64,12 +102,12 @@ const sameForAll = (notes: string | undefined) => Object.fromEntries(files.map((
 async function putMended(notes: string): Promise<void> {
   for (const file of files) put(file, JSON.stringify({ ...bundledOf(file), notes }))
   current = notes
-  await pause(UNTIL_LOOKED_AT)
+  passTime()
   expect(await notesServed()).toEqual(sameForAll(notes))
 }
 
 it.each(BREAKAGES)(
-  'CONTENT-11 CONTENT-21 CONTENT-31 class 45 every document $name while the server runs: guests get the one before, the log says why once, and a mended one counts',
+  'every document $name while the server runs: guests get the one before, the log says why once, and a mended one counts [CONTENT-11, CONTENT-21, CONTENT-31, class 45]',
   async ({ name, reason, break: broken }) => {
     const from = server.logs().length
     const hit = files.filter((file) => {
@@ -79,7 +117,7 @@ it.each(BREAKAGES)(
     })
     expect(hit.length).toBeGreaterThan(0)
     for (let time = 0; time < 2; time += 1) {
-      await pause(UNTIL_LOOKED_AT)
+      passTime()
       expect(await notesServed()).toEqual(sameForAll(current))
       expect(await statusesOfAGuest()).toEqual([200, 200, 200])
     }
@@ -100,7 +138,7 @@ it.each(BREAKAGES)(
   60_000,
 )
 
-it('CONTENT-11 CONTENT-21 class 45 documents that nobody may read are told once and come back; those that are taken away give way to the bundled ones without a word', async () => {
+it('the server logs unreadable documents once and serves them when they can be read again; for removed ones it serves the bundled ones and logs nothing [CONTENT-11, CONTENT-21, class 45]', async () => {
   await putMended('readable')
   const from = server.logs().length
   const reason = process.getuid?.() === 0 ? 'is a folder, and a file is expected' : 'cannot be read'
@@ -112,7 +150,7 @@ it('CONTENT-11 CONTENT-21 class 45 documents that nobody may read are told once 
       mkdirSync(ownFile(file))
     }
   }
-  await pause(UNTIL_LOOKED_AT)
+  passTime()
   expect(await notesServed()).toEqual(sameForAll('readable'))
   expect(await statusesOfAGuest()).toEqual([200, 200, 200])
   expect(said(from)).toHaveLength(files.length)
@@ -120,27 +158,26 @@ it('CONTENT-11 CONTENT-21 class 45 documents that nobody may read are told once 
   for (const file of files) rmSync(ownFile(file), { recursive: true })
   await putMended('readable again')
 
-  rmSync(join(server.dataDir, 'content'), { recursive: true })
+  rmSync(join(dataDir, 'content'), { recursive: true })
   const taken = server.logs().length
-  await pause(UNTIL_LOOKED_AT)
+  passTime()
   expect(await notesServed()).toEqual(Object.fromEntries(files.map((file) => [file, bundledOf(file).notes])))
   expect(await statusesOfAGuest()).toEqual([200, 200, 200])
   expect(said(taken)).toEqual([])
-  expect(existsSync(join(server.dataDir, 'content'))).toBe(false)
+  expect(existsSync(join(dataDir, 'content'))).toBe(false)
 }, 60_000)
 
-it('CONTENT-21 class 45 a document that is broken when the server starts is told without anybody asking, and the bundled one is served', async () => {
+it('the server logs a document that is broken at its start before any request, and serves the bundled one [CONTENT-21, class 45]', async () => {
   const file = 'toggle/1.0.0/scheduler/reservation-toggle.json'
   put(file, '{"data":{"isEnabled":')
   put('toggle/1.0.0/scheduler/reservaton-toggle.json', '{"data":{}}')
-  const { dataDir } = server
-  const other = await startServer({ dataDir })
+  const other = await start()
   const lines = () =>
     other
       .logs()
       .split('\n')
       .filter((line) => line.includes('"content-'))
-  for (let times = 0; times < 100 && lines().length < 2; times += 1) await pause(50)
+  await vi.waitFor(() => expect(lines()).toHaveLength(2), 10_000)
   expect(
     lines()
       .map((line) => JSON.parse(line))

@@ -11,7 +11,7 @@ function sown(seed: number): () => number {
 }
 
 describe('the outbox of a device whose connections break at every stage', () => {
-  it.each([1, 2])('R4 CARD-01 loses nothing, doubles nothing, keeps the order (seed %i)', async (seed) => {
+  it.each([1, 2])('loses nothing, doubles nothing, keeps the order (seed %i) [R4, CARD-01]', async (seed) => {
     const { submitted, taken, order, attempts } = await simulate(100, sown(seed))
     expect(attempts).toBeGreaterThan(submitted)
     expect(new Set(taken).size).toBe(taken.length)

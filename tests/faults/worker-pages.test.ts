@@ -29,30 +29,30 @@ describe('what the worker answers a navigation with', () => {
     ['/health-services/scheduler/mainly', { kind: 'unknown' }],
     ['/a/health-services/scheduler/main', { kind: 'unknown' }],
     ['/healthz', { kind: 'unknown' }],
-  ])('CARD-04 class 36 ROUTE-41 %s', (path, page) => {
+  ])('%s [CARD-04, class 36, ROUTE-41]', (path, page) => {
     expect(at(path)).toEqual(page)
   })
 
-  it('CARD-04 a page about a store names it', () => {
+  it('a page about a store names it [CARD-04]', () => {
     expect(locationIn(PAGES, '/health-services/instant-vaccines/90100001')).toBe('90100001')
     expect(locationIn(PAGES, '/health-services/instant-vaccines/select/90100001')).toBe('90100001')
     expect(locationIn(PAGES, '/health-services/instant-vaccines/%20')).toBeUndefined()
     expect(locationIn(PAGES, '/health-services/scheduler/main')).toBeUndefined()
   })
 
-  it("CARD-04 a store's landing page is kept under its own address", () => {
+  it("a store's landing page is kept under its own address [CARD-04]", () => {
     const path = landingPath(PAGES, '90100001')
     expect(path).toBe('/health-services/instant-vaccines/90100001')
     expect(at(path)).toEqual({ kind: 'landing', locationId: '90100001' })
   })
 
-  it('WALKIN-02 the store is filled into the template, wherever it stands', () => {
+  it('the store is filled into the template, wherever it stands [WALKIN-02]', () => {
     expect(fillLanding('<a href="/select/__STORE_ID__">__STORE_ID__</a>', '90100001')).toBe(
       '<a href="/select/90100001">90100001</a>',
     )
   })
 
-  it("WALKIN-02 the server's answer is read out of its landing page, and a problem is none", () => {
+  it("the server's answer is read out of its landing page, and a problem is none [WALKIN-02]", () => {
     const page = (boot: string) =>
       `<script type="module" crossorigin src="/assets/index-a1.js"></script><script type="application/json" id="boot">${boot}</script>`
     const html = page('{"services":[],"location":{"vanityName":"\\u003c/script\\u003e"}}')

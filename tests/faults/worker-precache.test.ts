@@ -22,12 +22,12 @@ function filesBelow(folder: string): string[] {
 }
 
 describe('what the worker precaches', () => {
-  it('CARD-04 is every asset, icon and offline template, and nothing else', () => {
+  it('is every asset, icon and offline template, and nothing else [CARD-04]', () => {
     const wanted = ['assets', 'icons', 'offline'].flatMap(filesBelow)
     expect(entries.map(({ url }) => url).sort()).toEqual(wanted.sort())
   })
 
-  it('CARD-04 holds a copy of every content document of the set', () => {
+  it('holds a copy of every content document of the set [CARD-04]', () => {
     const documents = readdirSync(join(ROOT, 'content-fallback/production'), { recursive: true })
       .map(String)
       .filter((path) => path.endsWith('.json'))
@@ -37,7 +37,7 @@ describe('what the worker precaches', () => {
     expect(lacking).toEqual([])
   })
 
-  it('quality fault 36 names the hash of each file as it is, and a revision where its name has none', () => {
+  it('names the hash of each file as it is, and a revision where its name has none [quality fault 36]', () => {
     for (const { url, revision, integrity } of entries) {
       const digest = createHash('sha256')
         .update(readFileSync(join(APP, url)))
@@ -55,7 +55,7 @@ describe('what the worker precaches', () => {
 
 describe('offline templates', () => {
   it.each(['landing', 'main', 'locator', 'not-found', 'shell'])(
-    'CARD-04 WALKIN-01 %s needs no server',
+    '%s needs no server [CARD-04, WALKIN-01]',
     (name) => {
       const html = readFileSync(join(APP, 'offline', `${name}.html`), 'utf8')
       expect(html).not.toMatch(/@@|<!--boot-->|id="boot"/)
@@ -70,7 +70,7 @@ describe('offline templates', () => {
 
 describe('the web app manifest', () => {
   // The form goes on with the visit that is kept, and leads home without one (ROUTE-43).
-  it('CARD-05 CARD-08 names icons that are there, among them maskable ones, and opens where the visit goes on', () => {
+  it('names icons that are there, among them maskable ones, and opens where the visit goes on [CARD-05, CARD-08]', () => {
     const manifest = JSON.parse(readFileSync(join(APP, 'manifest.webmanifest'), 'utf8'))
     expect([manifest.start_url, manifest.scope, manifest.display]).toEqual([
       '/health-services/scheduler/schedule',

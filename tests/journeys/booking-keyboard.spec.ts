@@ -20,7 +20,7 @@ async function tabFar(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No way by keyboard to ${name}`)
 }
 
-test('quality A3 BOOK-01 INTAKE-05 a whole booking by keyboard alone, from the main page to its cancel @desktop', async ({
+test('a whole booking by keyboard alone, from the main page to its cancel [quality A1, A3, BOOK-01, CANCEL-04, INTAKE-05] @desktop', async ({
   page,
   server,
 }) => {
@@ -69,10 +69,17 @@ test('quality A3 BOOK-01 INTAKE-05 a whole booking by keyboard alone, from the m
     await expect(heading(page, 'Your appointment is confirmed!')).toBeFocused()
   })
 
-  await test.step('CANCEL-04 and it is canceled', async () => {
+  await test.step('it is canceled; Escape closes the dialog, and focus returns where it was', async () => {
+    const dialog = page.getByRole('dialog')
     await tabTo(page, 'Cancel Appointment')
     await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await tabTo(page, 'appointment')
+    await expect(dialog.getByRole('radio')).toBeFocused()
     await page.keyboard.press('Space')
     await tabTo(page, 'Cancel Appointment')
     await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ function keptPage(page: Page): Promise<string | undefined> {
   return page.evaluate(async (path) => (await caches.match(path))?.text(), DEMONSTRATION_STORE)
 }
 
-test('CARD-04 quality P6: a landing page that was opened before is there without a server, with its store, and no worker must start @phone', async ({
+test('a landing page that was opened before is there without a server, with its store, and no worker must start [CARD-04, quality P6]', async ({
   page,
   context,
   site,
@@ -57,7 +57,7 @@ test('CARD-04 quality P6: a landing page that was opened before is there without
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
 })
 
-test('WALKIN-02 what a store is called now is shown in place of what was kept, and kept from then on @phone', async ({
+test('what a store is called now is shown in place of what was kept, and kept from then on [WALKIN-02]', async ({
   page,
   context,
   site,

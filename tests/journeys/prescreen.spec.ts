@@ -1,15 +1,16 @@
-import { expectAccessible } from '../support/axe.ts'
 import { dayFrom, MAIN, searchIn } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { untilKept } from '../support/kept.ts'
-import { at, find, openFlow, RESULT, typeDate } from '../support/prescreen-flow.ts'
-import { expectLargeTargets } from '../support/targets.ts'
+import { keptVisit, untilKept } from '../support/kept.ts'
+import { fillByKeyboard, tabTo } from '../support/keyboard.ts'
+import { expectGoodLooks } from '../support/looks.ts'
+import { at, find, openFlow, RESULT } from '../support/prescreen-flow.ts'
+import { dayAhead } from '../support/results-flow.ts'
 import { choose, heading, proceed } from '../support/walk-in-flow.ts'
 
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
 
-test('ROUTE-06 PRESCREEN-01 PRESCREEN-04 PRESCREEN-07 PRESCREEN-08 PRESCREEN-09 PRESCREEN-10 PRESCREEN-11 physicals lead to their times', async ({
+test('physicals lead to their times [ROUTE-06, PRESCREEN-01, PRESCREEN-04, PRESCREEN-07, PRESCREEN-08, PRESCREEN-09, PRESCREEN-10, PRESCREEN-11]', async ({
   page,
 }) => {
   await find(page, 'Physicals')
@@ -19,15 +20,14 @@ test('ROUTE-06 PRESCREEN-01 PRESCREEN-04 PRESCREEN-07 PRESCREEN-08 PRESCREEN-09 
   await expect(heading(page, age)).toBeFocused()
   await proceed(page)
   await expect(page.getByRole('alert').getByText('This is a required field')).toBeVisible()
-  await expectAccessible(page, { state: 'age missing' })
-  await expectLargeTargets(page, { state: 'age missing' })
+  await expectGoodLooks(page, 'age missing')
   await choose(page, age, 'No')
   await proceed(page)
 
   await expect(page).toHaveURL(at(2))
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(page.getByRole('radio', { name: /School physical/ })).toBeVisible()
-  await expectAccessible(page, { state: 'kinds of physical' })
+  await expectGoodLooks(page, 'kinds of physical')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(at(1))
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
@@ -60,78 +60,82 @@ test('ROUTE-06 PRESCREEN-01 PRESCREEN-04 PRESCREEN-07 PRESCREEN-08 PRESCREEN-09 
   await expect(page.getByRole('radio', { name: /Checkup/ })).toBeChecked()
 })
 
-test('PRESCREEN-38 PRESCREEN-40 PRESCREEN-42 PRESCREEN-53 PRESCREEN-54 ELIG-18 ELIG-23 vaccines ask, refuse with a reason, and lead to a second dose', async ({
+test('answers are given up when another prescreen begins in the tab, and with the visit on the main page [PRESCREEN-08, ROUTE-04]', async ({
   page,
 }) => {
   await openFlow(page, 'Vaccines')
   const shingles = page.getByRole('checkbox', { name: /Shingles/ })
-  await page.getByRole('button', { name: 'See Availability' }).click()
-  await expect(page.getByRole('alert').getByText('Select a vaccine to view availability.')).toBeVisible()
   await shingles.check()
-  const hepatitis = page.getByRole('checkbox', { name: /Hepatitis A/ })
-  await hepatitis.check()
   await proceed(page)
-  await expect(page.getByText(/cannot be scheduled together/)).toBeVisible()
-  await expect(page.getByRole('definition')).toHaveText('Hepatitis A; Shingles')
-  await expectAccessible(page, { state: 'not together' })
-  await page.getByRole('button', { name: 'Change my answers' }).click()
-  await hepatitis.uncheck()
-  await expectAccessible(page, { state: 'vaccines' })
-  await proceed(page)
-
-  await expect(heading(page, 'When was the patient born?')).toBeFocused()
-  const { day: today } = await dayFrom(page, 0)
-  const young = String(Number(today.slice(0, 4)) - 40)
-  await typeDate(page, `${young}-01-02`)
-  await expectAccessible(page, { state: 'birth date' })
-  await proceed(page)
-  await expect(heading(page, 'We cannot book this visit now')).toBeFocused()
-  await expect(page.getByText(/for adults 50 and older/)).toBeVisible()
-  await expect(page.getByText(`01/02/${young}`)).toBeVisible()
-  await expect(page.getByText(/the first day to book is/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add this day to your calendar' })).toHaveAttribute(
-    'download',
-    `${Number(young) + 50}-01-02.ics`,
-  )
-  await expectAccessible(page, { state: 'ineligible' })
-  await expectLargeTargets(page, { state: 'ineligible' })
-
-  await page.getByRole('button', { name: 'Change my answers' }).click()
-  await expect(page.getByLabel('Year')).toHaveValue(young)
-  await page.getByLabel('Year').fill('1960')
-  await proceed(page)
-  await choose(page, 'How many doses of this vaccine has the patient had?', 'One dose')
-  await proceed(page)
-  const { day: yesterday } = await dayFrom(page, -1)
-  const [year = '', month = '', day = ''] = yesterday.split('-')
-  await typeDate(page, yesterday)
-  await proceed(page)
-  await expect(heading(page, /^Your next dose can be given from /)).toBeFocused()
-  await expect(page.getByText(`the last dose was on ${month}/${day}/${year}`)).toBeVisible()
-  await expectAccessible(page, { state: 'date moved' })
-  await page.getByRole('button', { name: 'See times' }).click()
-  await expect(page).toHaveURL(RESULT)
-  const search = await searchIn(page)
-  expect(search).toMatchObject({ type: 'Vaccines', serviceIds: [210], isFirstDoseOnly: false })
-  expect(JSON.stringify(search), 'answers are in no history entry').not.toMatch(/1960|YES|Yes/)
-})
-
-test('ELIG-23 ELIG-25 who is eligible is told so, and the times follow @phone', async ({ page }) => {
-  await openFlow(page, 'Vaccines')
-  await page.getByRole('checkbox', { name: /Hepatitis A/ }).check()
-  await proceed(page)
-  await choose(page, 'How many doses of this vaccine has the patient had?', 'None yet')
-  await proceed(page)
-  await page.getByRole('radio', { name: /Only the first dose/ }).check()
-  await page.getByRole('button', { name: 'See times' }).click()
-  await expect(page.getByText(/redirected shortly/)).toBeVisible()
-  await expect(page).toHaveURL(RESULT)
-  expect(await searchIn(page)).toMatchObject({ serviceIds: [211], isFirstDoseOnly: true })
+  await expect(page).toHaveURL(at(2))
+  await page.goto('/health-services/scheduler/prescreen/99?type=Vaccines&location=45202')
+  await expect(page, 'a step of no run begins a new run').toHaveURL(at(1))
   await page.goBack()
-  await expect(page.getByRole('radio', { name: /Only the first dose/ })).toBeChecked()
+  await expect(page, 'the answers of the run before are gone').toHaveURL(at(1))
+  await expect(shingles).not.toBeChecked()
+  await shingles.check()
+  await untilKept(page)
+  await page.goto(MAIN)
+  await expect.poll(() => keptVisit(page)).toBe('')
+  await page.goBack()
+  await expect(page).toHaveURL(at(1))
+  await expect(shingles).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('PRESCREEN-03 a type without a flow leads to main @desktop', async ({ page }) => {
-  await page.goto('/health-services/scheduler/prescreen/1?type=Clinic+Visits')
-  await expect(page).toHaveURL(new RegExp(`${MAIN}$`))
+test('the keyboard alone leads from the vaccines to the times, and to a day to come back on [ELIG-22, PRESCREEN-51, VALID-08] @desktop', async ({
+  page,
+}) => {
+  await openFlow(page, 'Vaccines')
+  await expect(heading(page, 'Which vaccines do you need?')).toBeFocused()
+  const box = page.getByRole('checkbox', { name: /Hepatitis B/ })
+  for (let tabs = 0; tabs < 30 && !(await box.evaluate((one) => one === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'How many doses of this vaccine has the patient had?')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'None yet' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Which doses would you like to book now?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(RESULT)
+
+  await openFlow(page, 'COVID-19 Vaccines')
+  const [year = '', month = '', day = ''] = dayAhead(-5).split('-')
+  const answers = {
+    dateOfBirthYear: '1984',
+    dateOfBirthMonth: '02',
+    dateOfBirthDay: '29',
+    hasReceivedFirstDose: 'Yes',
+    isBooster: 'Yes',
+    lastDoseDateYear: year,
+    lastDoseDateMonth: month,
+    lastDoseDateDay: day,
+    otherVaccine: 'None',
+  }
+  for (const question of [
+    'Which vaccines do you need?',
+    'When was the patient born?',
+    'Does the patient have COVID-19 now, or a fever today?',
+    'Has the patient ever had a bad reaction to a COVID-19 shot?',
+    'Has the patient had a COVID-19 vaccine before?',
+    'Which shot does the patient need?',
+    'When was the last COVID-19 shot?',
+    'Which other vaccine would the patient like at the same visit?',
+  ]) {
+    await expect(heading(page, question)).toBeFocused()
+    await fillByKeyboard(page, answers)
+  }
+  await expect(heading(page, /^Your next dose can be given from /)).toBeFocused()
+  const { kind } = await tabTo(page, 'Add this day to your calendar')
+  expect(kind).toBe('link')
+  await tabTo(page, 'Change my answers')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, /^Which other vaccine/)).toBeFocused()
 })

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expectGoodLooks } from '../support/looks.ts'
 import {
   addressOf,
   cards,
   chosen,
+  keepOwnClock,
   openResults,
   openSeries,
   pickSlot,
@@ -15,29 +17,63 @@ import {
   SEARCHES,
   slots,
 } from '../support/results-flow.ts'
-import { expectLargeTargets } from '../support/targets.ts'
+import { stickingOut } from '../support/sizes.ts'
 
 // Many states are looked at in one pass, each at rest.
 test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-const WIDTHS = [390, 820, 1280]
+const PHONE = { width: 390, height: 844 }
+const WIDTHS = [1280, 820, 390]
 
-/** Axe in light and dark at three widths, and the size of all targets. */
+/** Axe in light and dark at three widths, and the size of all targets; the last is a phone's. */
 async function look(page: Page, state: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     // At the end of the page the bar with the button lies over nothing.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, { state: `${state}, ${width}, ${colorScheme}` })
-    }
-    await expectLargeTargets(page, { state: `${state}, ${width}` })
+    await expectGoodLooks(page, `${state}, ${width}`)
   }
 }
 
-test('quality A1 A2 the in-person list, a time held, and one just booked @desktop', async ({
+/** Buttons that are narrower than their words where text is twice as large. */
+function cutButtons(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const cut = [...document.querySelectorAll('button')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    )
+    root.style.fontSize = ''
+    return cut.map(({ textContent }) => textContent)
+  })
+}
+
+/** From now on the server gives each time of a service to somebody else. */
+async function loseTimesOf(page: Page, serviceId: number): Promise<void> {
+  await page.route(RESERVATIONS, (route) =>
+    route.request().postDataJSON()?.serviceId === serviceId
+      ? route.fulfill({ status: 409, json: { errors: [{ key: 'slotTaken', message: 'No.' }] } })
+      : route.continue(),
+  )
+}
+
+/** Has the server hold the next time for ten minutes only. */
+async function holdBriefly(page: Page): Promise<void> {
+  await page.route(
+    RESERVATIONS,
+    async (route) => {
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const [held] = data.appointmentReservations
+      const expiresAt = new Date(Date.now() + 10 * 60_000).toISOString()
+      await route.fulfill({ response, json: { data: { appointmentReservations: [{ ...held, expiresAt }] } } })
+    },
+    { times: 1 },
+  )
+}
+
+test('the looks of the list, a time held, one just booked, video and dietitian [quality A1, A2, A5] @desktop', async ({
   page,
   complaints,
 }) => {
@@ -46,28 +82,34 @@ test('quality A1 A2 the in-person list, a time held, and one just booked @deskto
   await look(page, 'in person')
   await pickSlot(page, slots(page).first())
   await look(page, 'a time held')
-  await page.route(
-    RESERVATIONS,
-    (route) => route.fulfill({ status: 409, json: { errors: [{ key: 'slotTaken', message: 'No.' }] } }),
-    { times: 1 },
-  )
+  await test.step('at 320 px and with text twice as large nothing is cut off or scrolls sideways', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => stickingOut(page, 1)).toEqual([]) // the dates follow the width
+    await page.setViewportSize({ width: 640, height: 900 })
+    await expect.poll(() => stickingOut(page, 2)).toEqual([])
+    expect(await cutButtons(page)).toEqual([])
+  })
+  await loseTimesOf(page, 201)
   await slots(cards(page).nth(1)).first().click()
   await expect(page.getByText(/just booked/)).toBeVisible()
   await look(page, 'just booked')
-})
-
-test('quality A1 A2 the virtual and the dietitian view @desktop', async ({ page }) => {
   await openResults(page, SEARCHES.video)
   await look(page, 'video')
   await openResults(page, SEARCHES.dietitian)
   await look(page, 'dietitian')
 })
 
-test('quality A1 A2 no results, too far ahead, and no answer @desktop', async ({ page, complaints }) => {
+test('the looks of no results, too far ahead, and no answer [quality A1, A2, RESULTS-29, FIND-49] @desktop', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404|500/)
   await page.goto(addressOf({ ...SEARCHES.flu, location: 'Xyzzyville' }))
   await expect(page.getByText('No results found!')).toBeVisible()
-  await look(page, 'nobody there')
+  // The form was folded: only one that has opened can take focus.
+  await expect(page.getByLabel('Location')).toBeFocused()
+  await expect(page.getByText(/We're unable to find a provider in this location/)).toBeVisible()
+  await look(page, 'unknown place')
   await page.goto(addressOf({ ...SEARCHES.flu, date: '2100-01-01' }))
   await expect(page.getByText(/You can only book/)).toBeVisible()
   await look(page, 'too far ahead')
@@ -77,39 +119,51 @@ test('quality A1 A2 no results, too far ahead, and no answer @desktop', async ({
   await look(page, 'no answer')
 })
 
-test('quality A1 A2 the second dose, and what is held on the form, to its end @desktop', async ({ page }) => {
-  await page.clock.install()
+test('the looks of the second dose, and of what is held on the form until it is lost [quality A1, A2, HOLD-24] @desktop', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await keepOwnClock(page)
   await openSeries(page)
   await pickSlot(page, slots(page).first())
   await proceed(page)
   await expect(page.getByRole('heading', { level: 1, name: /second dose/ })).toBeVisible()
   await expect(slots(page).first()).toBeVisible()
   await look(page, 'second dose')
+  await holdBriefly(page)
   await pickSlot(page, slots(page).first())
   await proceedToForm(page, 2)
   await look(page, 'held')
-  await page.clock.fastForward('13:20')
+  await page.clock.fastForward('08:20')
   await expect(page.getByRole('timer')).toBeVisible()
   await look(page, 'two minutes left')
-  await page.clock.fastForward('03:00')
+  await page.clock.fastForward('02:00')
   await expect(page.getByText(/no longer held/)).toBeVisible()
   await look(page, 'no longer held')
+
+  await page.setViewportSize(PHONE)
+  await loseTimesOf(page, 210)
+  await page.keyboard.press('Tab')
+  const lost = page.getByRole('alert').filter({ hasText: 'booked by somebody else' })
+  await expect(lost).toContainText('The time of your 2nd appointment')
+  await expect(lost).toBeInViewport()
+  await look(page, 'second dose lost')
+  await page.unroute(RESERVATIONS)
+  await lost.getByRole('button', { name: /[AP]M/ }).first().click()
+  await expect(lost).toHaveCount(0)
+
+  await page.clock.fastForward('16:00')
+  await expect(page.getByText(/no longer held/)).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await loseTimesOf(page, 209)
+  await page.keyboard.press('Tab')
+  await expect(lost).toContainText('Your time was booked by somebody else.')
+  await expect(lost).toBeInViewport()
+  await look(page, 'first dose lost')
 })
 
-/** Presses Tab until the focused control has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-    })
-    if (name.test(focused)) return
-  }
-  throw new Error(`No control named ${name} was reached`)
-}
-
-test('quality A3 A4 a time is chosen and held by keyboard alone; its state is told @desktop', async ({
+test('a time is chosen and held by keyboard alone; its state is announced [quality A3, A4] @desktop', async ({
   page,
 }) => {
   await openResults(page, SEARCHES.flu)
@@ -121,30 +175,8 @@ test('quality A3 A4 a time is chosen and held by keyboard alone; its state is to
   await expect(chosen(page)).toHaveCount(1)
   await expect(chosen(page)).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /^Held for you until/ })).toBeAttached()
-  await tabTo(page, /^Continue$/)
+  await tabTo(page, /^Continue$/, undefined, 200)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${SCHEDULE}$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Who is getting the vaccine?' })).toBeFocused()
-})
-
-test('quality A5 at 320 px and with text twice as large nothing is cut off or scrolls sideways @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openResults(page, SEARCHES.flu)
-  await pickSlot(page, slots(page).first())
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 640, height: 900 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  const cut = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('button')].filter((button) => button.scrollWidth > button.clientWidth + 1)
-        .length,
-  )
-  expect(cut).toBe(0)
 })

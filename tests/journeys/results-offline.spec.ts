@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { chosen, openResults, SEARCHES, slots } from '../support/results-flow.ts'
 import { test, untilServed } from '../support/worker.ts'
 
-test('quality fault 2: without a server the last times stand as of their hour, cannot be held, and are fresh once it is back', async ({
+test('without a server the last times are shown as of their hour and cannot be held; they are fresh once it is back [quality fault 2]', async ({
   page,
   context,
   site,

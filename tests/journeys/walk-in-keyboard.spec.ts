@@ -29,7 +29,7 @@ async function answer(page: Page, title: string, answers: Record<string, string 
 
 const NO = 'No'
 
-test('quality A3: the whole walk-in by keyboard alone, every stop with its ring, every step at its heading @desktop', async ({
+test('the whole walk-in by keyboard alone, every stop with its ring, every step at its heading [quality A3] @desktop', async ({
   page,
 }) => {
   const { lastName } = aGuest()
@@ -52,7 +52,7 @@ test('quality A3: the whole walk-in by keyboard alone, every stop with its ring,
   await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
 
-  await test.step('VALID-08 Enter in a form that is not done leads to the first field to put right', async () => {
+  await test.step('Enter in a form that is not done leads to the first field to put right [VALID-08]', async () => {
     await expect(heading(page, 'Who is getting the vaccine?')).toBeFocused()
     await tabTo(page, 'firstName')
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test('quality A3: the whole walk-in by keyboard alone, every stop with its ring,
     county: 'Hamilton',
   })
 
-  await test.step('ADDRESS-18 a dialog keeps the keyboard inside until it is answered', async () => {
+  await test.step('a dialog keeps the keyboard inside until it is answered [ADDRESS-18]', async () => {
     await expect(page.getByRole('dialog', { name: 'Check your address' })).toBeVisible()
     expect((await here(page)).kind).toBe('heading')
     for (let count = 0; count < 8; count += 1) {
@@ -163,6 +163,18 @@ test('quality A3: the whole walk-in by keyboard alone, every stop with its ring,
     await tabTo(page, 'cardholderIdNumber')
     await page.keyboard.type('1EG4TE5MK73')
     await page.keyboard.press('Enter')
+  })
+
+  await test.step('an answer is changed on its page, and Enter leads back to the check', async () => {
+    await expect(heading(page, 'Check your answers')).toBeFocused()
+    await tabTo(page, 'Change Email address')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Email address')).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('rosa@example.com')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Check your answers')).toBeFocused()
+    await expect(page.getByText('rosa@example.com')).toBeVisible()
   })
 
   await answer(page, 'Check your answers', {})

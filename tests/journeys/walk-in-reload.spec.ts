@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { exportSince } from '../support/exported.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptVisit, shownAnswers, untilKept } from '../support/kept.ts'
+import { quickWalkIn } from '../support/quick-form.ts'
 import {
   ADULT,
   aGuest,
@@ -24,13 +25,12 @@ test.use({ serviceWorkers: 'block' })
 const SECRETS = ['cardholderIdNumber', 'groupNumber', 'stateIssuedId']
 const TYPED_AGAIN = 'For your safety we did not keep some numbers. Please type them again.'
 
-test('CARD-05 a reload on every screen keeps what was typed, save the numbers that are asked for again', async ({
+test('a reload on every screen keeps what was typed, save the numbers that are asked for again [CARD-05]', async ({
   page,
   server,
-}, { project }) => {
-  test.slow()
+}) => {
   const since = Date.now()
-  const guest = aGuest(project.name === 'phone' ? ADULT : CHILD)
+  const guest = aGuest(ADULT)
   let isAskedAgain = false
   const reload = async (name: string) => {
     if (['selection', 'check', 'consent'].includes(name)) return
@@ -65,7 +65,7 @@ test('CARD-05 a reload on every screen keeps what was typed, save the numbers th
   })
   const code = await readCode(page)
 
-  await test.step('CONFIRM-01 a reload of the confirmation is not leaving it', async () => {
+  await test.step('a reload of the confirmation is not leaving it [CONFIRM-01]', async () => {
     await page.reload()
     await expect(page.locator('[translate=no]').first()).toHaveText(code)
     await expect(page.getByText(`${guest.firstName} ${guest.lastName}`)).toBeVisible()
@@ -74,111 +74,10 @@ test('CARD-05 a reload on every screen keeps what was typed, save the numbers th
   const [checkIn, ...more] = await exportSince(server, since)
   expect(more).toEqual([])
   expect(checkIn?.counterCode).toBe(code)
-  expect(checkIn?.payload.insuranceInfo).toMatchObject(
-    guest.insurance
-      ? { cardholderIdNumber: '1EG4TE5MK73', groupNumber: 'GRP-0099' }
-      : { stateIssuedId: 'RX 4411 882' },
-  )
-})
-
-test('INTAKE-05, -12, -13, -16 neither Back, Forward nor the steps lose what was typed', async ({ page }, {
-  project,
-}) => {
-  const phone = page.getByLabel('Phone number')
-  const back = page.getByRole('link', { name: 'Back', exact: true })
-  const jump = async (from: string, to: string) => {
-    if (project.name === 'phone') await page.getByRole('button', { name: from }).click()
-    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: to }).click()
-  }
-  await startForm(page)
-  await fillScreen(page, 'name', ADULT)
-  await proceed(page)
-  await expectScreen(page, 'contact')
-  await phone.fill('(513) 555-0142')
-
-  await test.step("the browser's Back and Forward", async () => {
-    await page.goBack()
-    await expectScreen(page, 'name')
-    await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
-    await page.goForward()
-    await expectScreen(page, 'contact')
-    await expect(phone).toHaveValue('(513) 555-0142')
+  expect(checkIn?.payload.insuranceInfo).toMatchObject({
+    cardholderIdNumber: '1EG4TE5MK73',
+    groupNumber: 'GRP-0099',
   })
-
-  await test.step("the page's Back, a change there, and Continue", async () => {
-    await back.click()
-    await expectScreen(page, 'name')
-    await page.getByLabel('Preferred name').fill('Rosa')
-    await proceed(page)
-    await expectScreen(page, 'contact')
-    await expect(phone).toHaveValue('(513) 555-0142')
-  })
-
-  await test.step('a jump to another step, typing there, and back', async () => {
-    await jump('Step 1 of 7', 'Insurance')
-    await expectScreen(page, 'insurance')
-    await page.getByRole('radio', { name: 'No', exact: true }).check()
-    await jump('Step 3 of 7', 'Patient details')
-    await expectScreen(page, 'name')
-    await expect(page.getByLabel('Preferred name')).toHaveValue('Rosa')
-    await proceed(page)
-    await expect(phone).toHaveValue('(513) 555-0142')
-    await jump('Step 1 of 7', 'Insurance')
-    await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
-  })
-
-  await test.step('back to the vaccines, another one, and on', async () => {
-    await openScreen(page, 'name')
-    await back.click()
-    await expect(heading(page, 'Which vaccines would you like today?')).toBeVisible()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    await page.getByRole('checkbox').nth(2).check()
-    await proceed(page)
-    await expectScreen(page, 'name')
-    await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
-  })
-})
-
-test('CARD-05 a second visit offers to go on, or to start over', async ({ page, context }) => {
-  const offer = page.getByText('You have a check-in that is not finished.')
-  await startForm(page)
-  await fillScreen(page, 'name', ADULT)
-  await proceed(page)
-  await expectScreen(page, 'contact')
-  await untilKept(page)
-  await page.goto('/health-services/instant-vaccines/90100002')
-  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
-  await page.getByRole('link', { name: 'Start', exact: true }).waitFor()
-  await expect(offer).toHaveCount(0)
-  await page.goto(DEMONSTRATION_STORE)
-  await expect(offer).toBeVisible()
-  await page.getByRole('link', { name: 'Continue my check-in' }).click()
-  await expectScreen(page, 'contact')
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expectScreen(page, 'name')
-  await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
-
-  const later = await context.newPage()
-  await later.goto(DEMONSTRATION_STORE)
-  await expect(later.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0)
-  await later.getByRole('button', { name: 'Start a new check-in' }).click()
-  await expect(later.getByText('You have a check-in that is not finished.')).toHaveCount(0)
-  await expect(later.getByRole('checkbox').first()).toBeVisible()
-  await expect.poll(() => keptVisit(later)).toBe('')
-  await expect(later.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('CARD-05 who comes to the selection from nowhere is asked whose unfinished check-in it is', async ({
-  page,
-  context,
-}) => {
-  await startForm(page)
-  await fillScreen(page, 'name', ADULT)
-  await untilKept(page)
-  const later = await context.newPage()
-  await later.goto('/health-services/instant-vaccines/select/90100001')
-  await expect(later).toHaveURL(new RegExp(`${DEMONSTRATION_STORE}$`))
-  await expect(later.getByRole('link', { name: 'Continue my check-in' })).toBeVisible()
 })
 
 /** Nothing of a guest is on the page, nor anywhere Back and Forward lead. */
@@ -201,27 +100,36 @@ async function expectNothingBehind(page: Page, texts: readonly string[]): Promis
   expect(await keptVisit(page)).toBe('')
 }
 
-test('Start over leaves nothing, also not behind Back', async ({ page }) => {
+test('Back and Forward lose nothing that was typed, and after Start over lead to nothing of it [INTAKE-12]', async ({
+  page,
+}) => {
+  const phone = page.getByLabel('Phone number')
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
   await proceed(page)
   await expectScreen(page, 'contact')
   await fillScreen(page, 'contact', ADULT)
+  await phone.fill('(513) 555-0142')
+  await page.goBack()
+  await expectScreen(page, 'name')
+  await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
+  await page.goForward()
+  await expectScreen(page, 'contact')
+  await expect(phone).toHaveValue('(513) 555-0142')
   await untilKept(page)
   await page.getByRole('button', { name: 'Start over' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Start over?' })
-  await expect(dialog).toContainText('Everything you typed will be erased.')
-  await dialog.getByRole('button', { name: 'Erase and start over' }).click()
+  await page.getByRole('button', { name: 'Erase and start over' }).click()
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
   await expect.poll(() => keptVisit(page)).toBe('')
   await expectNothingBehind(page, [ADULT.firstName, 'roz.obrien', '555-0142'])
 })
 
-test('CONFIRM-01 CONFIRM-19 leaving the confirmation clears it, and another vaccine begins afresh', async ({
+test('a confirmation that is left for another vaccine leaves nothing behind Back [CONFIRM-01, CONFIRM-19]', async ({
   page,
 }) => {
-  const guest = aGuest(ADULT)
-  const code = await walkIn(page, { guest, vaccines: 1 })
+  const guest = aGuest(CHILD)
+  await page.goto(DEMONSTRATION_STORE)
+  const code = await quickWalkIn(page, guest)
   await page.getByRole('button', { name: 'Get Another Vaccine' }).click()
   await expect(page).toHaveURL(/instant-vaccines\/select\/90100001$/)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -237,8 +145,11 @@ test('CONFIRM-01 CONFIRM-19 leaving the confirmation clears it, and another vacc
   await expectNothingBehind(page, [code, guest.firstName, 'roz.obrien', '555-0142'])
 })
 
-test('CONFIRM-01 a confirmation that was left for another address is gone @phone', async ({ page }) => {
-  const code = await walkIn(page, { guest: aGuest(CHILD), vaccines: 1 })
+test('a confirmation that is left for another address leaves nothing behind Back [CONFIRM-01]', async ({
+  page,
+}) => {
+  await page.goto(DEMONSTRATION_STORE)
+  const code = await quickWalkIn(page, aGuest(CHILD))
   await page.goto(DEMONSTRATION_STORE)
   await expect.poll(() => keptVisit(page)).toBe('')
   await expectNothingBehind(page, [code, CHILD.firstName, '555-0142'])

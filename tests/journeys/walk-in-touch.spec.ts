@@ -68,7 +68,7 @@ async function answer(page: Page, name: string, guest: Guest): Promise<void> {
   }
 }
 
-test('CARD-06 a guest checks in by touch alone, and what is tapped on one page is at once on the others @phone', async ({
+test('a guest checks in by touch alone, and what is tapped on one page is at once on the others [CARD-06]', async ({
   page,
   server,
 }) => {

@@ -36,24 +36,40 @@ test.describe('what watches the pages sees @desktop', () => {
     expect(complaints.all()).toEqual([])
   })
 
-  test('a picture without words, by axe', async ({ page, complaints }) => {
-    await page.route('**/watched', (route) => route.fulfill(serve('<img src="data:,">')))
+  test('how long a tap took', async ({ page, context }) => {
+    const sum = await recordInteractions(context)
+    await page.route('**/watched', (route) => route.fulfill(serve('<button>Slow</button>')))
     await page.goto('/watched')
-    complaints.allow(/Content Security Policy/)
-    expect((await axeFindings(page)).join()).toContain('image-alt')
-    expect(await axeFindings(page, { without: ['image-alt'] })).toEqual([])
+    await page.evaluate(() => {
+      document.querySelector('button')?.addEventListener('click', () => {
+        const until = performance.now() + 100
+        while (performance.now() < until);
+      })
+    })
+    await page.getByRole('button').click()
+    const { count, max, worst } = await sum(page)
+    expect(count).toBe(1)
+    expect(max).toBeGreaterThan(90)
+    expect(worst[0]?.target).toContain('Slow')
   })
 
-  test('targets too small or too close, but not links in a text or boxes behind large labels', async ({
+  test('a picture without words, and targets too small or too close, but not links in a text or boxes behind large labels', async ({
     page,
+    complaints,
   }) => {
-    await page.route('**/watched', (route) =>
+    complaints.allow(/Content Security Policy/)
+    await page.route('**/watched', (route) => route.fulfill(serve('<img src="data:,">')))
+    await page.goto('/watched')
+    expect((await axeFindings(page)).join()).toContain('image-alt')
+    expect(await axeFindings(page, { without: ['image-alt'] })).toEqual([])
+
+    await page.route('**/targets', (route) =>
       route.fulfill(
         serve(`<button id="small">Small</button><p>Read <a href="/x">this link</a> first</p>
           <label id="label"><input type="checkbox"> Large</label><button id="near">Near</button>`),
       ),
     )
-    await page.goto('/watched')
+    await page.goto('/targets')
     await page.evaluate(() => {
       const place = (id: string, top: number) => {
         const style = document.getElementById(id)?.style
@@ -74,22 +90,5 @@ test.describe('what watches the pages sees @desktop', () => {
     expect(faults[0]).toMatch(/^button "Small" is \d+ by \d+, least 48$/)
     expect(faults[1]).toMatch(/^input .* and button "Near" are 4 apart$/)
     expect(await targetFaults(page, { least: 10, spacing: 0 })).toEqual([])
-  })
-
-  test('how long a tap took', async ({ page, context }) => {
-    const sum = await recordInteractions(context)
-    await page.route('**/watched', (route) => route.fulfill(serve('<button>Slow</button>')))
-    await page.goto('/watched')
-    await page.evaluate(() => {
-      document.querySelector('button')?.addEventListener('click', () => {
-        const until = performance.now() + 100
-        while (performance.now() < until);
-      })
-    })
-    await page.getByRole('button').click()
-    const { count, max, worst } = await sum(page)
-    expect(count).toBe(1)
-    expect(max).toBeGreaterThan(90)
-    expect(worst[0]?.target).toContain('Slow')
   })
 })

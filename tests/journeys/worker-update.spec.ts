@@ -2,7 +2,10 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { KILL_SWITCH, NEXT, spoil } from '../support/builds.ts'
 import { shownAnswers } from '../support/kept.ts'
+import { answersOf, fillForm, quickWalkIn } from '../support/quick-form.ts'
+import { temporaryFolder } from '../support/server.ts'
 import {
   ADULT,
   aGuest,
@@ -11,39 +14,15 @@ import {
   fillScreen,
   heading,
   proceed,
-  screensOf,
   startForm,
-  walkIn,
 } from '../support/walk-in-flow.ts'
-import { buildCopy, cachedUrls, shownVersion, spoil, test, untilServed } from '../support/worker.ts'
+import { cachedUrls, lookForUpdate, shownVersion, test, untilServed } from '../support/worker.ts'
 
-// One after another: they share the build they make.
-test.describe.configure({ mode: 'default' })
+// Each starts several servers.
+test.describe.configure({ timeout: 120_000 })
 
+const QUICK = { intervals: [50] }
 const MAIN = '/health-services/scheduler/main'
-
-let next = ''
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  next = await buildCopy('next', '99.0.0')
-})
-
-/** Looks for a newer build; answers whether one waits when what was found is installed or thrown away. */
-function lookForUpdate(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update().catch(() => undefined)
-    const { installing } = registration
-    if (installing) {
-      await new Promise<void>((resolve) => {
-        installing.addEventListener('statechange', () => {
-          if (installing.state !== 'installing') resolve()
-        })
-      })
-    }
-    return registration.waiting !== null
-  })
-}
 
 /** What the page does when the guest presses Update. */
 async function takeOver(page: Page): Promise<void> {
@@ -56,77 +35,72 @@ async function takeOver(page: Page): Promise<void> {
   await reloaded
 }
 
-test('quality R6 fault 35: a newer build waits, takes over at a step without losing an answer, and gives way again @phone', async ({
+test('a newer build waits, takes over at a step without losing an answer, and gives way again [quality R6, fault 35]', async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   const { insurance: _, ...answers } = ADULT // its numbers are never kept, so no update is offered after them
   const guest = aGuest(answers)
   await startForm(page)
   await untilServed(page)
-  const before = await shownVersion(page)
-  let isNext = false
-  for (const name of screensOf(guest)) {
-    await expectScreen(page, name)
-    await fillScreen(page, name, guest)
-    await page.getByRole('heading', { level: 1 }).click()
-    isNext = !isNext
-    await site.serve(isNext ? next : undefined)
+  expect((await shownVersion(page)).startsWith(NEXT.version)).toBe(false)
+  for (const [title, build] of [
+    ['Who is getting the vaccine?', NEXT],
+    ['About you', undefined],
+    ['Allergies and past shots', NEXT],
+    ['Sign for the vaccine', undefined],
+  ] as const) {
+    await fillForm(page, answersOf(guest), title)
+    const typed = await shownAnswers(page)
+    await site.serve(build)
     expect(await lookForUpdate(page)).toBe(true)
     await takeOver(page)
-    await expectScreen(page, name)
-    expect((await shownVersion(page)).startsWith('99.0.0')).toBe(isNext)
+    await expect(heading(page, title)).toBeVisible()
+    expect((await shownVersion(page)).startsWith(NEXT.version)).toBe(build === NEXT)
+    expect(await shownAnswers(page)).toEqual(typed)
     await proceed(page)
+    await expect(heading(page, title)).toHaveCount(0)
   }
-  await expect(page.locator('[translate=no]').first()).toHaveText(/^[2-9B-Z]{6}$/)
-  expect(before.startsWith('99.0.0')).toBe(false)
+  await quickWalkIn(page, guest)
 })
 
-test('quality fault 35: a page of the build before goes on importing, with a newer one in charge and the server gone @phone', async ({
+test('until the update is taken a page is of the old build, with what the newer server knows, and goes on importing with a newer one in charge and the server gone [quality fault 35]', async ({
   page,
   context,
   site,
 }) => {
-  await page.goto(MAIN)
+  await page.goto(DEMONSTRATION_STORE)
   await untilServed(page)
-  await site.serve(next)
+  await site.serve(NEXT)
+  await page.goto(DEMONSTRATION_STORE)
+  await expect(page.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
+  expect(await shownVersion(page)).not.toContain(NEXT.version)
+
   const other = await context.newPage()
   await other.goto(MAIN)
   expect(await lookForUpdate(other)).toBe(true)
-  await expect.poll(() => shownVersion(other)).not.toContain('99.0.0')
+  await expect.poll(() => shownVersion(other)).not.toContain(NEXT.version)
   await takeOver(other)
-  expect(await shownVersion(other)).toContain('99.0.0')
+  expect(await shownVersion(other)).toContain(NEXT.version)
   await site.kill()
   let loads = 0
   page.on('load', () => {
     loads += 1
   })
-  await page.getByLabel('Store number').fill('90100001')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
-  expect(await shownVersion(page)).not.toContain('99.0.0')
+  const imported = page.waitForRequest(/\/assets\/.*\.js$/)
+  await page.getByRole('link', { name: 'Start' }).click()
+  await imported
+  await expect(heading(page, 'Which vaccines would you like today?')).toBeVisible()
+  expect(await shownVersion(page)).not.toContain(NEXT.version)
   expect(loads).toBe(0)
 })
 
-test('quality fault 35: until the update is taken the landing page is the old build, with what the newer server knows @phone', async ({
-  page,
-  site,
-}) => {
-  await page.goto(DEMONSTRATION_STORE)
-  await untilServed(page)
-  await site.serve(next)
-  await page.goto(DEMONSTRATION_STORE)
-  await expect(page.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
-  expect(await shownVersion(page)).not.toContain('99.0.0')
-})
-
-test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form brings the newer build and loses nothing, not even what is half typed @phone', async ({
+test('"Update" in the middle of the form brings the newer build and loses nothing, not even what is half typed [CARD-05, CARD-06, quality fault 35]', async ({
   page,
   site,
 }) => {
   const notice = page.getByText('A new version is ready.')
-  await page.goto(MAIN)
+  await page.goto(DEMONSTRATION_STORE)
   await untilServed(page)
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
@@ -136,7 +110,7 @@ test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form bring
   await page.getByLabel('Phone number').fill('513 555')
   const typed = await shownAnswers(page)
   await expect(notice).toHaveCount(0)
-  await site.serve(next)
+  await site.serve(NEXT)
   expect(await lookForUpdate(page)).toBe(true)
   await expect(notice).toBeVisible()
   // Wherever the guest has scrolled to it is seen whole, away from the edges.
@@ -146,12 +120,12 @@ test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form bring
   const box = await page.getByRole('status').filter({ has: update }).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(12)
   expect(box?.y).toBeGreaterThanOrEqual(12)
-  expect(await shownVersion(page)).not.toContain('99.0.0')
+  expect(await shownVersion(page)).not.toContain(NEXT.version)
   const reloaded = page.waitForEvent('load')
   await update.tap()
   await reloaded
   await expectScreen(page, 'contact')
-  expect(await shownVersion(page)).toContain('99.0.0')
+  expect(await shownVersion(page)).toContain(NEXT.version)
   expect(await shownAnswers(page)).toEqual(typed)
   await expect(notice).toHaveCount(0)
   await page.getByRole('link', { name: 'Back', exact: true }).tap()
@@ -160,27 +134,30 @@ test('CARD-05 CARD-06 quality fault 35: "Update" in the middle of the form bring
   await expect(page.getByLabel('Year')).toHaveValue(ADULT.birth.year)
 })
 
-for (const [fault, change] of [
-  ['with a syntax error', breakScript],
-  ['of which a file is missing', loseFile],
-  ['of which a file is another', swapFile],
-] as const) {
-  test(`quality fault 36: a newer build ${fault} is not taken, and the old one works on @phone`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto(MAIN)
-    await untilServed(page)
-    await site.serve(spoil(next, 'broken', change))
-    expect(await lookForUpdate(page)).toBe(false)
+test('a newer build with a syntax error, without one of its files, or with another in its place is not taken, and the old one works on [quality fault 36]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(DEMONSTRATION_STORE)
+  await untilServed(page)
+  for (const [fault, change] of [
+    ['a syntax error', breakScript],
+    ['a file is missing', loseFile],
+    ['a file is another', swapFile],
+  ] as const) {
+    const folder = temporaryFolder()
+    await site.serve({ folder: spoil(folder, change) })
+    expect(await lookForUpdate(page), fault).toBe(false)
     await site.kill()
+    rmSync(folder, { recursive: true })
     await context.setOffline(true)
     await page.goto('/health-services/clinic/locations')
-    await expect(page).toHaveTitle('Clinic Locator')
-    expect(await shownVersion(page)).not.toContain('99.0.0')
-  })
-}
+    await expect(page, fault).toHaveTitle('Clinic Locator')
+    expect(await shownVersion(page), fault).not.toContain(NEXT.version)
+    await context.setOffline(false)
+  }
+})
 
 function breakScript(app: string): void {
   for (const end of ['', '.br', '.gz']) rmSync(join(app, `service-worker.js${end}`))
@@ -205,31 +182,32 @@ function swapFile(app: string): void {
   writeFileSync(chunk, '<!doctype html><title>Sign in</title>')
 }
 
-test('design: the kill switch takes the worker and its caches away, reloads nothing, and leaves the outbox @phone', async ({
+test('the kill switch takes the worker and its caches away, reloads nothing, and leaves the outbox [design]', async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
-  const killer = await buildCopy('kill-switch', '99.1.0', { KILL_SWITCH: '1' })
-  await walkIn(page, { until: 'contact' })
+  await startForm(page)
+  await fillScreen(page, 'name', ADULT)
+  await proceed(page)
+  await expectScreen(page, 'contact')
   await untilServed(page)
   await page.evaluate(
     () => new Promise((resolve) => Object.assign(indexedDB.open('outbox', 1), { onsuccess: resolve })),
   )
-  await site.serve(killer)
+  await site.serve(KILL_SWITCH)
   let loads = 0
   page.on('load', () => {
     loads += 1
   })
   await lookForUpdate(page)
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), QUICK)
     .toBe(0)
-  await expect.poll(() => cachedUrls(page)).toEqual([])
+  await expect.poll(() => cachedUrls(page), QUICK).toEqual([])
   expect(loads).toBe(0)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).toContain('outbox')
   await page.reload()
   await expectScreen(page, 'contact')
-  expect(await shownVersion(page)).toContain('99.1.0')
+  expect(await shownVersion(page)).toContain(KILL_SWITCH.version)
 })

@@ -40,7 +40,7 @@ const ask = (
 ) => call(endpoint, { body: { word: 'hello' }, ...options })
 
 describe('a request', () => {
-  it('API-01 API-02 carries banner and tenant, and asks for JSON', async () => {
+  it('carries banner and tenant, and asks for JSON [API-01, API-02]', async () => {
     await ask()
     const [request] = network.sent
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
@@ -52,12 +52,12 @@ describe('a request', () => {
     expect(request).toMatchObject({ method: 'POST', path: '/atlas/v1/echo', body: '{"word":"hello"}' })
   })
 
-  it('API-49 carries its idempotency key', async () => {
+  it('carries its idempotency key [API-49]', async () => {
     await ask({ idempotencyKey: 'abc' })
     expect(network.sent[0]?.headers.get('idempotency-key')).toBe('abc')
   })
 
-  it('API-07 has its query under filter names, a list repeating its own, nothing for what is not given', async () => {
+  it('has its query under filter names, a list repeating its own, nothing for what is not given [API-07]', async () => {
     await call(getServicesAtLocation, { query: { locationId: '01 A&b', businessNames: ['pharmacy', 'tlc'] } })
     await ask({ query: {} })
     expect(network.sent.map(({ path }) => path)).toEqual([
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(network.sent[0]?.headers.has('content-type')).toBe(false)
   })
 
-  it('API-02 for a content object carries banner and tenant too', async () => {
+  it('for a content object carries banner and tenant too [API-02]', async () => {
     const leaving = new AbortController()
     expect(await fetchJson('/content/v2/x.json', leaving.signal)).toEqual({ status: 200, body: reply.body })
     expect(network.sent[0]?.headers.get('x-banner')).toBe('thelittleclinic')
@@ -75,11 +75,11 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('API-03 is the data of its body, decoded; what it has beyond the contract does no harm', async () => {
+  it('is the data of its body, decoded; what it has beyond the contract does no harm [API-03]', async () => {
     expect(await ask()).toEqual({ kind: 'answered', data: { echo: 'hello', more: 1 }, meta: {} })
   })
 
-  it('API-48 that refuses has its errors', async () => {
+  it('that refuses has its errors [API-48]', async () => {
     const errors = [{ key: 'notFound', message: 'No.', field: 'a.b' }]
     reply = { status: 404, body: { errors } }
     expect(await ask()).toEqual({
@@ -90,7 +90,7 @@ describe('an answer', () => {
   })
 
   it.each([{}, { errors: 'no' }, [], null, 'no'])(
-    'API-48 that refuses with %j refuses without errors',
+    'that refuses with %j refuses without errors [API-48]',
     async (body) => {
       reply = { status: 400, body }
       expect(await ask()).toEqual({ kind: 'refused', status: 400, errors: [] })
@@ -115,12 +115,12 @@ describe('an answer', () => {
       { status: 502, body: '<html>' },
       { kind: 'failed', reason: 'server', status: 502, errors: [] },
     ],
-  ])('fault 4 to 7 that %s is none', async (fate, result) => {
+  ])('that %s is none [fault 4 to 7]', async (fate, result) => {
     meets(fate)
     expect(await ask()).toEqual(result)
   })
 
-  it('CONTENT-21 that is a page of a captive portal has no body for a content object', async () => {
+  it('that is a page of a captive portal has no body for a content object [CONTENT-21]', async () => {
     meets('captive portal')
     const { signal } = new AbortController()
     expect(await fetchJson('/content/v2/x.json', signal)).toEqual({ status: 200, body: undefined })
@@ -128,26 +128,26 @@ describe('an answer', () => {
 })
 
 describe('patience', () => {
-  it('fault 4 is 8 seconds, or what the caller has', async () => {
+  it('is 8 seconds, or what the caller has [fault 4]', async () => {
     await ask()
     await ask({ timeoutMs: 3000 })
     expect(network.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([8000, 3000])
   })
 
-  it('fault 4 tries again as often as it is told, and no more', async () => {
+  it('tries again as often as it is told, and no more [fault 4]', async () => {
     meets('never arrives', 'captive portal', 'answer cut', 'never arrives')
     expect(await ask({ retries: 2 })).toMatchObject({ kind: 'failed' })
     expect(network.sent).toHaveLength(3)
   })
 
-  it('API-50 does not ask a server again that said it is busy, nor one that refused', async () => {
+  it('does not ask a server again that said it is busy, nor one that refused [API-50]', async () => {
     meets({ status: 503 }, { status: 400 })
     await ask({ retries: 2 })
     await ask({ retries: 2 })
     expect(network.sent).toHaveLength(2)
   })
 
-  it('CONTENT-13 ends when the caller leaves, before or while it waits', async () => {
+  it('ends when the caller leaves, before or while it waits [CONTENT-13]', async () => {
     const gone = new AbortController()
     gone.abort()
     expect(await ask({ signal: gone.signal, retries: 3 })).toEqual({ kind: 'cancelled' })
@@ -165,13 +165,13 @@ describe("the server's time", () => {
     reply = { body: { data: { echo: '' } }, headers: { date, 'content-type': 'application/json' } }
   }
 
-  it('TIME-05 is learnt from an answer', async () => {
+  it('is learnt from an answer [TIME-05]', async () => {
     answersAt('Tue, 20 Nov 2029 17:00:00 GMT')
     await ask()
     expect(clockError()).toBe(Date.UTC(2029, 10, 20, 17) + 500 - TEST_NOW)
   })
 
-  it('TIME-05 is not learnt from a page of a captive portal', async () => {
+  it('is not learnt from a page of a captive portal [TIME-05]', async () => {
     const date = 'Tue, 20 Nov 2029 17:00:00 GMT'
     vi.stubGlobal(
       'fetch',

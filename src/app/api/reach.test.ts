@@ -14,7 +14,7 @@ const answering = (answer: () => Promise<Response>) => {
 }
 
 describe('what our server is asked without a struct', () => {
-  it('API-01 API-02 carries banner and tenant, and is never taken from a cache', async () => {
+  it('carries banner and tenant, and is never taken from a cache [API-01, API-02]', async () => {
     const sent = answering(async () => Response.json({ data: 1 }))
     expect(await ask('/x')).toEqual({ data: 1 })
     expect(sent.mock.calls[0]).toMatchObject([
@@ -23,14 +23,14 @@ describe('what our server is asked without a struct', () => {
     ])
   })
 
-  it("TIME-05 teaches the server's clock", async () => {
+  it("teaches the server's clock [TIME-05]", async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString()
     answering(async () => Response.json({}, { headers: { date } }))
     await ask('/x')
     expect(clockError()).toBeGreaterThan(3_500_000)
   })
 
-  it('fault 4 has no answer from a captive portal, an error or no network, and tells of the last', async () => {
+  it('has no answer from a captive portal, an error or no network, and tells of the last [fault 4]', async () => {
     const told = vi.fn()
     whenMissed(told)
     answering(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CATALOGUE, contentPath, type Slug } from '#contract/content/catalogue'
 import { createContentLoader } from './load.ts'
 
-it('CONTENT-05 every document can be had from the bundled set with no network', async () => {
+it('every document can be had from the bundled set with no network [CONTENT-05]', async () => {
   const loader = createContentLoader({ fetchJson: () => Promise.reject(new Error('no network')) })
   const { signal } = new AbortController()
   for (const slug of Object.keys(CATALOGUE) as Slug[]) {

@@ -71,7 +71,7 @@ describe('source orders', () => {
     ['apiOnly', true, 'api'],
   ]
   it.each(cases)(
-    'CONTENT-08 %s reads its first source alone when that is good',
+    '%s reads its first source alone when that is good [CONTENT-08]',
     async (order, isEnabled, source) => {
       const { loader, asked } = aLoader(sources)
       const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order })
@@ -80,20 +80,20 @@ describe('source orders', () => {
     },
   )
 
-  it('CONTENT-08 a document that nobody lists comes from the bundled copy alone', async () => {
+  it('a document that nobody lists comes from the bundled copy alone [CONTENT-08]', async () => {
     const { loader, asked } = aLoader({ api: { [TOGGLE]: on }, file: { [TOGGLE]: off, [CONFIG]: config() } })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
     expect(result).toMatchObject({ status: 'ok', data: { isEnabled: false }, source: 'file' })
     expect(asked).not.toContain(`api ${TOGGLE}`)
   })
 
-  it('CONTENT-09 CONTENT-10 the main configuration is asked of the API first', async () => {
+  it('the main configuration is asked of the API first [CONTENT-09, CONTENT-10]', async () => {
     const { loader } = aLoader({ api: { [CONFIG]: config(['safError']) }, file: { [CONFIG]: config() } })
     const result = await loader.loadDocument('schedulerConfig', { signal: staying() })
     expect(result).toMatchObject({ status: 'ok', source: 'api', data: { forceFetch: ['safError'] } })
   })
 
-  it('CONTENT-09 CONTENT-10 a slug in its forceFetch list is asked of the API first', async () => {
+  it('a slug in its forceFetch list is asked of the API first [CONTENT-09, CONTENT-10]', async () => {
     const { loader } = aLoader({
       api: { [CONFIG]: config(['covidVaccinesToggle']), [TOGGLE]: off },
       file: { [CONFIG]: config(), [TOGGLE]: on },
@@ -112,19 +112,19 @@ describe('failing sources', () => {
     ['whose document does not fit', { data: { isEnabled: 'yes' } }],
     ['whose document is of a future version', { version: 2, data: { isEnabled: false } }],
     ['that never answers', NEVER],
-  ])('CONTENT-11 an API %s gives way to the bundled copy', async (_name, answer) => {
+  ])('an API %s gives way to the bundled copy [CONTENT-11]', async (_name, answer) => {
     const { loader } = aLoader({ api: { [TOGGLE]: answer }, file: { [TOGGLE]: on }, apiTimeoutMs: 100 })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiFirst' })
     expect(result).toEqual({ status: 'ok', data: { isEnabled: true }, source: 'file' })
   })
 
-  it('CONTENT-11 a bundled copy that is missing gives way to the API', async () => {
+  it('a bundled copy that is missing gives way to the API [CONTENT-11]', async () => {
     const { loader } = aLoader({ api: { [TOGGLE]: on } })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'fileFirst' })
     expect(result).toMatchObject({ status: 'ok', source: 'api' })
   })
 
-  it('CONTENT-12 an "only" order asks no other source', async () => {
+  it('an "only" order asks no other source [CONTENT-12]', async () => {
     const { loader, asked } = aLoader({ file: { [TOGGLE]: on } })
     const fromApi = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
     const fromFile = await loader.loadDocument('reservationToggle', { signal: staying(), order: 'fileOnly' })
@@ -142,7 +142,7 @@ describe('failing sources', () => {
     ['data that do not fit', { data: {} }, 500],
     ['a version that is no number', { version: '1', data: { isEnabled: true } }, 500],
   ])(
-    'CONTENT-21 %s is a failure with the status that says whether data lack',
+    '%s is a failure with the status that says whether data lack [CONTENT-21]',
     async (_name, answer, code) => {
       const { loader } = aLoader({ api: { [TOGGLE]: answer } })
       const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
@@ -152,7 +152,7 @@ describe('failing sources', () => {
 })
 
 describe('leaving', () => {
-  it('CONTENT-13 CONTENT-19 leaving cancels the request and is told as "Request Cancelled"', async () => {
+  it('leaving cancels the request and is told as "Request Cancelled" [CONTENT-13, CONTENT-19]', async () => {
     const { loader, asked, aborted } = aLoader({ api: { [TOGGLE]: NEVER }, file: { [TOGGLE]: on } })
     const leaving = new AbortController()
     const result = loader.loadDocument('covidVaccinesToggle', { signal: leaving.signal, order: 'apiFirst' })
@@ -165,14 +165,14 @@ describe('leaving', () => {
     expect(again.status).toBe('ok')
   })
 
-  it('CONTENT-13 one who has left before asking is told so at once', async () => {
+  it('one who has left before asking is told so at once [CONTENT-13]', async () => {
     const { loader, asked } = aLoader({})
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: AbortSignal.abort() })
     expect(result).toEqual({ status: 'cancel', message: 'Request Cancelled' })
     expect(asked).toEqual([])
   })
 
-  it('CONTENT-19 one caller who leaves does not take the document from another', async () => {
+  it('one caller who leaves does not take the document from another [CONTENT-19]', async () => {
     const { loader } = aLoader({ api: { [TOGGLE]: on } })
     const leaving = new AbortController()
     const order = 'apiOnly'
@@ -183,7 +183,7 @@ describe('leaving', () => {
     expect((await second).status).toBe('ok')
   })
 
-  it('CONTENT-07 CONTENT-14 states and load statuses', () => {
+  it('states and load statuses [CONTENT-07, CONTENT-14]', () => {
     const states: (ContentState<number> | undefined)[] = [
       undefined,
       { status: 'loading' },
@@ -207,7 +207,7 @@ describe('content by id', () => {
     return { ...made, result }
   }
 
-  it('CONTENT-15 CONTENT-20 a text collection is fetched by its id and read', async () => {
+  it('a text collection is fetched by its id and read [CONTENT-15, CONTENT-20]', async () => {
     const { result, asked } = load({ [path('tlc/scheduler-texts')]: { data: texts } }, [
       'tlc/scheduler-texts',
     ])
@@ -215,7 +215,7 @@ describe('content by id', () => {
     expect(asked).toEqual([`api ${path('tlc/scheduler-texts')}`])
   })
 
-  it('CONTENT-15 a page has its own address', async () => {
+  it('a page has its own address [CONTENT-15]', async () => {
     const { loader, asked } = aLoader({})
     await loader.loadCollection('page', ['tlc/clinic-services'], {
       signal: staying(),
@@ -224,7 +224,7 @@ describe('content by id', () => {
     expect(asked[0]).toBe(`api ${path('tlc/clinic-services', 'page')}`)
   })
 
-  it('CONTENT-16 CONTENT-17 several ids are merged: arrays concatenated, later ids win', async () => {
+  it('several ids are merged: arrays concatenated, later ids win [CONTENT-16, CONTENT-17]', async () => {
     const api = {
       [path('a')]: { data: { ...texts, items: [1, 2] } },
       [path('b')]: { data: { title: 'Other', items: [3] } },
@@ -235,7 +235,7 @@ describe('content by id', () => {
     })
   })
 
-  it('CONTENT-18 an id is fetched once, also when asked for twice at the same time', async () => {
+  it('an id is fetched once, also when asked for twice at the same time [CONTENT-18]', async () => {
     const { loader, asked } = aLoader({ api: { [path('a')]: { data: texts } } })
     const options = { signal: staying(), struct: SchedulerTexts }
     const both = [
@@ -247,7 +247,7 @@ describe('content by id', () => {
     expect(asked).toEqual([`api ${path('a')}`])
   })
 
-  it('CONTENT-18 what failed is asked for again, and so is what was forgotten', async () => {
+  it('what failed is asked for again, and so is what was forgotten [CONTENT-18]', async () => {
     const api: Answers = {}
     const { loader, asked } = aLoader({ api })
     const options = { signal: staying(), struct: SchedulerTexts }
@@ -260,7 +260,7 @@ describe('content by id', () => {
   })
 
   it.each(['../secret', 'a//b', 'a b', '', '%2e%2e/x', 'https://example.com/x'])(
-    'CONTENT-15 the id "%s" is refused without a request',
+    'the id "%s" is refused without a request [CONTENT-15]',
     async (id) => {
       const { result, asked } = load({}, [id])
       expect(await result).toMatchObject({ status: 'error', code: 404 })
@@ -268,13 +268,13 @@ describe('content by id', () => {
     },
   )
 
-  it('CONTENT-11 a known id that does not fit comes from the bundled copy', async () => {
+  it('a known id that does not fit comes from the bundled copy [CONTENT-11]', async () => {
     const id = 'tlc/scheduler-texts'
     const { result } = load({ [path(id)]: { data: { title: 7 } } }, [id], { [path(id)]: { data: texts } })
     expect(await result).toEqual({ status: 'ok', data: texts, source: 'file' })
   })
 
-  it('CONTENT-21 texts that do not fit when merged are an error', async () => {
+  it('texts that do not fit when merged are an error [CONTENT-21]', async () => {
     expect(await load({ [path('a')]: { data: { title: 'T' } } }, ['a']).result).toMatchObject({
       status: 'error',
       code: 500,

@@ -11,13 +11,13 @@ const field = {
 }
 const chosen = (...had: string[]) => manyOf(field, { had })
 
-it('HISTORY-02 ticking what excludes the others leaves it alone, ticking another leaves it out', () => {
+it('ticking what excludes the others leaves it alone, ticking another leaves it out [HISTORY-02]', () => {
   expect(withOption(field, ['flu', 'cold'], 'none')).toEqual(['none'])
   expect(withOption(field, ['none'], 'cold')).toEqual(['cold'])
   expect(withOption(field, ['cold'], 'flu')).toEqual(['flu', 'cold'])
 })
 
-it('HISTORY-02 what excludes the others counts only alone', () => {
+it('what excludes the others counts only alone [HISTORY-02]', () => {
   expect(chosen('none')).toEqual(['none'])
   expect(chosen('none', 'flu')).toEqual(['flu'])
   expect(chosen('plague')).toEqual([])

@@ -62,7 +62,7 @@ const of = (field: FieldSpec, answers: Answers) => problemsOf([field], answers, 
 const born = (dobMonth: string, dobDay: string, dobYear: string) => of(dob, { dobMonth, dobDay, dobYear })
 
 describe('defaults', () => {
-  it('VALID-01 to VALID-07 have the words of the source', () => {
+  it('have the words of the source [VALID-01 to VALID-07]', () => {
     expect(texts.required).toBe('Input is required.')
     expect(texts.pattern).toBe('Input must be valid.')
     expect(texts.tooShort(2)).toBe('Input must be 2 characters or more.')
@@ -78,24 +78,24 @@ describe('defaults', () => {
 
 describe('a text', () => {
   it.each(['', '   ', '\u00a0', '\u200b', '\u2060\ufeff'])(
-    'VALID-01 nothing that can be seen (%j) is nothing',
+    'nothing that can be seen (%j) is nothing [VALID-01]',
     (typed) => {
       expect(of(name, { name: typed })).toEqual({ name: 'Input is required.' })
     },
   )
 
-  it('VALID-01 an optional text may be blank', () => {
+  it('an optional text may be blank [VALID-01]', () => {
     const { required: _, ...optional } = name
     expect(of(optional, {})).toEqual({})
   })
 
-  it('VALID-03 the length is counted in characters as a person sees them', () => {
+  it('the length is counted in characters as a person sees them [VALID-03]', () => {
     const short = { ...name, maxLength: 3 }
     expect(of(short, { name: '👍🏽👍🏽👍🏽' })).toEqual({})
     expect(of(short, { name: 'abcd' })).toEqual({ name: 'Input must be 3 characters or less.' })
   })
 
-  it('VALID-02 the check of a field sees the text as it will be kept', () => {
+  it('the check of a field sees the text as it will be kept [VALID-02]', () => {
     const check = (text: string) => (text === 'A B' ? undefined : texts.pattern)
     expect(of({ ...name, check }, { name: '  A \u00a0 B ' })).toEqual({})
     expect(of({ ...name, check }, { name: 'AB' })).toEqual({ name: 'Input must be valid.' })
@@ -103,41 +103,41 @@ describe('a text', () => {
 })
 
 describe('a choice', () => {
-  it('VALID-05 no selection is said', () => {
+  it('no selection is said [VALID-05]', () => {
     expect(of(sex, {})).toEqual({ sex: 'A selection is required.' })
   })
 
   it.each(['Choose One', 'Choose one', '', 'Other'])(
-    'VALID-15 VALID-16 %j, which is not an option, is no choice',
+    '%j, which is not an option, is no choice [VALID-15, VALID-16]',
     (value) => {
       expect(of(sex, { sex: value })).toEqual({ sex: 'A selection is required.' })
     },
   )
 
-  it('VALID-05 an option is a choice', () => {
+  it('an option is a choice [VALID-05]', () => {
     expect(of(sex, { sex: 'Female' })).toEqual({})
   })
 })
 
 describe('several answers', () => {
-  it('HISTORY-15 none is said', () => {
+  it('none is said [HISTORY-15]', () => {
     expect(of(reasons, { reasons: [] })).toEqual({ reasons: 'You must select at least one reason' })
   })
 
-  it('HISTORY-16 more than the most are said, in the words of the field if it has some', () => {
+  it('more than the most are said, in the words of the field if it has some [HISTORY-16]', () => {
     expect(of(reasons, { reasons: ['a', 'b'] })).toEqual({})
     expect(of(reasons, { reasons: ['a', 'b', 'c'] })).toEqual({ reasons: 'Choose up to 2.' })
     const said = { ...reasons, tooMany: 'You can only select up to 2 reasons.' }
     expect(of(said, { reasons: ['a', 'b', 'c'] })).toEqual({ reasons: said.tooMany })
   })
 
-  it('HISTORY-15 what is no longer offered does not count', () => {
+  it('what is no longer offered does not count [HISTORY-15]', () => {
     expect(of(reasons, { reasons: ['gone'] })).toEqual({ reasons: 'You must select at least one reason' })
   })
 })
 
 describe('a box', () => {
-  it('VALID-06 a box that must be ticked is said', () => {
+  it('a box that must be ticked is said [VALID-06]', () => {
     const box: FieldSpec = { kind: 'box', name: 'agree', label: 'I agree', required: texts.boxRequired }
     expect(of(box, { agree: false })).toEqual({ agree: 'Check mark is required.' })
     expect(of(box, { agree: true })).toEqual({})
@@ -145,11 +145,11 @@ describe('a box', () => {
 })
 
 describe('a date', () => {
-  it('VALID-07 nothing at all is said at the first part', () => {
+  it('nothing at all is said at the first part [VALID-07]', () => {
     expect(born('', ' ', '')).toEqual({ dobMonth: 'A valid date input is required.' })
   })
 
-  it('VALID-10 an incomplete date is said at the part that is missing', () => {
+  it('an incomplete date is said at the part that is missing [VALID-10]', () => {
     expect(born('07', '', '1980')).toEqual({ dobDay: 'Please enter a valid date.' })
   })
 
@@ -160,26 +160,29 @@ describe('a date', () => {
     ['07', '32', '1980', { dobDay: 'Value must be in DD format' }],
     ['07', '0', '1980', { dobDay: 'Value must be in DD format' }],
     ['07', '04', '80', { dobYear: 'Value must be in YYYY format' }],
-  ])('PATIENT-09 PATIENT-10 PATIENT-11 VALID-11 %s/%s/%s: the wrong part is named', (m, d, y, problems) => {
-    expect(born(m, d, y)).toEqual(problems)
-  })
+  ])(
+    '%s/%s/%s: the wrong part is named [PATIENT-09, PATIENT-10, PATIENT-11, VALID-11]',
+    (m, d, y, problems) => {
+      expect(born(m, d, y)).toEqual(problems)
+    },
+  )
 
-  it('VALID-12 PATIENT-12 a day that no month has is said, without roll-over', () => {
+  it('a day that no month has is said, without roll-over [VALID-12, PATIENT-12]', () => {
     expect(born('02', '30', '1980')).toEqual({ dobDay: 'Please enter a valid date.' })
     expect(born('02', '29', '1900')).toEqual({ dobDay: 'Please enter a valid date.' })
   })
 
-  it('PATIENT-19 VALID-11 a year before 1900 or after 3000 is said at the year', () => {
+  it('a year before 1900 or after 3000 is said at the year [PATIENT-19, VALID-11]', () => {
     expect(born('07', '04', '1899')).toEqual({ dobYear: 'Please enter a valid date.' })
     expect(born('07', '04', '3001')).toEqual({ dobYear: 'Please enter a valid date.' })
   })
 
-  it('PATIENT-18 single digits and names of months are right before the field is left', () => {
+  it('single digits and names of months are right before the field is left [PATIENT-18]', () => {
     expect(born('7', '4', '1980')).toEqual({})
     expect(born('July', '4', '1980')).toEqual({})
   })
 
-  it('PATIENT-13 the check of a field sees the whole date', () => {
+  it('the check of a field sees the whole date [PATIENT-13]', () => {
     expect(born('11', '21', '2026')).toEqual({ dobMonth: 'No future dates.' })
     expect(born('11', '20', '2026')).toEqual({})
   })
@@ -188,7 +191,7 @@ describe('a date', () => {
 describe('details', () => {
   const card = { name: 'Aspirin', year: '2026', month: '11', day: '01', dose: '' }
 
-  it('HISTORY-19 every missing part of a card is said by its label', () => {
+  it('every missing part of a card is said by its label [HISTORY-19]', () => {
     expect(
       of(medicines, { medicines: [card, { ...card, name: ' ', year: '', month: '', day: '' }] }),
     ).toEqual({
@@ -197,7 +200,7 @@ describe('details', () => {
     })
   })
 
-  it('HISTORY-19 a required list asks for its first card', () => {
+  it('a required list asks for its first card [HISTORY-19]', () => {
     const required = { ...medicines, required: 'This is a required field' }
     expect(of(required, {})['medicines-0-name']).toBe('This is a required field')
     expect(of(medicines, {})).toEqual({})
@@ -208,18 +211,18 @@ describe('details', () => {
     ['2026', '10', '22', 'Date must be within the past 28 days.'],
     ['2026', '02', '30', 'Date is invalid.'],
     ['2026', '11', '', 'Date is invalid.'],
-  ])('HISTORY-20 %s-%s-%s: %s', (year, month, day, message) => {
+  ])('%s-%s-%s: %s [HISTORY-20]', (year, month, day, message) => {
     expect(Object.values(of(medicines, { medicines: [{ ...card, year, month, day }] }))).toEqual([message])
   })
 
-  it('HISTORY-20 today and the first of the past days are in time', () => {
+  it('today and the first of the past days are in time [HISTORY-20]', () => {
     expect(of(medicines, { medicines: [{ ...card, day: '20' }] })).toEqual({})
     expect(of(medicines, { medicines: [{ ...card, month: '10', day: '23' }] })).toEqual({})
   })
 })
 
 describe('a page', () => {
-  it('VALID-08 VALID-09 all problems are found, in the order of the fields', () => {
+  it('all problems are found, in the order of the fields [VALID-08, VALID-09]', () => {
     const group: FieldSpec = { kind: 'group', name: 'g', label: 'You', fields: [sex, dob] }
     expect(Object.keys(problemsOf([name, group, reasons], {}, facts))).toEqual([
       'name',
@@ -229,13 +232,13 @@ describe('a page', () => {
     ])
   })
 
-  it('PATIENT-50 a hidden field is never wrong', () => {
+  it('a hidden field is never wrong [PATIENT-50]', () => {
     const hidden = { ...name, shownWhen: { field: 'sex', exactly: 'Female' } }
     expect(problemsOf([sex, hidden], { sex: 'Male' }, facts)).toEqual({})
     expect(problemsOf([sex, hidden], { sex: 'Female' }, facts)).toEqual({ name: 'Input is required.' })
   })
 
-  it('PATIENT-44 an optional field is asked for as soon as other answers call for it', () => {
+  it('an optional field is asked for as soon as other answers call for it [PATIENT-44]', () => {
     const city: TextField = {
       kind: 'text',
       name: 'city',
@@ -248,7 +251,7 @@ describe('a page', () => {
     expect(problemsOf([name, city], { name: 'A', city: 'B' }, facts)).toEqual({})
   })
 
-  it('HISTORY-22 a rule can keep the guest on a page whose answers are all right', () => {
+  it('a rule can keep the guest on a page whose answers are all right [HISTORY-22]', () => {
     const page = {
       fields: [sex],
       blockedWhen: { rule: { field: 'sex', exactly: 'Male' }, message: 'Stay.' },

@@ -15,7 +15,7 @@ function shown(field: FieldSpec, answers: Answers) {
   )
 }
 
-it('CONTENT-22 answers are shown back in the words they were asked in', () => {
+it('answers are shown back in the words they were asked in [CONTENT-22]', () => {
   expect(shown({ kind: 'text', name: 'n', label: '', unit: 'pounds' }, { n: ' 150 ' })).toEqual([
     ['150 pounds'],
   ])
@@ -26,27 +26,27 @@ it('CONTENT-22 answers are shown back in the words they were asked in', () => {
   expect(shown({ kind: 'box', name: 'b', label: '' }, { b: true })).toEqual([['Yes']])
 })
 
-it('PATIENT-01 a date is shown in words, whatever the zone of the device', () => {
+it('a date is shown in words, whatever the zone of the device [PATIENT-01]', () => {
   const messages = { month: '', day: '', year: '' }
   const field: FieldSpec = { kind: 'date', name: 'dob', label: '', invalid: '', messages }
   expect(shown(field, { dobYear: '1980', dobMonth: '7', dobDay: '4' })).toEqual([['July 4, 1980']])
   expect(shown(field, { dobYear: '1980', dobMonth: '2', dobDay: '30' })).toEqual([])
 })
 
-it('HISTORY-27 each card is a line', () => {
+it('each card is a line [HISTORY-27]', () => {
   const field: FieldSpec = { kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }
   const card = { name: 'Aspirin', dose: '100 mg', year: '2026', month: '11', day: '1' }
   const bare = { name: 'Iron', dose: '', year: '', month: '', day: '' }
   expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
 })
 
-it('INSURANCE-06 of a secret only its end is shown', () => {
+it('of a secret only its end is shown [INSURANCE-06]', () => {
   const field: FieldSpec = { kind: 'text', name: 'socialSecurityNumber', label: '' }
   expect(shown(field, { socialSecurityNumber: '123456789' })).toEqual([['Ends in 6789']])
   expect(shown(field, { socialSecurityNumber: '1234' })).toEqual([['Given']])
 })
 
-it('PATIENT-50 what is hidden or unanswered is not shown back', () => {
+it('what is hidden or unanswered is not shown back [PATIENT-50]', () => {
   const field: FieldSpec = {
     kind: 'text',
     name: 'n',
@@ -57,7 +57,7 @@ it('PATIENT-50 what is hidden or unanswered is not shown back', () => {
   expect(shown({ kind: 'text', name: 'n', label: '' }, { n: '  ' })).toEqual([])
 })
 
-it('INSURANCE-08 what was added is shown back, what was not is left out', () => {
+it('what was added is shown back, what was not is left out [INSURANCE-08]', () => {
   const field: FieldSpec = {
     kind: 'toggle',
     name: 'second',
@@ -74,7 +74,7 @@ it('INSURANCE-08 what was added is shown back, what was not is left out', () => 
   expect(shown(field, {})).toEqual([])
 })
 
-it('INSURANCE-06 what was forgotten over a reload is to be typed again', () => {
+it('what was forgotten over a reload is to be typed again [INSURANCE-06]', () => {
   const field: FieldSpec = { kind: 'text', name: 'memberId', label: 'Member ID' }
   const forgotten = ['memberId']
   expect(showBack([field], {}, facts, { forgotten })).toMatchObject([
@@ -85,12 +85,12 @@ it('INSURANCE-06 what was forgotten over a reload is to be typed again', () => {
   ])
 })
 
-it('PATIENT-27 what is typed again to be compared is not shown back', () => {
+it('what is typed again to be compared is not shown back [PATIENT-27]', () => {
   const field: FieldSpec = { kind: 'text', name: 'again', label: '', repeats: 'phoneNumber' }
   expect(shown(field, { again: '(513) 555-0142' })).toEqual([])
 })
 
-it('PATIENT-50 texts between the questions and answers that nobody sees are left out', () => {
+it('texts between the questions and answers of hidden fields are left out [PATIENT-50]', () => {
   const prose: FieldSpec = {
     kind: 'prose',
     name: 'note',
@@ -101,7 +101,7 @@ it('PATIENT-50 texts between the questions and answers that nobody sees are left
   expect(showBack([prose, hidden], { note: 'x', withCare: 'true' }, facts)).toEqual([])
 })
 
-it('CONTENT-22 every answer knows the headings over it and the control that changes it', () => {
+it('every answer knows the headings over it and the control that changes it [CONTENT-22]', () => {
   const messages = { month: '', day: '', year: '' }
   const fields: FieldSpec[] = [
     { kind: 'text', name: 'plain', label: '' },

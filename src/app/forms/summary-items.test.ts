@@ -17,28 +17,28 @@ const FIELDS: FieldSpec[] = [
 const wordsOf = (found: Record<string, string>) => summaryItems(FIELDS, found).map(({ message }) => message)
 
 describe('the summary of problems', () => {
-  it('VALID-09 says the words beside the field', () => {
+  it('says the words beside the field [VALID-09]', () => {
     expect(wordsOf({ carrier: 'This is a required field.', memberId: 'Too long.' })).toEqual([
       'This is a required field.',
       'Too long.',
     ])
   })
 
-  it('VALID-09 names the field where a message stands twice', () => {
+  it('names the field where a message stands twice [VALID-09]', () => {
     expect(wordsOf({ carrier: 'This is a required field.', invoice: 'This is a required field.' })).toEqual([
       'Insurance carrier: This is a required field.',
       'Send invoice to: This is a required field.',
     ])
   })
 
-  it('VALID-09 names the group too where fields are called alike', () => {
+  it('names the group too where fields are called alike [VALID-09]', () => {
     expect(wordsOf({ memberId: 'Required.', 'second-memberId': 'Required.' })).toEqual([
       'Member ID: Required.',
       'Secondary insurance, Member ID: Required.',
     ])
   })
 
-  it('VALID-09 a question keeps its own mark', () => {
+  it('a question keeps its own mark [VALID-09]', () => {
     const asked = [text('hasFallen', 'Have you fallen?'), text('wasInHospital', 'In the hospital?')]
     const found = { hasFallen: 'Required.', wasInHospital: 'Required.' }
     expect(summaryItems(asked, found).map(({ message }) => message)).toEqual([

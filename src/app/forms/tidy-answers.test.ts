@@ -14,18 +14,18 @@ const fields: FieldSpec[] = [
   { kind: 'date', name: 'dob', label: '', invalid: '', messages: { month: '', day: '', year: '' } },
 ]
 
-it('PATIENT-07 names are trimmed and an emptied one is absent', () => {
+it('names are trimmed and an emptied one is absent [PATIENT-07]', () => {
   expect(tidyAnswers(fields, { name: '  Ana  ', code: ' ab ' })).toEqual({ name: 'Ana', code: 'AB' })
   expect(tidyAnswers(fields, { name: '   ' })).toEqual({})
 })
 
-it('ENTITY-27 PATIENT-18 months and days are padded, names of months become numbers', () => {
+it('months and days are padded, names of months become numbers [ENTITY-27, PATIENT-18]', () => {
   const tidied = { dobMonth: '07', dobDay: '04', dobYear: '1980' }
   expect(tidyAnswers(fields, { dobMonth: 'July', dobDay: '4', dobYear: '1980' })).toEqual(tidied)
   expect(tidyAnswers(fields, { dobMonth: '７', dobDay: '４', dobYear: '１９８０' })).toEqual(tidied)
 })
 
-it('PATIENT-07 what is tidy stays as it is', () => {
+it('what is tidy stays as it is [PATIENT-07]', () => {
   const typed = fc.record({
     name: fc.string(),
     dobMonth: fc.string(),

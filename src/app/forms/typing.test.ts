@@ -13,7 +13,7 @@ describe('what a browser may do with a field', () => {
     'stateId',
     'stateIssuedId',
     'socialSecurityNumber',
-  ])('quality 7 INSURANCE-10 %s is neither remembered nor looked up, and typed in capitals', (name) => {
+  ])('%s is neither remembered nor looked up, and typed in capitals [quality 7, INSURANCE-10]', (name) => {
     expect(typingOf({ ...field(name), autoComplete: 'on' })).toMatchObject({
       autoComplete: 'off',
       autoCapitalize: 'characters',
@@ -21,18 +21,18 @@ describe('what a browser may do with a field', () => {
     })
   })
 
-  it('INSURANCE-18 the digits of a secret still have the keyboard of digits', () => {
+  it('the digits of a secret still have the keyboard of digits [INSURANCE-18]', () => {
     expect(typingOf({ ...field('socialSecurityNumber'), control: 'digits' })).toMatchObject({
       inputMode: 'numeric',
     })
   })
 
-  it('PATIENT-08 a name is filled in by its token, with a capital for each word', () => {
+  it('a name is filled in by its token, with a capital for each word [PATIENT-08]', () => {
     const typing = typingOf({ ...field('firstName'), autoComplete: 'given-name' })
     expect(typing).toMatchObject({ autoComplete: 'given-name', autoCapitalize: 'words' })
   })
 
-  it('quality S7 fault 40 a field without a token is not for the browser to remember', () => {
+  it('a field without a token is not for the browser to remember [quality S7, fault 40]', () => {
     expect(typingOf({ ...field('comments'), control: 'area' })).toMatchObject({ autoComplete: 'off' })
   })
 })

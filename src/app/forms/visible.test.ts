@@ -27,17 +27,17 @@ const second = question('second', { field: 'insured', exactly: 'YES' })
 const third = question('third', { field: 'second', exactly: 'YES' })
 
 describe('what is shown', () => {
-  it('PATIENT-50 the answer of a hidden field is not sent', () => {
+  it('the answer of a hidden field is not sent [PATIENT-50]', () => {
     const answers = { insured: 'NO', second: 'YES' }
     expect(visibleAnswers([insured, second], answers, facts)).toEqual({ insured: 'NO' })
   })
 
-  it('PATIENT-50 a hidden field has no answer for the rules of others', () => {
+  it('a hidden field has no answer for the rules of others [PATIENT-50]', () => {
     const answers = { insured: 'NO', second: 'YES', third: 'YES' }
     expect(visibleAnswers([insured, second, third], answers, facts)).toEqual({ insured: 'NO' })
   })
 
-  it('INSURANCE-08 fields that a button adds are sent once it is pressed, and by no other answer', () => {
+  it('fields that a button adds are sent once it is pressed, and by no other answer [INSURANCE-08]', () => {
     const toggle: FieldSpec = {
       kind: 'toggle',
       name: 'more',
@@ -63,13 +63,13 @@ describe('what is shown', () => {
     expect([toggle, group].flatMap(answerKeys)).toEqual(['more', 'insured'])
   })
 
-  it('ELIG-10 hiding a field can show one that waits for it not to say something', () => {
+  it('hiding a field can show one that waits for it not to say something [ELIG-10]', () => {
     const unless = question('unless', { field: 'second', not: 'YES' })
     const answers = { insured: 'NO', second: 'YES' }
     expect(visibleFields([insured, second, unless], answers, facts)).toEqual([insured, unless])
   })
 
-  it('PATIENT-50 what stands in a hidden group is hidden with it', () => {
+  it('what stands in a hidden group is hidden with it [PATIENT-50]', () => {
     const rule = { field: 'insured', exactly: 'YES' }
     const group: FieldSpec = {
       kind: 'group',
@@ -86,12 +86,12 @@ describe('what is shown', () => {
     })
   })
 
-  it('INTAKE-09 rules also see the answers of other steps', () => {
+  it('rules also see the answers of other steps [INTAKE-09]', () => {
     expect(visibleFields([second], {}, { ...facts, answers: { insured: 'YES' } })).toEqual([second])
     expect(visibleFields([second], {}, facts)).toEqual([])
   })
 
-  it('ELIG-12 rules see three parts as one date', () => {
+  it('rules see three parts as one date [ELIG-12]', () => {
     const child = question('child', { field: 'dob', youngerThan: 18 })
     const answers = { dobYear: '2020', dobMonth: '7', dobDay: '4' }
     expect(visibleFields([dob, child], answers, facts)).toEqual([dob, child])
@@ -106,7 +106,7 @@ describe('what is shown', () => {
 })
 
 describe('what is sent', () => {
-  it('HISTORY-23 a hidden kind sends its value', () => {
+  it('a hidden kind sends its value [HISTORY-23]', () => {
     expect(
       visibleAnswers([{ kind: 'hidden', name: 'withCare', label: '', value: 'true' }], {}, facts),
     ).toEqual({
@@ -114,17 +114,17 @@ describe('what is sent', () => {
     })
   })
 
-  it('VALID-16 a placeholder, or what is no longer offered, is not sent', () => {
+  it('a placeholder, or what is no longer offered, is not sent [VALID-16]', () => {
     expect(visibleAnswers([insured], { insured: 'Choose One' }, facts)).toEqual({})
   })
 
-  it('PATIENT-01 a date is sent in its three parts, and only what was asked is sent', () => {
+  it('a date is sent in its three parts, and only what was asked is sent [PATIENT-01]', () => {
     const answers: Answers = { dobYear: '1980', dobMonth: '07', dobDay: '04', other: 'x' }
     expect(visibleAnswers([dob], answers, facts)).toEqual({ dobYear: '1980', dobMonth: '07', dobDay: '04' })
     expect(formNow([dob], answers, facts).facts.answers['dob']).toBe('1980-07-04')
   })
 
-  it('PATIENT-50 whatever is typed, nothing of a field that is not shown is sent', () => {
+  it('whatever is typed, nothing of a field that is not shown is sent [PATIENT-50]', () => {
     const fields = [insured, second, third]
     const answer = fc.constantFrom('YES', 'NO', undefined)
     fc.assert(

@@ -18,7 +18,7 @@ const spanish = (weather: Catalogue['areas'][string]): Catalogue => ({
 afterEach(() => speak(undefined))
 
 describe('the texts of an area', () => {
-  it('LIMITS-05 are English until another language is spoken, and again afterwards', () => {
+  it('are English until another language is spoken, and again afterwards [LIMITS-05]', () => {
     expect(say(english)).toEqual(english.english)
     speak(spanish({ rain: 'Lluvia' }))
     expect(say(english).rain).toBe('Lluvia')

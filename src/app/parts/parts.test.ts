@@ -19,7 +19,7 @@ const HOME: Answers = {
 }
 
 describe('an address', () => {
-  it('ADDRESS-01 has its own names, or those of a prefix', () => {
+  it('has its own names, or those of a prefix [ADDRESS-01]', () => {
     expect(addressFields('', { own: true }).map(({ name }) => name)).toEqual([
       'addressLineOne',
       'addressLineTwo',
@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
   })
 
-  it('fault 48 of the patient is filled in by the browser, that of somebody else is not', () => {
+  it('of the patient is filled in by the browser, that of somebody else is not [fault 48]', () => {
     const tokens = (own: boolean) =>
       addressFields('', { own }).flatMap((field) =>
         field.kind === 'text' && field.autoComplete ? [field.autoComplete] : [],
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(tokens(false)).toEqual([])
   })
 
-  it('ADDRESS-02 has the shape of the API, without what is blank', () => {
+  it('has the shape of the API, without what is blank [ADDRESS-02]', () => {
     expect(addressOf(HOME, '')).toEqual({
       addressLines: ['714 Cormorant Ln'],
       cityTown: 'Cincinnati',
@@ -61,20 +61,20 @@ describe('an address', () => {
     county: 'HAMILTON',
   }
 
-  it('ADDRESS-15 ADDRESS-20 chosen takes the place of what was typed', () => {
+  it('chosen takes the place of what was typed [ADDRESS-15, ADDRESS-20]', () => {
     expect(addressOf(withAddress(HOME, '', chosen), '')).toEqual(chosen)
     const other = withAddress({ responsiblePartyCounty: 'x' }, 'responsibleParty', chosen)
     expect(addressOf(other, 'responsibleParty')).toEqual(chosen)
   })
 
-  it('ADDRESS-20 chosen without a second line has none, also where one was typed', () => {
+  it('chosen without a second line has none, also where one was typed [ADDRESS-20]', () => {
     const one = { ...chosen, addressLines: ['714 CORMORANT LN'] }
     expect(addressOf(withAddress({ ...HOME, addressLineTwo: 'Apt 9C' }, '', one), '')?.addressLines).toEqual([
       '714 CORMORANT LN',
     ])
   })
 
-  it('ADDRESS-10 a county that was not asked stays unasked, one that was asked is not lost', () => {
+  it('a county that was not asked stays unasked, one that was asked is not lost [ADDRESS-10]', () => {
     const { county: _, ...unasked } = HOME
     expect(withAddress(unasked, '', chosen)).not.toHaveProperty('county')
     const { county: __, ...without } = chosen
@@ -84,25 +84,25 @@ describe('an address', () => {
 
 describe('a text answer', () => {
   it.each([undefined, '', ' ', '\u00a0\u200b', '\u3164', true, ['a']])(
-    'PATIENT-50 %j is absent, never empty',
+    '%j is absent, never empty [PATIENT-50]',
     (answer) => {
       expect(textAnswered({ name: answer }, 'name')).toBeUndefined()
     },
   )
 
-  it('PATIENT-07 is tidied', () => {
+  it('is tidied [PATIENT-07]', () => {
     expect(textAnswered({ name: '  Ann \u202e Marie ' }, 'name')).toBe('Ann Marie')
   })
 })
 
 describe('a phone field', () => {
   const field = phoneField('phone', 'Phone')
-  it('PATIENT-24 PATIENT-25 is shown as (###) ###-####', () => {
+  it('is shown as (###) ###-#### [PATIENT-24, PATIENT-25]', () => {
     expect(field.tidy?.('+1 513.555.0177')).toBe('(513) 555-0177')
     expect(field.width).toBe(14)
   })
 
-  it.each(['', '555-0177', '111-555-0177', 'call me'])('PATIENT-26 %j is refused', (phone) => {
+  it.each(['', '555-0177', '111-555-0177', 'call me'])('%j is refused [PATIENT-26]', (phone) => {
     expect(problemsOf([field], { phone }, FACTS)).toEqual({ phone: 'Please enter a valid phone number.' })
   })
 })
@@ -110,7 +110,7 @@ describe('a phone field', () => {
 describe('a consent', () => {
   const text = documentIn('production', 'generalConsent').default
 
-  it('CONSENT-02 is a text to read and the boxes of its document, each with its own message', () => {
+  it('is a text to read and the boxes of its document, each with its own message [CONSENT-02]', () => {
     const [prose, ...boxes] = consentFields('generalConsent', text)
     expect(prose).toMatchObject({ kind: 'prose', label: text.summary })
     expect(boxes.map((box) => [box.name, box.label, box.required])).toEqual(
@@ -118,7 +118,7 @@ describe('a consent', () => {
     )
   })
 
-  it('CONSENT-10 the text whose fingerprint is taken is all that was shown', () => {
+  it('the text whose fingerprint is taken is all that was shown [CONSENT-10]', () => {
     const shown = shownText(text)
     const parts = [
       text.title,

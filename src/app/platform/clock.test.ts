@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('the time', () => {
-  it("TIME-05 is the device's until the server's has been learnt", () => {
+  it("is the device's until the server's has been learnt [TIME-05]", () => {
     expect(now()).toBe(NOON)
     learnServerTime('Fri, 20 Nov 2026 13:00:00 GMT')
     expect(now()).toBe(Date.UTC(2026, 10, 20, 13) + 500)
@@ -20,13 +20,13 @@ describe('the time', () => {
     expect(now()).toBe(Date.UTC(2026, 10, 20, 13, 1) + 500)
   })
 
-  it('fault 25 is right on a tablet that is years off', () => {
+  it('is right on a tablet that is years off [fault 25]', () => {
     learnServerTime('Mon, 20 Nov 2023 12:00:00 GMT')
     expect(new Date(now()).getUTCFullYear()).toBe(2023)
     expect(clockError()).toBeLessThan(0)
   })
 
-  it('TIME-05 is left alone by a difference that the header cannot tell', () => {
+  it('is left alone by a difference that the header cannot tell [TIME-05]', () => {
     learnServerTime('Fri, 20 Nov 2026 12:00:01 GMT')
     expect(clockError()).toBe(0)
   })
@@ -39,11 +39,11 @@ describe('the time', () => {
   })
 })
 
-it('BOOK-06 the zone of the browser is an IANA zone', () => {
+it('the zone of the browser is an IANA zone [BOOK-06]', () => {
   expect(() => new Intl.DateTimeFormat('en', { timeZone: browserZone() })).not.toThrow()
 })
 
-it('TIME-05 today is the day where the browser is, by the clock of the server', () => {
+it('today is the day where the browser is, by the clock of the server [TIME-05]', () => {
   vi.setSystemTime(new Date(2026, 0, 5, 23, 59))
   expect(localDay()).toBe('2026-01-05')
   learnServerTime(new Date(2026, 0, 6, 0, 1).toUTCString())

@@ -29,13 +29,13 @@ function heard(): { told: Located[]; stop: () => void } {
 const at = (latitude: number, longitude: number) => ({ coords: { latitude, longitude, accuracy: 30 } })
 
 describe('where the device is', () => {
-  it('ENTITY-27 is a latitude and a longitude, and nothing else of it is kept', () => {
+  it('is a latitude and a longitude, and nothing else of it is kept [ENTITY-27]', () => {
     const { told } = heard()
     tell.success(at(39.1031, -84.512))
     expect(told).toEqual([{ kind: 'found', latitude: 39.1031, longitude: -84.512 }])
   })
 
-  it('fault 43 a device that jumps is heard once in five seconds, with where it was last', () => {
+  it('a device that jumps is heard once in five seconds, with where it was last [fault 43]', () => {
     const { told } = heard()
     for (const latitude of [1, 2, 3]) tell.success(at(latitude, 0))
     expect(told).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('where the device is', () => {
     [0, Number.NaN],
     [91, 0],
     [39, 500],
-  ])('class 34 a device that says %d, %d does not know where it is', (latitude, longitude) => {
+  ])('a device that says %d, %d does not know where it is [class 34]', (latitude, longitude) => {
     const { told } = heard()
     tell.success(at(latitude, longitude))
     expect(told).toEqual([{ kind: 'failed', reason: 'unavailable' }])
@@ -58,13 +58,13 @@ describe('where the device is', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'noAnswer'],
-  ])('fault 43 code %i of a device is told as %s', (code, reason) => {
+  ])('code %i of a device is told as %s [fault 43]', (code, reason) => {
     const { told } = heard()
     tell.failure({ code })
     expect(told).toEqual([{ kind: 'failed', reason }])
   })
 
-  it('fault 43 a question that nobody answers fails after ten seconds, and an answer after that counts', () => {
+  it('a question that nobody answers fails after ten seconds, and an answer after that counts [fault 43]', () => {
     const { told } = heard()
     vi.advanceTimersByTime(10_000)
     expect(told).toEqual([{ kind: 'failed', reason: 'noAnswer' }])

@@ -20,12 +20,12 @@ function aClick(overrides: Partial<MouseEvent> = {}) {
 }
 
 describe('a link', () => {
-  it('ROUTE-16 stays in the app, once the press is seen', async () => {
+  it('stays in the app, once the press is seen [ROUTE-16]', async () => {
     const click = aClick()
     onLink('/there', { state: { n: 1 } })(click)
     expect(click.preventDefault).toHaveBeenCalled()
     expect(history.pushState).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith({ n: 1 }, '', '/there'))
+    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith({ n: 1 }, '', '/there'), 10_000)
   })
 
   it.each([
@@ -44,12 +44,12 @@ describe('a link', () => {
 })
 
 describe('back', () => {
-  it('ROUTE-18 is where the guest came from', () => {
+  it('is where the guest came from [ROUTE-18]', () => {
     goBack('/main')
     expect(history.back).toHaveBeenCalled()
   })
 
-  it('ROUTE-18 is another page for a guest who came from nowhere', () => {
+  it('is another page for a guest who came from nowhere [ROUTE-18]', () => {
     history.length = 1
     goBack('/main')
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/main')

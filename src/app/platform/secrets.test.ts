@@ -25,17 +25,17 @@ describe('a sealed text', () => {
 })
 
 describe('a fingerprint', () => {
-  it('CONSENT-10 is the sha256 of the text in hexadecimal', async () => {
+  it('is the sha256 of the text in hexadecimal [CONSENT-10]', async () => {
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  it('CONSENT-10 is none without a secure context', async () => {
+  it('is none without a secure context [CONSENT-10]', async () => {
     vi.stubGlobal('crypto', {})
     expect(await sha256('abc')).toBeUndefined()
   })
 })
 
-it('API-49 an idempotency key has 128 random bits', () => {
+it('an idempotency key has 128 random bits [API-49]', () => {
   expect(randomBytes(5)).toHaveLength(5)
   const keys = Array.from({ length: 100 }, randomKey)
   expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([])

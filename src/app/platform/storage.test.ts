@@ -35,7 +35,7 @@ describe('a database', () => {
     expect(await get('a', database.use)).toBeUndefined()
   })
 
-  it('fault 33 lets go when another page destroys it', async () => {
+  it('lets go when another page destroys it [fault 33]', async () => {
     const [mine, other] = [openDatabase('visit'), openDatabase('visit')]
     await set('a', 1, mine.use)
     await other.destroy()
@@ -53,7 +53,7 @@ describe('a database', () => {
     expect(durabilities).toEqual(['strict', 'default', 'default'])
   })
 
-  it('fault 28 fails to open as an error that can be caught, and tries again the next time', async () => {
+  it('fails to open as an error that can be caught, and tries again the next time [fault 28]', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError')
     })
@@ -63,7 +63,7 @@ describe('a database', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  it('fault 28 without IndexedDB is nothing to destroy', async () => {
+  it('without IndexedDB is nothing to destroy [fault 28]', async () => {
     vi.stubGlobal('indexedDB', undefined)
     await expect(openDatabase('visit').destroy()).resolves.toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('INTAKE-12 what waits for Back runs before a listener that came later, until it stops', async () => {
+it('what waits for Back runs before a listener that came later, until it stops [INTAKE-12]', async () => {
   vi.stubGlobal('window', new EventTarget())
   const { beforeTraversal } = await import('./traversal.ts')
   const ran: string[] = []

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the check of an address', () => {
-  it('ADDRESS-02 API-20 sends it in the shape of the API and waits at most 3 seconds', async () => {
+  it('sends it in the shape of the API and waits at most 3 seconds [ADDRESS-02, API-20]', async () => {
     reply = { validated: true, corrected: false, address: STANDARD }
     await verifyAddress(ENTERED)
     expect(network.sent).toMatchObject([
@@ -42,25 +42,25 @@ describe('the check of an address', () => {
     ])
   })
 
-  it('ADDRESS-15 validated and not corrected: goes on with the returned address', async () => {
+  it('validated and not corrected: goes on with the returned address [ADDRESS-15]', async () => {
     reply = { validated: true, corrected: false, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address: STANDARD })
   })
 
-  it('ADDRESS-16 validated and corrected: the guest chooses', async () => {
+  it('validated and corrected: the guest chooses [ADDRESS-16]', async () => {
     reply = { validated: true, corrected: true, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'review', suggested: STANDARD })
   })
 
   const unchanged = { outcome: 'continue', address: ENTERED }
 
-  it('ADDRESS-17 ADDRESS-23 not validated: goes on unchanged, and nothing is asked', async () => {
+  it('not validated: goes on unchanged, and nothing is asked [ADDRESS-17, ADDRESS-23]', async () => {
     reply = { validated: false, corrected: true, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)
   })
 
   it.each<Fate>(['never arrives', 'captive portal', 'no answer in time', { status: 500 }, { status: 400 }])(
-    'ADDRESS-17 fault 42 failed (%j): goes on unchanged, without asking twice',
+    'failed (%j): goes on unchanged, without asking twice [ADDRESS-17, fault 42]',
     async (fate) => {
       network.fates.push(fate)
       expect(await verifyAddress(ENTERED)).toEqual(unchanged)
@@ -77,12 +77,12 @@ describe('the check of an address', () => {
     { cityTown: 'Area 51' },
     { stateProvince: 'ON' },
     { postalCode: 'K1A 0B1' },
-  ])('ADDRESS-17 fault 42 absurd (%j): goes on unchanged', async (absurd) => {
+  ])('absurd (%j): goes on unchanged [ADDRESS-17, fault 42]', async (absurd) => {
     reply = { validated: true, corrected: true, address: { ...STANDARD, ...absurd } }
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)
   })
 
-  it('ADDRESS-04 an empty second line is no absurdity', async () => {
+  it('an empty second line is no absurdity [ADDRESS-04]', async () => {
     const address = { ...STANDARD, addressLines: ['714 CORMORANT LN', ''] }
     reply = { validated: true, corrected: false, address }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address })

@@ -39,7 +39,7 @@ function openAt(address: string) {
 }
 
 describe('a cancel link', () => {
-  it('ROUTE-14 leaves the address, with all that came after it, and is kept in memory alone', () => {
+  it('leaves the address, with all that came after it, and is kept in memory alone [ROUTE-14]', () => {
     openAt(`${CANCEL}/0194a5c2-7f31/${CODE}?utm_source=mail`)
     takeCancelLink()
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', CANCEL)
@@ -52,7 +52,7 @@ describe('a cancel link', () => {
     ['with a broken escape', `${CANCEL}/a/%E0%A4%A`, { id: 'a', confirmCode: '%E0%A4%A' }],
     ['with a slash at the end', `${CANCEL}/a/b/`, { id: 'a', confirmCode: 'b' }],
     ['short', `${CANCEL}/a/b`, { id: 'a', confirmCode: 'b' }],
-  ])('class 37 %s is taken as it is: the server says whether it opens anything', (_, address, link) => {
+  ])('%s is taken as it is: the server says whether it opens anything [class 37]', (_, address, link) => {
     openAt(address)
     takeCancelLink()
     expect(cancelling.link).toEqual(link)
@@ -67,7 +67,7 @@ describe('a cancel link', () => {
 })
 
 describe('cancelling', () => {
-  it('CANCEL-12 CANCEL-14 sends one PUT with status and code, for the first of two appointments too', async () => {
+  it('sends one PUT with status and code, for the first of two appointments too [CANCEL-12, CANCEL-14]', async () => {
     const key = aKey()
     const network = aNetwork(async () => done(key.id))
     const known: Canceled = { flow: 'DIETITIAN', visits: [] }
@@ -101,13 +101,13 @@ describe('cancelling', () => {
     expect(cancelling.state).toEqual({ status: 'idle' })
   })
 
-  it('CANCEL-16 API-50 a server that is too busy refuses it', async () => {
+  it('a server that is too busy refuses it [CANCEL-16, API-50]', async () => {
     aNetwork(async () => refusal(503, 'busy'))
     expect(await cancel(aKey())).toBe(false)
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'refused' })
   })
 
-  it('CANCEL-14 fault 5 a 409 after its own unanswered PUT is success', async () => {
+  it('a 409 after its own unanswered PUT is success [CANCEL-14, fault 5]', async () => {
     let calls = 0
     const { fates } = aNetwork(async () => {
       calls += 1
@@ -118,7 +118,7 @@ describe('cancelling', () => {
     expect(calls).toBe(2)
   })
 
-  it('CANCEL-14 and so it is when it is pressed again later', async () => {
+  it('so it is when it is pressed again later [CANCEL-14 and]', async () => {
     const key = aKey()
     aNetwork(() => Promise.reject(new TypeError('offline')))
     expect(await cancel(key)).toBe(false)
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(await cancel(key)).toBe(true)
   })
 
-  it('CANCEL-19 CANCEL-17 by a link, the answer says enough to take both entries out of a calendar', async () => {
+  it('by a link, the answer says enough to take both entries out of a calendar [CANCEL-19, CANCEL-17]', async () => {
     const startsAt = '2026-11-21T14:00:00.000Z'
     const one = (id: string) => ({ id, status: 'CANCELED', startsAt })
     aNetwork(async () => json(200, { data: { appointments: [one('a'), one('b')] } }))
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('CANCEL-15 what was cancelled before is known to the cancelled page once the guest has read so', async () => {
+  it('what was cancelled before is known to the cancelled page once the guest has read so [CANCEL-15]', async () => {
     aNetwork(async () => refusal(409, 'alreadyCanceled'))
     const known: Canceled = { flow: 'DIETITIAN', visits: [] }
     expect(await cancel(aKey(), known)).toBe(false)
@@ -147,7 +147,7 @@ describe('cancelling', () => {
     expect(cancelling).toMatchObject({ state: { status: 'idle' }, link: undefined, canceled: known })
   })
 
-  it("CANCEL-15 a 409 after another appointment's unanswered PUT is none", async () => {
+  it("a 409 after another appointment's unanswered PUT is none [CANCEL-15]", async () => {
     aNetwork(() => Promise.reject(new TypeError('offline')))
     await cancel(aKey())
     aNetwork(async () => refusal(409, 'alreadyCanceled'))
@@ -155,13 +155,13 @@ describe('cancelling', () => {
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'alreadyCanceled' })
   })
 
-  it('fault 46 a page of somebody else is no answer', async () => {
+  it('a page of somebody else is no answer [fault 46]', async () => {
     aNetwork(async () => done('')).fates.push('captive portal', 'captive portal')
     expect(await cancel(aKey())).toBe(false)
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'unreachable' })
   })
 
-  it('fault 8 a second press while one is under way sends nothing', async () => {
+  it('a second press while one is under way sends nothing [fault 8]', async () => {
     const key = aKey()
     const network = aNetwork(async () => done(key.id))
     const both = await Promise.all([cancel(key), cancel(key)])

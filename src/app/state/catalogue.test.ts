@@ -25,7 +25,7 @@ afterEach(() => {
 const meets = (...fates: Fate[]) => network.fates.push(...fates)
 
 describe('the services of a store', () => {
-  it('WALKIN-02 API-07 API-08 CONTENT-14 are asked for by its id and come with its name and address', async () => {
+  it('are asked for by its id and come with its name and address [WALKIN-02, API-07, API-08, CONTENT-14]', async () => {
     expect(catalogue.store.status).toBe('idle')
     const loading = loadStore('01400376')
     expect(catalogue.store).toEqual({ status: 'in_progress', locationId: '01400376' })
@@ -39,13 +39,13 @@ describe('the services of a store', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('CONTENT-29 are asked for once, by however many', async () => {
+  it('are asked for once, by however many [CONTENT-29]', async () => {
     await Promise.all([loadStore('01400376'), loadStore('01400376')])
     await loadStore('01400376')
     expect(network.sent).toHaveLength(1)
   })
 
-  it('WALKIN-02 that came with the page are not asked for', async () => {
+  it('that came with the page are not asked for [WALKIN-02]', async () => {
     fillStore({ services: [aService()], location: aStore() })
     await loadStore('01400376')
     expect(catalogue.store).toMatchObject({ status: 'done', locationId: '01400376' })
@@ -62,7 +62,7 @@ describe('the services of a store', () => {
 
 describe('services that fail to load', () => {
   it.each<Fate>(['never arrives', 'captive portal', 'answer cut', 'no answer in time'])(
-    'WALKIN-06 FIND-54 (%s, twice) are unavailable, which is reported',
+    '(%s, twice) are unavailable, which is reported [WALKIN-06, FIND-54]',
     async (fate) => {
       meets(fate, fate)
       await loadStore('01400376')
@@ -77,20 +77,20 @@ describe('services that fail to load', () => {
     },
   )
 
-  it('WALKIN-06 FIND-54 a busy server is reported with its status', async () => {
+  it('a busy server is reported with its status [WALKIN-06, FIND-54]', async () => {
     meets({ status: 503, key: 'busy' })
     await loadStore('01400376')
     expect(waiting()).toMatchObject([{ status: 503 }])
   })
 
-  it('WALKIN-06 load when they are asked for again', async () => {
+  it('load when they are asked for again [WALKIN-06]', async () => {
     meets({ status: 500 })
     await loadStore('01400376')
     await loadStore('01400376')
     expect(catalogue.store.status).toBe('done')
   })
 
-  it('fault 4 are asked for once more by themselves', async () => {
+  it('are asked for once more by themselves [fault 4]', async () => {
     meets('never arrives')
     await loadStore('01400376')
     expect(catalogue.store.status).toBe('done')
@@ -99,7 +99,7 @@ describe('services that fail to load', () => {
 })
 
 describe('a store that is not known', () => {
-  it('WALKIN-02 is said to be so, and is no error of ours', async () => {
+  it('is said to be so, and is no error of ours [WALKIN-02]', async () => {
     meets({ status: 404, key: 'unknownLocation' })
     await loadStore('NOWHERE')
     expect(catalogue.store).toEqual({ status: 'failed', locationId: 'NOWHERE', reason: 'unknownLocation' })
@@ -107,7 +107,7 @@ describe('a store that is not known', () => {
   })
 
   it.each(['', '../../etc', 'x'.repeat(21), '0140 0376', '<b>'])(
-    'WALKIN-02 class 36 by the id %j is not even asked for',
+    'by the id %j is not even asked for [WALKIN-02, class 36]',
     async (locationId) => {
       await loadStore(locationId)
       expect(catalogue.store).toEqual({ status: 'failed', locationId, reason: 'unknownLocation' })

@@ -40,7 +40,7 @@ const nearby = {
 } as const
 
 describe('a time as it is held', () => {
-  it('ENTITY-10 ENTITY-11 ENTITY-12 ENTITY-16 has services, zone, and the provider with its address', () => {
+  it('has services, zone, and the provider with its address [ENTITY-10, ENTITY-11, ENTITY-12, ENTITY-16]', () => {
     expect(choiceOf(nearby, aProvider(), SLOT, shown)).toEqual({
       timestamp: SLOT.value,
       timezone: 'America/New_York',
@@ -66,7 +66,7 @@ describe('a time as it is held', () => {
     })
   })
 
-  it('ENTITY-14 HOLD-19 has the state on video when it is configured, and for a team always', () => {
+  it('has the state on video when it is configured, and for a team always [ENTITY-14, HOLD-19]', () => {
     const onVideo = { ...nearby, where: { state: 'OH' } }
     const provider = (plan: Parameters<typeof choiceOf>[0]) =>
       choiceOf(plan, aProvider({ address: null }), SLOT, shown).provider
@@ -90,7 +90,7 @@ describe('a time as it is held', () => {
     })
   })
 
-  it('CONFIRM-05 CONFIRM-08 CONFIRM-13 has what the confirmation says: who is seen, the benefit code, the discount', () => {
+  it('has what the confirmation says: who is seen, the benefit code, the discount [CONFIRM-05, CONFIRM-08, CONFIRM-13]', () => {
     const clinician = { id: 'c', name: 'Theo Lindqvist', qualification: 'RDN', description: 'x', image: null }
     const more = { clinician, isBenefitCode: true, rideshareDiscount: { code: 'RIDE-90100001' } }
     expect(choiceOf(nearby, aProvider(more), SLOT, shown).provider).toMatchObject({
@@ -100,7 +100,7 @@ describe('a time as it is held', () => {
     })
   })
 
-  it('ENTITY-15 a provider is called after its clinician, else itself', () => {
+  it('a provider is called after its clinician, else itself [ENTITY-15]', () => {
     const clinician = { id: 'c', name: 'Theo Lindqvist', qualification: 'RDN', description: '', image: null }
     expect(providerName(aProvider({ clinician, vanityName: 'Team' }), 'Video visit')).toBe('Theo Lindqvist')
     expect(providerName(aProvider({ vanityName: 'Lantern Square' }), 'Video visit')).toBe('Lantern Square')

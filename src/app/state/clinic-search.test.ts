@@ -19,7 +19,7 @@ function searchOf(address: string, entry: Partial<LocatorEntry> = {}, device?: t
 }
 
 describe('what the address of the locator says', () => {
-  it('LOCATOR-05 is a text, a point, an order, a referrer, and that a clinic was not there', () => {
+  it('is a text, a point, an order, a referrer, and that a clinic was not there [LOCATOR-05]', () => {
     expect(
       readLocator('?searchText=45202&latitude=39.1&longitude=-84.5&sortBy=name&referrer=x&invalidStoreId=1'),
     ).toEqual({
@@ -34,7 +34,7 @@ describe('what the address of the locator says', () => {
   })
 
   it.each(['', '?sortBy=', '?sortBy=wait', '?sortBy=NAME', '?sortBy=distance'])(
-    'LOCATOR-06 LOCATOR-07 class 35 %j is in order of distance',
+    '%j is in order of distance [LOCATOR-06, LOCATOR-07, class 35]',
     (address) => {
       expect(readLocator(address).order).toBe('distance')
     },
@@ -49,11 +49,11 @@ describe('what the address of the locator says', () => {
     ['?sortBy=name', false],
     ['?invalidStoreId=2', false],
     ['?referrer=mail&searchText=45202', false],
-  ])('LOCATOR-08 LOCATOR-09 %j wants the device: %s', (address, isWanted) => {
+  ])('%j wants the device: %s [LOCATOR-08, LOCATOR-09]', (address, isWanted) => {
     expect(readLocator(address).isDeviceWanted).toBe(isWanted)
   })
 
-  it.each(['', '0', '11', 'true', '1 '])('LOCATOR-10 class 35 invalidStoreId %j says nothing', (value) => {
+  it.each(['', '0', '11', 'true', '1 '])('invalidStoreId %j says nothing [LOCATOR-10, class 35]', (value) => {
     expect(readLocator(`?${new URLSearchParams({ invalidStoreId: value })}`).isClinicUnknown).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('what the address of the locator says', () => {
     ['-84.5,1', '39'],
     ['1', '\u0661'],
     [`1.${'1'.repeat(21)}`, '1'],
-  ])('class 34 latitude %j with longitude %j is no place', (latitude, longitude) => {
+  ])('latitude %j with longitude %j is no place [class 34]', (latitude, longitude) => {
     const address = `?${new URLSearchParams({ latitude, longitude })}`
     expect(readLocator(address)).toMatchObject({ place: undefined, isPlaceUnknown: true })
     expect(readLocator(`${address}&searchText=45202`).isPlaceUnknown).toBe(false)
@@ -82,18 +82,18 @@ describe('what the address of the locator says', () => {
     { page: 14 },
     { page: '2' },
     { page: 1e9, isNearMe: 'yes' },
-  ])('class 31 an entry of %j is the first page', (entry) => {
+  ])('an entry of %j is the first page [class 31]', (entry) => {
     expect(readEntry(entry)).toEqual(ENTRY)
   })
 })
 
 describe('what is searched', () => {
-  it('LOCATOR-17 LOCATOR-18 is the text where there is one, whatever else is known', () => {
+  it('is the text where there is one, whatever else is known [LOCATOR-17, LOCATOR-18]', () => {
     const search = searchOf('?searchText=%20Mason,%20%20OH&latitude=39.1&longitude=-84.5', {}, DEVICE)
     expect(search?.where).toEqual({ searchText: 'Mason, OH' })
   })
 
-  it('LOCATOR-16 LOCATOR-18 is where the device is, else the point of the address', () => {
+  it('is where the device is, else the point of the address [LOCATOR-16, LOCATOR-18]', () => {
     expect(searchOf('', {}, DEVICE)?.where).toEqual({ latLong: '39.1031,-84.512' })
     expect(searchOf('')).toBeUndefined()
     const [address, near] = ['?latitude=40&longitude=-83', { isNearMe: true }]
@@ -102,13 +102,13 @@ describe('what is searched', () => {
     expect(searchOf(address, near)?.where).toEqual({ latLong: '40,-83' })
   })
 
-  it('LOCATOR-21 is the same for positions that are one at four decimals', () => {
+  it('is the same for positions that are one at four decimals [LOCATOR-21]', () => {
     const moved = (by: number) => searchOf('', {}, { ...DEVICE, latitude: DEVICE.latitude + by })
     expect(moved(0.000001)?.key).toBe(moved(0)?.key)
     expect(moved(0.0001)?.key).not.toBe(moved(0)?.key)
   })
 
-  it('LOCATOR-19 LOCATOR-28 has an address that asks the same, in the form the server takes', () => {
+  it('has an address that asks the same, in the form the server takes [LOCATOR-19, LOCATOR-28]', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -124,7 +124,7 @@ describe('what is searched', () => {
     )
   })
 
-  it('LOCATOR-08 keeps the referrer in its address', () => {
+  it('keeps the referrer in its address [LOCATOR-08]', () => {
     const search = searchOf('?referrer=mail&searchText=45202')
     if (!search) throw new Error('no search')
     expect(locatorParameters(search, 'mail')).toBe('?searchText=45202&sortBy=distance&referrer=mail')
@@ -136,11 +136,11 @@ describe('what is searched', () => {
     ['x', 'tooShort'],
     ['x'.repeat(129), 'tooLong'],
     ['45202', undefined],
-  ])('LOCATOR-27 class 1 the text %j is %s', (text, problem) => {
+  ])('the text %j is %s [LOCATOR-27, class 1]', (text, problem) => {
     expect(textProblem(text)).toBe(problem)
   })
 
-  it('LOCATOR-21 a list is taken along only when the device moves, on the same page', () => {
+  it('a list is taken along only when the device moves, on the same page [LOCATOR-21]', () => {
     const [here, there] = [searchOf('', {}, DEVICE), searchOf('', {}, { ...DEVICE, latitude: 40 })]
     const second = searchOf('', { page: 2 }, DEVICE)
     const typed = searchOf('?searchText=45202')

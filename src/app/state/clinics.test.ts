@@ -46,7 +46,7 @@ async function load() {
 }
 
 describe('a search of clinics', () => {
-  it('LOCATOR-28 asks for a page of four of fifty at most, by text or by point', async () => {
+  it('asks for a page of four of fifty at most, by text or by point [LOCATOR-28]', async () => {
     const { findClinics } = await load()
     await findClinics({ ...SEARCH, page: 3, order: 'name' })
     await findClinics({ ...SEARCH, key: 'other', where: { latLong: '39.1,-84.5' } })
@@ -56,14 +56,14 @@ describe('a search of clinics', () => {
     ])
   })
 
-  it('LOCATOR-02 finds a page, how many there are in all, and when it was so', async () => {
+  it('finds a page, how many there are in all, and when it was so [LOCATOR-02]', async () => {
     const { clinics, findClinics } = await load()
     await findClinics(SEARCH)
     expect(clinics.search).toMatchObject({ status: 'done', found: { total: 7, asOf: Date.parse(AS_OF) } })
   })
 
   it.each([undefined, {}, { page: { offset: 0, size: 4, total: -1 }, asOf: 'yesterday' }, { page: null }])(
-    'class 46 with %j beside it there are those that came',
+    'with %j beside it there are those that came [class 46]',
     async (meta) => {
       body = {
         data: { clinics: Array.from({ length: 9 }, (_, at) => aClinic({ id: `9510000${at}` })) },
@@ -76,7 +76,7 @@ describe('a search of clinics', () => {
     },
   )
 
-  it('LOCATOR-22 is asked once while it is on its way; another one takes its place', async () => {
+  it('is asked once while it is on its way; another one takes its place [LOCATOR-22]', async () => {
     const { clinics, findClinics } = await load()
     const first = [findClinics(SEARCH), findClinics(SEARCH)]
     const other = findClinics({ ...SEARCH, key: 'other', where: { searchText: 'Mason' } })
@@ -85,7 +85,7 @@ describe('a search of clinics', () => {
     expect(clinics.search).toMatchObject({ status: 'done', key: 'other' })
   })
 
-  it('LOCATOR-14 is forgotten, also one on its way', async () => {
+  it('is forgotten, also one on its way [LOCATOR-14]', async () => {
     const { clearClinics, clinics, findClinics } = await load()
     const asked = findClinics(SEARCH)
     clearClinics()
@@ -96,14 +96,14 @@ describe('a search of clinics', () => {
   it.each<[string, Fate, string, boolean]>([
     ['LOCATOR-31', 'never arrives', 'network', true],
     ['LOCATOR-31', 'no answer in time', 'network', true],
-    ['LOCATOR-31 fault 7', 'captive portal', 'network', true],
+    ['fault 7 [LOCATOR-31]', 'captive portal', 'network', true],
     ['LOCATOR-31', 'answer cut', 'network', true],
-    ['LOCATOR-34 LOCATOR-35', { status: 400 }, 'serverMessage', false],
+    ['LOCATOR-35 [LOCATOR-34]', { status: 400 }, 'serverMessage', false],
     ['LOCATOR-34', { status: 401 }, 'serverMessage', false],
     ['LOCATOR-34', { status: 404, key: 'locationUnavailable' }, 'serverMessage', false],
     ['LOCATOR-34', { status: 429 }, 'serverMessage', true],
     ['LOCATOR-38', { status: 400, body: '{}' }, 'support', false],
-    ['LOCATOR-32 LOCATOR-36', { status: 500 }, 'support', true],
+    ['LOCATOR-36 [LOCATOR-32]', { status: 500 }, 'support', true],
     ['LOCATOR-36', { status: 503, body: '<html>' }, 'support', true],
     ['LOCATOR-37', { status: 500, key: 'TooManyReasonsErrorMessage' }, 'serverMessage', true],
   ])('%s that ends with %j is told as %s, with a retry: %s', async (_, fate, kind, canRetry) => {
@@ -120,7 +120,7 @@ describe('a search of clinics', () => {
 describe('a search that nobody answers', () => {
   const elsewhere: ClinicSearch = { ...SEARCH, key: 'other', where: { searchText: 'Columbus, OH' } }
 
-  it('LOCATOR-31 fault 1 is answered from the clinics of this device where the place is one of theirs', async () => {
+  it('is answered from the clinics of this device where the place is one of theirs [LOCATOR-31, fault 1]', async () => {
     const { clinics, findClinics } = await load()
     body = {
       data: { clinics: Array.from({ length: 4 }, (_, index) => aClinic({ id: `9510000${index}` })) },
@@ -144,7 +144,7 @@ describe('a search that nobody answers', () => {
     })
   })
 
-  it('LOCATOR-31 fault 1 has all clinics of this device beside it, by name, where none is near; a server in trouble has none', async () => {
+  it('has all clinics of this device beside it, by name, where none is near; a server in trouble has none [LOCATOR-31, fault 1]', async () => {
     const { clearClinics, clinics, findClinics } = await load()
     await findClinics(SEARCH)
     clearClinics() // LOCATOR-14
@@ -159,7 +159,7 @@ describe('a search that nobody answers', () => {
     expect(clinics.search, 'a server that answers').not.toHaveProperty('kept')
   })
 
-  it('LOCATOR-22 fault 4 shows what is near of them after three seconds, until the answer takes its place', async () => {
+  it('shows what is near of them after three seconds, until the answer takes its place [LOCATOR-22, fault 4]', async () => {
     const { clinicDetails, clinics, findClinics, loadClinic } = await load()
     await findClinics(SEARCH)
     let answer = () => {}
@@ -189,7 +189,7 @@ describe('a search that nobody answers', () => {
     expect(clinicDetails.state).toMatchObject({ status: 'done', isKept: false })
   })
 
-  it('LOCATOR-31 class 46 is a failure alone on a device that keeps nothing, or what nobody can read', async () => {
+  it('is a failure alone on a device that keeps nothing, or what nobody can read [LOCATOR-31, class 46]', async () => {
     const { clinics, findClinics } = await load()
     for (const kept of [undefined, 'clinics', [{ clinic: { id: 1 }, asOf: 'long ago' }]]) {
       await set('clinics', kept, openDatabase('device').use)
@@ -200,7 +200,7 @@ describe('a search that nobody answers', () => {
     }
   })
 
-  it('quality S1 what is kept of clinics says nothing of a search: no place, no distance, no order', async () => {
+  it('what is kept of clinics says nothing of a search: no place, no distance, no order [quality S1]', async () => {
     const { findClinics } = await load()
     const asked = [aClinic({ id: '95100007', distance: 0.5 }), aClinic({ id: '95100002', distance: 3.25 })]
     body = { data: { clinics: asked }, meta: { page: { offset: 0, size: 4, total: 2 }, asOf: AS_OF } }
@@ -220,7 +220,7 @@ describe('the details of a clinic', () => {
     body = { data: { clinic: { ...aClinic(), services: [] } }, meta: { asOf: AS_OF } }
   })
 
-  it('CLINIC-10 are asked for by division and store', async () => {
+  it('are asked for by division and store [CLINIC-10]', async () => {
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
     expect(network.sent[0]?.path).toMatch(
@@ -229,7 +229,7 @@ describe('the details of a clinic', () => {
     expect(clinicDetails.state).toMatchObject({ status: 'done', asOf: Date.parse(AS_OF) })
   })
 
-  it('CLINIC-09 of none are unknown, and of no numbers at all are not asked for', async () => {
+  it('of none are unknown, and of no numbers at all are not asked for [CLINIC-09]', async () => {
     network.fates.push({ status: 404, key: 'unknownLocation' })
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
@@ -239,7 +239,7 @@ describe('the details of a clinic', () => {
     expect(network.sent).toHaveLength(1)
   })
 
-  it('CLINIC-07 CLINIC-08 that failed to load are loaded when asked again', async () => {
+  it('that failed to load are loaded when asked again [CLINIC-07, CLINIC-08]', async () => {
     network.fates.push('never arrives', { status: 500 })
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
@@ -250,7 +250,7 @@ describe('the details of a clinic', () => {
     expect(clinicDetails.state.status).toBe('done')
   })
 
-  it('CLINIC-07 fault 1 that nobody answers are those of a list that this device has seen', async () => {
+  it('that nobody answers are those of a list that this device has seen [CLINIC-07, fault 1]', async () => {
     const { clinicDetails, findClinics, loadClinic } = await load()
     const listed = { ...aClinic(), weekHours: ['Friday: 09:00 AM - 06:00 PM'] }
     body = { data: { clinics: [listed] }, meta: { page: { offset: 0, size: 4, total: 1 }, asOf: AS_OF } }

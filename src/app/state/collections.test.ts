@@ -32,13 +32,13 @@ function configure(change: object): void {
   }
 }
 
-it('CONTENT-03 CONTENT-20 a screen has the texts that ampConfiguration names, the bundled ones without a network', async () => {
+it('a screen has the texts that ampConfiguration names, the bundled ones without a network [CONTENT-03, CONTENT-20]', async () => {
   const loadScreenTexts = await texts()
   const result = await loadScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts, PRESENT)
   expect(result).toMatchObject({ status: 'ok', source: 'file', data: { title: expect.any(String) } })
 })
 
-it('CONTENT-16 CONTENT-17 several ids of an operator are one page: sections one after the other, the later title', async () => {
+it('several ids of an operator are one page: sections one after the other, the later title [CONTENT-16, CONTENT-17]', async () => {
   configure({ clinicServicesPage: ['tlc/clinic-services', 'autumn/flu-days'] })
   answers[`${OBJECTS}/page/1.0.0/autumn/flu-days.json`] = {
     title: 'Our services this autumn',
@@ -51,7 +51,7 @@ it('CONTENT-16 CONTENT-17 several ids of an operator are one page: sections one 
   expect(result.data.sections.at(-1)?.heading).toBe('Flu days')
 })
 
-it('CONTENT-19 who has left is told nothing', async () => {
+it('a load whose page was left ends as cancelled [CONTENT-19]', async () => {
   const loadScreenTexts = await texts()
   const result = await loadScreenTexts('page', 'clinicServicesPage', ContentPage, AbortSignal.abort())
   expect(result.status).toBe('cancel')

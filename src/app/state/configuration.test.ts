@@ -21,7 +21,7 @@ const withWalkIn = (layers: Partial<Layers<FormConfig>>) => ({
 const CONTEXT = layerContextOf(aVisit())
 
 describe('the form configuration of a visit', () => {
-  it('CONTENT-26 is that of the group of its category, else of its flow, else the default group', () => {
+  it('is that of the group of its category, else of its flow, else the default group [CONTENT-26]', () => {
     const documents = { schedulerConfig, formConfig: bundled }
     const of = (category: string, flow: string) => formConfigOf(documents, { category, flow })
     expect(of('Instant Vaccines', 'IN_PERSON')).toEqual(walkIn)
@@ -30,7 +30,7 @@ describe('the form configuration of a visit', () => {
     expect(of('constructor', '__proto__')).toEqual(bundled['standard']?.default)
   })
 
-  it('INTAKE-03 CONTENT-22 CONTENT-23 later layers win: category, flow, state, business name, banner', () => {
+  it('later layers win: category, flow, state, business name, banner [INTAKE-03, CONTENT-22, CONTENT-23]', () => {
     const most = (maxVaccines: number) => ({ maxVaccines })
     const layers = {
       category: { 'Instant Vaccines': most(4) },
@@ -53,7 +53,7 @@ describe('the form configuration of a visit', () => {
     ['Tillowmere Foods', 3],
     ['A brand nobody knows', 1],
     [null, 1],
-  ])('SCOPE-12 BANNER-10 BANNER-12 CONTENT-22 adapts to the banner of the brand %j', (brand, most) => {
+  ])('adapts to the banner of the brand %j [SCOPE-12, BANNER-10, BANNER-12, CONTENT-22]', (brand, most) => {
     const documents = withWalkIn({
       banner: {
         kroger: { maxVaccines: 1 },
@@ -69,7 +69,7 @@ describe('the form configuration of a visit', () => {
     expect(formConfigOf(documents, layerContextOf(visit)).maxVaccines).toBe(most)
   })
 
-  it('CONTENT-22 of another state is left alone', () => {
+  it('of another state is left alone [CONTENT-22]', () => {
     const documents = withWalkIn({ state: { MS: { showCounty: false } } })
     expect(formConfigOf(documents, CONTEXT).showCounty).toBe(true)
     const store = aStore({ address: { ...aStore().address, stateProvince: 'MS' } })
@@ -77,7 +77,7 @@ describe('the form configuration of a visit', () => {
     expect(formConfigOf(documents, layerContextOf(there)).showCounty).toBe(false)
   })
 
-  it('CONTENT-26 whose groups are missing is the form that is always there, as on the server', () => {
+  it('whose groups are missing is the form that is always there, as on the server [CONTENT-26]', () => {
     const { standard } = bundled
     const formConfig: typeof bundled = standard ? { standard } : {}
     const some = {
@@ -87,19 +87,19 @@ describe('the form configuration of a visit', () => {
     expect(formConfigOf(some, { category: '', flow: '' })).toEqual(standard?.default)
   })
 
-  it('CONTENT-26 whose groups are all missing says which', () => {
+  it('whose groups are all missing says which [CONTENT-26]', () => {
     expect(() => formConfigOf({ schedulerConfig, formConfig: {} }, CONTEXT)).toThrow('walkInVaccine')
   })
 })
 
 describe('today', () => {
-  it("TIME-05 is the day in the store's zone", () => {
+  it("is the day in the store's zone [TIME-05]", () => {
     expect(todayAt('America/New_York')).toBe('2026-11-20')
     expect(todayAt('Asia/Tokyo')).toBe('2026-11-21')
   })
 
   it.each([undefined, '', 'Mars/Olympus'])(
-    'TIME-04 TIME-05 without a zone (%j) is the day in New York',
+    'without a zone (%j) is the day in New York [TIME-04, TIME-05]',
     (zone) => {
       expect(todayAt(zone)).toBe('2026-11-20')
     },

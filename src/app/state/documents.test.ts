@@ -29,7 +29,7 @@ const page = async () => {
 }
 
 describe('a content document', () => {
-  it('CONTENT-09 CONTENT-10 is the bundled copy without a network', async () => {
+  it('is the bundled copy without a network [CONTENT-09, CONTENT-10]', async () => {
     const { load, documents, waiting } = await page()
     await load('schedulerConfig', PRESENT)
     expect(documents.loads.schedulerConfig).toEqual({
@@ -39,7 +39,7 @@ describe('a content document', () => {
     expect(waiting()).toEqual([])
   })
 
-  it("CONTENT-10 is the operator's own when it is in forceFetch", async () => {
+  it("is the operator's own when it is in forceFetch [CONTENT-10]", async () => {
     const own = documentIn('test', 'formConfig')
     answer = async () => Response.json({ data: own })
     const { load, documents } = await page()
@@ -48,14 +48,14 @@ describe('a content document', () => {
     expect(asked).toContain('/content/v2/objects/hw_config/1.0.0/scheduler/form-config.json')
   })
 
-  it('CONTENT-18 is loaded once', async () => {
+  it('is loaded once [CONTENT-18]', async () => {
     const { load } = await page()
     await load('schedulerConfig', PRESENT)
     await load('schedulerConfig', PRESENT)
     expect(asked).toHaveLength(1)
   })
 
-  it('CONSENT-10 that has changed meanwhile takes the place of the one that is here; without an answer that stays', async () => {
+  it('that has changed meanwhile takes the place of the one that is here; without an answer that stays [CONSENT-10]', async () => {
     const { load, reload, documents } = await page()
     const before = documentIn('production', 'generalConsent')
     await load('generalConsent', PRESENT)
@@ -67,7 +67,7 @@ describe('a content document', () => {
     expect(documents.loads.generalConsent).toEqual({ status: 'ok', data: own })
   })
 
-  it('CONTENT-13 CONTENT-19 is cancelled, not failed, when its page is left, and loads for the next one', async () => {
+  it('is cancelled, not failed, when its page is left, and loads for the next one [CONTENT-13, CONTENT-19]', async () => {
     answer = () => new Promise(() => {})
     const { load, documents, waiting } = await page()
     const leaving = new AbortController()

@@ -19,7 +19,7 @@ describe('an appointment that is cancelled by its link', () => {
     followup: { ...booked, id: 'second' },
   } as Partial<Visit>
 
-  it('CANCEL-13 takes its kept confirmation with it', async () => {
+  it('takes its kept confirmation with it [CANCEL-13]', async () => {
     await keptAs(aVisit(confirmed))
     const page = await load()
     await page.endCanceled('first')
@@ -27,7 +27,7 @@ describe('an appointment that is cancelled by its link', () => {
     expect(await names()).not.toContain('visit')
   })
 
-  it('CANCEL-06 of two the second alone leaves the first', async () => {
+  it('of two the second alone leaves the first [CANCEL-06]', async () => {
     await keptAs(aVisit(confirmed))
     const page = await load()
     await page.endCanceled('second')
@@ -37,7 +37,7 @@ describe('an appointment that is cancelled by its link', () => {
     expect(again.visit).toMatchObject({ appointment: { id: 'first' }, followup: undefined })
   })
 
-  it('CARD-05 leaves any other visit as it is', async () => {
+  it('leaves any other visit as it is [CARD-05]', async () => {
     await keptAs(aVisit())
     const page = await load()
     await page.endCanceled('first')

@@ -30,7 +30,7 @@ async function typedOn(visit: Visit = aVisit()) {
 }
 
 describe('the draft of a visit', () => {
-  it('CARD-05 is there again after a reload: appointment, answers, what was being typed, counter code', async () => {
+  it('is there again after a reload: appointment, answers, what was being typed, counter code [CARD-05]', async () => {
     const typing = { generalConsent: { hieConsent: true } }
     const before = aVisit({ typing, counterCode: 'B7K2MX' })
     await typedOn({ ...before, answers: { patientDetails: before.answers['patientDetails'] ?? {} } })
@@ -46,7 +46,7 @@ describe('the draft of a visit', () => {
     })
   })
 
-  it('CARD-05 holds the last of many changes', async () => {
+  it('holds the last of many changes [CARD-05]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     for (let length = 1; length <= 20; length += 1)
       keepTyping('patientDetails', { lastName: 'x'.repeat(length) })
@@ -74,7 +74,7 @@ describe('the draft of a visit', () => {
   })
 })
 
-it('CONFIRM-01 a booked visit ends when a page asks for an unfinished one; an unfinished one stays', async () => {
+it('a booked visit ends when a page asks for an unfinished one; an unfinished one stays [CONFIRM-01]', async () => {
   await typedOn(aVisit())
   const unfinished = await loaded()
   await unfinished.readUnfinished()
@@ -95,7 +95,7 @@ function answered() {
 }
 
 describe('numbers that name a person', () => {
-  it('INSURANCE-18 are never in the draft, wherever they were typed; their names are remembered', async () => {
+  it('are never in the draft, wherever they were typed; their names are remembered [INSURANCE-18]', async () => {
     const visit = answering(aVisit(), 'simpleInsurance', SECRETS)
     await typedOn(answering(visit, 'patientDetails', FLAGGED))
     const { text } = await stored()
@@ -109,14 +109,14 @@ describe('numbers that name a person', () => {
     })
   })
 
-  it('INSURANCE-18 are not kept while they are being typed either, and asked for again', async () => {
+  it('are not kept while they are being typed either, and asked for again [INSURANCE-18]', async () => {
     await typedOn(aVisit({ answers: {}, typing: { simpleInsurance: SECRETS } }))
     const { text } = await stored()
     expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
     expect((await loaded()).visit.forgotten['simpleInsurance']).toContain('socialSecurityNumber')
   })
 
-  it('INSURANCE-18 stay remembered over a second reload, and are forgotten once they are typed again', async () => {
+  it('stay remembered over a second reload, and are forgotten once they are typed again [INSURANCE-18]', async () => {
     await typedOn(answering(aVisit(), 'simpleInsurance', { groupNumber: '' }))
     await loaded()
     const { visit, saveStep, draftSaved } = await loaded()
@@ -126,7 +126,7 @@ describe('numbers that name a person', () => {
     await draftSaved()
   })
 
-  it('API-49 are taken out of a submission that has no answer; its key is kept', async () => {
+  it('are taken out of a submission that has no answer; its key is kept [API-49]', async () => {
     const body = JSON.stringify({ insuranceInfo: SECRETS, basicInfo: { firstName: 'Wilhelmina' } })
     const { visit } = await typedOn(aVisit({ pending: { key: 'k'.repeat(32), body, lacksSecrets: false } }))
     expect(visit.pending?.body).toBe(body)
@@ -159,7 +159,7 @@ describe('a draft that is thrown away', () => {
     expect(await restored()).toBe(false)
   })
 
-  it('fault 34 is one that was tampered with', async () => {
+  it('is one that was tampered with [fault 34]', async () => {
     await typedOn()
     const { sealed } = await stored()
     new Uint8Array(sealed.data)[20] = 0xff ^ (new Uint8Array(sealed.data)[20] ?? 0)
@@ -181,7 +181,7 @@ describe('a draft that is thrown away', () => {
     expect(await lost()).toBe(true)
   })
 
-  it('fault 34 is one that another key sealed; it is told until the visit ends', async () => {
+  it('is one that another key sealed; it is told until the visit ends [fault 34]', async () => {
     await typedOn()
     await set('visit', await seal(await makeKey(), (await stored()).text), device.database.use)
     const { draft, endVisit } = await loaded()
@@ -193,7 +193,7 @@ describe('a draft that is thrown away', () => {
   it.each([
     ['key', true],
     ['visit', false],
-  ])('fault 32 is one whose %s is gone; that there was one is known: %s', async (name, isKnown) => {
+  ])('is one whose %s is gone; that there was one is known: %s [fault 32]', async (name, isKnown) => {
     await typedOn()
     await set(name, undefined, device.database.use)
     const { visit, draft, restoreVisit, draftSaved } = await loaded()
@@ -245,7 +245,7 @@ describe('the end of a visit', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  it('fault 28 without IndexedDB: the visit lives in memory, and this is said', async () => {
+  it('without IndexedDB: the visit lives in memory, and this is said [fault 28]', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { draft, visit, endVisit } = await typedOn()
     expect(draft.status).toBe('memory')
@@ -254,12 +254,12 @@ describe('a browser that keeps nothing', () => {
     expect(visit.appointment).toBeUndefined()
   })
 
-  it('fault 28 without a secure context', async () => {
+  it('without a secure context [fault 28]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array() })
     expect((await typedOn()).draft.status).toBe('memory')
   })
 
-  it('fault 29 with a full disk: in memory until there is room again', async () => {
+  it('with a full disk: in memory until there is room again [fault 29]', async () => {
     const { draft, keepTyping, draftSaved } = await typedOn()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -274,7 +274,7 @@ describe('a browser that keeps nothing', () => {
     expect((await loaded()).visit.typing['patientDetails']).toEqual({ firstName: 'Wi' })
   })
 
-  it('fault 30 that throws everything away in the middle: the next change keeps it again, with its key', async () => {
+  it('that throws everything away in the middle: the next change keeps it again, with its key [fault 30]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     await device.database.destroy()
     expect(await names()).toEqual([])
@@ -284,7 +284,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-it('fault 25 a tablet whose clock is years wrong keeps the draft over a reload', async () => {
+it('a tablet whose clock is years wrong keeps the draft over a reload [fault 25]', async () => {
   const { learnServerTime, keepTyping, draftSaved, visit } = await typedOn()
   learnServerTime('Tue, 20 Nov 2029 17:00:00 GMT')
   keepTyping('patientDetails', { firstName: 'W' })
@@ -293,7 +293,7 @@ it('fault 25 a tablet whose clock is years wrong keeps the draft over a reload',
   expect((await loaded()).visit.appointment).toBeDefined()
 })
 
-it('CARD-05 a visit that began while the draft was read is the newer one, and is kept', async () => {
+it('a visit that began while the draft was read is the newer one, and is kept [CARD-05]', async () => {
   await typedOn()
   const { readDraft, startWalkIn, visit, draftSaved } = await load()
   const reading = readDraft()

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('the flow that is tracked', () => {
-  it('ENTITY-07 EVENTS-07 starting sets the step number to 2, continuing increments it, completing resets it to 1', () => {
+  it('starting sets the step number to 2, continuing increments it, completing resets it to 1 [ENTITY-07, EVENTS-07]', () => {
     startFlow('Vaccines', FLOW_STEPS.find)
     expect(flow.stepNum).toBe(2)
     continueFlow('Vaccines', FLOW_STEPS.date)
@@ -38,7 +38,7 @@ describe('the flow that is tracked', () => {
     expect(flow.stepNum).toBe(1)
   })
 
-  it('EVENTS-08 WALKIN-14 has its labels', () => {
+  it('has its labels [EVENTS-08, WALKIN-14]', () => {
     expect(FLOW_STEPS).toEqual({
       find: 'find appointment',
       date: 'select appointment date',
@@ -47,7 +47,7 @@ describe('the flow that is tracked', () => {
     })
   })
 
-  it('EVENTS-01 EVENTS-02 EVENTS-05 is told with appointment type, step and number, as a guest flow', () => {
+  it('is told with appointment type, step and number, as a guest flow [EVENTS-01, EVENTS-02, EVENTS-05]', () => {
     startFlow('Vaccines', FLOW_STEPS.walkInSelection)
     continueFlow('Vaccines', FLOW_STEPS.confirm)
     completeFlow('Instant Vaccines')
@@ -79,14 +79,14 @@ describe('the flow that is tracked', () => {
 })
 
 describe('what else is tracked', () => {
-  it('EVENTS-03 EVENTS-06 errors that a guest sees, with description, endpoint and status', () => {
+  it('errors that a guest sees, with description, endpoint and status [EVENTS-03, EVENTS-06]', () => {
     reportError({ description: 'failed', endpoint: '/x', status: 500 })
     expect(waiting()).toMatchObject([
       { event: 'customerError', guestFlow: true, description: 'failed', endpoint: '/x', status: 500 },
     ])
   })
 
-  it('EVENTS-09 an error that nobody can describe has a text of its own', () => {
+  it('an error that nobody can describe has a text of its own [EVENTS-09]', () => {
     reportError({})
     expect(waiting()).toMatchObject([
       {
@@ -95,12 +95,12 @@ describe('what else is tracked', () => {
     ])
   })
 
-  it('EVENTS-03 what a guest is told of', () => {
+  it('what a guest is told of [EVENTS-03]', () => {
     reportAlert('taken')
     expect(waiting()).toMatchObject([{ event: 'alert', guestFlow: true, description: 'taken' }])
   })
 
-  it('EVENTS-03 VALID-09 refused fields by their names, and navigation', () => {
+  it('refused fields by their names, and navigation [EVENTS-03, VALID-09]', () => {
     reportFieldErrors(['firstName', 'dobMonth'])
     reportNavigation('main')
     expect(waiting()).toMatchObject([
@@ -109,7 +109,7 @@ describe('what else is tracked', () => {
     ])
   })
 
-  it('EVENTS-05 a link that is followed is told with appointment type and step', () => {
+  it('a link that is followed is told with appointment type and step [EVENTS-05]', () => {
     startFlow('Vaccines', FLOW_STEPS.find)
     forget()
     reportLink('tel')
@@ -124,7 +124,7 @@ describe('what else is tracked', () => {
     ])
   })
 
-  it('EVENTS-03 a form that is left is told once, with the step it was left at', () => {
+  it('a form that is left is told once, with the step it was left at [EVENTS-03]', () => {
     showForm('patientDetails')
     showForm('insurance')
     leaveForm()
@@ -132,7 +132,7 @@ describe('what else is tracked', () => {
     expect(waiting()).toMatchObject([{ event: 'formAbandonment', flowStepDescription: 'insurance' }])
   })
 
-  it('EVENTS-03 a form that was completed is not abandoned', () => {
+  it('a form that was completed is not abandoned [EVENTS-03]', () => {
     showForm('generalConsent')
     completeFlow('Vaccines')
     leaveForm()

@@ -22,7 +22,7 @@ describe('a hold that has ended', () => {
     return page
   }
 
-  it('HOLD-24 fault 11 is noticed; the same time is held again when it is free', async () => {
+  it('is noticed; the same time is held again when it is free [HOLD-24, fault 11]', async () => {
     const page = await ended()
     expect(page.isHoldOver()).toBe(true)
     page.endHold()
@@ -33,7 +33,7 @@ describe('a hold that has ended', () => {
     expect(sent('POST')[1]?.headers.get('x-reservation')).toBe('code-1')
   })
 
-  it('HOLD-24 lost to somebody else, the nearest times of the same provider are offered', async () => {
+  it('lost to somebody else, the nearest times of the same provider are offered [HOLD-24]', async () => {
     const page = await ended()
     at.server.held.set(NINE, 'somebody')
     at.network.fates.push('arrives', {
@@ -67,7 +67,7 @@ describe('a hold that has ended', () => {
     expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: undefined })
   })
 
-  it('design: losing the first dose releases the second', async () => {
+  it('losing the first dose releases the second [design]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     vi.setSystemTime(START + 10 * MINUTE)
@@ -80,7 +80,7 @@ describe('a hold that has ended', () => {
     expect([...at.server.held.keys()]).toEqual([NINE])
   })
 
-  it('HOLD-12 no answer: nothing is lost, and it can be tried again', async () => {
+  it('no answer: nothing is lost, and it can be tried again [HOLD-12]', async () => {
     const page = await ended()
     at.network.fates.push('never arrives', 'never arrives')
     await page.holdSameAgain()
@@ -105,7 +105,7 @@ describe('a hold that has ended', () => {
     expect(sent('POST')).toHaveLength(2)
   })
 
-  it('HOLD-02 picking it again asks the server', async () => {
+  it('picking it again asks the server [HOLD-02]', async () => {
     const page = await ended()
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     expect(page.visit.appointment?.reservationCode).toBe('code-2')

@@ -11,14 +11,14 @@ beforeEach(() => {
   forgetPrescreen()
 })
 
-it('ELIG-16 the answers that a time was shown by go with the visit when it is picked', () => {
+it('the answers that a time was shown by go with the visit when it is picked [ELIG-16]', () => {
   startPrescreen()
   keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
   expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
-it('ELIG-16 they stay when another time is picked and the questions themselves are gone', () => {
+it('they stay when another time is picked and the questions themselves are gone [ELIG-16]', () => {
   startPrescreen()
   keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
@@ -27,7 +27,7 @@ it('ELIG-16 they stay when another time is picked and the questions themselves a
   expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
-it('ELIG-16 those of another run of questions take their place, also when nothing was asked there', () => {
+it('those of another run of questions take their place, also when nothing was asked there [ELIG-16]', () => {
   startPrescreen()
   keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))

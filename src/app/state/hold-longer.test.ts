@@ -13,7 +13,7 @@ const at = onReservationServer()
 const { sent } = at
 
 describe('keeping a time longer', () => {
-  it('HOLD-24 extends every hold of the visit', async () => {
+  it('extends every hold of the visit [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', choose(LATER))
@@ -23,7 +23,7 @@ describe('keeping a time longer', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 25 * MINUTE)
   })
 
-  it('HOLD-24 a saved step renews it, not twice a minute', async () => {
+  it('a saved step renews it, not twice a minute [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.renewHold()
@@ -33,7 +33,7 @@ describe('keeping a time longer', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 20 * MINUTE)
   })
 
-  it('HOLD-24 says when it has lasted as long as any can', async () => {
+  it('says when it has lasted as long as any can [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     at.network.fates.push({
@@ -55,7 +55,7 @@ describe('keeping a time longer', () => {
     expect(page.state.isLongest).toBe(true)
   })
 
-  it('HOLD-24 no answer is said, and the hold goes on as it was', async () => {
+  it('no answer is said, and the hold goes on as it was [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     at.network.fates.push({ status: 500 })
@@ -64,7 +64,7 @@ describe('keeping a time longer', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
   })
 
-  it('HOLD-24 tells a hold that is over', async () => {
+  it('tells a hold that is over [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     at.server.held.clear()

@@ -19,7 +19,7 @@ const bodies = () => sent('POST').map(({ body }) => JSON.parse(body))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('picking a time', () => {
-  it('HOLD-01 HOLD-06 ENTITY-16 holds it and keeps its code and end', async () => {
+  it('holds it and keeps its code and end [HOLD-01, HOLD-06, ENTITY-16]', async () => {
     const page = await loadHolding()
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     expect(page.visit).toMatchObject({
@@ -37,7 +37,7 @@ describe('picking a time', () => {
     expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
   })
 
-  it('HOLD-24 it is held until the visit begins, where that comes first', async () => {
+  it('it is held until the visit begins, where that comes first [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     const { appointment } = page.visit
@@ -48,7 +48,7 @@ describe('picking a time', () => {
     expect([page.isHeld(soon), page.isHeld(appointment)]).toEqual([false, true])
   })
 
-  it('HOLD-18 API-16 API-17 API-51 sends service, business, time and location number', async () => {
+  it('sends service, business, time and location number [HOLD-18, API-16, API-17, API-51]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     expect(bodies()).toEqual([
@@ -57,7 +57,7 @@ describe('picking a time', () => {
     expect(sent('POST')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('HOLD-19 sends the first offered service, and all of them where there are several', async () => {
+  it('sends the first offered service, and all of them where there are several [HOLD-19]', async () => {
     const page = await loadHolding()
     const services = [
       { id: 1, name: 'Not here', isAvailable: false },
@@ -68,7 +68,7 @@ describe('picking a time', () => {
     expect(bodies()[0]).toMatchObject({ serviceId: 209, serviceIds: [209, 201] })
   })
 
-  it('HOLD-18 HOLD-19 sends the state alone for a team, state and number for a clinician', async () => {
+  it('sends the state alone for a team, state and number for a clinician [HOLD-18, HOLD-19]', async () => {
     const page = await loadHolding()
     const provider = { providerId: '97', businessName: 'tlc' as const, store: aStore(), licensureState: 'OH' }
     await page.pick('appointment', choose(NINE, { provider: { ...provider, isTeam: true } }))
@@ -77,7 +77,7 @@ describe('picking a time', () => {
     expect(bodies()).toMatchObject([{ licensureState: 'OH' }, { licensureState: 'OH', locationNumber: '97' }])
   })
 
-  it('HOLD-02 HOLD-04 the same time again makes no call', async () => {
+  it('the same time again makes no call [HOLD-02, HOLD-04]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
@@ -85,7 +85,7 @@ describe('picking a time', () => {
     expect(page.visit.appointment?.reservationCode).toBe('code-1')
   })
 
-  it('fault 8 two taps on one time make one request', async () => {
+  it('two taps on one time make one request [fault 8]', async () => {
     const page = await loadHolding()
     const outcomes = await Promise.all([
       page.pick('appointment', choose(NINE)),
@@ -106,7 +106,7 @@ describe('picking a time', () => {
     expect([...at.server.held.keys()]).toEqual([TEN])
   })
 
-  it('API-51 another time takes the place of the one before, in one request', async () => {
+  it('another time takes the place of the one before, in one request [API-51]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('appointment', choose(TEN))
@@ -114,7 +114,7 @@ describe('picking a time', () => {
     expect([...at.server.held]).toEqual([[TEN, 'code-2']])
   })
 
-  it('HOLD-04 HOLD-05 ENTITY-17 makes no call when reservations are disabled', async () => {
+  it('makes no call when reservations are disabled [HOLD-04, HOLD-05, ENTITY-17]', async () => {
     const page = await loadHolding()
     page.documents.loads.reservationToggle = { status: 'ok', data: { isEnabled: false } }
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
@@ -122,7 +122,7 @@ describe('picking a time', () => {
     expect(page.visit.appointment?.timestamp).toBe(NINE)
   })
 
-  it('fault 5 an answer that was lost is asked for again under the same key, and holds once', async () => {
+  it('an answer that was lost is asked for again under the same key, and holds once [fault 5]', async () => {
     const page = await loadHolding()
     at.network.fates.push('answer lost')
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
@@ -135,7 +135,7 @@ describe('picking a time', () => {
 
 describe('a time that cannot be held', () => {
   it.each([400, 404, 409])(
-    'HOLD-11 %i means just booked; the time held before is still held',
+    '%i means just booked; the time held before is still held [HOLD-11]',
     async (status) => {
       const page = await loadHolding()
       await page.pick('appointment', choose(NINE))
@@ -152,7 +152,7 @@ describe('a time that cannot be held', () => {
   )
 
   it.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'never arrives' as const])(
-    'HOLD-12 %o: not held, and said so',
+    '%o: not held, and said so [HOLD-12]',
     async (fate) => {
       const page = await loadHolding()
       at.network.fates.push(fate, fate)
@@ -165,7 +165,7 @@ describe('a time that cannot be held', () => {
   )
 
   it.each(['never arrives', 'answer lost'] as const)(
-    'HOLD-24 fault 2 %s: the time held before stays, and is made sure of before it is booked',
+    '%s: the time held before stays, and is made sure of before it is booked [HOLD-24, fault 2]',
     async (fate) => {
       const page = await loadHolding()
       await page.pick('appointment', choose(NINE))
@@ -182,7 +182,7 @@ describe('a time that cannot be held', () => {
     },
   )
 
-  it('fault 2 without a connection still, it is trouble and nothing is lost; then the trouble is forgotten', async () => {
+  it('without a connection still, it is trouble and nothing is lost; then the trouble is forgotten [fault 2]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     at.network.fates.push(...Array.from({ length: 4 }, () => 'never arrives' as const))
@@ -194,7 +194,7 @@ describe('a time that cannot be held', () => {
     expect(page.state.problem).toBeUndefined()
   })
 
-  it('HOLD-12 picked again after a lost answer it is the same request', async () => {
+  it('picked again after a lost answer it is the same request [HOLD-12]', async () => {
     const page = await loadHolding()
     at.network.fates.push('answer lost', 'answer lost')
     await page.pick('appointment', choose(NINE))
@@ -218,7 +218,7 @@ describe('a reload while a hold is being answered', () => {
     return page
   }
 
-  it('API-49 HOLD-24 fault 12 sends the same request again, and the time is the guest’s', async () => {
+  it('sends the same request again, and the time is the guest’s [API-49, HOLD-24, fault 12]', async () => {
     const page = await reloaded()
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'again' })
@@ -230,7 +230,7 @@ describe('a reload while a hold is being answered', () => {
     expect(page.visit.asking).toBeUndefined()
   })
 
-  it('API-49 a hold that has ended meanwhile is asked for anew', async () => {
+  it('a hold that has ended meanwhile is asked for anew [API-49]', async () => {
     const page = await reloaded()
     at.server.expire('code-2')
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
@@ -240,7 +240,7 @@ describe('a reload while a hold is being answered', () => {
 })
 
 describe('what is wrong with the order of things', () => {
-  it('HOLD-20 HOLD-21 HOLD-23 is an error in words', async () => {
+  it('is an error in words [HOLD-20, HOLD-21, HOLD-23]', async () => {
     const page = await loadHolding()
     expect(() => page.reserveAppointment()).toThrow('No appointment/provider exists (yet) to reserve')
     expect(() => page.reserveFollowup()).toThrow('No followup exists to reserve')
@@ -250,10 +250,21 @@ describe('what is wrong with the order of things', () => {
   })
 })
 
+describe('a pick that throws', () => {
+  it('is trouble, and the next pick is held [HD-22]', async () => {
+    const page = await loadHolding()
+    // Another tab ended the visit: a second dose has no first one.
+    expect(await page.pick('followup', choose(LATER))).toBe('trouble')
+    expect(page.hold).toMatchObject({ picking: undefined, problem: { which: 'followup', kind: 'trouble' } })
+    expect(await page.pick('appointment', choose(NINE))).toBe('held')
+    expect(page.hold.picking).toBeUndefined()
+  })
+})
+
 describe('the second dose', () => {
   const second = choose(LATER, { services: [{ id: 210, name: 'Shingles dose 2', isAvailable: true }] })
 
-  it('HOLD-09 is held beside the first, with a code of its own', async () => {
+  it('is held beside the first, with a code of its own [HOLD-09]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', second)
@@ -262,7 +273,7 @@ describe('the second dose', () => {
     expect(sent('POST')[1]?.headers.get('x-reservation')).toBeNull()
   })
 
-  it('HOLD-03 HOLD-07 another first dose ends it and releases its hold', async () => {
+  it('another first dose ends it and releases its hold [HOLD-03, HOLD-07]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', second)
@@ -274,7 +285,7 @@ describe('the second dose', () => {
 })
 
 describe('giving up what is held', () => {
-  it('HOLD-07 HOLD-08 HOLD-10 API-18 API-19 releases both, and removes appointment, follow-up and provider', async () => {
+  it('releases both, and removes appointment, follow-up and provider [HOLD-07, HOLD-08, HOLD-10, API-18, API-19]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     await page.pick('followup', choose(LATER))
@@ -285,13 +296,13 @@ describe('giving up what is held', () => {
     expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-2', '/code-1'])
   })
 
-  it('HOLD-07 calls nobody when there is no code', async () => {
+  it('calls nobody when there is no code [HOLD-07]', async () => {
     const page = await loadHolding()
     page.clearScheduling()
     expect(at.network.sent).toEqual([])
   })
 
-  it('API-51 the code given up last goes with the next search and hold', async () => {
+  it('the code given up last goes with the next search and hold [API-51]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     page.clearScheduling()

@@ -20,11 +20,12 @@ beforeEach(async () => {
   isActive = false
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** A page that was just opened, a visit of somebody else in its database. */
+/** A page that was just opened, a visit of somebody else in its database; the waits of the page end when the test says so. */
 async function aPageAt(pathname: string, { state = null, by = 'navigate' }: Arrival = {}) {
   vi.resetModules()
   tablet.reload()
@@ -47,6 +48,7 @@ async function aPageAt(pathname: string, { state = null, by = 'navigate' }: Arri
   await draft.readDraft()
   visit.restoreVisit(aVisit())
   await draft.draftSaved()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return { ...visit, ...home, page, workers, reload }
 }
 type Arrival = { state?: EntryState | null; by?: 'navigate' | 'reload' }
@@ -60,7 +62,7 @@ describe("a store's tablet before its page is drawn", () => {
     [SELECTION, {}],
     [STAFF, {}],
     [STAFF, { by: 'reload' }],
-  ])('CARD-08 fault 38 what was left of a visit is gone on %s %j', async (path, arrival) => {
+  ])('what was left of a visit is gone on %s %j [CARD-08, fault 38]', async (path, arrival) => {
     const { readyForGuest, visit } = await aPageAt(path, arrival)
     await readyForGuest()
     expect(await databases()).toEqual(['device'])
@@ -72,16 +74,17 @@ describe("a store's tablet before its page is drawn", () => {
     [SELECTION, { state: {} }],
     ['/health-services/scheduler/schedule', {}],
     ['/health-services/scheduler/confirmation', { by: 'reload' }],
-  ])('CARD-05 a visit in progress stays on %s %j', async (path, arrival) => {
+  ])('a visit in progress stays on %s %j [CARD-05]', async (path, arrival) => {
     const { readyForGuest, visit } = await aPageAt(path, arrival)
     await readyForGuest()
     expect(await databases()).toEqual(['device', 'visit'])
     expect(visit.appointment).toBeDefined()
   })
 
-  it('fault 28 is drawn also when the database cannot be deleted', async () => {
+  it('is drawn also when the database cannot be deleted [fault 28]', async () => {
     const { readyForGuest } = await aPageAt(HOME)
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => ({}) as IDBOpenDBRequest)
+    vi.setTimerTickMode('nextTimerAsync')
     await expect(readyForGuest()).resolves.toBeUndefined()
   })
 
@@ -89,28 +92,32 @@ describe("a store's tablet before its page is drawn", () => {
     const { readyForGuest } = await aPageAt(HOME)
     isActive = true
     let isReady = false
+    const matches = vi.spyOn(document.documentElement, 'matches')
     const ready = readyForGuest().then(() => {
       isReady = true
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await vi.waitFor(() => expect(matches).toHaveBeenCalledWith(':active'), 10_000)
+    await vi.advanceTimersByTimeAsync(300)
     expect(isReady).toBe(false)
     isActive = false
+    await vi.advanceTimersByTimeAsync(100)
+    expect(isReady).toBe(true)
     await ready
   })
 
-  it('fault 35 a newer build that waits begins it anew, behind a cover', async () => {
+  it('a newer build that waits begins it anew, behind a cover [fault 35]', async () => {
     const { readyForGuest, workers, reload } = await aPageAt(HOME)
     const said = vi.fn()
     registration.waiting = { postMessage: said }
     void readyForGuest()
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'takeOver' }))
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'takeOver' }), 10_000)
     expect(tablet.root.dataset).toMatchObject({ covered: '' })
     expect(reload).not.toHaveBeenCalled()
     workers.dispatchEvent(new Event('controllerchange'))
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('fault 35 no newer build takes over on a page of the visit', async () => {
+  it('no newer build takes over on a page of the visit [fault 35]', async () => {
     const { readyForGuest } = await aPageAt('/health-services/scheduler/schedule')
     const said = vi.fn()
     registration.waiting = { postMessage: said }
@@ -120,10 +127,11 @@ describe("a store's tablet before its page is drawn", () => {
 })
 
 describe('a newer build that comes while home is shown', () => {
-  it('fault 35 lets a guest who has just pressed Start go first', async () => {
+  it('lets a guest who has just pressed Start go first [fault 35]', async () => {
     const { takeNewerBuild, page } = await aPageAt(HOME)
     const said = vi.fn()
     registration.waiting = { postMessage: said }
+    vi.setTimerTickMode('nextTimerAsync')
     page.dispatchEvent(new Event('click'))
     const done = takeNewerBuild()
     page.location.pathname = SELECTION

@@ -27,7 +27,7 @@ function sign(type: string): Event {
 }
 const secondsLeft = () => (idle.state.phase === 'warned' ? idle.state.secondsLeft : undefined)
 
-describe('quality A8: a guest who is away', () => {
+describe('a guest who is away [quality A8]', () => {
   it('is warned after 60 seconds, for 20 seconds, and gone then', () => {
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()
@@ -54,7 +54,7 @@ describe('quality A8: a guest who is away', () => {
   })
 })
 
-describe('quality A8: a guest who is there', () => {
+describe('a guest who is there [quality A8]', () => {
   it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'input', 'click', 'scroll'])(
     'is not warned while there is a %s',
     (type) => {
@@ -98,7 +98,7 @@ describe('quality A8: a guest who is there', () => {
   })
 })
 
-describe('fault 44: a tablet that slept', () => {
+describe('a tablet that slept [fault 44]', () => {
   it('is wiped when it wakes', () => {
     vi.setSystemTime(Date.now() + 8 * HOUR)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -118,7 +118,7 @@ describe('fault 44: a tablet that slept', () => {
     expect(onGone).toHaveBeenCalledTimes(1)
   })
 
-  it('fault 25 waits afresh when its clock is set back', () => {
+  it('waits afresh when its clock is set back [fault 25]', () => {
     vi.setSystemTime(Date.now() - 8 * HOUR)
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()

@@ -32,18 +32,18 @@ const HELD: Partial<Visit> = {
 }
 
 describe('a visit as it is kept', () => {
-  it('HOLD-24 ENTITY-16 has the time held, its code and its end, the search, and what that found', () => {
+  it('has the time held, its code and its end, the search, and what that found [HOLD-24, ENTITY-16]', () => {
     const { visit } = readVisit(writeVisit(aVisit(HELD), 7))
     expect(visit).toMatchObject(HELD)
   })
 
-  it('ENTITY-14 has the state of a patient on video, and that a team sees them', () => {
+  it('has the state of a patient on video, and that a team sees them [ENTITY-14]', () => {
     const { provider } = aVisit()
     const onVideo = provider && { ...provider, licensureState: 'OH', isTeam: true }
     expect(readVisit(writeVisit(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
   })
 
-  it('CONFIRM-01 CONFIRM-05 has what the confirmation says of whom one sees, and the codes of a booking', () => {
+  it('has what the confirmation says of whom one sees, and the codes of a booking [CONFIRM-01, CONFIRM-05]', () => {
     const { provider, appointment } = aVisit()
     const clinician = { name: 'Theo Lindqvist', qualification: 'RDN', image: null }
     const rideshareDiscount = { code: 'RIDE-90100001' }
@@ -54,7 +54,7 @@ describe('a visit as it is kept', () => {
     expect(visit.appointment).toEqual(booked)
   })
 
-  it('CARD-05 has the page of the form that was open', () => {
+  it('has the page of the form that was open [CARD-05]', () => {
     const place = { stepKey: 'patientDetails', pageKey: 'contact' }
     expect(readVisit(writeVisit(aVisit({ place }), 7)).visit.place).toEqual(place)
   })

@@ -35,11 +35,39 @@ describe('the profile of a device', () => {
     expect(await indexedDB.databases()).toEqual([])
   })
 
-  it('CARD-07 of an enrolled tablet is read before anything is drawn', async () => {
+  it('of an enrolled tablet is read before anything is drawn [CARD-07]', async () => {
     const { root } = await anEnrolledTablet()
     const { kiosk } = await loaded()
     expect(kiosk.enrolment).toEqual(anEnrolment())
     expect(root.dataset).toEqual({ kiosk: '' })
+  })
+
+  it('that is slow to read is taken on once the page is alive, which was drawn as a guest sees it', async () => {
+    await anEnrolledTablet()
+    const databases = await indexedDB.databases()
+    let answer = () => {}
+    vi.spyOn(indexedDB, 'databases').mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => resolve(databases)
+      }),
+    )
+    vi.resetModules()
+    const { kiosk, kioskKnown } = await import('./kiosk.ts')
+    const { pageIsAlive } = await import('../platform/alive.ts')
+    const taken = await import('./kept-enrolment.ts').then(({ KeptEnrolment }) =>
+      vi.spyOn(KeptEnrolment, 'validate'),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const known = kioskKnown()
+    await vi.advanceTimersByTimeAsync(1000)
+    await known
+    vi.useRealTimers()
+    answer()
+    await vi.waitFor(() => expect(taken).toHaveBeenCalled())
+    await Promise.resolve()
+    expect(kiosk.enrolment).toBeUndefined()
+    pageIsAlive()
+    await vi.waitFor(() => expect(kiosk.enrolment).toEqual(anEnrolment()))
   })
 
   it.each([undefined, 'yes', { locationId: STORE }])('that does not fit (%j) enrols nothing', async (odd) => {
@@ -57,21 +85,24 @@ describe("the paths of a store's tablet", () => {
     '/health-services/scheduler/confirmation',
     `/health-services/kiosk/${STORE}`,
     '/health-services/kiosk/90100002',
-  ])('CARD-07 %s is for its guests and staff', async (path) => {
+  ])('%s is for its guests and staff [CARD-07]', async (path) => {
     await anEnrolledTablet()
     expect((await loaded()).ledHome(path)).toBeUndefined()
   })
 
   it.each([
     '/',
+    '/health-services',
     '/health-services/scheduler/main',
+    '/health-services/scheduler/cancel/an-id/a-code',
+    '/health-services/scheduler/canceled',
     '/health-services/scheduler/prescreen/1',
     '/health-services/clinic/locations',
     '/health-services/instant-vaccines/90100002',
     '/health-services/instant-vaccines/select/90100002',
     `/health-services/poster/${STORE}`,
     '/nothing',
-  ])('CARD-07 %s leads home', async (path) => {
+  ])('%s leads home [CARD-07]', async (path) => {
     await anEnrolledTablet()
     expect((await loaded()).ledHome(path)).toBe(HOME)
   })
@@ -85,7 +116,7 @@ describe('enrolment', () => {
     network = aNetwork(async () => Response.json({ data: { location: aStore() } }, { status: 201 }))
   })
 
-  it('CARD-07 is kept when the server takes the code', async () => {
+  it('is kept when the server takes the code [CARD-07]', async () => {
     const { enrol, kiosk } = await loaded()
     expect(await enrol(STORE, '2468', settings)).toBe('done')
     expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE, code: '2468' })
@@ -114,7 +145,7 @@ describe('enrolment', () => {
     expect(kiosk.enrolment).toBeUndefined()
   })
 
-  it('fault 28 is none where the browser keeps nothing', async () => {
+  it('is none where the browser keeps nothing [fault 28]', async () => {
     const { enrol, kiosk } = await loaded()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the states of a license', () => {
-  it('PRESCREEN-34 API-27 are idle, in progress, and done; they are asked for once', async () => {
+  it('are idle, in progress, and done; they are asked for once [PRESCREEN-34, API-27]', async () => {
     expect(licensure.status).toBe('idle')
     const loading = Promise.all([loadLicensure(301), loadLicensure(301)])
     expect(licensure.status).toBe('in_progress')
@@ -29,14 +29,14 @@ describe('the states of a license', () => {
     ])
   })
 
-  it('PRESCREEN-34 of another service are asked for anew, and its answer counts', async () => {
+  it('of another service are asked for anew, and its answer counts [PRESCREEN-34]', async () => {
     await Promise.all([loadLicensure(301), loadLicensure(302)])
     expect(network.sent).toHaveLength(2)
     expect(licensure.status).toBe('done')
   })
 
   it.each<Fate>([{ status: 503 }, { status: 404, key: 'unknownService' }])(
-    'PRESCREEN-35 a failure is reported and can be tried again: %j',
+    'a failure is reported and can be tried again: %j [PRESCREEN-35]',
     async (fate) => {
       network.fates.push(fate)
       await loadLicensure(301)

@@ -36,7 +36,7 @@ async function aDevice() {
 }
 
 describe('a check-in that is saved', () => {
-  it("BOOK-19 on a guest's own device is known by its counter code, and all else of it is sealed", async () => {
+  it("on a guest's own device is known by its counter code, and all else of it is sealed [BOOK-19]", async () => {
     const { putIntoOutbox, outbox, entries } = await aDevice()
     expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
     expect(outbox).toMatchObject({ waiting: 1, checkIns: [{ counterCode: CODE, isRefused: false }] })
@@ -45,7 +45,7 @@ describe('a check-in that is saved', () => {
     expect(kept).not.toContain('Rosalind')
   })
 
-  it("BOOK-19 CARD-07 on a store's tablet is counted, and nothing of it can be read", async () => {
+  it("on a store's tablet is counted, and nothing of it can be read [BOOK-19, CARD-07]", async () => {
     const { putIntoOutbox, outbox, entries, kiosk } = await aDevice()
     kiosk.enrolment = anEnrolment()
     expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
@@ -53,7 +53,7 @@ describe('a check-in that is saved', () => {
     expect(JSON.stringify(await entries())).not.toContain(CODE)
   })
 
-  it('BOOK-19 that the server will never take is told of for a day', async () => {
+  it('that the server will never take is told of for a day [BOOK-19]', async () => {
     const { putIntoOutbox, countOutbox, outbox, refuse } = await aDevice()
     await putIntoOutbox('key', BODY, CODE)
     await refuse()
@@ -65,7 +65,7 @@ describe('a check-in that is saved', () => {
   })
 })
 
-it('quality 6: a record that somebody wrote into the outbox is counted as not taken, and holds up nothing', async () => {
+it('a record that somebody wrote into the outbox is counted as not taken, and holds up nothing [quality 6]', async () => {
   const { putIntoOutbox, sendOutbox, outbox, put, entries } = await aDevice()
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   const sent: unknown[] = []
@@ -83,4 +83,14 @@ it('quality 6: a record that somebody wrote into the outbox is counted as not ta
   expect(outbox).toMatchObject({ waiting: 0, refused: 4 })
   const reasons = (await entries()).map(({ refused }) => refused)
   expect(reasons.sort()).toEqual(['damaged', 'damaged', 'damaged', 'sealBroken'])
+})
+
+it('a browser without locks sends what waits [BOOK-19]', async () => {
+  const { putIntoOutbox, sendOutbox, outbox } = await aDevice()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', async () => Response.json({ data: { appointments: [] } }, { status: 201 }))
+  await putIntoOutbox('key', BODY, CODE)
+  expect(outbox.waiting).toBe(1)
+  await sendOutbox()
+  expect(outbox.waiting).toBe(0)
 })

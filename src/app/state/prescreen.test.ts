@@ -11,7 +11,7 @@ import {
 
 beforeEach(forgetPrescreen)
 
-it('PRESCREEN-08 keeps the answers of a run by step, until another begins', () => {
+it('keeps the answers of a run by step, until another begins [PRESCREEN-08]', () => {
   const run = startPrescreen()
   savePrescreenStep('age', { isTwentyOrOlder: 'Yes' })
   savePrescreenStep('type', { physicalType: '106' })
@@ -26,14 +26,14 @@ it('PRESCREEN-08 keeps the answers of a run by step, until another begins', () =
   expect(prescreen.run).toBeGreaterThan(run)
 })
 
-it('PRESCREEN-08 an entry of before a reload is of no run', () => {
+it('an entry of before a reload is of no run [PRESCREEN-08]', () => {
   expect(prescreen.run).toBe(0)
   startPrescreen()
   forgetPrescreen()
   expect(prescreen).toEqual({ run: 0, given: {}, typing: {}, answers: {} })
 })
 
-it('PRESCREEN-08 what is typed stays typed until its step is submitted', () => {
+it('what is typed stays typed until its step is submitted [PRESCREEN-08]', () => {
   startPrescreen()
   keepPrescreenTyping('age', { isTwentyOrOlder: 'No' })
   keepPrescreenTyping('type', { physicalType: '106' })
@@ -41,7 +41,7 @@ it('PRESCREEN-08 what is typed stays typed until its step is submitted', () => {
   expect(prescreen.typing).toEqual({ type: { physicalType: '106' } })
 })
 
-it('PRESCREEN-08 what was kept of an earlier run comes back only while none has begun', () => {
+it('what was kept of an earlier run comes back only while none has begun [PRESCREEN-08]', () => {
   const kept = { run: 7, given: { age: { isTwentyOrOlder: 'Yes' } }, typing: {}, answers: {} }
   restorePrescreen(kept)
   expect(prescreen).toEqual(kept)

@@ -59,8 +59,8 @@ async function begun() {
 const BROKEN = 'UnknownError'
 const ASKED = `POST ${postRecovery.path}`
 
-describe('fault 31 databases that do not open', () => {
-  it('fault 31 neither visit nor outbox: the storage is emptied, once, and the visit is kept from then on', async () => {
+describe('databases that do not open [fault 31]', () => {
+  it('neither visit nor outbox: the storage is emptied, once, and the visit is kept from then on [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN, device: BROKEN })
     expect((await begun()).draft.status).toBe('kept')
     expect(asked()).toEqual([ASKED])
@@ -68,7 +68,7 @@ describe('fault 31 databases that do not open', () => {
     expect(asked()).toEqual([ASKED])
   })
 
-  it('fault 31 a database that fails once is deleted and begun afresh', async () => {
+  it('a database that fails once is deleted and begun afresh [fault 31]', async () => {
     const { asked } = aBrowser({})
     await begun()
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
@@ -80,7 +80,7 @@ describe('fault 31 databases that do not open', () => {
     expect(asked()).toEqual([])
   })
 
-  it('fault 31 the outbox opens: nothing is emptied, for what waits there would be lost', async () => {
+  it('the outbox opens: nothing is emptied, for what waits there would be lost [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN })
     expect((await begun()).draft.status).toBe('memory')
     expect(asked()).toEqual([])
@@ -90,13 +90,13 @@ describe('fault 31 databases that do not open', () => {
     { visit: 'SecurityError', outbox: 'SecurityError' },
     { visit: 'QuotaExceededError', outbox: 'QuotaExceededError' },
     { visit: BROKEN, outbox: 'QuotaExceededError' },
-  ])('fault 28, 29, 31 what is forbidden or full is not damaged: %j', async (broken) => {
+  ])('what is forbidden or full is not damaged: %j [fault 28, 29, 31]', async (broken) => {
     const { asked } = aBrowser(broken)
     expect((await begun()).draft.status).toBe('memory')
     expect(asked()).toEqual([])
   })
 
-  it('fault 31 a server that does not help is asked once a page, and the visit lives in memory', async () => {
+  it('a server that does not help is asked once a page, and the visit lives in memory [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN }, () => new Response('', { status: 503 }))
     const { draft, endVisit, readDraft } = await begun()
     expect(draft.status).toBe('memory')
@@ -106,7 +106,7 @@ describe('fault 31 databases that do not open', () => {
     expect(asked()).toEqual([ASKED])
   })
 
-  it('fault 31 an answer that healed nothing is not asked for again', async () => {
+  it('an answer that healed nothing is not asked for again [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN }, () => new Response(null, { status: 204 }))
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error', BROKEN)

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('what a store offered when its page was kept', () => {
-  it('WALKIN-02 is asked for again, and changes nothing when it is the same', async () => {
+  it('is asked for again, and changes nothing when it is the same [WALKIN-02]', async () => {
     fillStore(kept())
     const before = catalogue.store
     await renewStore()
@@ -28,14 +28,14 @@ describe('what a store offered when its page was kept', () => {
     expect(catalogue.store).toBe(before)
   })
 
-  it('WALKIN-02 gives way to what it offers now', async () => {
+  it('gives way to what it offers now [WALKIN-02]', async () => {
     fillStore(kept())
     offered.location.vanityName = 'Another Name'
     await renewStore()
     expect(catalogue.store).toMatchObject({ value: { location: { vanityName: 'Another Name' } } })
   })
 
-  it('CARD-04 stays without a server', async () => {
+  it('stays without a server [CARD-04]', async () => {
     fillStore(kept())
     network.fates.push('never arrives')
     await renewStore()

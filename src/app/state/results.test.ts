@@ -91,7 +91,7 @@ const dates = (provider: ProviderSlots | undefined) =>
   provider?.services[0]?.availability.map(({ date }) => date)
 
 describe('a search for times', () => {
-  it('API-37 API-41 reads the providers, and is made once at a time', async () => {
+  it('reads the providers, and is made once at a time [API-37, API-41]', async () => {
     const page = await load()
     await Promise.all([page.searchSlots(aPlan()), page.searchSlots(aPlan())])
     expect(searches()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a search for times', () => {
     expect(page.results.state).toMatchObject({ key: 'two', status: 'done' })
   })
 
-  it('RESULTS-39 warnings about slots are kept, in whatever shape', async () => {
+  it('warnings about slots are kept, in whatever shape [RESULTS-39]', async () => {
     const page = await load()
     const warnings = { appointmentTimeSlots: ['Some clinics did not answer.', { message: 'Late.' }, 7] }
     reply = { body: { data: { appointmentTimeSlots: [aProvider()] }, warnings } }
@@ -123,7 +123,7 @@ describe('a search for times', () => {
     expect(page.found().warnings).toEqual(['Some clinics did not answer.', 'Late.'])
   })
 
-  it('RESULTS-25 RESULTS-29 nobody there is location unavailable', async () => {
+  it('nobody there is location unavailable [RESULTS-25, RESULTS-29]', async () => {
     const page = await load()
     reply = { body: { data: { appointmentTimeSlots: [] } } }
     await page.searchSlots(aPlan())
@@ -137,7 +137,7 @@ describe('a search for times', () => {
     [422, 'invalidRequest', 'Client Error'],
     [500, 'serverError', 'Server Error'],
     [503, 'busy', 'Server Error'],
-  ])('RESULTS-26 FIND-52 status %i with %s is "%s"', async (status, key, error) => {
+  ])('status %i with %s is "%s" [RESULTS-26, FIND-52]', async (status, key, error) => {
     const page = await load()
     reply = { status, body: { errors: [{ key, message: 'No.' }] } }
     await page.searchSlots(aPlan())
@@ -148,14 +148,14 @@ describe('a search for times', () => {
     [503, 'busy', true],
     [503, 'serverError', false],
     [500, 'busy', false],
-  ])('API-50 status %i with %s: told to come again in a while is %s', async (status, key, isBusy) => {
+  ])('status %i with %s: told to come again in a while is %s [API-50]', async (status, key, isBusy) => {
     const page = await load()
     reply = { status, body: { errors: [{ key, message: 'No.' }] } }
     await page.searchSlots(aPlan())
     expect(page.results.state).toMatchObject({ isBusy })
   })
 
-  it('FIND-11 a code is verified by a search that found somebody with it', async () => {
+  it('a code is verified by a search that found somebody with it [FIND-11]', async () => {
     const page = await load()
     const { verified } = await import('./verified-code.ts')
     const plan = aPlan({ where: { near: '45202', benefitCode: 'RIVERCREW' } })
@@ -167,7 +167,7 @@ describe('a search for times', () => {
     expect(verified.code).toBe('RIVERCREW')
   })
 
-  it('FIND-41 whoever offers only what was added to the search comes last', async () => {
+  it('whoever offers only what was added to the search comes last [FIND-41]', async () => {
     const page = await load()
     const only = (providerId: string, ...ids: number[]) =>
       aProvider({ providerId, services: ids.map((serviceId) => ({ serviceId, availability: [] })) })
@@ -181,14 +181,14 @@ describe('a search for times', () => {
     expect(page.found().providers.map(({ providerId }) => providerId)).toEqual(['both', 'main', 'flu'])
   })
 
-  it('RESULTS-26 no answer at all is a client error', async () => {
+  it('no answer at all is a client error [RESULTS-26]', async () => {
     const page = await load()
     network.fates.push('never arrives', 'never arrives')
     await page.searchSlots(aPlan())
     expect(page.results.state).toMatchObject({ error: 'Client Error' })
   })
 
-  it('RESULTS-27 EVENTS-03 an error is reported with description, endpoint and response code', async () => {
+  it('an error is reported with description, endpoint and response code [RESULTS-27, EVENTS-03]', async () => {
     const page = await load()
     reply = { status: 503, body: { errors: [] } }
     await page.searchSlots(aPlan())
@@ -204,7 +204,7 @@ describe('a search for times', () => {
 })
 
 describe('without a connection', () => {
-  it('fault 2 the times found last stand as of their time, and are not live', async () => {
+  it('the times found last stand as of their time, and are not live [fault 2]', async () => {
     const page = await load()
     await page.searchSlots(aPlan())
     vi.setSystemTime(NOW + 3_600_000)
@@ -213,7 +213,7 @@ describe('without a connection', () => {
     expect(page.found()).toMatchObject({ isLive: false, at: NOW })
   })
 
-  it('fault 2 after a reload the first page kept with the visit stands, four days of it', async () => {
+  it('after a reload the first page kept with the visit stands, four days of it [fault 2]', async () => {
     const page = await load()
     const many = Array.from({ length: 7 }, (_, index) => aProvider({ providerId: `p${index}` }))
     reply = { body: { data: { appointmentTimeSlots: many } } }
@@ -255,7 +255,7 @@ describe('without a connection', () => {
 })
 
 describe('one provider alone', () => {
-  it('HOLD-11 API-40 API-41 is asked again, and the others stay as they are', async () => {
+  it('is asked again, and the others stay as they are [HOLD-11, API-40, API-41]', async () => {
     const page = await load()
     const other = aProvider({ providerId: '90100002' })
     reply = { body: { data: { appointmentTimeSlots: [aProvider(), other] } } }
@@ -271,7 +271,7 @@ describe('one provider alone', () => {
     expect(page.found().providers[1]).toBe(before.providers[1])
   })
 
-  it('RESULTS-17 more days join those that are here', async () => {
+  it('more days join those that are here [RESULTS-17]', async () => {
     const page = await load()
     await page.searchSlots(aPlan())
     const services = [{ serviceId: 201, availability: days('09:00', '2026-12-04') }]

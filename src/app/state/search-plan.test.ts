@@ -52,7 +52,7 @@ function plan(overrides: Partial<WholeSearch> = {}): SearchPlan {
 }
 
 describe('what is searched', () => {
-  it('ROUTE-42 a search is whole with place, date, type and services', () => {
+  it('a search is whole with place, date, type and services [ROUTE-42]', () => {
     expect(isWhole(search())).toBe(true)
     for (const name of ['type', 'location', 'date', 'serviceIds'] as const) {
       const { [name]: _, ...rest } = search()
@@ -61,14 +61,14 @@ describe('what is searched', () => {
     expect(isWhole(search({ serviceIds: [] }))).toBe(false)
   })
 
-  it('RESULTS-01 RESULTS-02 the flow is that of the type, in person for everyday vaccines', () => {
+  it('the flow is that of the type, in person for everyday vaccines [RESULTS-01, RESULTS-02]', () => {
     expect(plan()).toMatchObject({ flow: 'EVERYDAY_VACCINE', where: { near: '45202' } })
     const video = plan({ type: 'Video Visits', location: 'OH', serviceIds: [351] })
     expect(video).toMatchObject({ flow: 'VIRTUAL_VISIT', isVirtual: true, where: { state: 'OH' } })
     expect(plan({ type: 'Never heard of' })).toMatchObject({ flow: 'IN_PERSON' })
   })
 
-  it('RESULTS-11 ENTITY-17 a dietitian search is not virtual unless its flow says so', () => {
+  it('a dietitian search is not virtual unless its flow says so [RESULTS-11, ENTITY-17]', () => {
     const one = plan({ type: 'Telenutrition', location: 'Ohio', serviceIds: [301] })
     expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
     const flows = { ...config.flows, DIETITIAN: { isVirtual: true } }
@@ -81,7 +81,7 @@ describe('what is searched', () => {
     expect(planned).toMatchObject({ plan: { isVirtual: true, window: { to: '2026-11-24' } } })
   })
 
-  it('API-36 API-42 asks in person for businesses, days, services, radius, results and place', () => {
+  it('asks in person for businesses, days, services, radius, results and place [API-36, API-42]', () => {
     expect(physicalQuery(plan(), '45202')).toEqual({
       businessNames: ['tlc', 'pharmacy'],
       startDate: '2026-11-20',
@@ -93,13 +93,13 @@ describe('what is searched', () => {
     })
   })
 
-  it('BENEFIT-13 the benefit code goes with it', () => {
+  it('the benefit code goes with it [BENEFIT-13]', () => {
     const one = plan({ benefitCode: 'RIVERCREW' })
     expect(one.where).toEqual({ near: '45202', benefitCode: 'RIVERCREW' })
     expect(physicalQuery(one, '45202', 'RIVERCREW')).toMatchObject({ benefitCode: 'RIVERCREW' })
   })
 
-  it('API-38 asks on video for the state, and whether everyone is one entry', () => {
+  it('asks on video for the state, and whether everyone is one entry [API-38]', () => {
     const one = plan({ type: 'Video Visits', location: 'OH', serviceIds: [351] })
     expect(virtualQuery(one, 'OH')).toEqual({
       businessNames: ['tlc'],
@@ -112,7 +112,7 @@ describe('what is searched', () => {
     })
   })
 
-  it('API-39 API-40 asks one provider by its id, a team by its state', () => {
+  it('asks one provider by its id, a team by its state [API-39, API-40]', () => {
     const span = { from: '2026-11-22', to: '2026-11-24' }
     expect(timeslotsQuery(plan(), '90100001', span)).toEqual({
       businessNames: ['tlc', 'pharmacy'],
@@ -129,14 +129,14 @@ describe('what is searched', () => {
     expect(plan({ isPharmacyOnly: true }).businessNames).toEqual(['pharmacy'])
   })
 
-  it('FIND-41 the flu vaccine is searched too when it was added, once', () => {
+  it('the flu vaccine is searched too when it was added, once [FIND-41]', () => {
     const ids = (overrides: Partial<WholeSearch>) => plan(overrides).services.map(({ id }) => id)
     expect(ids({ serviceIds: [29], shouldAddPromotion: true })).toEqual([29, 201])
     expect(ids({ serviceIds: [201], shouldAddPromotion: true })).toEqual([201])
     expect(ids({ serviceIds: [29] })).toEqual([29])
   })
 
-  it('RESULTS-33 a date too far ahead is not asked', () => {
+  it('a date too far ahead is not asked [RESULTS-33]', () => {
     expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toEqual({
       kind: 'tooFar',
       maxDaysAhead: 30,
@@ -155,7 +155,7 @@ describe('what is searched', () => {
     expect(plan().key).not.toBe(plan({ benefitCode: 'RIVERCREW' }).key)
   })
 
-  it('FIND-48 the state is read from a code, a name, or a place in it', () => {
+  it('the state is read from a code, a name, or a place in it [FIND-48]', () => {
     expect(['OH', 'oh', 'Ohio', 'Cincinnati, OH', ' Cincinnati,  ohio '].map(stateOf)).toEqual(
       Array.from({ length: 5 }, () => 'OH'),
     )
@@ -169,7 +169,7 @@ describe('the second dose', () => {
     provider: { providerId: '90100001', businessName: 'pharmacy' },
   } as const
 
-  it('RESULTS-40 is asked of the provider of the first alone, for 14 days', () => {
+  it('is asked of the provider of the first alone, for 14 days [RESULTS-40]', () => {
     const planned = followupPlanOf(search({ serviceIds: [210], date: '2027-01-19' }), LIST, held, TODAY)
     expect(planned).toMatchObject({
       plan: {
@@ -181,7 +181,7 @@ describe('the second dose', () => {
     })
   })
 
-  it('RESULTS-33 beyond its days ahead there is none', () => {
+  it('beyond its days ahead there is none [RESULTS-33]', () => {
     expect(followupPlanOf(search({ serviceIds: [210], date: '2027-06-01' }), LIST, held, TODAY)).toEqual({
       kind: 'tooFar',
       maxDaysAhead: 120,

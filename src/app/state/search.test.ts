@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('an address with a search', () => {
-  it('ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-37 every accepted parameter is moved into the history entry', () => {
+  it('every accepted parameter is moved into the history entry [ROUTE-33, ROUTE-34, ROUTE-35, ROUTE-37]', () => {
     standAt(
       `${MAIN}?type=Telenutrition&location=Cincinnati%2C+OH&date=2026-11-23&isPharmacyOnly=1&page=3&serviceIds=101,102` +
         '&timeZone=America/Chicago&medicaid=Yes&shouldAddPromotion=true&error=locationUnavailable&benefitCode=SAVE10' +
@@ -49,7 +49,7 @@ describe('an address with a search', () => {
     })
   })
 
-  it('ROUTE-35 other parameters and the fragment stay, and so does what the entry held', () => {
+  it('other parameters and the fragment stay, and so does what the entry held [ROUTE-35]', () => {
     standAt(`${MAIN}?utm_source=a%20b&type=Physicals&x=1#top`, { location: '45202' })
     moveQueryIntoState()
     expect(entry.address).toBe(`${MAIN}?utm_source=a+b&x=1#top`)
@@ -57,7 +57,7 @@ describe('an address with a search', () => {
   })
 
   it.each([MAIN, `${MAIN}?utm_source=a%20b`, '/', '/health-services/clinic/locations?page=2&location=x'])(
-    'ROUTE-33 %s is left as it is',
+    '%s is left as it is [ROUTE-33]',
     (address) => {
       standAt(address, { type: 'Physicals' })
       moveQueryIntoState()
@@ -71,7 +71,7 @@ describe('an address with a search', () => {
     [`${MAIN}/?a=b%20c`, `${MAIN}?a=b%20c`],
     ['/health-services/clinic/locations/', '/health-services/clinic/locations'],
     ['//', '/'],
-  ])('ROUTE-41 class 36 %s becomes %s', (from, to) => {
+  ])('%s becomes %s [ROUTE-41, class 36]', (from, to) => {
     standAt('/')
     const [pathname = '', query = ''] = from.split('?')
     Object.assign(window.location, { pathname, search: query && `?${query}` })
@@ -84,7 +84,7 @@ describe('an address with a search', () => {
     '/health-services/scheduler/prescreen/1',
     '/health-services/scheduler/result',
     '/health-services/scheduler/result/followup',
-  ])('ROUTE-08 ROUTE-09 ROUTE-33 %s accepts a search', (path) => {
+  ])('%s accepts a search [ROUTE-08, ROUTE-09, ROUTE-33]', (path) => {
     standAt(`${path}?type=Telenutrition`)
     moveQueryIntoState()
     expect(entry).toEqual({ address: path, state: { type: 'Telenutrition' }, isNew: false })
@@ -92,7 +92,7 @@ describe('an address with a search', () => {
 })
 
 describe('the search of a history entry', () => {
-  it('ENTITY-06 is read back as it was written', () => {
+  it('is read back as it was written [ENTITY-06]', () => {
     const search = {
       type: 'Physicals',
       location: '45202',
@@ -131,11 +131,11 @@ describe('the search of a history entry', () => {
     { timeZone: '../../etc' },
     { earliestDate: 'soon' },
     { somethingElse: 'x' },
-  ])('class 15 what does not fit is dropped: %j', (state) => {
+  ])('what does not fit is dropped: %j [class 15]', (state) => {
     expect(readSearch({ ...state, medicaid: 'No' })).toEqual({ medicaid: 'No' })
   })
 
-  it('PRESCREEN-04 ids may stand there as a comma list', () => {
+  it('ids may stand there as a comma list [PRESCREEN-04]', () => {
     expect(readSearch({ serviceIds: '101,102' })).toEqual({ serviceIds: [101, 102] })
   })
 })
@@ -146,7 +146,7 @@ describe('going to a page with a search', () => {
     ['prescreen', '/health-services/scheduler/prescreen/1'], // ROUTE-06
     ['results', '/health-services/scheduler/result'], // ROUTE-10
     ['followup', '/health-services/scheduler/result/followup'],
-  ] as const)('ROUTE-06 ROUTE-10 ROUTE-11 %s is %s, the search in its entry', (to, address) => {
+  ] as const)('%s is %s, the search in its entry [ROUTE-06, ROUTE-10, ROUTE-11]', (to, address) => {
     goWithSearch(to, { type: 'Physicals', serviceIds: [101] })
     expect(entry).toEqual({ address, state: { type: 'Physicals', serviceIds: [101] }, isNew: true })
     goWithSearch(to, {}, { replace: true })

@@ -28,7 +28,7 @@ const asked = () => network.sent.filter(({ path }) => path.startsWith(SERVICES))
 const names = () => services.list.map(({ name }) => name)
 
 describe('the services of all businesses', () => {
-  it('API-06 are asked for by the names of all three, once, by however many', async () => {
+  it('are asked for by the names of all three, once, by however many [API-06]', async () => {
     expect(services.status).toBe('idle')
     const loading = Promise.all([loadServices(), loadServices()])
     expect(services.status).toBe('in_progress')
@@ -41,7 +41,7 @@ describe('the services of all businesses', () => {
     )
   })
 
-  it('API-09 API-10 API-11 are sorted, whole, and without what cannot be booked', async () => {
+  it('are sorted, whole, and without what cannot be booked [API-09, API-10, API-11]', async () => {
     offered = [
       aService({ id: 1, name: 'Third', groupOrder: 2, order: 1 }),
       aService({ id: 2, name: 'Second', groupOrder: 1, order: 2, followupServiceId: 9 }),
@@ -71,7 +71,7 @@ describe('services that fail to load', () => {
   })
 
   it.each<Fate>(['never arrives', 'captive portal', 'answer cut', 'no answer in time'])(
-    'FIND-53 FIND-54 (%s, twice) leave the list empty, which is reported',
+    '(%s, twice) leave the list empty, which is reported [FIND-53, FIND-54]',
     async (fate) => {
       network.fates.push(fate, fate)
       await loadServices()
@@ -83,19 +83,22 @@ describe('services that fail to load', () => {
   it.each([
     [{ status: 503 }, 503, 'No.'],
     [{ status: 400 }, 400, 'No.'],
-  ])('FIND-54 %j is reported with its status and the words that came', async (fate, status, description) => {
-    network.fates.push(fate)
-    await loadServices()
-    expect(waiting()).toMatchObject([{ status, description }])
-  })
+  ])(
+    '%j is reported with its status and the words that came [FIND-54]',
+    async (fate, status, description) => {
+      network.fates.push(fate)
+      await loadServices()
+      expect(waiting()).toMatchObject([{ status, description }])
+    },
+  )
 
-  it('FIND-54 without a status 500 is reported', async () => {
+  it('without a status 500 is reported [FIND-54]', async () => {
     network.fates.push('never arrives', 'never arrives')
     await loadServices()
     expect(waiting()).toMatchObject([{ status: 500, description: 'network' }])
   })
 
-  it('FIND-53 load when they are asked for again', async () => {
+  it('load when they are asked for again [FIND-53]', async () => {
     network.fates.push({ status: 500 })
     await loadServices()
     await loadServices()

@@ -2,23 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aVisit } from '../../../tests/support/intake.ts'
-
-/** A browser's locks as far as they are used: who steals one has it, and the one before is told. */
-function someLocks() {
-  const held = new Map<string, (reason: DOMException) => void>()
-  return {
-    query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
-    request: (name: string, _: unknown, work: () => Promise<void>) =>
-      new Promise<void>((resolve, reject) => {
-        held.get(name)?.(new DOMException('stolen', 'AbortError'))
-        held.set(name, reject)
-        void work().then(() => {
-          if (held.get(name) === reject) held.delete(name)
-          resolve()
-        })
-      }),
-  }
-}
+import { someLocks } from '../../../tests/support/locks.ts'
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -53,11 +37,11 @@ async function begun() {
 const firstNameIn = ({ visit }: Awaited<ReturnType<typeof aTab>>) =>
   visit.answers['patientDetails']?.['firstName']
 
-it('fault 9 a visit goes on in the tab that opened it last; the other says so and keeps nothing more of it', async () => {
+it('a visit goes on in the tab that opened it last; the other says so and keeps nothing more of it [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()
-  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'), 10_000)
   expect(second.draft.status).toBe('kept')
   await typedIn(second, 'Wilma')
   await typedIn(first, 'Nobody')
@@ -66,7 +50,7 @@ it('fault 9 a visit goes on in the tab that opened it last; the other says so an
   expect(firstNameIn(third)).toBe('Wilma')
 })
 
-it('fault 9 taken up in the first tab again, it has what was typed in the other, and goes on there alone', async () => {
+it('taken up in the first tab again, it has what was typed in the other, and goes on there alone [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()
@@ -74,13 +58,13 @@ it('fault 9 taken up in the first tab again, it has what was typed in the other,
   await first.goOnHere()
   expect(firstNameIn(first)).toBe('Wilma')
   expect(first.draft.status).toBe('kept')
-  await vi.waitFor(() => expect(second.draft.status).toBe('elsewhere'))
+  await vi.waitFor(() => expect(second.draft.status).toBe('elsewhere'), 10_000)
   await typedIn(first, 'Wilhelmina')
   await second.goOnHere()
   expect(firstNameIn(second)).toBe('Wilhelmina')
 })
 
-it('fault 9 CARD-05 numbers that the first tab has in memory are not asked for again, unless something else was changed', async () => {
+it('numbers that the first tab has in memory are not asked for again, unless something else was changed [fault 9, CARD-05]', async () => {
   const first = await begun()
   const insured = { ...first.visit.answers['simpleInsurance'], cardholderIdNumber: '1EG4TE5MK73' }
   first.saveStep('simpleInsurance', insured, Object.keys(insured))
@@ -88,7 +72,7 @@ it('fault 9 CARD-05 numbers that the first tab has in memory are not asked for a
   const second = await aTab()
   await second.readDraft()
   expect(second.visit.forgotten['simpleInsurance']).toContain('cardholderIdNumber')
-  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'), 10_000)
   await first.goOnHere()
   expect(first.visit.answers['simpleInsurance']).toEqual(insured)
   expect(first.visit.forgotten['simpleInsurance'] ?? []).toEqual([])
@@ -99,7 +83,7 @@ it('fault 9 CARD-05 numbers that the first tab has in memory are not asked for a
   expect(first.visit.forgotten['simpleInsurance']).toContain('cardholderIdNumber')
 })
 
-it('ROUTE-04 fault 9 a tab that opens the main page does not end what goes on in another', async () => {
+it('a tab that opens the main page does not end what goes on in another [ROUTE-04, fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.endVisitInProgress()
@@ -110,7 +94,7 @@ it('ROUTE-04 fault 9 a tab that opens the main page does not end what goes on in
   expect(firstNameIn(third)).toBe('Wilma')
 })
 
-it('ROUTE-04 HOLD-10 it ends what nobody goes on with', async () => {
+it('a tab that opens the main page ends the visit when no other tab has it [ROUTE-04, HOLD-10]', async () => {
   const first = await begun()
   await first.endVisitInProgress()
   const second = await aTab()
@@ -118,11 +102,11 @@ it('ROUTE-04 HOLD-10 it ends what nobody goes on with', async () => {
   expect(second.visit.appointment).toBeUndefined()
 })
 
-it('fault 9 a tab that has stepped aside ends nothing of what goes on in the other', async () => {
+it('a tab that has stepped aside ends nothing of what goes on in the other [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()
-  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'))
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'), 10_000)
   await first.endVisit()
   expect(first.visit.appointment).toBeUndefined()
   await typedIn(second, 'Wilma')

@@ -17,7 +17,7 @@ describe('where a link leads', () => {
     ['https://pharmacy.example/visits?name=Ada', 'pharmacy.example'],
     ['#answer-firstName', undefined],
     ['https://', undefined],
-  ])('EVENTS-05 EVENTS-04 %s is told as %s: nothing of it is about a guest', (address, kind) => {
+  ])('%s is told as %s: nothing of it is about a guest [EVENTS-05, EVENTS-04]', (address, kind) => {
     expect(linkKind(address, ORIGIN)).toBe(kind)
   })
 })
@@ -53,27 +53,27 @@ describe('who gets events', () => {
     return (await Promise.all(lists)).flat()
   }
 
-  it('EVENTS-04 the path that the configuration names, also of what was before', async () => {
+  it('the path that the configuration names, also of what was before [EVENTS-04]', async () => {
     const { waiting } = await aPage({ eventsPath: '/collect/visits' })
     expect(new Set(sendBeacon.mock.calls.map(([path]) => path))).toEqual(new Set(['/collect/visits']))
     expect(await sent()).toMatchObject([{ description: 'main' }, { description: 'results' }])
     expect(waiting()).toEqual([])
   })
 
-  it('EVENTS-04 nobody where the configuration names none, and none are kept', async () => {
+  it('nobody where the configuration names none, and none are kept [EVENTS-04]', async () => {
     const { waiting } = await aPage({})
     expect(sendBeacon).not.toHaveBeenCalled()
     expect(waiting()).toEqual([])
   })
 
-  it('EVENTS-04 nobody where the browser refuses tracking', async () => {
+  it('nobody where the browser refuses tracking [EVENTS-04]', async () => {
     vi.stubGlobal('navigator', { onLine: true, sendBeacon, globalPrivacyControl: true })
     const { waiting } = await aPage({ eventsPath: '/collect' })
     expect(sendBeacon).not.toHaveBeenCalled()
     expect(waiting()).toEqual([])
   })
 
-  it('EVENTS-03 EVENTS-04 a page that is closed over a form says where, and sends it', async () => {
+  it('a page that is closed over a form says where, and sends it [EVENTS-03, EVENTS-04]', async () => {
     const { showForm } = await aPage({ eventsPath: '/collect' })
     showForm('insurance')
     window.dispatchEvent(new Event('pagehide'))

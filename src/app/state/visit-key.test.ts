@@ -30,7 +30,7 @@ async function typed() {
 }
 
 describe("the key of a visit on a store's tablet", () => {
-  it('CARD-05 CARD-08 outlives a reload, in the worker', async () => {
+  it('outlives a reload, in the worker [CARD-05, CARD-08]', async () => {
     await typed()
     expect((await loaded()).visit.answers['patientDetails']).toMatchObject({ firstName: 'Wilhelmina' })
   })
@@ -41,7 +41,7 @@ describe("the key of a visit on a store's tablet", () => {
     expect(tablet.held()?.key.extractable).toBe(false)
   })
 
-  it('fault 40 is gone after a crash, and the visit with it', async () => {
+  it('is gone after a crash, and the visit with it [fault 40]', async () => {
     await typed()
     tablet.crash()
     const { visit, draft } = await loaded()

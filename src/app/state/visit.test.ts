@@ -10,7 +10,7 @@ const FLU = { id: 501, name: 'Flu dose 1', more: 'not taken over' }
 const SHINGLES = { id: 502, name: 'Shingles dose 1' }
 
 describe('a walk-in that starts', () => {
-  it('WALKIN-13 WALKIN-17 WALKIN-18 has category, flow, business, services, store and zone, and no time', () => {
+  it('has category, flow, business, services, store and zone, and no time [WALKIN-13, WALKIN-17, WALKIN-18]', () => {
     startWalkIn([FLU, SHINGLES], aStore())
     expect(visit).toMatchObject({
       flow: 'INSTANT_VACCINE',
@@ -29,7 +29,7 @@ describe('a walk-in that starts', () => {
     expect(JSON.stringify(visit)).not.toContain('not taken over')
   })
 
-  it('WALKIN-13 INTAKE-16 again at the same store, with other vaccines, keeps what was typed', () => {
+  it('again at the same store, with other vaccines, keeps what was typed [WALKIN-13, INTAKE-16]', () => {
     startWalkIn([FLU], aStore())
     saveStep('patientDetails', { firstName: 'Wilhelmina' }, ['firstName'])
     startWalkIn([SHINGLES], aStore())
@@ -37,14 +37,14 @@ describe('a walk-in that starts', () => {
     expect(visit.answers['patientDetails']).toEqual({ firstName: 'Wilhelmina' })
   })
 
-  it('WALKIN-18 at another store starts afresh', () => {
+  it('at another store starts afresh [WALKIN-18]', () => {
     restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false }, counterCode: 'B7K2MX' }))
     startWalkIn([FLU], aStore({ providerId: '01400999' }))
     expect(visit).toMatchObject({ answers: {}, pending: undefined, counterCode: undefined })
     expect(visit.provider?.providerId).toBe('01400999')
   })
 
-  it('WALKIN-20 after one that is done starts afresh', () => {
+  it('after one that is done starts afresh [WALKIN-20]', () => {
     restoreVisit(aVisit({ counterCode: 'B7K2MX' }))
     storeBooking({ id: 'id-1', confirmCode: 'c' })
     startWalkIn([FLU], aStore())
@@ -54,7 +54,7 @@ describe('a walk-in that starts', () => {
 })
 
 describe('a booking', () => {
-  it('BOOK-09 stores ids and codes of both appointments, and neither is held any more', () => {
+  it('stores ids and codes of both appointments, and neither is held any more [BOOK-09]', () => {
     const held = {
       services: [{ id: 209, name: 'Shingles dose 1', isAvailable: true }],
       timestamp: '2026-11-23T09:00:00-05:00',
@@ -82,7 +82,7 @@ describe('a booking', () => {
 })
 
 describe('what a guest types', () => {
-  it('INTAKE-09 is stored under the key of its step when the page is submitted', () => {
+  it('is stored under the key of its step when the page is submitted [INTAKE-09]', () => {
     saveStep('patientDetails', { firstName: 'W' }, ['firstName', 'preferredName'])
     saveStep('patientDetails', { city: 'Irmo' }, ['city'])
     saveStep('generalConsent', { hieConsent: true }, ['hieConsent'])
@@ -92,21 +92,21 @@ describe('what a guest types', () => {
     })
   })
 
-  it('INTAKE-09 what was emptied or hidden goes, what other pages asked stays', () => {
+  it('what was emptied or hidden goes, what other pages asked stays [INTAKE-09]', () => {
     saveStep('patientDetails', { firstName: 'W', preferredName: 'Mina' }, ['firstName', 'preferredName'])
     saveStep('patientDetails', { city: 'Irmo' }, ['city'])
     saveStep('patientDetails', { firstName: 'V' }, ['firstName', 'preferredName'])
     expect(visit.answers['patientDetails']).toEqual({ firstName: 'V', city: 'Irmo' })
   })
 
-  it('CARD-05 is kept while it is typed, until its page is submitted', () => {
+  it('is kept while it is typed, until its page is submitted [CARD-05]', () => {
     keepTyping('patientDetails', { firstName: 'Wil' })
     expect(visit.typing).toEqual({ patientDetails: { firstName: 'Wil' } })
     saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
     expect(visit.typing).toEqual({})
   })
 
-  it('CARD-05 stays typed on one page while another one is typed and submitted', () => {
+  it('stays typed on one page while another one is typed and submitted [CARD-05]', () => {
     keepTyping('patientDetails', { firstName: 'Wil', phoneNumber: '513' })
     keepTyping('simpleInsurance', { groupNumber: 'G' })
     saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
@@ -116,7 +116,7 @@ describe('what a guest types', () => {
     })
   })
 
-  it('CARD-05 names that were forgotten stay until their own page is submitted', () => {
+  it('names that were forgotten stay until their own page is submitted [CARD-05]', () => {
     restoreVisit(aVisit({ forgotten: { patientDetails: ['medicareBeneficiaryIdNumber'] } }))
     saveStep('patientDetails', { firstName: 'W' }, ['firstName'])
     expect(visit.forgotten['patientDetails']).toEqual(['medicareBeneficiaryIdNumber'])
@@ -125,7 +125,7 @@ describe('what a guest types', () => {
   })
 })
 
-it('BOOK-09 WALKIN-20 the appointment stores what the server gave, and nothing is pending', () => {
+it('the appointment stores what the server gave, and nothing is pending [BOOK-09, WALKIN-20]', () => {
   restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false } }))
   storeBooking({ id: 'id-1', confirmCode: 'c0de' })
   expect(visit.appointment).toMatchObject({ id: 'id-1', confirmCode: 'c0de' })

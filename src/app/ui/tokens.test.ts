@@ -26,7 +26,7 @@ describe.each(THEMES)('in %s', (_, values, isDark) => {
   })
 })
 
-it('BANNER-01 the themes of operators are judged by these very roles', () => {
+it('the themes of operators are judged by these very roles [BANNER-01]', () => {
   expect(plain).toMatchObject(ROLES)
 })
 

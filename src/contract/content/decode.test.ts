@@ -18,7 +18,7 @@ const question = (more: object) => ({
 
 describe('the body of a content document', () => {
   it.each([undefined, null, 0, 'data', [], {}, { data: null }, { data: undefined }])(
-    'CONTENT-21 %j lacks data',
+    '%j lacks data [CONTENT-21]',
     (body) => {
       expect(decodeDocument(body, Toggle as Struct<unknown>).kind).toBe('lacksData')
     },
@@ -32,12 +32,12 @@ describe('the body of a content document', () => {
     [1.5, 'doesNotFit'],
     ['1', 'doesNotFit'],
     [null, 'doesNotFit'],
-  ])('CONTENT-21 version %j: %s', (version, kind) => {
+  ])('version %j: %s [CONTENT-21]', (version, kind) => {
     const body = { ...(version !== undefined && { version }), data: { isEnabled: true } }
     expect(decodeDocument(body, Toggle as Struct<unknown>).kind).toBe(kind)
   })
 
-  it('CONTENT-03 no JSON value makes any document throw', () => {
+  it('no JSON value makes any document throw [CONTENT-03]', () => {
     const slugs = Object.keys(CATALOGUE) as Slug[]
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...slugs), (data, slug) => {
@@ -48,13 +48,13 @@ describe('the body of a content document', () => {
 })
 
 describe('what documents must be', () => {
-  it('CONTENT-03 an object that cannot be written as a text does not fit, and breaks nothing', () => {
+  it('an object that cannot be written as a text does not fit, and breaks nothing [CONTENT-03]', () => {
     const odd = JSON.parse('{"toString":1,"valueOf":1}')
     expect(decode({ questions: odd }, EligibilityQuestions).kind).toBe('doesNotFit')
     expect(decode(question({ type: odd }), EligibilityQuestions).kind).toBe('doesNotFit')
   })
 
-  it('CONTENT-31 a label that is missing, empty or blank is refused', () => {
+  it('a label that is missing, empty or blank is refused [CONTENT-31]', () => {
     for (const label of [undefined, '', '  ', '\u00a0']) {
       expect(decode(question({ options: [{ label, value: 'a' }] }), EligibilityQuestions).kind).toBe(
         'doesNotFit',
@@ -65,13 +65,13 @@ describe('what documents must be', () => {
     )
   })
 
-  it('CONTENT-31 markup in a text is that text', () => {
+  it('markup in a text is that text [CONTENT-31]', () => {
     const title = '<img src=x onerror=alert(1)> & more'
     const page = { title, sections: [{ paragraphs: [title] }] }
     expect(decode(page, ContentPage)).toEqual({ kind: 'fits', data: page })
   })
 
-  it('CONTENT-31 ten thousand options, or a text of a megabyte, are refused', () => {
+  it('ten thousand options, or a text of a megabyte, are refused [CONTENT-31]', () => {
     const options = Array.from({ length: 10_000 }, (_, at) => ({ label: `${at}`, value: `${at}` }))
     expect(decode(question({ options }), EligibilityQuestions).kind).toBe('doesNotFit')
     const vaccines = options.map(({ label }) => ({ type: label, infoMessage: label }))
@@ -80,7 +80,7 @@ describe('what documents must be', () => {
     expect(decode({ title: 'T', sections: [{ paragraphs }] }, ContentPage).kind).toBe('doesNotFit')
   })
 
-  it('ELIG-08 a rule operator that nobody knows is refused; ELIG-27 a question type that nobody knows is left to the screen', () => {
+  it('a rule operator that nobody knows is refused; ELIG-27 a question type that nobody knows is left to the screen [ELIG-08]', () => {
     expect(decode(question({ skip: { field: 'a', matches: '.*' } }), EligibilityQuestions).kind).toBe(
       'doesNotFit',
     )
@@ -91,7 +91,7 @@ describe('what documents must be', () => {
     expect(decode(question({ type: 'slider' }), EligibilityQuestions).kind).toBe('fits')
   })
 
-  it('ELIG-11 rules may nest, but not without end', () => {
+  it('rules may nest, but not without end [ELIG-11]', () => {
     const nested = (levels: number): object =>
       levels === 0 ? { field: 'a', exactly: 'x' } : { and: [nested(levels - 1)] }
     expect(decode(question({ skip: nested(10) }), EligibilityQuestions).kind).toBe('fits')
@@ -100,7 +100,7 @@ describe('what documents must be', () => {
     })
   })
 
-  it('ELIG-14 date validations carry what they need', () => {
+  it('date validations carry what they need [ELIG-14]', () => {
     const valid = [
       { type: 'dateMustBeInPast' },
       { type: 'dateOnOrAfter', date: '2020-12-14', message: 'Too early.' },
@@ -116,7 +116,7 @@ describe('what documents must be', () => {
     }
   })
 
-  it('CONTENT-22 a layer may hold some fields only, each of its own kind', () => {
+  it('a layer may hold some fields only, each of its own kind [CONTENT-22]', () => {
     const whole = { title: 'T', summary: 'S', sections: [{ paragraphs: ['P'] }], boxes: [] }
     const layered = (part: unknown) => ({ default: whole, state: { TX: part } })
     expect(decode(layered({ note: 'Only in Texas.' }), LayeredConsentDocument).kind).toBe('fits')
@@ -128,7 +128,7 @@ describe('what documents must be', () => {
     expect(decode({ default: { title: 'T' } }, LayeredConsentDocument).kind).toBe('doesNotFit')
   })
 
-  it('ENTITY-08 the configuration of a category: flow, promotion, redirect, state texts and a message in the form', () => {
+  it('the configuration of a category: flow, promotion, redirect, state texts and a message in the form [ENTITY-08]', () => {
     const whole = {
       schedulerFlow: 'VIRTUAL_VISIT',
       showPromotionModal: false,
@@ -151,7 +151,7 @@ describe('what documents must be', () => {
     }
   })
 
-  it('ENTITY-09 the configuration of a flow says whether its promotion is shown', () => {
+  it('the configuration of a flow says whether its promotion is shown [ENTITY-09]', () => {
     const { flows } = SchedulerConfig.schema
     expect(decode({ IN_PERSON: { showPromotionModal: true } }, flows).kind).toBe('fits')
     expect(decode({ IN_PERSON: { showPromotionModal: 'yes' } }, flows).kind).toBe('doesNotFit')
@@ -163,7 +163,7 @@ describe('what documents must be', () => {
     ['//events.example', false],
     ['/collect?guest=1', false],
     ['', false],
-  ])('EVENTS-04 events to %j: %s, no other origin ever gets them', (eventsPath, isGood) => {
+  ])('events to %j: %s, no other origin ever gets them [EVENTS-04]', (eventsPath, isGood) => {
     expect(decode(eventsPath, SchedulerConfig.schema.eventsPath).kind).toBe(isGood ? 'fits' : 'doesNotFit')
   })
 
@@ -177,7 +177,7 @@ describe('what documents must be', () => {
     ['https://example.com/"onclick', false],
     ['/\\example.com', false],
     ['', false],
-  ])('ROUTE-25 a link to %j: %s', (link, isGood) => {
+  ])('a link to %j: %s [ROUTE-25]', (link, isGood) => {
     expect(Link.is(link)).toBe(isGood)
   })
 })

@@ -50,76 +50,76 @@ function fieldsOf(insuranceInfo: InsuranceInfo, context = CONTEXT): string[] {
 describe('the insurance of a visit', () => {
   it.each<[string, InsuranceInfo, string[]]>([
     ['one policy is enough', insured(), []],
-    ['INSURANCE-08 two policies', insured(SECONDARY), []],
+    ['two policies [INSURANCE-08]', insured(SECONDARY), []],
     [
-      'INSURANCE-08 a second one is as complete as the first',
+      'a second one is as complete as the first [INSURANCE-08]',
       insured({ hasSecondaryInsurance: 'YES' }),
       ['insuranceCarrier', 'memberId', 'relation', 'sendInvoiceTo'].map((name) => `secondary-${name}`),
     ],
     [
-      'INSURANCE-09 a claims address where the carrier asks for it',
+      'a claims address where the carrier asks for it [INSURANCE-09]',
       insured({ ...SECONDARY, 'secondary-claimsAddress': undefined }),
       ['addressLines.0', 'cityTown', 'stateProvince', 'postalCode'].map(
         (name) => `secondary-claimsAddress.${name}`,
       ),
     ],
     [
-      'INSURANCE-15 the other questions unanswered',
+      'the other questions unanswered [INSURANCE-15]',
       insured({ hasMedicaid: undefined, hasMedicare: undefined, hasReferral: undefined }),
       ['hasMedicaid', 'hasMedicare', 'hasReferral'],
     ],
     [
-      'INSURANCE-09 and not elsewhere',
+      'not elsewhere [INSURANCE-09 and]',
       insured({ 'primary-claimsAddress': ADDRESS }),
       ['primary-claimsAddress'],
     ],
-    ['INSURANCE-10 20 characters of a member id', insured({ 'primary-memberId': '1'.repeat(20) }), []],
+    ['20 characters of a member id [INSURANCE-10]', insured({ 'primary-memberId': '1'.repeat(20) }), []],
     [
-      'INSURANCE-11 31 characters of a group number',
+      '31 characters of a group number [INSURANCE-11]',
       insured({ 'primary-groupNumber': '1'.repeat(31) }),
       ['primary-groupNumber'],
     ],
-    ['INSURANCE-12 a blank member id', insured({ 'primary-memberId': ' ' }), ['primary-memberId']],
-    ['INSURANCE-13 no relation', insured({ 'primary-relation': undefined }), ['primary-relation']],
+    ['a blank member id [INSURANCE-12]', insured({ 'primary-memberId': ' ' }), ['primary-memberId']],
+    ['no relation [INSURANCE-13]', insured({ 'primary-relation': undefined }), ['primary-relation']],
     [
-      'INSURANCE-17 an invoice to nobody that is configured',
+      'an invoice to nobody that is configured [INSURANCE-17]',
       insured({ 'primary-sendInvoiceTo': 'My boss' }),
       ['primary-sendInvoiceTo'],
     ],
-    ['INSURANCE-16 the policy of a spouse', insured(HOLDER), []],
+    ['the policy of a spouse [INSURANCE-16]', insured(HOLDER), []],
     [
-      'INSURANCE-02 a policyholder whose name is no name',
+      'a policyholder whose name is no name [INSURANCE-02]',
       insured({ ...HOLDER, 'primary-policyholder-lastName': '12' }),
       ['primary-policyholder-lastName'],
     ],
     [
-      'INSURANCE-02 a policyholder without a name',
+      'a policyholder without a name [INSURANCE-02]',
       insured({ 'primary-relation': 'Child' }),
       ['primary-policyholder-firstName', 'primary-policyholder-lastName'],
     ],
     [
-      'INSURANCE-02 INSURANCE-03 the policyholder of the patient’s own policy',
+      'the policyholder of the patient’s own policy [INSURANCE-02, INSURANCE-03]',
       insured({ ...HOLDER, 'primary-relation': 'Self', 'primary-sexAssignedAtBirth': 'Male' }),
       ['primary-policyholder-firstName', 'primary-policyholder-lastName', 'primary-sexAssignedAtBirth'],
     ],
     [
-      'VALID-03 61 characters of a person code',
+      '61 characters of a person code [VALID-03]',
       insured({ 'primary-personCode': '1'.repeat(61) }),
       ['primary-personCode'],
     ],
     [
-      'INSURANCE-05 INSURANCE-07 none, with the numbers asked instead',
+      'none, with the numbers asked instead [INSURANCE-05, INSURANCE-07]',
       { hasPrimaryInsurance: 'NO', ...ASKED, stateId: 'OH1', socialSecurityNumber: '123-45-6789' },
       [],
     ],
     [
-      'INSURANCE-07 a second policy of who has none',
+      'a second policy of who has none [INSURANCE-07]',
       { hasPrimaryInsurance: 'NO', ...ASKED, hasSecondaryInsurance: 'NO' },
       ['hasSecondaryInsurance'],
     ],
-    ['INSURANCE-07 those numbers with a policy', insured({ stateId: 'OH1' }), ['stateId']],
+    ['those numbers with a policy [INSURANCE-07]', insured({ stateId: 'OH1' }), ['stateId']],
     [
-      'INSURANCE-18 class 26 a number that was never issued',
+      'a number that was never issued [INSURANCE-18, class 26]',
       { hasPrimaryInsurance: 'NO', ...ASKED, socialSecurityNumber: '000-00-0000' },
       ['socialSecurityNumber'],
     ],
@@ -127,7 +127,7 @@ describe('the insurance of a visit', () => {
     expect(fieldsOf(info)).toEqual(fields)
   })
 
-  it('INSURANCE-14 a carrier is typed when there are no options', () => {
+  it('a carrier is typed when there are no options [INSURANCE-14]', () => {
     const free = { ...CONTEXT, insurance: { ...CONTEXT.insurance, carriers: [] } }
     expect(fieldsOf(insured({ 'primary-insuranceCarrier': 'My own' }), free)).toEqual([])
     expect(fieldsOf(insured({ 'primary-insuranceCarrier': '' }), free)).toEqual(['primary-insuranceCarrier'])
@@ -136,7 +136,7 @@ describe('the insurance of a visit', () => {
     ])
   })
 
-  it('INSURANCE-07 numbers that are not configured are not asked', () => {
+  it('numbers that are not configured are not asked [INSURANCE-07]', () => {
     const bare = { ...CONTEXT.insurance, showStateId: false, showSocialSecurityNumber: false }
     const info = {
       hasPrimaryInsurance: 'NO',
@@ -147,7 +147,7 @@ describe('the insurance of a visit', () => {
     expect(fieldsOf(info, { ...CONTEXT, insurance: bare })).toEqual(['stateId', 'socialSecurityNumber'])
   })
 
-  it('PATIENT-50 nothing is sent where neither form is configured', () => {
+  it('nothing is sent where neither form is configured [PATIENT-50]', () => {
     const none = { ...CONTEXT, config: { ...CONFIG, steps: ['patientDetails'] } }
     expect(fieldsOf(insured(), none)).toEqual(['insuranceInfo'])
     expect(checkInsurance({ insuranceInfo: undefined }, none)).toEqual([])

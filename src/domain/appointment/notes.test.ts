@@ -15,31 +15,35 @@ const messages = (notes: string[] | undefined, serviceIds = [1], notesData = OFF
 
 describe('the reasons for a visit', () => {
   it.each<[string, string[] | undefined, string[], number[]?]>([
-    ['HISTORY-14 one', ['Fever'], []],
-    ['HISTORY-14 two, and one in the guest’s own words', ['Fever', 'Rash', 'I sneeze'], []],
-    ['HISTORY-14 own words alone', ['I sneeze'], []],
-    ['HISTORY-15 none', undefined, ['You must select at least one reason']],
-    ['HISTORY-16 three', ['Fever', 'Rash', 'Cough'], ['You can only select up to 2 reasons.']],
-    ['HISTORY-17 none where one is asked', [], ['This is a required field'], [7]],
+    ['one [HISTORY-14]', ['Fever'], []],
+    ['two, and one in the guest’s own words [HISTORY-14]', ['Fever', 'Rash', 'I sneeze'], []],
+    ['own words alone [HISTORY-14]', ['I sneeze'], []],
+    ['none [HISTORY-15]', undefined, ['You must select at least one reason']],
+    ['three [HISTORY-16]', ['Fever', 'Rash', 'Cough'], ['You can only select up to 2 reasons.']],
+    ['none where one is asked [HISTORY-17]', [], ['This is a required field'], [7]],
     [
-      'HISTORY-16 two where one is asked',
+      'two where one is asked [HISTORY-16]',
       ['Camp form', 'Fever'],
       ['You can only select up to 1 reasons.'],
       [7],
     ],
-    ['HISTORY-14 two of the guest’s own', ['I sneeze', 'I cough'], ['Input must be valid.']],
-    ['HISTORY-14 one twice', ['Fever', 'Fever'], ['Input must be valid.']],
-    ['HISTORY-14 one that another service offers', ['Rash', 'Cough', 'Camp form'], []],
-    ['HISTORY-05 own words of 201 characters', ['x'.repeat(201)], ['Input must be 200 characters or less.']],
+    ['two of the guest’s own [HISTORY-14]', ['I sneeze', 'I cough'], ['Input must be valid.']],
+    ['one twice [HISTORY-14]', ['Fever', 'Fever'], ['Input must be valid.']],
+    ['one that another service offers [HISTORY-14]', ['Rash', 'Cough', 'Camp form'], []],
+    [
+      'own words of 201 characters [HISTORY-05]',
+      ['x'.repeat(201)],
+      ['Input must be 200 characters or less.'],
+    ],
   ])('%s', (_, notes, expected, serviceIds) => {
     expect(messages(notes, serviceIds)).toEqual(expected)
   })
 
-  it('HISTORY-14 no words of one’s own where none are asked for', () => {
+  it('no words of one’s own where none are asked for [HISTORY-14]', () => {
     expect(messages(['I sneeze'], [1], { ...OFFERED, allowsOther: false })).toEqual(['Input must be valid.'])
   })
 
-  it('PATIENT-50 none where the step is not configured', () => {
+  it('none where the step is not configured [PATIENT-50]', () => {
     const none = { config: CONFIG, notes: OFFERED }
     expect(checkNotes({ notes: ['Fever'], serviceIds: [1] }, none)).toMatchObject([{ key: 'unknownField' }])
     expect(checkNotes({ serviceIds: [1] }, none)).toEqual([])
@@ -47,7 +51,7 @@ describe('the reasons for a visit', () => {
 })
 
 describe('the reasons offered', () => {
-  it('HISTORY-14 are those of all services, each once, and the most of any', () => {
+  it('are those of all services, each once, and the most of any [HISTORY-14]', () => {
     const { reasons, most } = reasonsFor([7, 1], OFFERED)
     expect([...reasons]).toEqual(['Camp form', 'Fever', 'Rash', 'Cough', 'Pain'])
     expect(most).toBe(2)

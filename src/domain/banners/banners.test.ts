@@ -18,12 +18,12 @@ describe('the banner of a host', () => {
     ['www.frysfood.com', 'frys'],
     ['FRYS.Example.Com', 'frys'],
     ['booking.shell.frys.example', 'shell'],
-  ])('BANNER-04 %s is %s: the first label that is some banner decides', (host, key) => {
+  ])('%s is %s: the first label that is some banner decides [BANNER-04]', (host, key) => {
     expect(bannerAt(host, TABLE).domainKey).toBe(key)
   })
 
   it.each(['127.0.0.1', 'localhost', 'frysy.example', '[::1]', 'my-frys.example', ''])(
-    'BANNER-03 BANNER-04 %s names none and has the default',
+    '%s names none and has the default [BANNER-03, BANNER-04]',
     (host) => {
       expect(bannerAt(host, TABLE).domainKey).toBe('kroger')
     },
@@ -42,18 +42,18 @@ describe('the banner of a brand', () => {
     ['HART', 'harristeeter'],
     ['KROGER', 'kroger'],
     ['THE LITTLE CLINIC', 'thelittleclinic'],
-  ])('BANNER-10 BANNER-11 BANNER-12 %s is of %s', (brand, key) => {
+  ])('%s is of %s [BANNER-10, BANNER-11, BANNER-12]', (brand, key) => {
     expect(bannerOfBrand(brand)).toBe(key)
   })
 
   it.each(['Tillowmere Foods', 'constructor', '', null, undefined])(
-    'BANNER-12 %j is of the default banner',
+    '%j is of the default banner [BANNER-12]',
     (brand) => {
       expect(bannerOfBrand(brand)).toBe(DEFAULT_BANNER)
     },
   )
 
-  it('BANNER-12 a brand nobody knows is configured under its own name, over the default banner', () => {
+  it('a brand nobody knows is configured under its own name, over the default banner [BANNER-12]', () => {
     expect(bannerLayersOf('Tillowmere Foods')).toEqual(['kroger', 'Tillowmere Foods'])
     expect(bannerLayersOf("Fry's Food Stores")).toEqual(['frys', "Fry's Food Stores"])
     expect(bannerLayersOf(null)).toEqual(['kroger'])

@@ -78,17 +78,17 @@ describe('a booking', () => {
       { ...second, lastDoseDate: '2026-11-21' },
       'notEligible',
     ],
-  ])('PRESCREEN-53 ELIG-17 %s', (_, booked, answers, refusal) => {
+  ])('%s [PRESCREEN-53, ELIG-17]', (_, booked, answers, refusal) => {
     expect(judge(booked, answers)).toBe(refusal)
   })
 
-  it('PRESCREEN-42 of two series, or a series and COVID, is refused', () => {
+  it('of two series, or a series and COVID, is refused [PRESCREEN-42]', () => {
     expect(judge([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
     expect(judge([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
     expect(judge([shingles, mrna], first)).toBe('vaccinesNotTogether')
   })
 
-  it('ELIG-16 with answers that were given for another vaccine is refused', () => {
+  it('with answers that were given for another vaccine is refused [ELIG-16]', () => {
     expect(judge([shingles2], second, { answeredFor: [21] })).toBe('notEligible')
     expect(judge([shingles2], second, { answeredFor: [11] })).toBeUndefined()
     expect(judge([flu, shingles], first, { answeredFor: [10] })).toBeUndefined()
@@ -98,26 +98,26 @@ describe('a booking', () => {
     expect(areTogether({ booked: [flu, hepatitis], catalogue })).toBe(true)
   })
 
-  it('PRESCREEN-54 of a second dose before the interval is over is refused, on the day it is not', () => {
+  it('of a second dose before the interval is over is refused, on the day it is not [PRESCREEN-54]', () => {
     const answers = { ...second, lastDoseDate: '2026-11-10' }
     expect(judge([shingles2], answers, { day: '2027-01-08' })).toBe('doseTooEarly')
     expect(judge([shingles2], answers, { day: '2027-01-09' })).toBeUndefined()
   })
 
-  it('PRESCREEN-50 with what the criteria added is judged as it was asked', () => {
+  it('with what the criteria added is judged as it was asked [PRESCREEN-50]', () => {
     expect(judge([mrna, flu], { other: 'flu' })).toBeUndefined()
     expect(judge([mrna, flu], { other: 'none' })).toBeUndefined()
     expect(judge([mrna], { other: 'none' })).toBeUndefined()
     expect(judge([mrna], { other: 'flu' })).toBe('notEligible')
   })
 
-  it('PRESCREEN-45 of a later dose that nothing is asked about is refused', () => {
+  it('of a later dose that nothing is asked about is refused [PRESCREEN-45]', () => {
     expect(judge([travel], {})).toBeUndefined()
     expect(judge([travel2], {})).toBe('notEligible')
     expect(judge([flu, travel2], {})).toBe('notEligible')
   })
 
-  it('PRESCREEN-52 of a COVID booster is for who had a dose, 60 days after it', () => {
+  it('of a COVID booster is for who had a dose, 60 days after it [PRESCREEN-52]', () => {
     const covidEligibilityQuestions = {
       questions: [
         aQuestion('hasReceivedFirstDose'),
@@ -138,7 +138,7 @@ describe('a booking', () => {
     expect(judge([mrna], { hasReceivedFirstDose: 'No' }, { ...more, hasFollowup: true })).toBeUndefined()
   })
 
-  it('PRESCREEN-56 with a second dose is refused to who wants the first alone', () => {
+  it('with a second dose is refused to who wants the first alone [PRESCREEN-56]', () => {
     const twoDoseEligibilityQuestions = {
       questions: [
         ...documents.twoDoseEligibilityQuestions.questions,
@@ -155,7 +155,7 @@ describe('a booking', () => {
     expect(judge([shingles], alone, { ...more, hasFollowup: false })).toBeUndefined()
   })
 
-  it('ELIG-28 is refused when the questions cannot be judged', () => {
+  it('is refused when the questions cannot be judged [ELIG-28]', () => {
     for (const broken of [
       undefined,
       { questions: [] },

@@ -20,48 +20,48 @@ const withKey = (key: string, value: unknown): EligibilityQuestion => ({ ...aQue
 describe('a faulty document', () => {
   it.each<[string, EligibilityQuestion[]]>([
     [
-      'ELIG-27 a skipped riddle',
+      'a skipped riddle [ELIG-27]',
       [aQuestion('a', { type: 'riddle', skip: { field: 'isSeries', exactly: 'Yes' } })],
     ],
     [
-      'ELIG-27 a riddle after a question that schedules',
+      'a riddle after a question that schedules [ELIG-27]',
       [
         aQuestion('a', { actions: [{ on: { field: 'a', exactly: 'Yes' }, submitAction: 'schedule' }] }),
         aQuestion('b', { type: 'riddle' }),
       ],
     ],
-    ['ELIG-03 actionz', [withKey('actionz', [])]],
-    ['ELIG-04 an option with a skipp', [withKey('options', [{ label: 'x', value: 'x', skipp: {} }])]],
+    ['actionz [ELIG-03]', [withKey('actionz', [])]],
+    ['an option with a skipp [ELIG-04]', [withKey('options', [{ label: 'x', value: 'x', skipp: {} }])]],
     [
-      'ELIG-05 an action with an onn',
+      'an action with an onn [ELIG-05]',
       [withKey('actions', [{ on: { field: 'a', exactly: 'Yes' }, onn: {} }])],
     ],
     [
-      'ELIG-07 a message with a rul',
+      'a message with a rul [ELIG-07]',
       [withKey('messages', [{ messageType: 'info', messageLocation: 'top', message: 'x', rul: {} }])],
     ],
-    ['ELIG-08 yes for Yes', [aQuestion('a', refusing({ field: 'a', exactly: 'yes' }))]],
-    ['ELIG-08 a value among others that is none', [choice({ field: 'kind', oneOf: ['x', 'z'] })]],
-    ['ELIG-08 one of nothing', [choice({ field: 'kind', oneOf: [] })]],
-    ['ELIG-08 not what cannot be', [aQuestion('a'), aQuestion('b', { skip: { field: 'a', not: 'yes' } })]],
-    ['ELIG-08 a placeholder', [choice({ field: 'kind', exactly: 'Choose One' })]],
+    ['yes for Yes [ELIG-08]', [aQuestion('a', refusing({ field: 'a', exactly: 'yes' }))]],
+    ['a value among others that is none [ELIG-08]', [choice({ field: 'kind', oneOf: ['x', 'z'] })]],
+    ['one of nothing [ELIG-08]', [choice({ field: 'kind', oneOf: [] })]],
+    ['not what cannot be [ELIG-08]', [aQuestion('a'), aQuestion('b', { skip: { field: 'a', not: 'yes' } })]],
+    ['a placeholder [ELIG-08]', [choice({ field: 'kind', exactly: 'Choose One' })]],
     [
-      'ELIG-08 a fact in the wrong case',
+      'a fact in the wrong case [ELIG-08]',
       [aQuestion('a', refusing({ field: 'isCovidVaccine', exactly: 'yes' }))],
     ],
-    ['ELIG-08 a date that is a word', [born({ field: dateOfBirth, exactly: 'Yes' })]],
-    ['ELIG-09 an age of a yes', [aQuestion('a', refusing({ field: 'a', youngerThan: 12 }))]],
-    ['ELIG-09 an age of vaccines', [aQuestion('a', refusing({ field: 'vaccines', olderThanAge: 12 }))]],
-    ['ELIG-09 ages from high to low', [born({ field: dateOfBirth, includeAgeRange: [120, 0] })]],
-    ['ELIG-12 no whole year between', [born({ field: dateOfBirth, includeAgeRange: [2.2, 2.8] })]],
-    ['ELIG-12 younger than nobody is', [born({ field: dateOfBirth, youngerThan: 0 })]],
-    ['ELIG-12 older than anybody is', [born({ field: dateOfBirth, olderThanAge: 500 })]],
-    ['ELIG-10 fewer days than none', [born({ field: dateOfBirth, withinDays: -1 })]],
-    ['ELIG-10 before no day', [born({ field: dateOfBirth, dateBefore: '2026-99-99' })]],
-    ['ELIG-10 since no day', [born({ field: dateOfBirth, dateOnOrAfter: '2026-02-30' })]],
-    ['ELIG-10 a day of a choice', [choice({ field: 'kind', dateBefore: '2026-01-01' })]],
+    ['a date that is a word [ELIG-08]', [born({ field: dateOfBirth, exactly: 'Yes' })]],
+    ['an age of a yes [ELIG-09]', [aQuestion('a', refusing({ field: 'a', youngerThan: 12 }))]],
+    ['an age of vaccines [ELIG-09]', [aQuestion('a', refusing({ field: 'vaccines', olderThanAge: 12 }))]],
+    ['ages from high to low [ELIG-09]', [born({ field: dateOfBirth, includeAgeRange: [120, 0] })]],
+    ['no whole year between [ELIG-12]', [born({ field: dateOfBirth, includeAgeRange: [2.2, 2.8] })]],
+    ['younger than nobody is [ELIG-12]', [born({ field: dateOfBirth, youngerThan: 0 })]],
+    ['older than anybody is [ELIG-12]', [born({ field: dateOfBirth, olderThanAge: 500 })]],
+    ['fewer days than none [ELIG-10]', [born({ field: dateOfBirth, withinDays: -1 })]],
+    ['before no day [ELIG-10]', [born({ field: dateOfBirth, dateBefore: '2026-99-99' })]],
+    ['since no day [ELIG-10]', [born({ field: dateOfBirth, dateOnOrAfter: '2026-02-30' })]],
+    ['a day of a choice [ELIG-10]', [choice({ field: 'kind', dateBefore: '2026-01-01' })]],
     [
-      'ELIG-11 two answers at once',
+      'two answers at once [ELIG-11]',
       [
         choice({
           and: [{ field: 'kind', exactly: 'x' }, { and: [{ field: 'kind', exactly: 'y' }] }],
@@ -69,19 +69,19 @@ describe('a faulty document', () => {
       ],
     ],
     [
-      'ELIG-14 a validation by no day',
+      'a validation by no day [ELIG-14]',
       [aQuestion('a', { type: 'date', validations: [{ type: 'dateOnOrAfter', date: '2026-99-99' }] })],
     ],
     [
-      'ELIG-16 only the placeholder to choose',
+      'only the placeholder to choose [ELIG-16]',
       [aQuestion('a', { type: 'radio', options: [{ label: 'Choose', value: 'Choose One' }] })],
     ],
-    ['ELIG-19 always skipped', [aQuestion('a', { skip: { field: 'isSeries', oneOf: ['Yes', 'No'] } })]],
+    ['always skipped [ELIG-19]', [aQuestion('a', { skip: { field: 'isSeries', oneOf: ['Yes', 'No'] } })]],
     [
-      'ELIG-19 skipped by each answer',
+      'skipped by each answer [ELIG-19]',
       [aQuestion('a'), aQuestion('b', { skip: { field: 'a', oneOf: ['Yes', 'No'] } })],
     ],
-  ])('class 45 %s: one line for the operator, the stated error for each guest', (_, questions) => {
+  ])('%s: one line for the operator, the stated error for each guest [class 45]', (_, questions) => {
     expect(documentFault({ questions })).toBeDefined()
     expect(askingFaults({ questions })).toHaveLength(1)
     const kinds = [{}, { a: 'Yes' }, { a: 'No', b: 'No', kind: 'x', dateOfBirth: '1980-01-01' }].map(
@@ -94,7 +94,7 @@ describe('a faulty document', () => {
 describe('a document that can be asked', () => {
   it.each<[string, EligibilityQuestion[]]>([
     [
-      'ELIG-08 neither answer of a question that may be skipped',
+      'neither answer of a question that may be skipped [ELIG-08]',
       [
         aQuestion('z'),
         aQuestion('a', { skip: { field: 'z', exactly: 'Yes' } }),
@@ -108,10 +108,10 @@ describe('a document that can be asked', () => {
         }),
       ],
     ],
-    ['ELIG-12 one age', [born({ field: dateOfBirth, includeAgeRange: [12, 12] })]],
-    ['ELIG-13 today', [born({ field: dateOfBirth, withinDays: 0 })]],
+    ['one age [ELIG-12]', [born({ field: dateOfBirth, includeAgeRange: [12, 12] })]],
+    ['today [ELIG-13]', [born({ field: dateOfBirth, withinDays: 0 })]],
     [
-      'ELIG-08 two vaccines',
+      'two vaccines [ELIG-08]',
       [
         aQuestion('a', {
           ...refusing({
@@ -123,12 +123,12 @@ describe('a document that can be asked', () => {
         }),
       ],
     ],
-    ['ELIG-08 values of its own options', [choice({ field: 'kind', oneOf: ['x', 'y'] })]],
+    ['values of its own options [ELIG-08]', [choice({ field: 'kind', oneOf: ['x', 'y'] })]],
   ])('%s', (_, questions) => {
     expect(askingFaults({ questions })).toEqual([])
   })
 
-  it('ELIG-28 that asks some guests nothing is one line for the operator', () => {
+  it('that asks some guests nothing is one line for the operator [ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'Yes' } })]
     expect(documentFault({ questions })).toBeUndefined()
     expect(askingFaults({ questions })).toEqual(['asks nothing about some vaccines'])

@@ -48,7 +48,7 @@ function judge(name: string, answers: Record<string, string>, today = TODAY) {
 
 describe('the bundled questions', () => {
   it.each(SETS)(
-    'class 45 ELIG-19 of the %s set look only at what was asked, can be asked, and ask of every vaccine',
+    'of the %s set look only at what was asked, can be asked, and ask of every vaccine [class 45, ELIG-19]',
     (set) => {
       for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
         expect(askingFaults(dataOf(slug, set))).toEqual([])
@@ -56,7 +56,7 @@ describe('the bundled questions', () => {
     },
   )
 
-  it('ELIG-29 say in their notes what they are modelled on and who must review them', () => {
+  it('say in their notes what they are modelled on and who must review them [ELIG-29]', () => {
     for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
       const path = `content-fallback/production${contentPath(slug).replace('/content/v2/objects', '')}`
       const { notes } = JSON.parse(readFileSync(path, 'utf8')) as { notes: string }
@@ -65,7 +65,7 @@ describe('the bundled questions', () => {
     }
   })
 
-  it('WALKIN-10 name vaccines as the demonstration offers them', () => {
+  it('name vaccines as the demonstration offers them [WALKIN-10]', () => {
     const { questions } = documents.twoDoseEligibilityQuestions
     const rules = [...questions, ...documents.covidEligibilityQuestions.questions].flatMap((one) => {
       const { whether, after } = rulesOf(one)
@@ -77,7 +77,7 @@ describe('the bundled questions', () => {
     for (const name of names) expect(named(name), name).toHaveLength(1)
   })
 
-  it('PRESCREEN-38 every vaccine that calls for questions can be booked by a healthy adult of its age', () => {
+  it('every vaccine that calls for questions can be booked by a healthy adult of its age [PRESCREEN-38]', () => {
     const asking = catalogue.filter((one) => one.dose < 2 && detectorOf([one]) !== 'none')
     expect(asking.length).toBeGreaterThan(8)
     const well = { isSickNow: 'No', hadSevereReaction: 'No', hasLiveVaccineRisk: 'No', otherVaccine: 'none' }
@@ -93,11 +93,11 @@ describe('the bundled questions', () => {
   })
 })
 
-describe('COVID-19 vaccines', () => {
+describe('vaccines [COVID-19]', () => {
   const well = { dateOfBirth: '1980-01-01', isSickNow: 'No', hadSevereReaction: 'No' }
   const twice = { ...well, hasReceivedFirstDose: 'Yes', isBooster: 'Yes' }
 
-  it('ELIG-18 refuse children under 3 until their birthday', () => {
+  it('refuse children under 3 until their birthday [ELIG-18]', () => {
     const { outcome } = judge('COVID-19 mRNA', { dateOfBirth: '2024-02-29' })
     expect(outcome).toMatchObject({
       kind: 'ineligible',
@@ -112,7 +112,7 @@ describe('COVID-19 vaccines', () => {
     })
   })
 
-  it('ELIG-18 refuse who is sick or had a bad reaction, without a date', () => {
+  it('refuse who is sick or had a bad reaction, without a date [ELIG-18]', () => {
     for (const no of [{ isSickNow: 'Yes' }, { hadSevereReaction: 'Yes' }]) {
       for (const name of ['COVID-19 mRNA', 'COVID-19 yearly']) {
         const { outcome } = judge(name, { ...well, ...no })
@@ -122,7 +122,7 @@ describe('COVID-19 vaccines', () => {
     }
   })
 
-  it('ELIG-07 PRESCREEN-52 warn of later dates on exactly the days that move the date', () => {
+  it('warn of later dates on exactly the days that move the date [ELIG-07, PRESCREEN-52]', () => {
     for (const days of [1, 55, 56, 59, 60, 61]) {
       for (const isBooster of ['Yes', 'No']) {
         const lastDoseDate = new Date(Date.UTC(2026, 10, 20 - days)).toISOString().slice(0, 10)
@@ -133,7 +133,7 @@ describe('COVID-19 vaccines', () => {
     }
   })
 
-  it('ELIG-04 PRESCREEN-50 offer the flu vaccine of the age, and book it too', () => {
+  it('offer the flu vaccine of the age, and book it too [ELIG-04, PRESCREEN-50]', () => {
     const older = { ...twice, dateOfBirth: '1950-01-01', lastDoseDate: '2025-10-10' }
     const { asked } = judge('COVID-19 mRNA', older)
     expect(asked.at(-1)?.options.map(({ value }) => value)).toEqual(['none', 'flu65', 'pneumococcal', 'rsv'])
@@ -141,7 +141,7 @@ describe('COVID-19 vaccines', () => {
     expect([outcome.kind, plan.serviceIds]).toEqual(['eligible', [261, 203]])
   })
 
-  it('PRESCREEN-46 PRESCREEN-52 of the everyday list wait 60 days too', () => {
+  it('of the everyday list wait 60 days too [PRESCREEN-46, PRESCREEN-52]', () => {
     const { outcome, plan, fields } = judge('COVID-19 yearly', {
       ...well,
       isBooster: 'Yes',
@@ -158,7 +158,7 @@ describe('COVID-19 vaccines', () => {
 })
 
 describe('vaccines in a series', () => {
-  it('ELIG-19 ask an age only where it decides', () => {
+  it('ask an age only where it decides [ELIG-19]', () => {
     expect(judge('Hepatitis B', {}).fields).toEqual(['hasReceivedFirstDose'])
     expect(judge('Shingles', {}).fields).toEqual(['dateOfBirth'])
     expect(judge('Varicella (chickenpox)', {}).fields).toEqual(['hasLiveVaccineRisk'])
@@ -170,7 +170,7 @@ describe('vaccines in a series', () => {
     ['HPV', '2018-01-31', '2027-01-31'],
     ['HPV', '1980-11-20', undefined],
     ['Meningococcal B', '2017-05-05', '2027-05-05'],
-  ])('ELIG-18 %s refuses one born %s until %s', (name, dateOfBirth, from) => {
+  ])('%s refuses one born %s until %s [ELIG-18]', (name, dateOfBirth, from) => {
     const { outcome } = judge(name, { dateOfBirth })
     expect(outcome).toMatchObject({ kind: 'ineligible', because: [{ field: 'dateOfBirth' }] })
     expect('from' in outcome ? outcome.from : undefined).toBe(from)
@@ -181,24 +181,24 @@ describe('vaccines in a series', () => {
     ['HPV', '2017-11-20'],
     ['HPV', '1980-11-21'],
     ['Meningococcal B', '2016-11-20'],
-  ])('ELIG-12 %s takes one born %s', (name, dateOfBirth) => {
+  ])('%s takes one born %s [ELIG-12]', (name, dateOfBirth) => {
     expect(judge(name, { dateOfBirth }).outcome.kind).toBe('pending')
   })
 
-  it('ELIG-18 a live vaccine is not for who is pregnant or has a weak immune system', () => {
+  it('a live vaccine is not for who is pregnant or has a weak immune system [ELIG-18]', () => {
     expect(judge('MMR (measles, mumps, rubella)', { hasLiveVaccineRisk: 'Yes' }).outcome.kind).toBe(
       'ineligible',
     )
   })
 
-  it('ELIG-18 who had two doses or more is sent to the pharmacist', () => {
+  it('who had two doses or more is sent to the pharmacist [ELIG-18]', () => {
     expect(judge('Hepatitis B', { hasReceivedFirstDose: 'More' }).outcome).toMatchObject({
       kind: 'ineligible',
       because: [{ answer: 'Two doses or more' }],
     })
   })
 
-  it('PRESCREEN-53 PRESCREEN-54 PRESCREEN-56 ELIG-16 books the dose that is due', () => {
+  it('books the dose that is due [PRESCREEN-53, PRESCREEN-54, PRESCREEN-56, ELIG-16]', () => {
     const second = judge('Hepatitis A', { hasReceivedFirstDose: 'Yes', lastDoseDate: '2026-08-31' })
     expect([second.outcome.kind, second.plan.serviceIds, second.plan.date]).toEqual([
       'eligible',

@@ -57,7 +57,7 @@ const BREAKAGES: ((one: EligibilityQuestion) => object[])[] = [
 ]
 
 describe('given any document and any answers', () => {
-  it('ELIG-17 an interview is pending at a question, eligible, ineligible or a stated error, and never throws', () => {
+  it('an interview is pending at a question, eligible, ineligible or a stated error, and never throws [ELIG-17]', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(document, answers, day, (data, given, today) => {
@@ -72,7 +72,7 @@ describe('given any document and any answers', () => {
     expect([...seen].sort()).toEqual(['eligible', 'error', 'ineligible', 'pending'])
   })
 
-  it('ELIG-17 ELIG-22 a guest who answers ends in eligible, ineligible or a stated error, within as many steps as there are questions', () => {
+  it('a guest who answers ends in eligible, ineligible or a stated error, within as many steps as there are questions [ELIG-17, ELIG-22]', () => {
     const ends = new Map<string, number>()
     fc.assert(
       fc.property(document, fc.array(fc.oneof(day, value), { maxLength: 3 }), day, (data, tries, today) => {
@@ -88,7 +88,7 @@ describe('given any document and any answers', () => {
     for (const kind of ['eligible', 'ineligible', 'error']) expect(ends.get(kind), kind).toBeGreaterThan(10)
   })
 
-  it('class 45 ELIG-27 ELIG-28 a faulty document never ends in eligible, wherever the fault lies and whatever is answered', () => {
+  it('a faulty document never ends in eligible, wherever the fault lies and whatever is answered [class 45, ELIG-27, ELIG-28]', () => {
     const where = fc.nat()
     const tries = fc.array(fc.oneof(day, value), { maxLength: 3 })
     let judged = 0
@@ -118,7 +118,7 @@ describe('given any document and any answers', () => {
     expect(judged).toBeGreaterThan(30)
   })
 
-  it('ELIG-27 ELIG-28 whatever stands in the place of a document is a stated error, or is asked', () => {
+  it('whatever stands in the place of a document is a stated error, or is asked [ELIG-27, ELIG-28]', () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.record({ data: fc.jsonValue() }),
@@ -136,7 +136,7 @@ describe('given any document and any answers', () => {
     )
   })
 
-  it('ELIG-08 ELIG-19 a required question that was not answered lets nobody past it', () => {
+  it('a required question that was not answered lets nobody past it [ELIG-08, ELIG-19]', () => {
     fc.assert(
       fc.property(document, answers, day, (data, given, today) => {
         const document = decoded({ data })
@@ -151,7 +151,7 @@ describe('given any document and any answers', () => {
     )
   })
 
-  it('ELIG-12 ELIG-13 on the first day to come the answers are not refused, on none of the days before it are they taken', () => {
+  it('on the first day to come the answers are not refused, on none of the days before it are they taken [ELIG-12, ELIG-13]', () => {
     const birth = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-11-20', -days))
     const rules = fc.array(
       fc.oneof(

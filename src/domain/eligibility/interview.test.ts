@@ -21,31 +21,31 @@ describe('the way through the questions', () => {
   const three = [aQuestion('a'), aQuestion('b', { skip: yes('a') }), aQuestion('c')]
   const fieldsOf = (answers: Record<string, unknown>) => ask(three, answers).asked.map(({ field }) => field)
 
-  it('ELIG-17 ELIG-19 begins pending at the first question, and advances one by one', () => {
+  it('begins pending at the first question, and advances one by one [ELIG-17, ELIG-19]', () => {
     expect(ask(three).outcome).toEqual({ kind: 'pending' })
     expect(fieldsOf({})).toEqual(['a'])
     expect(fieldsOf({ a: 'No' })).toEqual(['a', 'b'])
     expect(fieldsOf({ a: 'No', b: 'No' })).toEqual(['a', 'b', 'c'])
   })
 
-  it('ELIG-19 passes over a question whose skip rule matches', () => {
+  it('passes over a question whose skip rule matches [ELIG-19]', () => {
     expect(fieldsOf({ a: 'Yes' })).toEqual(['a', 'c'])
   })
 
-  it('ELIG-19 an answer to a question that is skipped now counts for nothing', () => {
+  it('an answer to a question that is skipped now counts for nothing [ELIG-19]', () => {
     const questions = [...three.slice(0, 2), aQuestion('c', { actions: [failing(yes('b'))] })]
     expect(ask(questions, { a: 'No', b: 'Yes', c: 'No' }).outcome.kind).toBe('ineligible')
     expect(ask(questions, { a: 'Yes', b: 'Yes', c: 'No' }).outcome.kind).toBe('eligible')
   })
 
-  it('ELIG-21 ELIG-22 ELIG-24 past the last question the form completes, with its own message', () => {
+  it('past the last question the form completes, with its own message [ELIG-21, ELIG-22, ELIG-24]', () => {
     expect(ask(three, { a: 'Yes', c: 'No' }).outcome).toEqual({
       kind: 'eligible',
       message: 'Last question reached! You will be redirected shortly.',
     })
   })
 
-  it('ELIG-06 ELIG-17 ELIG-23 schedule makes eligible at once', () => {
+  it('schedule makes eligible at once [ELIG-06, ELIG-17, ELIG-23]', () => {
     const questions = [
       aQuestion('a', { actions: [{ on: yes('a'), submitAction: 'schedule' }] }),
       aQuestion('b'),
@@ -57,7 +57,7 @@ describe('the way through the questions', () => {
     expect(ask(questions, { a: 'No' }).outcome.kind).toBe('pending')
   })
 
-  it('ELIG-05 ELIG-06 the first matching action that submits acts; one that only names a button does not', () => {
+  it('the first matching action that submits acts; one that only names a button does not [ELIG-05, ELIG-06]', () => {
     const actions = [
       { on: yes('a'), setButtonText: 'Go' },
       failing(yes('a')),
@@ -66,7 +66,7 @@ describe('the way through the questions', () => {
     expect(ask([aQuestion('a', { actions })], { a: 'Yes' }).outcome.kind).toBe('ineligible')
   })
 
-  it('ELIG-03 an optional question is passed over when it was submitted without an answer, not before', () => {
+  it('an optional question is passed over when it was submitted without an answer, not before [ELIG-03]', () => {
     const questions = [aQuestion('a', { required: false }), aQuestion('b')]
     expect(ask(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([['a', undefined]])
     expect(ask(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
@@ -90,7 +90,7 @@ describe('the way through the questions', () => {
       ],
     ],
   ])(
-    'class 45 ELIG-03 ELIG-05 an optional answer that a refusal depends on is required: %s',
+    'an optional answer that a refusal depends on is required: %s [class 45, ELIG-03, ELIG-05]',
     (_, questions) => {
       for (const a of [undefined, '', 'Choose One']) {
         expect(ask(questions, { a, b: 'No' })).toMatchObject({
@@ -106,7 +106,7 @@ describe('the way through the questions', () => {
 
 describe('an answer', () => {
   it.each([undefined, null, '', '  ', 'Choose One', 'Maybe', 'yes', true, 1, ['Yes'], {}])(
-    'ELIG-03 that is %j keeps the guest at a required yes or no',
+    'that is %j keeps the guest at a required yes or no [ELIG-03]',
     (answer) => {
       const { asked, outcome } = ask([aQuestion('a')], { a: answer })
       expect(outcome.kind).toBe('pending')
@@ -114,14 +114,14 @@ describe('an answer', () => {
     },
   )
 
-  it('ELIG-03 inherited or of the prototype is none', () => {
+  it('inherited or of the prototype is none [ELIG-03]', () => {
     expect(ask([aQuestion('a')], Object.create({ a: 'Yes' })).outcome.kind).toBe('pending')
     expect(ask([aQuestion('constructor')]).outcome.kind).toBe('pending')
     expect(ask([aQuestion('constructor')], { constructor: 'No' }).outcome.kind).toBe('eligible')
   })
 
   it.each(['radio', 'dropdown', 'criteriaDropdown'])(
-    'ELIG-01 ELIG-04 of a %s is one of its options',
+    'of a %s is one of its options [ELIG-01, ELIG-04]',
     (type) => {
       const question = choice('a', ['x', 'y'], { type })
       expect(ask([question], { a: 'x' }).outcome.kind).toBe('eligible')
@@ -133,11 +133,11 @@ describe('an answer', () => {
     },
   )
 
-  it('ELIG-01 of a yesNo is Yes or No', () => {
+  it('of a yesNo is Yes or No [ELIG-01]', () => {
     expect(ask([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual(['Yes', 'No'])
   })
 
-  it('ELIG-04 ELIG-20 an option whose skip rule matches is left out, and is no answer then', () => {
+  it('an option whose skip rule matches is left out, and is no answer then [ELIG-04, ELIG-20]', () => {
     const options = [
       { label: 'Flu', value: 'flu', skip: { field: 'dateOfBirth', olderThanAge: 65 }, tooltip: 'Each fall' },
       { label: 'Flu, 65 and older', value: 'flu65', skip: { field: 'dateOfBirth', youngerThan: 65 } },
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect(ask(questions, { dateOfBirth: '1961-11-20', a: 'flu65' }).outcome.kind).toBe('eligible')
   })
 
-  it('VALID-16 an option that is the placeholder cannot be told from no choice, and is left out', () => {
+  it('an option that is the placeholder cannot be told from no choice, and is left out [VALID-16]', () => {
     expect(ask([choice('a', ['Choose One', 'x'])]).asked[0]?.options.map(({ value }) => value)).toEqual(['x'])
   })
 })
@@ -176,13 +176,13 @@ describe('a date', () => {
     ['12/31/2020', [], 'Date is invalid.'],
     ['2020-12-14T00:00Z', [], 'Date is invalid.'],
     ['10000-01-01', [], 'Date is invalid.'],
-  ])('ELIG-14 ELIG-15 %s under %j: %j', (day, validations = [], problem) => {
+  ])('%s under %j: %j [ELIG-14, ELIG-15]', (day, validations = [], problem) => {
     const { asked, outcome } = ask([aQuestion('day', { type: 'date', validations })], { day })
     expect(asked[0]?.problem).toBe(problem)
     expect(outcome.kind).toBe(problem === undefined ? 'eligible' : 'pending')
   })
 
-  it('ELIG-16 a dose before birth is refused', () => {
+  it('a dose before birth is refused [ELIG-16]', () => {
     const questions = [born(), aQuestion('lastDoseDate', { type: 'date', validations: [past] })]
     const problem = (lastDoseDate: string) =>
       ask(questions, { dateOfBirth: '2020-06-15', lastDoseDate }).asked[1]?.problem
@@ -209,7 +209,7 @@ describe('what is shown', () => {
     actions: [{ on: yes('a'), setButtonText: 'See times' }],
   })
 
-  it('ELIG-07 messages stand at their place, of their kind, while their rule holds, of what is typed too', () => {
+  it('messages stand at their place, of their kind, while their rule holds, of what is typed too [ELIG-07]', () => {
     expect(ask([question]).asked[0]?.messages).toEqual({
       top: [{ messageType: 'info', message: 'Always' }],
       question: [],
@@ -223,13 +223,13 @@ describe('what is shown', () => {
     ])
   })
 
-  it('ELIG-26 the button: of a matching action, else of the question, else Continue', () => {
+  it('the button: of a matching action, else of the question, else Continue [ELIG-26]', () => {
     expect(ask([question], {}, { draft: 'Yes' }).asked[0]?.buttonText).toBe('See times')
     expect(ask([question], {}, { draft: 'No' }).asked[0]?.buttonText).toBe('Next')
     expect(ask([aQuestion('a')]).asked[0]?.buttonText).toBe('Continue')
   })
 
-  it('ELIG-17 what is typed is not submitted', () => {
+  it('what is typed is not submitted [ELIG-17]', () => {
     expect(ask([question], {}, { draft: 'Yes' })).toMatchObject({
       outcome: { kind: 'pending' },
       asked: [{ answer: 'Yes', inputLabel: 'The answer', isRequired: true }],
@@ -237,7 +237,7 @@ describe('what is shown', () => {
     expect(ask([question], {}, { draft: 'Yes' }).asked[0]).not.toHaveProperty('problem')
   })
 
-  it('ELIG-03 rules may look at the chosen vaccines', () => {
+  it('rules may look at the chosen vaccines [ELIG-03]', () => {
     const asked = [
       aQuestion('a', { skip: { field: 'vaccines', not: 'Shingles' } }),
       aQuestion('b', { skip: { field: 'isCovidVaccine', not: 'Yes' } }),
@@ -251,7 +251,7 @@ describe('what is shown', () => {
     expect(fields(aVaccine(1))).toEqual([])
   })
 
-  it('ELIG-03 an answer cannot pass for a fact of the visit', () => {
+  it('an answer cannot pass for a fact of the visit [ELIG-03]', () => {
     const asked = [
       aQuestion('a', { skip: { field: 'isCovidVaccine', not: 'Yes' }, actions: [failing(yes('a'))] }),
     ]

@@ -20,7 +20,7 @@ const choice = (field: string, values: string[], over: Partial<EligibilityQuesti
 const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth', { type: 'date', ...over })
 
 describe('no', () => {
-  it('ELIG-18 has the default message, or the one of the action', () => {
+  it('has the default message, or the one of the action [ELIG-18]', () => {
     const message = (errorMessage?: string) =>
       ask([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
     expect(message()).toMatchObject({
@@ -29,7 +29,7 @@ describe('no', () => {
     expect(message('Please wait.')).toMatchObject({ message: 'Please wait.' })
   })
 
-  it('ELIG-17 names the answers that decided it, as a person reads them', () => {
+  it('names the answers that decided it, as a person reads them [ELIG-17]', () => {
     const on: Rule = {
       and: [{ field: 'dateOfBirth', youngerThan: 12 }, { and: [{ field: 'kind', exactly: 'x' }] }],
     }
@@ -42,7 +42,7 @@ describe('no', () => {
     })
   })
 
-  it('ELIG-17 without a named answer it was the last one given', () => {
+  it('without a named answer it was the last one given [ELIG-17]', () => {
     const actions = [failing({ field: 'isCovidVaccine', exactly: 'No' })]
     expect(ask([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome).toMatchObject({
       because: [{ field: 'b', answer: 'Yes' }],
@@ -75,17 +75,17 @@ describe('no', () => {
     ],
     [{ field: 'dateOfBirth', youngerThan: 1e9 }, '2020-01-01', undefined],
     [{ field: 'dateOfBirth', withinDays: 1e300 }, '2020-01-01', undefined],
-  ])('ELIG-12 ELIG-13 under %j born %s one may come from %s', (rule, dateOfBirth, day) => {
+  ])('under %j born %s one may come from %s [ELIG-12, ELIG-13]', (rule, dateOfBirth, day) => {
     expect(fromOf(rule, dateOfBirth)).toBe(day)
   })
 
-  it('ELIG-12 the day before that day it is still no, on that day it is not', () => {
+  it('the day before that day it is still no, on that day it is not [ELIG-12]', () => {
     const rule: Rule = { field: 'dateOfBirth', youngerThan: 3 }
     expect(fromOf(rule, '2024-02-29', '2027-02-28')).toBe('2027-03-01')
     expect(fromOf(rule, '2024-02-29', '2027-03-01')).toBe('eligible')
   })
 
-  it('ELIG-17 two rules in the way: the later of their days', () => {
+  it('two rules in the way: the later of their days [ELIG-17]', () => {
     const actions = [
       failing({ field: 'dateOfBirth', youngerThan: 3 }),
       failing({ field: 'dateOfBirth', youngerThan: 5 }),
@@ -95,7 +95,7 @@ describe('no', () => {
     })
   })
 
-  it('ELIG-17 a birthday that only takes the answer away is no day to come', () => {
+  it('a birthday that only takes the answer away is no day to come [ELIG-17]', () => {
     const options = [
       { label: 'X', value: 'x', skip: { field: 'dateOfBirth', olderThanAge: 65 } },
       { label: 'Y', value: 'y' },
@@ -113,7 +113,7 @@ describe('what cannot be asked', () => {
   const input = { answers: {}, facts, today: TODAY }
   const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
 
-  it('ELIG-28 ELIG-29 a document that is missing or empty', () => {
+  it('a document that is missing or empty [ELIG-28, ELIG-29]', () => {
     const error = { kind: 'error', reason: 'noDocument', message: ISSUE }
     expect(interview({ ...input, document: undefined }).outcome).toEqual(error)
     expect(ask([]).outcome).toEqual(error)
@@ -146,7 +146,7 @@ describe('what cannot be asked', () => {
     ['one field asked twice', [aQuestion('a'), aQuestion('a')]],
     ['a field that is a fact of the visit', [aQuestion('isCovidVaccine')]],
     ['a choice without options', [aQuestion('a', { type: 'dropdown' })]],
-  ])('ELIG-19 ELIG-28 a document with %s', (_, questions) => {
+  ])('a document with %s [ELIG-19, ELIG-28]', (_, questions) => {
     expect(ask(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
       kind: 'error',
       reason: 'noDocument',
@@ -154,7 +154,7 @@ describe('what cannot be asked', () => {
     })
   })
 
-  it('class 45 ELIG-27 an unknown type says so at once, whether or not it would be reached', () => {
+  it('an unknown type says so at once, whether or not it would be reached [class 45, ELIG-27]', () => {
     const questions = [aQuestion('a'), aQuestion('b', { type: 'slider', skip: yes('a') })]
     for (const answers of [{}, { a: 'Yes' }, { a: 'No', b: 'Yes' }]) {
       expect(ask(questions, answers)).toEqual({
@@ -168,7 +168,7 @@ describe('what cannot be asked', () => {
     }
   })
 
-  it('ELIG-20 ELIG-28 a required choice whose options are all left out, or dates that cannot be', () => {
+  it('a required choice whose options are all left out, or dates that cannot be [ELIG-20, ELIG-28]', () => {
     const options = [{ label: 'X', value: 'x', skip: yes('a') }]
     const questions = [aQuestion('a'), aQuestion('b', { type: 'radio', options })]
     expect(ask(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
@@ -187,13 +187,13 @@ describe('what cannot be asked', () => {
     })
   })
 
-  it('class 45 ELIG-22 ELIG-28 where every question is skipped nobody was judged', () => {
+  it('where every question is skipped nobody was judged [class 45, ELIG-22, ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'No' } })]
     expect(ask(questions).outcome).toEqual({ kind: 'error', reason: 'unanswerable', message: ISSUE })
     expect(ask(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
   })
 
-  it('ELIG-30 PRESCREEN-47 the screen opened without a detector', () => {
+  it('the screen opened without a detector [ELIG-30, PRESCREEN-47]', () => {
     expect(interviewOf('none', {}, input).outcome).toEqual({
       kind: 'error',
       reason: 'noDetector',
@@ -201,7 +201,7 @@ describe('what cannot be asked', () => {
     })
   })
 
-  it('PRESCREEN-38 each detector has its own questions', () => {
+  it('each detector has its own questions [PRESCREEN-38]', () => {
     const documents = {
       covidEligibilityQuestions: { questions: [aQuestion('covid')] },
       twoDoseEligibilityQuestions: { questions: [aQuestion('series')] },
@@ -211,7 +211,7 @@ describe('what cannot be asked', () => {
     expect(interviewOf('covid', {}, input).outcome).toMatchObject({ reason: 'noDocument' })
   })
 
-  it('ELIG-03 markup in a text is that text', () => {
+  it('markup in a text is that text [ELIG-03]', () => {
     const question = '<img src=x onerror=alert(1)>'
     expect(ask([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
   })

@@ -86,7 +86,7 @@ describe('who the patient is', () => {
     expect(problemsAfter(basic(over), withConfig(config))).toEqual([])
   })
 
-  it("PATIENT-14 PATIENT-17 a patient is old enough for the store's state, to the day", () => {
+  it("a patient is old enough for the store's state, to the day [PATIENT-14, PATIENT-17]", () => {
     const tooYoung = 'patientTooYoung basicInfo.dateOfBirth'
     const child = (birth: string) => all(basic({ dateOfBirth: birth }), signature(GUARDIAN))
     expect(problemsAfter(child('2025-11-20'))).toEqual([])
@@ -113,14 +113,14 @@ describe('who the patient is', () => {
     expect(problemsAfter(address(over))).toEqual([`invalidRequest basicInfo.address.${field}`])
   })
 
-  it('ADDRESS-10 a county that is not asked for may be absent, and may come from the address check', () => {
+  it('a county that is not asked for may be absent, and may come from the address check [ADDRESS-10]', () => {
     expect(problemsAfter(address({ county: undefined as never }), withConfig({ showCounty: false }))).toEqual(
       [],
     )
     expect(problemsAfter(nothing, withConfig({ showCounty: false }))).toEqual([])
   })
 
-  it('PATIENT-44 PATIENT-45 PATIENT-46 the provider block has a whole address, real phones and a name of 40', () => {
+  it('the provider block has a whole address, real phones and a name of 40 [PATIENT-44, PATIENT-45, PATIENT-46]', () => {
     const path = 'basicInfo.primaryHealthcareProvider'
     const provider = (over: object) =>
       problemsAfter(basic({ primaryHealthcareProvider: over }), withConfig({ showProviderInfo: true }))

@@ -18,7 +18,7 @@ import {
 } from './example.ts'
 
 describe('consents', () => {
-  it('CONSENT-04 CONSENT-05 CONSENT-06 the fields of a form stand for these consents', () => {
+  it('the fields of a form stand for these consents [CONSENT-04, CONSENT-05, CONSENT-06]', () => {
     expect(CONSENT_MAP).toEqual({
       nspConsent: 'noShowFeeConsent',
       ppaConsent: 'patientPortalConsent',
@@ -32,7 +32,7 @@ describe('consents', () => {
   })
 
   it.each(Object.entries(CONSENT_MAP).filter(([field]) => field !== 'isMobileConsentChecked'))(
-    'CONSENT-02 CONSENT-03 the box %s must be ticked, as %s, and says why',
+    'the box %s must be ticked, as %s, and says why [CONSENT-02, CONSENT-03]',
     (field, consent) => {
       const asked = aConsent('generalConsent', field as ConsentBox['field'])
       const context = aContext({ consents: [asked, aConsent('privacyPractice')] })
@@ -53,13 +53,13 @@ describe('consents', () => {
     },
   )
 
-  it('CONSENT-02 nothing is agreed to that was not asked', () => {
+  it('nothing is agreed to that was not asked [CONSENT-02]', () => {
     const consent = (over: Partial<ConsentDetails>) => problemsAfter(consents(over))
     expect(consent({ telehealthConsent: true })).toEqual(['unknownField consentDetails.telehealthConsent'])
     expect(consent({ telehealthConsent: false })).toEqual([])
   })
 
-  it('PATIENT-31 consent to texts is free, and only for a mobile number', () => {
+  it('consent to texts is free, and only for a mobile number [PATIENT-31]', () => {
     const sms = (smsConsent: boolean, isMobileNum: boolean, context = aContext()) =>
       problemsAfter(all(basic({ isMobileNum }), consents({ smsConsent })), context)
     expect(sms(true, true)).toEqual([])
@@ -78,7 +78,7 @@ describe('the wording that was agreed to', () => {
   const OTHER = '1'.repeat(64)
   const named = (...documents: ConsentDetails['documents']) => problemsAfter(consents({ documents }))
 
-  it('CONSENT-10 is that of each text that the form asks to agree to, in any order', () => {
+  it('is that of each text that the form asks to agree to, in any order [CONSENT-10]', () => {
     expect(named(GENERAL, PRIVACY)).toEqual([])
     expect(named(PRIVACY, GENERAL)).toEqual([])
     expect(named(GENERAL)).toEqual(['consentMissing consentDetails.documents.privacyPractice'])
@@ -94,7 +94,7 @@ describe('the wording that was agreed to', () => {
     ])
   })
 
-  it('CONSENT-10 is one that could be read, or not told where a device can make no fingerprint', () => {
+  it('is one that could be read, or not told where a device can make no fingerprint [CONSENT-10]', () => {
     expect(named({ ...GENERAL, sha256: OTHER }, PRIVACY)).toEqual([
       'consentChanged consentDetails.documents.generalConsent',
     ])
@@ -107,7 +107,7 @@ describe('the wording that was agreed to', () => {
 })
 
 describe('the signature', () => {
-  it('FINANCE-05 FINANCE-06 the legal name is there, and no longer than configured', () => {
+  it('the legal name is there, and no longer than configured [FINANCE-05, FINANCE-06]', () => {
     const sign = (legalName: string, context = aContext()) => problemsAfter(signature({ legalName }), context)
     const refused = ['invalidRequest consentDetails.signature.legalName']
     expect(sign('x'.repeat(50))).toEqual([])
@@ -119,13 +119,13 @@ describe('the signature', () => {
     expect(sign('x'.repeat(21), byConfig)).toEqual(refused)
   })
 
-  it('FINANCE-10 from 18 on a patient may sign alone, not a day earlier', () => {
+  it('from 18 on a patient may sign alone, not a day earlier [FINANCE-10]', () => {
     const born = (dateOfBirth: string) => problemsAfter(basic({ dateOfBirth }))
     expect(born('2008-11-20')).toEqual([])
     expect(born('2008-11-21')).toEqual(['invalidRequest consentDetails.signature.relationshipWithPatient'])
   })
 
-  it('CONSENT-09 with Self there is no guardian', () => {
+  it('with Self there is no guardian [CONSENT-09]', () => {
     expect(problemsAfter(signature({ guardianName: 'Eve' }))).toEqual([
       'unknownField consentDetails.signature.guardianDetails',
     ])
@@ -134,7 +134,7 @@ describe('the signature', () => {
     ])
   })
 
-  it('CONSENT-07 CONSENT-08 whoever else signs is named in full', () => {
+  it('whoever else signs is named in full [CONSENT-07, CONSENT-08]', () => {
     expect(problemsAfter(signature(GUARDIAN))).toEqual([])
     expect(problemsAfter(signature({ relationshipWithPatient: 'Spouse' }))).toEqual([
       'invalidRequest consentDetails.signature.guardianName',

@@ -11,14 +11,14 @@ describe('insurance', () => {
     problemsAfter(whole({ insuranceInfo: { hasPrimaryInsurance: '0', ...over } }), context)
   const noCarriers = aContext({ insurance: { ...aContext().insurance, carriers: [] } })
 
-  it('INSURANCE-15 the question is answered', () => {
+  it('the question is answered [INSURANCE-15]', () => {
     expect(problemsAfter(whole({ insuranceInfo: undefined }))).toEqual([
       'invalidRequest insuranceInfo.hasPrimaryInsurance',
     ])
   })
 
   it.each(['', ' ', 'Choose One', 'Acme'])(
-    'INSURANCE-13 the carrier %j is none of the options',
+    'the carrier %j is none of the options [INSURANCE-13]',
     (carrier) => {
       expect(insured({ insuranceCarrier: carrier })).toEqual([
         'invalidRequest insuranceInfo.insuranceCarrier',
@@ -26,14 +26,14 @@ describe('insurance', () => {
     },
   )
 
-  it('INSURANCE-14 without options the carrier is any text', () => {
+  it('without options the carrier is any text [INSURANCE-14]', () => {
     expect(insured({ insuranceCarrier: 'Acme' }, noCarriers)).toEqual([])
     expect(insured({ insuranceCarrier: ' ' }, noCarriers)).toEqual([
       'invalidRequest insuranceInfo.insuranceCarrier',
     ])
   })
 
-  it('INSURANCE-10 INSURANCE-11 INSURANCE-12 member id is required, at most 20, group number at most 30', () => {
+  it('member id is required, at most 20, group number at most 30 [INSURANCE-10, INSURANCE-11, INSURANCE-12]', () => {
     expect(insured({ cardholderIdNumber: 'x'.repeat(20), groupNumber: 'x'.repeat(30) })).toEqual([])
     expect(insured({ cardholderIdNumber: undefined })).toEqual([
       'invalidRequest insuranceInfo.cardholderIdNumber',
@@ -44,7 +44,7 @@ describe('insurance', () => {
     ])
   })
 
-  it('INSURANCE-07 INSURANCE-18 without insurance both alternatives are optional', () => {
+  it('without insurance both alternatives are optional [INSURANCE-07, INSURANCE-18]', () => {
     expect(uninsured({})).toEqual([])
     expect(uninsured({ stateIssuedId: 'D123', socialSecurityNumber: '219099999' })).toEqual([])
     expect(uninsured({ socialSecurityNumber: '000000000' })).toEqual([
@@ -55,7 +55,7 @@ describe('insurance', () => {
     ])
   })
 
-  it('PATIENT-50 fields of the other answer, or hidden ones, are refused', () => {
+  it('fields of the other answer, or hidden ones, are refused [PATIENT-50]', () => {
     const bare = { ...aContext().insurance, showStateId: false, showSocialSecurityNumber: false }
     expect(uninsured({ insuranceCarrier: 'Medicaid' })).toEqual([
       'unknownField insuranceInfo.insuranceCarrier',
@@ -66,7 +66,7 @@ describe('insurance', () => {
     ).toEqual(['unknownField insuranceInfo.stateIssuedId', 'unknownField insuranceInfo.socialSecurityNumber'])
   })
 
-  it('PATIENT-50 without the step no insurance is sent', () => {
+  it('without the step no insurance is sent [PATIENT-50]', () => {
     const without = withConfig({ steps: ['medicalInformation'] })
     expect(problemsAfter(nothing, without)).toEqual(['unknownField insuranceInfo'])
     expect(problemsAfter(whole({ insuranceInfo: undefined }), without)).toEqual([])

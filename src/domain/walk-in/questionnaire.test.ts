@@ -15,12 +15,12 @@ import {
 } from './example.ts'
 
 describe('the questionnaire', () => {
-  it('HISTORY-18 every shown question is answered', () => {
+  it('every shown question is answered [HISTORY-18]', () => {
     expect(problemsAfter(flags({ haveFever: undefined }))).toEqual(['invalidRequest questionnaire.haveFever'])
     expect(problemsAfter(whole({ questionnaire: undefined }))).toHaveLength(4)
   })
 
-  it('HISTORY-18 a question is shown by the flags, the birth date and the sex', () => {
+  it('a question is shown by the flags, the birth date and the sex [HISTORY-18]', () => {
     const female = basic({ sexAssignedAtBirth: 'Female' })
     const pregnant = 'questionnaire.isPregnant'
     expect(problemsAfter(female)).toEqual([`invalidRequest ${pregnant}`])
@@ -30,7 +30,7 @@ describe('the questionnaire', () => {
     expect(problemsAfter(flags({ haveFever: 'Yes', howWarm: 'No' }))).toEqual([])
   })
 
-  it('PATIENT-50 a flag of a hidden or an unknown question is refused', () => {
+  it('a flag of a hidden or an unknown question is refused [PATIENT-50]', () => {
     expect(problemsAfter(flags({ isPregnant: 'No' }))).toEqual(['unknownField questionnaire.isPregnant'])
     expect(problemsAfter(flags({ isTall: 'No' }))).toEqual(['unknownField questionnaire.isTall'])
     expect(problemsAfter(flags({ constructor: 'No' as never }))).toEqual([
@@ -38,7 +38,7 @@ describe('the questionnaire', () => {
     ])
   })
 
-  it('HISTORY-19 HISTORY-27 a Yes with details has a card, a No has none', () => {
+  it('a Yes with details has a card, a No has none [HISTORY-19, HISTORY-27]', () => {
     const allergies = (list: string[] | undefined, flag: 'Yes' | 'No') =>
       problemsAfter(all(flags({ haveAllergies: flag }), whole({ medicalInfo: { allergies: list } })))
     expect(allergies(['Eggs'], 'Yes')).toEqual([])
@@ -56,14 +56,14 @@ describe('the questionnaire', () => {
     ['2026-11-21', ['Date must be in the past.']],
     ['2026-02-30', ['Date is invalid.']],
     [undefined, ['Date is a required field.']],
-  ])('HISTORY-20 a card of %j says %j', (lastTakenDate, expected) => {
+  ])('a card of %j says %j [HISTORY-20]', (lastTakenDate, expected) => {
     const walkIn = aWalkIn()
     flags({ hadBloodProducts: 'Yes' })(walkIn)
     walkIn.medicalInfo = { bloodProductDetails: [{ name: 'Plasma', lastTakenDate }] }
     expect(checkWalkIn(walkIn, aContext()).map((one) => one.message)).toEqual(expected)
   })
 
-  it('HISTORY-28 a dose is optional where it is asked, refused where it is not', () => {
+  it('a dose is optional where it is asked, refused where it is not [HISTORY-28]', () => {
     const card = { name: 'Plasma', lastTakenDate: TODAY, dose: '1 unit' }
     const blood = all(
       flags({ hadBloodProducts: 'Yes' }),
@@ -77,7 +77,7 @@ describe('the questionnaire', () => {
     ])
   })
 
-  it('HISTORY-22 a COVID yes blocks when so configured, else it goes with withCare', () => {
+  it('a COVID yes blocks when so configured, else it goes with withCare [HISTORY-22]', () => {
     const covid = flags({ haveCovid19Symptoms: 'Yes' })
     const withCare = whole({ medicalInfo: { withCare: true } })
     const lenient = withConfig({ preventContinueIfYesOnCovid: false })
@@ -88,13 +88,13 @@ describe('the questionnaire', () => {
     expect(problemsAfter(withCare, lenient)).toEqual(['unknownField medicalInfo.withCare'])
   })
 
-  it('PATIENT-50 without the step nothing of it is sent', () => {
+  it('without the step nothing of it is sent [PATIENT-50]', () => {
     const without = withConfig({ steps: ['patientDetails', 'simpleInsurance'] })
     expect(problemsAfter(nothing, without)).toEqual(['unknownField questionnaire'])
     expect(problemsAfter(whole({ questionnaire: undefined }), without)).toEqual([])
   })
 
-  it('HISTORY-05 comments have at most 200 characters', () => {
+  it('comments have at most 200 characters [HISTORY-05]', () => {
     const comments = (text: string, context = aContext()) => problemsAfter(whole({ comments: text }), context)
     expect(comments('x'.repeat(200))).toEqual([])
     expect(comments('𠮷'.repeat(200))).toEqual([])
@@ -104,7 +104,7 @@ describe('the questionnaire', () => {
     expect(comments('x', without)).toEqual(['unknownField comments'])
   })
 
-  it('PATIENT-50 notes are not asked of a walk-in', () => {
+  it('notes are not asked of a walk-in [PATIENT-50]', () => {
     expect(problemsAfter(whole({ notes: ['x'] }))).toEqual(['unknownField notes'])
   })
 })

@@ -16,7 +16,7 @@ const asking = (...questions: Partial<ScreeningQuestion>[]): MedicalInformation 
 const AHEAD = 'has a rule about an answer that is not there yet'
 
 describe('a screening that fits its struct', () => {
-  it('CONTENT-31 may look at who the patient is and at what was asked before', () => {
+  it('may look at who the patient is and at what was asked before [CONTENT-31]', () => {
     expect(screeningFault(MEDICAL)).toBeUndefined()
     const fine = asking(
       { key: 'a', shownWhen: { field: 'sexAssignedAtBirth', exactly: 'Female' } },
@@ -48,11 +48,11 @@ describe('a screening that fits its struct', () => {
       asking({}, { key: 'b', shownWhen: { and: [{ field: 'c', not: 'x' }] } }),
       `question 2 ${AHEAD}`,
     ],
-  ])('CONTENT-31 may not look at %s', (_, medical, fault) => {
+  ])('may not look at %s [CONTENT-31]', (_, medical, fault) => {
     expect(screeningFault(medical)).toBe(fault)
   })
 
-  it('CONTENT-31 has no key twice', () => {
+  it('has no key twice [CONTENT-31]', () => {
     expect(screeningFault(asking({}, {}))).toBe('question 2 has a key that is taken')
   })
 })

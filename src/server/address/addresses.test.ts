@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { mask } from 'superstruct'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Address } from '#contract/address-validation'
 import { AddressValidation } from '#contract/address-validation'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
 import { readCsv } from '../directory/csv.ts'
 import { createAddresses } from './addresses.ts'
 import { openGazetteer } from './gazetteer.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'addresses-'))
-const file = join(folder, 'gazetteer.json')
-buildGazetteer(file)
-const addresses = createAddresses(openGazetteer(file))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const addresses = createAddresses(openGazetteer(builtGazetteer()))
 
 function anAddress(overrides: Partial<Address> = {}): Address {
   return {
@@ -31,7 +25,7 @@ function anAddress(overrides: Partial<Address> = {}): Address {
 const validate = (overrides: Partial<Address> = {}) => addresses.validate(anAddress(overrides))
 
 describe('address validation', () => {
-  it('API-53 an address whose ZIP exists, whose state fits and whose street parses comes back standardised, not corrected', () => {
+  it('an address whose ZIP exists, whose state fits and whose street parses comes back standardised, not corrected [API-53]', () => {
     expect(validate()).toEqual({
       validated: true,
       corrected: false,
@@ -45,7 +39,7 @@ describe('address validation', () => {
     })
   })
 
-  it('ADDRESS-17 an unknown ZIP, a street without number or a state elsewhere is not validated and comes back unchanged', () => {
+  it('an unknown ZIP, a street without number or a state elsewhere is not validated and comes back unchanged [ADDRESS-17]', () => {
     for (const overrides of [
       { postalCode: '00000' },
       { postalCode: '99999' },
@@ -62,7 +56,7 @@ describe('address validation', () => {
       })
   })
 
-  it('API-53 the city is never judged by the main name of its ZIP', () => {
+  it('the city is never judged by the main name of its ZIP [API-53]', () => {
     expect(validate({ cityTown: 'Over-the-Rhine' })).toMatchObject({
       validated: true,
       corrected: false,
@@ -70,7 +64,7 @@ describe('address validation', () => {
     })
   })
 
-  it('ADDRESS-16 a state is corrected when city and ZIP point at another', () => {
+  it('a state is corrected when city and ZIP point at another [ADDRESS-16]', () => {
     expect(validate({ stateProvince: 'KY' })).toMatchObject({
       validated: true,
       corrected: true,
@@ -78,7 +72,7 @@ describe('address validation', () => {
     })
   })
 
-  it('ADDRESS-16 a county is corrected when the state has no such county', () => {
+  it('a county is corrected when the state has no such county [ADDRESS-16]', () => {
     expect(validate({ county: 'Maricopa' })).toMatchObject({
       validated: true,
       corrected: true,
@@ -86,7 +80,7 @@ describe('address validation', () => {
     })
   })
 
-  it('ADDRESS-15 a county of the state stays as given, however it is written', () => {
+  it('a county of the state stays as given, however it is written [ADDRESS-15]', () => {
     for (const county of ['Hamilton County', 'HAMILTON', 'Butler'])
       expect(validate({ county })).toMatchObject({ corrected: false, address: { county } })
     const others: [string, string, string][] = [
@@ -112,7 +106,7 @@ describe('address validation', () => {
       expect(validate({ county })).toMatchObject({ corrected: false, address: { county: 'Hamilton' } })
   })
 
-  it('ADDRESS-03 a line that standardising would make too long stays as given', () => {
+  it('a line that standardising would make too long stays as given [ADDRESS-03]', () => {
     const line = '12345 Longer Street Name Of County Hwy 12'
     expect(line.length).toBeGreaterThan(40)
     expect(validate({ addressLines: [line] }).address.addressLines).toEqual([line])

@@ -40,7 +40,7 @@ describe('the gazetteer', () => {
     expect(gazetteer.hasCity('OH', 'Tempe')).toBe(false)
   })
 
-  it('ADDRESS-12 gives counties that the county field takes', () => {
+  it('gives counties that the county field takes [ADDRESS-12]', () => {
     buildGazetteer(file)
     const gazetteer = openGazetteer(file)
     const states = ['OH', 'VA', 'AK', 'LA', 'NM', 'MD', 'MO', 'NV', 'CA', 'DC', 'CT', 'IN'].filter(isState)

@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { milesBetween } from '#domain/distance'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
 import { readCsv } from '../directory/csv.ts'
 import { openPlaces } from './places.ts'
 
 const QUERIES = '../shared/data/geo/location_queries_from_real_stores.csv'
-const folder = mkdtempSync(join(tmpdir(), 'queries-'))
-const file = join(folder, 'gazetteer.json')
-buildGazetteer(file)
-const places = openPlaces(file)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const places = openPlaces(builtGazetteer())
 
 describe('what guests would type near real stores', () => {
-  it('FIND-08 resolves: 99 % of the cities, 99.9 % of the ZIP codes, these within 8 miles', async () => {
+  it('resolves: 99 % of the cities, 99.9 % of the ZIP codes, these within 8 miles [FIND-08]', async () => {
     if (!existsSync(QUERIES)) return console.info('location queries: not found, not checked')
     const asked = { city: 0, zip: 0 }
     const unknown: Record<'city' | 'zip', string[]> = { city: [], zip: [] }

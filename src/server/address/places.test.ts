@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SUGGESTIONS } from '#contract/places'
 import { STATES } from '#domain/address'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
 import type { CityRow, ZipRow } from './gazetteer.ts'
 import { createPlaces, openPlaces } from './places.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'places-'))
-const file = join(folder, 'gazetteer.json')
-buildGazetteer(file)
-const places = openPlaces(file)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const places = openPlaces(builtGazetteer())
 
 const CITIES: CityRow[] = [
   ['Springfield', 'MO', 166_810, 37.2, -93.3],
@@ -89,7 +82,7 @@ describe('a place that was typed', () => {
     ['Missouri', 38.6],
     ['mo', 38.6],
     ['New York', 40.7],
-  ])('FIND-08 %j is found', (text, latitude) => {
+  ])('%j is found [FIND-08]', (text, latitude) => {
     expect(latitudeOf(text)).toBe(latitude)
   })
 
@@ -114,24 +107,24 @@ describe('a place that was typed', () => {
     '../../etc',
     '👩‍⚕️',
     'Wyoming',
-  ])('FIND-49 %j is nowhere', (text) => {
+  ])('%j is nowhere [FIND-49]', (text) => {
     expect(few.resolve(text)).toBeUndefined()
   })
 
-  it('FIND-46 every state is found by its code and its name', () => {
+  it('every state is found by its code and its name [FIND-46]', () => {
     for (const { code, name } of STATES) {
       expect(places.resolve(code), name).toBeDefined()
       if (name !== 'Washington') expect(places.resolve(name)).toEqual(places.resolve(code))
     }
   })
 
-  it('FIND-08 Washington alone is the city, Delaware the state', () => {
+  it('Washington alone is the city, Delaware the state [FIND-08]', () => {
     expect(places.resolve('Washington')).toEqual(places.resolve('Washington, DC'))
     expect(places.resolve('Delaware')).toEqual(places.resolve('Wilmington, DE'))
     expect(places.resolve('Ponce, Puerto Rico')?.latitude).toBeCloseTo(18, 0)
   })
 
-  it('FIND-08 a place beside a known one is found there, where it can be only one', () => {
+  it('a place beside a known one is found there, where it can be only one [FIND-08]', () => {
     expect(places.resolve('South Attleboro, MA')).toEqual(places.resolve('Attleboro, MA'))
     expect(places.resolve('Rockaway Beach, NY')?.latitude).toBeCloseTo(40.58, 1)
     expect(places.resolve('Orion, MI')).toEqual(places.resolve('Lake Orion, MI'))
@@ -154,7 +147,7 @@ describe('a place that was typed', () => {
     }
   })
 
-  it('class 34 to 36 no text makes it throw, and one over 128 characters is nowhere', () => {
+  it('no text makes it throw, and one over 128 characters is nowhere [class 34 to 36]', () => {
     const pieces = fc.constantFrom(
       'Springfield',
       'IL',
@@ -191,7 +184,7 @@ describe('suggestions', () => {
   const labels = (text: string, size: number = SUGGESTIONS) =>
     few.similar(text, size).map(({ label }) => label)
 
-  it('FIND-17 are cities that begin so, most people first, always with their state', () => {
+  it('are cities that begin so, most people first, always with their state [FIND-17]', () => {
     expect(labels('spring')).toEqual([
       'Springfield, MO',
       'Springfield, MA',
@@ -203,7 +196,7 @@ describe('suggestions', () => {
     expect(labels('s', 1)).toEqual(['St. Louis, MO'])
   })
 
-  it('FIND-17 what follows a comma or the name narrows by state', () => {
+  it('what follows a comma or the name narrows by state [FIND-17]', () => {
     expect(labels('Springfield, I')).toEqual(['Springfield, IL', 'Springfield, IN'])
     expect(labels('springfield i')).toEqual(['Springfield, IL', 'Springfield, IN'])
     expect(labels('Springfield, Ill')).toEqual(['Springfield, IL'])
@@ -215,7 +208,7 @@ describe('suggestions', () => {
     expect(labels('new york n')).toEqual(['New York, NY'])
   })
 
-  it('FIND-17 do not mind case, accents, spaces and how Saint is written', () => {
+  it('do not mind case, accents, spaces and how Saint is written [FIND-17]', () => {
     expect(labels('CANON')).toEqual(['Cañon City, CO'])
     expect(labels('cañ')).toEqual(['Cañon City, CO'])
     expect(labels('de k')).toEqual(['DeKalb, IL'])
@@ -225,7 +218,7 @@ describe('suggestions', () => {
     expect(labels('  spring   field ,  oh ')).toEqual(['Springfield, OH'])
   })
 
-  it('FIND-17 are ZIP codes with their city for digits', () => {
+  it('are ZIP codes with their city for digits [FIND-17]', () => {
     expect(few.similar('452', 5)).toEqual([
       { text: '45202', label: '45202 Cincinnati, OH' },
       { text: '45203', label: '45203 Cincinnati, OH' },
@@ -237,11 +230,11 @@ describe('suggestions', () => {
     expect(labels('452023')).toEqual(['45202 Cincinnati, OH'])
   })
 
-  it('FIND-17 nothing is suggested for nothing', () => {
+  it('nothing is suggested for nothing [FIND-17]', () => {
     for (const text of ['', ' ', ',', '--', '%', '_', '\u0000']) expect(labels(text)).toEqual([])
   })
 
-  it('FIND-17 the big ones come first, and every suggestion is a place', () => {
+  it('the big ones come first, and every suggestion is a place [FIND-17]', () => {
     const first = (text: string) => places.similar(text, 1)[0]?.text
     expect(first('cin')).toBe('Cincinnati, OH')
     expect(first('new y')).toBe('New York, NY')

@@ -41,7 +41,7 @@ async function typedOf(id: string): Promise<unknown> {
 }
 
 describe('a booking', () => {
-  it('BOOK-09 API-24 API-30 API-31 is answered with id, confirm code and counter code, and takes its time', async () => {
+  it('is answered with id, confirm code and counter code, and takes its time [BOOK-09, API-24, API-30, API-31]', async () => {
     expect(await isFree()).toBe(true)
     const response = await app.book(aFluVisit())
     const { data } = await response.json()
@@ -72,7 +72,7 @@ describe('a booking', () => {
     ['a visit on video', aVideoVisit()],
     ['a visit to the dietitian', aNutritionVisit()],
   ])(
-    'BOOK-01 BOOK-02 BOOK-05 BOOK-06 what was typed for %s comes back from its sealed value',
+    'what was typed for %s comes back from its sealed value [BOOK-01, BOOK-02, BOOK-05, BOOK-06]',
     async (_, body) => {
       const [one] = await app.booked(body)
       const locationNumber = body.locationNumber ?? '96000001'
@@ -80,7 +80,7 @@ describe('a booking', () => {
     },
   )
 
-  it('BOOK-03 a follow-up is booked with it, as an appointment of its own', async () => {
+  it('a follow-up is booked with it, as an appointment of its own [BOOK-03]', async () => {
     const [one, two, ...more] = await app.booked(twoDoses())
     expect(more).toEqual([])
     const [first, second] = await app.appointments()
@@ -90,7 +90,7 @@ describe('a booking', () => {
     expect(await typedOf(two?.id ?? '')).not.toHaveProperty('followupAppointment')
   })
 
-  it('BOOK-04 HOLD-19 on video the state is kept, and whoever is licensed and free sees the guest', async () => {
+  it('on video the state is kept, and whoever is licensed and free sees the guest [BOOK-04, HOLD-19]', async () => {
     const second = aVideoProvider({ id: '96000002', licensureStates: ['OH'] })
     await app.store.putRecords([
       { kind: 'virtualProvider', key: second.id, demonstration: true, body: second },
@@ -126,7 +126,7 @@ describe('a booking', () => {
 })
 
 describe('the place of a booking', () => {
-  it('BOOK-07 BOOK-08 a live hold becomes the appointment, and is over', async () => {
+  it('a live hold becomes the appointment, and is over [BOOK-07, BOOK-08]', async () => {
     const reservationCode = await app.held()
     expect(await app.refused(aFluVisit())).toEqual(TAKEN)
     await app.booked(aFluVisit({ reservationCode }))
@@ -136,7 +136,7 @@ describe('the place of a booking', () => {
     expect(await isFree()).toBe(false)
   })
 
-  it('BOOK-07 BOOK-08 a time released just before is booked with its code, and nobody else gets it for 60 s', async () => {
+  it('a time released just before is booked with its code, and nobody else gets it for 60 s [BOOK-07, BOOK-08]', async () => {
     const reservationCode = await app.held()
     await app.release(reservationCode)
     app.time.now += MINUTE - 1
@@ -146,7 +146,7 @@ describe('the place of a booking', () => {
     expect(await app.booked(aFluVisit({ reservationCode }))).toHaveLength(1)
   })
 
-  it('BOOK-08 class 39 a claim that is over is free to the first who comes, its former holder among them', async () => {
+  it('a claim that is over is free to the first who comes, its former holder among them [BOOK-08, class 39]', async () => {
     const reservationCode = await app.held()
     await app.release(reservationCode)
     app.time.now += MINUTE
@@ -156,19 +156,19 @@ describe('the place of a booking', () => {
     expect(await app.booked(aFluVisit({ reservationCode, dateTime: later }))).toHaveLength(1)
   })
 
-  it('class 39 a code of another time gives no right to this one', async () => {
+  it('a code of another time gives no right to this one [class 39]', async () => {
     const reservationCode = await app.held({ reservationTime: '2026-11-21T11:00:00-05:00' })
     await app.held()
     expect(await app.refused(aFluVisit({ reservationCode }))).toEqual(TAKEN)
     expect((await app.extend(reservationCode)).status).toBe(200)
   })
 
-  it('class 40 without a hold a free place is taken, else it is 409', async () => {
+  it('without a hold a free place is taken, else it is 409 [class 40]', async () => {
     expect((await app.book(aFluVisit())).status).toBe(201)
     expect(await app.refused(aFluVisit({ basicInfo: guest(1) }))).toEqual(TAKEN)
   })
 
-  it('BOOK-12 quality fault 10 of twenty guests at once one has the place', async () => {
+  it('of twenty guests at once one has the place [BOOK-12, quality fault 10]', async () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 20 },
@@ -179,7 +179,7 @@ describe('the place of a booking', () => {
     expect(await app.appointments()).toHaveLength(1)
   })
 
-  it('BOOK-03 quality fault 14 first dose and follow-up are both booked or neither, and the holds stay', async () => {
+  it('first dose and follow-up are both booked or neither, and the holds stay [BOOK-03, quality fault 14]', async () => {
     const dose = { serviceId: 502 }
     const first = await app.held(dose)
     const second = await app.held({ serviceId: 505, reservationTime: SECOND })
@@ -193,7 +193,7 @@ describe('the place of a booking', () => {
     expect(await app.booked(both)).toHaveLength(2)
   })
 
-  it('HOLD-24 a time that was held before midnight keeps the lead time of that day', async () => {
+  it('a time that was held before midnight keeps the lead time of that day [HOLD-24]', async () => {
     // Tomorrow's physical, held at 23:50 and submitted at 00:05.
     app.time.now = Date.UTC(2026, 10, 23, 4, 50)
     const dateTime = { value: '2026-11-23T10:00:00-05:00', timezone: 'America/New_York' }
@@ -207,7 +207,7 @@ describe('the place of a booking', () => {
 })
 
 describe('a booking that comes again', () => {
-  it('API-49 the same key and body give the first answer, also when that time can no longer be booked', async () => {
+  it('the same key and body give the first answer, also when that time can no longer be booked [API-49]', async () => {
     const first = await app.booked(aFluVisit(), KEY)
     expect(await app.booked(aFluVisit(), KEY)).toEqual(first)
     app.time.now = Date.parse(FIRST) + MINUTE
@@ -215,30 +215,30 @@ describe('a booking that comes again', () => {
     expect(await app.appointments()).toHaveLength(1)
   })
 
-  it('API-49 the order of its fields does not matter', async () => {
+  it('the order of its fields does not matter [API-49]', async () => {
     const first = await app.booked(aFluVisit(), KEY)
     const turned = Object.fromEntries(Object.entries(aFluVisit()).reverse())
     expect(await app.booked(turned, KEY)).toEqual(first)
   })
 
-  it('API-49 class 41 the same key with another body is 422', async () => {
+  it('the same key with another body is 422 [API-49, class 41]', async () => {
     await app.booked(aFluVisit(), KEY)
     const other = aFluVisit({ comments: 'Another' })
     expect(await app.refused(other, KEY)).toEqual([422, ['idempotencyKeyReused'], [undefined]])
   })
 
-  it('API-49 what was refused stands for nothing: the same key may be used again', async () => {
+  it('what was refused stands for nothing: the same key may be used again [API-49]', async () => {
     const code = await app.held()
     expect(await app.refused(aFluVisit(), KEY)).toEqual(TAKEN)
     expect(await app.booked(aFluVisit({ reservationCode: code }), KEY)).toHaveLength(1)
   })
 
-  it.each([[''], ['x'.repeat(129)], ['Schlüssel']])('class 41 the key "%s" is refused', async (key) => {
+  it.each([[''], ['x'.repeat(129)], ['Schlüssel']])('the key "%s" is refused [class 41]', async (key) => {
     const [status, keys] = await app.refused(aFluVisit(), { 'idempotency-key': key })
     expect([status, keys]).toEqual([400, ['invalidIdempotencyKey']])
   })
 
-  it('API-49 API-50 twenty twins at once get one and the same answer, of one appointment', async () => {
+  it('twenty twins at once get one and the same answer, of one appointment [API-49, API-50]', async () => {
     const reservationCode = await app.held()
     const body = aFluVisit({ reservationCode })
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.booked(body, KEY)))
@@ -246,7 +246,7 @@ describe('a booking that comes again', () => {
     expect(await app.appointments()).toHaveLength(1)
   })
 
-  it('BOOK-14 BOOK-20 the same guest with a service in common is 429, until it is cancelled or over', async () => {
+  it('the same guest with a service in common is 429, until it is cancelled or over [BOOK-14, BOOK-20]', async () => {
     const [first] = await app.booked(aFluVisit())
     const again = (over = {}) =>
       aFluVisit({ dateTime: { value: '2026-11-25T10:00:00-05:00', timezone: 'America/New_York' }, ...over })

@@ -41,7 +41,7 @@ const cancel = ({ id, confirmCode }: Pick<BookedAppointment, 'id' | 'confirmCode
   app.cancel(id, { status: CANCELED, confirmCode })
 
 describe('a cancel', () => {
-  it('CANCEL-12 API-34 with id and code cancels, and the time is free for a search and a guest at once', async () => {
+  it('with id and code cancels, and the time is free for a search and a guest at once [CANCEL-12, API-34]', async () => {
     const one = await bookedOne()
     expect(await isFree()).toBe(false)
     const response = await cancel(one)
@@ -54,7 +54,7 @@ describe('a cancel', () => {
     expect((await app.book(aFluVisit({ basicInfo: guest(1) }))).status).toBe(201)
   })
 
-  it('API-35 is taken at the other version’s address too', async () => {
+  it('is taken at the other version’s address too [API-35]', async () => {
     const { id, confirmCode } = await bookedOne()
     const response = await app.send(cancelAppointmentV2.path.replace(':id', id), {
       method: 'PUT',
@@ -64,7 +64,7 @@ describe('a cancel', () => {
     expect(response.status).toBe(200)
   })
 
-  it('CANCEL-15 quality S5 the right code on a cancelled appointment is told so', async () => {
+  it('the right code on a cancelled appointment is told so [CANCEL-15, quality S5]', async () => {
     const one = await bookedOne()
     await cancel(one)
     const response = await cancel(one)
@@ -74,7 +74,7 @@ describe('a cancel', () => {
     ])
   })
 
-  it('CANCEL-13 CANCEL-14 of a first dose cancels its follow-up too', async () => {
+  it('of a first dose cancels its follow-up too [CANCEL-13, CANCEL-14]', async () => {
     const [first, second] = await app.booked(twoDoses())
     if (!first || !second) throw new Error('nothing was booked')
     const { data } = await (await cancel(first)).json()
@@ -84,7 +84,7 @@ describe('a cancel', () => {
     expect(await app.booked(twoDoses())).toHaveLength(2)
   })
 
-  it('CANCEL-13 of a follow-up leaves its first dose', async () => {
+  it('of a follow-up leaves its first dose [CANCEL-13]', async () => {
     const [first, second] = await app.booked(twoDoses())
     if (!first || !second) throw new Error('nothing was booked')
     await cancel(second)
@@ -93,13 +93,13 @@ describe('a cancel', () => {
     expect(data.appointments).toMatchObject([{ id: first.id, status: CANCELED }])
   })
 
-  it('quality fault 15 of twenty cancels at once one cancels, and all others hear that it is', async () => {
+  it('of twenty cancels at once one cancels, and all others hear that it is [quality fault 15]', async () => {
     const one = await bookedOne()
     const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(one)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
   })
 
-  it('class 37 after the visit has begun its code opens nothing any more', async () => {
+  it('after the visit has begun its code opens nothing any more [class 37]', async () => {
     const one = await bookedOne()
     app.time.now = Date.parse(FIRST) - 1
     const never = await answered(await app.cancel('never', { status: CANCELED, confirmCode: 'never' }))
@@ -108,7 +108,7 @@ describe('a cancel', () => {
     expect((await app.store.appointment(one.id))?.status).toBe('booked')
   })
 
-  it('class 37 quality S5 CANCEL-16 a wrong id, a wrong code and text that can be none answer alike, and nothing is looked up', async () => {
+  it('a wrong id, a wrong code and text that can be none answer alike, and nothing is looked up [class 37, quality S5, CANCEL-16]', async () => {
     const one = await bookedOne()
     const other = await bookedOne(
       aFluVisit({ basicInfo: guest(1), dateTime: { value: '2026-11-21T11:00:00-05:00', timezone: 'UTC' } }),
@@ -154,7 +154,7 @@ describe('a cancel', () => {
     await watched.close()
   })
 
-  it('class 37 no other text is the code of an appointment', async () => {
+  it('no other text is the code of an appointment [class 37]', async () => {
     const one = await bookedOne()
     const quick = await openAppointmentApp({ keys: app.deps.keys, store: app.store })
     await fc.assert(
@@ -175,14 +175,14 @@ describe('a cancel', () => {
     [{ status: CANCELED }, 'confirmCode'],
     [{ status: CANCELED, confirmCode: ['x'] }, 'confirmCode'],
     [{ status: CANCELED, confirmCode: 'x', reason: 'ill' }, 'reason'],
-  ])('class 15 the body %j is refused before anything is compared', async (body, field) => {
+  ])('the body %j is refused before anything is compared [class 15]', async (body, field) => {
     const response = await app.cancel('any', body)
     expect(response.status).toBe(400)
     expect((await response.json()).errors[0].field).toBe(field)
   })
 
   it.each(['GET', 'HEAD', 'POST', 'DELETE', 'PATCH'])(
-    'class 42 quality fault 16 %s cancels nothing',
+    '%s cancels nothing [class 42, quality fault 16]',
     async (method) => {
       const { id } = await bookedOne()
       const response = await app.send(`/appointment-management/v1/appointments/${id}`, { method })
@@ -191,7 +191,7 @@ describe('a cancel', () => {
     },
   )
 
-  it('API-50 after thirty tries in a minute a client hears 503 busy, with the right code too', async () => {
+  it('after thirty tries in a minute a client hears 503 busy, with the right code too [API-50]', async () => {
     const one = await bookedOne()
     for (let tries = 0; tries < 30; tries++) {
       expect((await app.cancel('never', { status: CANCELED, confirmCode: 'never' })).status).toBe(404)

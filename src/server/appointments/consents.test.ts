@@ -67,7 +67,7 @@ describe('which texts were agreed to', () => {
       agreeing(printed('vaccineConsent', 'none')),
       '400 invalidRequest consentDetails.documents.0.sha256',
     ],
-  ])('CONSENT-10 is told: %s is refused, and nothing is booked', async (_, body, refusal) => {
+  ])('is told: %s is refused, and nothing is booked [CONSENT-10]', async (_, body, refusal) => {
     await answered(async (app) => {
       const [status, [key], [field]] = await app.refused(body)
       expect(`${status} ${key} ${field}`).toBe(refusal)
@@ -80,7 +80,7 @@ describe('which texts were agreed to', () => {
     ['a visit to the clinic', aPhysical()],
     ['a visit on video', aVideoVisit()],
     ['a visit to the dietitian', aNutritionVisit()],
-  ])('CONSENT-10 a device that can make no fingerprint names those of %s all the same', async (_, body) => {
+  ])('a device that can make no fingerprint names those of %s all the same [CONSENT-10]', async (_, body) => {
     expect(body.consentDetails.documents.map(({ sha256 }) => sha256)).toEqual([null, null, null])
     expect(await answered((app) => app.booked(body))).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('the wording that was agreed to', () => {
     ['the operator’s', own.default, 201],
     ['the bundled one, on a device that had no other', bundled.default, 201],
     ['that of another state', { ...bundled.default, ...bundled.state?.['TX'] }, 400],
-  ])('CONSENT-10 is looked at: %s', async (_, text, status) => {
+  ])('is looked at: %s [CONSENT-10]', async (_, text, status) => {
     const body = agreeing(printed('vaccineConsent', printOf(text)))
     expect((await answered((app) => app.book(body), { content })).status).toBe(status)
   })

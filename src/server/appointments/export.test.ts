@@ -26,13 +26,13 @@ async function linesSince(since: number, publicUrl?: string) {
   const write = async (line: string) => {
     lines.push(line)
   }
-  const count = await exportVisits({ store: app.store, keys: app.deps.keys, publicUrl }, since, write)
+  const { count } = await exportVisits({ store: app.store, keys: app.deps.keys, publicUrl }, since, write)
   expect(count).toBe(lines.length)
   return lines.map((line) => JSON.parse(line))
 }
 
 describe('the export of appointments', () => {
-  it('SCOPE-15 BOOK-09 shows who comes when and why, and where to cancel', async () => {
+  it('shows who comes when and why, and where to cancel [SCOPE-15, BOOK-09]', async () => {
     const [one] = await app.booked(aFluVisit())
     expect(await linesSince(0, PUBLIC_URL)).toEqual([
       {
@@ -48,19 +48,19 @@ describe('the export of appointments', () => {
     ])
   })
 
-  it('SCOPE-15 the code of the address to cancel at cancels', async () => {
+  it('the code of the address to cancel at cancels [SCOPE-15]', async () => {
     await app.booked(aFluVisit())
     const [{ cancelUrl }] = await linesSince(0, PUBLIC_URL)
     const [id, confirmCode] = new URL(cancelUrl).pathname.split('/').slice(-2)
     expect((await app.cancel(id ?? '', { status: 'CANCELED', confirmCode })).status).toBe(200)
   })
 
-  it('SCOPE-15 without PUBLIC_URL there is no address to cancel at', async () => {
+  it('without PUBLIC_URL there is no address to cancel at [SCOPE-15]', async () => {
     await app.booked(aFluVisit())
     expect((await linesSince(0))[0]).not.toHaveProperty('cancelUrl')
   })
 
-  it('BOOK-03 a follow-up has a line of its own, that names its first dose', async () => {
+  it('a follow-up has a line of its own, that names its first dose [BOOK-03]', async () => {
     const [first, second] = await app.booked(twoDoses())
     const lines = await linesSince(0)
     expect(lines.map(({ id, firstId }) => [id, firstId]).sort()).toEqual(
@@ -73,7 +73,7 @@ describe('the export of appointments', () => {
     expect(line.payload).toMatchObject({ serviceIds: [505], dateTime: { value: SECOND } })
   })
 
-  it('CANCEL-12 an appointment that was cancelled comes again from that instant on, without an address', async () => {
+  it('an appointment that was cancelled comes again from that instant on, without an address [CANCEL-12]', async () => {
     const [one] = await app.booked(aFluVisit())
     app.time.now += MINUTE
     await app.cancel(one?.id ?? '', { status: 'CANCELED', confirmCode: one?.confirmCode })
@@ -88,7 +88,7 @@ describe('the export of appointments', () => {
     expect(await linesSince(TEST_NOW + MINUTE + 1)).toEqual([])
   })
 
-  it('WALKIN-19 walk-ins and appointments come in the order in which they were received', async () => {
+  it('walk-ins and appointments come in the order in which they were received [WALKIN-19]', async () => {
     const times = ['10:00', '10:20', '10:40', '11:00', '11:20']
     for (const [at, time] of times.entries()) {
       const basicInfo = guest(at)

@@ -252,7 +252,7 @@ describe('a booking that breaks a rule of the form', () => {
 describe('what decides which form it was', () => {
   const medicare = aPhysical(basic({ medicareBeneficiaryIdNumber: '1EG4-TE5-MK73' }))
 
-  it('CONTENT-22 the category that the guest chose, when its form is that of the services', async () => {
+  it('the category that the guest chose, when its form is that of the services [CONTENT-22]', async () => {
     const app = await openAppointmentApp()
     expect((await app.refused(medicare))[2]).toEqual(['basicInfo.medicareBeneficiaryIdNumber'])
     expect(await app.booked({ ...medicare, category: 'Medicare Annual Wellness Visit' })).toHaveLength(1)
@@ -260,7 +260,7 @@ describe('what decides which form it was', () => {
   })
 
   it.each(['Vaccines', 'Video Visits', 'Instant Vaccines', 'Nothing', '__proto__'])(
-    'class 40 the form of "%s" is not that of a physical, which is judged by its own',
+    'the form of "%s" is not that of a physical, which is judged by its own [class 40]',
     async (category) => {
       const app = await openAppointmentApp()
       expect((await app.refused({ ...medicare, category }))[2]).toEqual([
@@ -273,7 +273,7 @@ describe('what decides which form it was', () => {
 })
 
 describe('the state that counts', () => {
-  it('PATIENT-17 on video it is the patient’s: 18 months in Mississippi', async () => {
+  it('on video it is the patient’s: 18 months in Mississippi [PATIENT-17]', async () => {
     const app = await openAppointmentApp()
     const body = aVideoProvider({ licensureStates: ['MS', 'OH'], hours: everyDay([780, 840]) })
     await app.store.putRecords([{ kind: 'virtualProvider', key: body.id, demonstration: true, body }])

@@ -36,7 +36,7 @@ describe('the documents a booking is judged by', () => {
     ['a visit to the clinic', aPhysical()],
     ['a visit on video', aVideoVisit()],
     ['a visit to the dietitian', aNutritionVisit()],
-  ])('CONTENT-09 CONTENT-10 for %s are asked of the server by the form too', async (_, body) => {
+  ])('for %s are asked of the server by the form too [CONTENT-09, CONTENT-10]', async (_, body) => {
     const { forceFetch } = await bundledContent().document('schedulerConfig')
     const asked = await askedFor(body)
     expect(asked.length).toBeGreaterThan(10)

@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('bookings at once', () => {
-  it('R3 BOOK-08 between release and booking no time is lost to the rivals who wait for it', async () => {
+  it('between release and booking no time is lost to the rivals who wait for it [R3, BOOK-08]', async () => {
     const rivals = fc.array(fc.constantFrom('book', 'hold', 'search'), { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(rivals, fc.nat(8), fc.integer({ min: 0, max: MINUTE - 1 }), (kinds, turn, late) =>
@@ -77,7 +77,7 @@ describe('bookings at once', () => {
     )
   })
 
-  it('R2 API-49 BOOK-20 CANCEL-12 whatever guests do at once, a time has one visit, a key one answer, and an acknowledged booking stands', async () => {
+  it('whatever guests do at once, a time has one visit, a key one answer, and an acknowledged booking stands [R2, API-49, BOOK-20, CANCEL-12]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { maxLength: 6 }), (rounds) =>
         withApp(async (app) => {

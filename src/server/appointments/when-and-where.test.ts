@@ -177,14 +177,14 @@ describe('a booking that cannot be had', () => {
     expect(await app.appointments()).toEqual([])
   })
 
-  it('HOLD-14 SECOND is the first day on which the follow-up can be had', async () => {
+  it('SECOND is the first day on which the follow-up can be had [HOLD-14]', async () => {
     expect(twoDoses().followupAppointment?.dateTime.value).toBe(SECOND)
     expect(await app.booked(twoDoses())).toHaveLength(2)
   })
 })
 
 describe('a busy server', () => {
-  it('API-50 whose store cannot write answers 503 busy with Retry-After, and books nothing', async () => {
+  it('whose store cannot write answers 503 busy with Retry-After, and books nothing [API-50]', async () => {
     const app = await openAppointmentApp()
     const store: AppDeps['store'] = {
       ...app.store,

@@ -15,26 +15,26 @@ const { default: key, banners } = tableOf('production')
 const keys = banners.map(({ domainKey }) => domainKey)
 
 describe('the table of banners', () => {
-  it('BANNER-01 BANNER-04 has 33, each with a domain key, a title and a logo of its own', () => {
+  it('has 33, each with a domain key, a title and a logo of its own [BANNER-01, BANNER-04]', () => {
     expect(banners).toHaveLength(33)
     for (const value of ['domainKey', 'title', 'image'] as const) {
       expect(new Set(banners.map((banner) => banner[value])).size, value).toBe(33)
     }
   })
 
-  it('BANNER-02 BANNER-03 holds every kind, and the main grocery banner as default', () => {
+  it('holds every kind, and the main grocery banner as default [BANNER-02, BANNER-03]', () => {
     const count = (kind: string) => banners.filter((banner) => banner.kind === kind).length
     expect(['grocery', 'fuel', 'jeweler', 'clinic'].map(count)).toEqual([22, 9, 1, 1])
     expect(key).toBe(DEFAULT_BANNER)
     expect(banners.find(({ domainKey }) => domainKey === key)?.kind).toBe('grocery')
   })
 
-  it('BANNER-09 links every logo but those of shell, amoco and bp', () => {
+  it('links every logo but those of shell, amoco and bp [BANNER-09]', () => {
     const bare = banners.filter(({ isLinked }) => !isLinked)
     expect(bare.map(({ domainKey }) => domainKey)).toEqual(['shell', 'amoco', 'bp'])
   })
 
-  it('BANNER-10 BANNER-11 has every banner that a brand of the specification is of', () => {
+  it('has every banner that a brand of the specification is of [BANNER-10, BANNER-11]', () => {
     const brands = [
       'BAKERS',
       'FRED',
@@ -50,7 +50,7 @@ describe('the table of banners', () => {
   })
 
   it.skipIf(!existsSync(STORES))(
-    'BANNER-10 every brand of the real stores is of a banner in the table, and Kroger alone of the default',
+    'every brand of the real stores (reference data) is of a banner in the table, and Kroger alone of the default [BANNER-10]',
     () => {
       const [header = '', ...rows] = readFileSync(STORES, 'utf8').trim().split('\n')
       const column = header.split(',').indexOf('brand')
@@ -60,7 +60,6 @@ describe('the table of banners', () => {
       expect(brands.filter((brand) => bannerOfBrand(brand) === DEFAULT_BANNER)).toEqual(['Kroger'])
     },
   )
-  if (!existsSync(STORES)) console.log('Real stores: ../shared/data is not there, 1 test not run')
 
   it.each([
     ['a label twice', (table: BannerTable) => ({ ...table, banners: [...banners, ...banners] })],
@@ -69,7 +68,7 @@ describe('the table of banners', () => {
     ['an image that leads elsewhere', () => withFirst({ image: '../secret.svg' })],
     ['a colour that is none', () => withFirst({ theme: { light: { accent: 'red' } } })],
     ['a host with a dot', () => withFirst({ hosts: ['frys.example'] })],
-  ])('BANNER-01 class 45 a table with %s does not fit', (_, change) => {
+  ])('a table with %s does not fit [BANNER-01, class 45]', (_, change) => {
     expect(BannerTable.is(change({ default: key, banners }))).toBe(false)
   })
 })

@@ -33,13 +33,13 @@ const titleOf = async (...asked: Parameters<typeof fillingsAt>) =>
   (await fillingsAt(...asked)).slots['__BANNER_TITLE__']
 
 describe('the banner of a host', () => {
-  it('BANNER-04 is that of the host that was asked', async () => {
+  it('is that of the host that was asked [BANNER-04]', async () => {
     expect(await titleOf('frys.localhost')).toBe('Fry&#39;s')
     expect(await titleOf('health.kingsoopers.test:8080')).toBe('King Soopers')
     expect(await titleOf('127.0.0.1:8080')).toBe('Kroger')
   })
 
-  it('BANNER-04 is that of the host the guest asked, where a trusted proxy says so', async () => {
+  it('is that of the host the guest asked, where a trusted proxy says so [BANNER-04]', async () => {
     const headers = { 'x-forwarded-host': 'frys.test' }
     expect(await titleOf('qfc.test', headers)).toBe('QFC')
     const proxied = await openTestApp({ settings: { ...SETTINGS, trustProxy: true } })
@@ -47,7 +47,7 @@ describe('the banner of a host', () => {
     await proxied.close()
   })
 
-  it('BANNER-09 has a link to home, and none for a logo of fuel', async () => {
+  it('has a link to home, and none for a logo of fuel [BANNER-09]', async () => {
     const link = async (host: string) => (await fillingsAt(host)).slots[' href="__BANNER_LINK__"']
     expect(await Promise.all(['qfc.test', 'shell.test', 'amoco.test', 'bp.test'].map(link))).toEqual([
       ' href="/"',
@@ -57,7 +57,7 @@ describe('the banner of a host', () => {
     ])
   })
 
-  it('BANNER-01 quality S3 brings its colours under a policy that names their hash, and the default one none', async () => {
+  it('brings its colours under a policy that names their hash, and the default one none [BANNER-01, quality S3]', async () => {
     const { slots, policy } = await fillingsAt('frys.test')
     const style = /<style>(.+)<\/style>/.exec(slots['<!--banner-->'] ?? '')?.[1] ?? ''
     expect(style).toContain('--accent:light-dark(#')
@@ -67,7 +67,7 @@ describe('the banner of a host', () => {
     expect(plain.policy).toContain("style-src 'self';")
   })
 
-  it('BANNER-01 class 45 writes what an operator calls it as text, never as markup', async () => {
+  it('writes what an operator calls it as text, never as markup [BANNER-01, class 45]', async () => {
     const title = '</script><b a="\'">&'
     const table: BannerTable = {
       default: 'kroger',
@@ -85,7 +85,7 @@ describe('the banner of a host', () => {
 })
 
 describe('the logo of a banner', () => {
-  it('BANNER-05 is served for each of the table, an image of our own without a script or an address', async () => {
+  it('is served for each of the table, an image of our own without a script or an address [BANNER-05]', async () => {
     const { banners } = await app.deps.content.document('banners')
     for (const { image } of banners) {
       const response = await app.send(`/content/v2/binary/image/${image}`)
@@ -97,7 +97,7 @@ describe('the logo of a banner', () => {
     expect(readdirSync(MARKS).sort()).toEqual(banners.map(({ image }) => image).sort())
   })
 
-  it("BANNER-05 is an operator's own where there is one of that name", async () => {
+  it("is an operator's own where there is one of that name [BANNER-05]", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'logos-'))
     mkdirSync(join(dataDir, 'content/binary/image'), { recursive: true })
     writeFileSync(join(dataDir, 'content/binary/image/frys.svg'), '<s')
@@ -118,7 +118,7 @@ describe('the logo of a banner', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('BANNER-06 BANNER-07 LIMITS-07 is asked of the host of the environment, prod unless told, else of our own', async () => {
+  it('is asked of the host of the environment, prod unless told, else of our own [BANNER-06, BANNER-07, LIMITS-07]', async () => {
     const hosts =
       'dev=https://dev.img.test,test=https://t.img.test,stage=https://s.img.test,prod=https://img.test/'
     const hostIn = (env: Record<string, string>) => readSettings({ IMAGE_HOSTS: hosts, ...env }).imageHost

@@ -23,14 +23,14 @@ describe.each(banners.map((banner) => [banner.domainKey, banner] as const))(
     it.each([
       ['light', false],
       ['dark', true],
-    ])('BANNER-01 stands out in %s: texts by 7 to 1, controls by 3 to 1', (_, isDark) => {
+    ])('stands out in %s: texts by 7 to 1, controls by 3 to 1 [BANNER-01]', (_, isDark) => {
       const colours = coloursOf(banner)
       expect([...faintTexts(colours, isDark), ...faintControls(colours, isDark)]).toEqual([])
     })
   },
 )
 
-it('BANNER-01 every banner but the default one has colours of its own', () => {
+it('every banner but the default one has other colours than the default [BANNER-01]', () => {
   const accents = banners.map((banner) => coloursOf(banner)['--accent'])
   expect(new Set(accents).size).toBe(33)
 })
@@ -40,7 +40,7 @@ const FINE = { accent: '#005263', ink: '#ffffff' }
 const FINE_AT_NIGHT = { accent: '#86d3de', ink: '#05252b' }
 
 describe('the theme of an operator', () => {
-  it('BANNER-01 is told where it is too faint, and by how much', () => {
+  it('is told where it is too faint, and by how much [BANNER-01]', () => {
     expect(themeFault({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
       'light: --accent on --surface is 1 to 1 and must be 7 to 1',
     )
@@ -51,7 +51,7 @@ describe('the theme of an operator', () => {
   })
 
   it.each(banners.map(({ domainKey, theme }) => [domainKey, theme] as const))(
-    'BANNER-01 that of %s is none',
+    'that of %s is none [BANNER-01]',
     (_, theme) => {
       expect(theme && themeFault(theme)).toBeUndefined()
     },

@@ -13,7 +13,7 @@ afterEach(() => app.close())
 const NEAR = 'freeFormAddress=Cincinnati,%20OH'
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-20&endDate=2026-12-03'
 
-describe('S6 class 38 trying benefit codes through a search', () => {
+describe('trying benefit codes through a search [S6, class 38]', () => {
   const search = (code: string) => app.send(`${searchPhysical.path}?${NEAR}&${FLU}&benefitCode=${code}`)
   const check = (code: string) => app.send(`${validateBenefitCode.path}?benefitCode=${code}`)
 

@@ -83,7 +83,7 @@ describe('the diaries of one process', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('RESULTS-37 are, a second later, what another process made of the database, and what time made of it', async () => {
+  it('are, a second later, what another process made of the database, and what time made of it [RESULTS-37]', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -128,7 +128,7 @@ describe('the diaries of one process', () => {
     )
   })
 
-  it('RESULTS-37 are read once for many searches, and not again while nothing changes', async () => {
+  it('are read once for many searches, and not again while nothing changes [RESULTS-37]', async () => {
     const engine = openSqlite(join(folder, 'scheduler.db'), () => TEST_NOW)
     await migrate(engine)
     const store = createStore(engine)

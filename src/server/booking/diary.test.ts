@@ -59,7 +59,7 @@ function expected({
 }
 
 describe('a diary', () => {
-  it('API-52 what is written once is what would be written anew, whatever was taken, freed and asked meanwhile', () => {
+  it('what is written once is what would be written anew, whatever was taken, freed and asked meanwhile [API-52]', () => {
     expect(localDay(START, ZONE)).toBe(FIRST)
     fc.assert(
       fc.property(fc.array(fc.oneof(filling, toggling, asking), { maxLength: 40 }), (steps) => {

@@ -27,14 +27,14 @@ async function codeOf(response: Response): Promise<string> {
   return data.appointmentReservations[0]?.reservationCode ?? ''
 }
 
-describe('S6 class 39 the holds of one client', () => {
+describe('the holds of one client [S6, class 39]', () => {
   const holdThree = async () => {
     const codes: string[] = []
     for (const hour of [10, 11, 12]) codes.push(await codeOf(await hold(hour)))
     return codes
   }
 
-  it('API-50 are so many at most, then it is told when to come again; others hold on', async () => {
+  it('are so many at most, then it is told when to come again; others hold on [API-50]', async () => {
     await holdThree()
     const refused = await hold(13)
     expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
@@ -43,13 +43,13 @@ describe('S6 class 39 the holds of one client', () => {
     expect(await statusOf(hold(13))).toBe(201)
   })
 
-  it('API-50 at once are no more than one after the other', async () => {
+  it('at once are no more than one after the other [API-50]', async () => {
     const statuses = await Promise.all([10, 11, 12, 13, 14, 15].map((hour) => statusOf(hold(hour))))
     expect(statuses.filter((status) => status === 201)).toHaveLength(3)
     expect(statuses.filter((status) => status === 503)).toHaveLength(3)
   })
 
-  it('HOLD-24 count until they are over', async () => {
+  it('count until they are over [HOLD-24]', async () => {
     await holdThree()
     app.time.now += 15 * MINUTE - 1
     expect(await statusOf(hold(13))).toBe(503)
@@ -57,7 +57,7 @@ describe('S6 class 39 the holds of one client', () => {
     expect(await statusOf(hold(13))).toBe(201)
   })
 
-  it('HOLD-24 count on when they are extended', async () => {
+  it('count on when they are extended [HOLD-24]', async () => {
     const codes = await holdThree()
     app.time.now += 10 * MINUTE
     for (const code of codes) expect((await extendFrom(code)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('S6 class 39 the holds of one client', () => {
     expect(await statusOf(hold(13))).toBe(503)
   })
 
-  it('API-18 one that is released, refused, repeated or exchanged leaves its room to another', async () => {
+  it('one that is released, refused, repeated or exchanged leaves its room to another [API-18]', async () => {
     const first = await codeOf(await hold(10))
     expect(await statusOf(hold(10))).toBe(409)
     const second = await hold(11, { [RESERVATION_HEADER]: first })

@@ -17,17 +17,17 @@ function agrees(points: { latitude: number; longitude: number }[], from: (typeof
 }
 
 describe('what is nearest', () => {
-  it('API-36 API-42 is what looking at every one finds, in the order of distance', () => {
+  it('is what looking at every one finds, in the order of distance [API-36, API-42]', () => {
     const miles = fc.integer({ min: 1, max: 500 })
     fc.assert(fc.property(fc.array(near, { maxLength: 60 }), near, miles, agrees), { numRuns: 300 })
   })
 
-  it('class 34 also across the 180th meridian and around the poles', () => {
+  it('also across the 180th meridian and around the poles [class 34]', () => {
     const miles = fc.integer({ min: 1, max: 5000 })
     fc.assert(fc.property(fc.array(point, { maxLength: 60 }), point, miles, agrees), { numRuns: 300 })
   })
 
-  it('RESULTS-32 only those that suit', () => {
+  it('only those that suit [RESULTS-32]', () => {
     const [here, there] = [0, 0.1].map((latitude) => ({ point: { latitude, longitude: 0 } }))
     if (!here || !there) throw new Error('two points')
     const found = createNearest([here, there])(here.point, 50, (one) => one !== here)

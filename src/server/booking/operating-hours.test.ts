@@ -5,7 +5,7 @@ import { operatingHours } from './operating-hours.ts'
 const CLOSED = { start: null, end: null, breakStart: null, breakEnd: null }
 
 describe('operating hours', () => {
-  it('ENTITY-13 Monday stands for the workdays, and what is closed is null', () => {
+  it('Monday stands for the workdays, and what is closed is null [ENTITY-13]', () => {
     const hours = weekOf('Mo-Fr 09:00-20:00; Sa 09:00-18:00')
     expect(operatingHours(hours, weekOf('Mo-Sa 13:30-14:00'))).toEqual({
       isBreakSame: true,
@@ -15,7 +15,7 @@ describe('operating hours', () => {
     })
   })
 
-  it('ENTITY-13 breaks are the same when all open days have the same, or none', () => {
+  it('breaks are the same when all open days have the same, or none [ENTITY-13]', () => {
     const hours = weekOf('Mo-Su 09:00-20:00')
     expect(operatingHours(hours, weekOf('Mo-Su 13:30-14:00')).isBreakSame).toBe(true)
     expect(operatingHours(hours, null).isBreakSame).toBe(true)
@@ -23,7 +23,7 @@ describe('operating hours', () => {
     expect(operatingHours(closedWeek(), null).mondayToFriday).toEqual(CLOSED)
   })
 
-  it('ENTITY-13 the pause between two openings is a break, midnight is 24:00, and later is the next day', () => {
+  it('the pause between two openings is a break, midnight is 24:00, and later is the next day [ENTITY-13]', () => {
     const { mondayToFriday, saturday, sunday } = operatingHours(
       weekOf('Mo-Fr 09:00-12:30,13:30-18:00; Sa 00:00-24:00; Su 07:00-01:00'),
       null,

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RESERVATION_HEADER, reserve } from '#contract/reservations'
 import { errorKeys } from '../../../tests/support/app.ts'
 import {
@@ -16,9 +16,13 @@ import { openSqlite } from '../store/sqlite.ts'
 
 let app: BookingApp
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   app = await openBookingApp()
 })
-afterEach(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return app.close()
+})
 
 const TEN = '2026-11-21T10:00:00-05:00'
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=2026-11-21'
@@ -46,21 +50,21 @@ async function answered(response: Response): Promise<[number, string[], string |
 describe('a hold that is sent twice', () => {
   const KEY = { 'idempotency-key': 'one' }
 
-  it('API-49 is held once, and answered as the first time', async () => {
+  it('is held once, and answered as the first time [API-49]', async () => {
     const [first, second] = await Promise.all([app.hold({}, KEY), app.hold({}, KEY)])
     expect([first?.status, second?.status]).toEqual([201, 201])
     const [one, other] = await Promise.all([held(first as Response), held(second as Response)])
     expect(one).toEqual(other)
   })
 
-  it('API-49 under another body its key is a 422, and a bad key a 400', async () => {
+  it('under another body its key is a 422, and a bad key a 400 [API-49]', async () => {
     await app.hold({}, KEY)
     const other = await app.hold({ reservationTime: '2026-11-21T11:00:00-05:00' }, KEY)
     expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
     expect((await app.hold({}, { 'idempotency-key': 'a'.repeat(129) })).status).toBe(400)
   })
 
-  it('API-49 with whoever is free, the second time is with whom the first was', async () => {
+  it('with whoever is free, the second time is with whom the first was [API-49]', async () => {
     const { locationNumber: _, ...base } = aReservation({
       businessName: 'tlc',
       serviceId: 701,
@@ -73,7 +77,7 @@ describe('a hold that is sent twice', () => {
 })
 
 describe('races', () => {
-  it('RESULTS-37 quality R1 of 64 who want one place at once one has it, and 63 are told that it is taken', async () => {
+  it('of 64 who want one place at once one has it, and 63 are told that it is taken [RESULTS-37, quality R1]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const reservationTime = new Date(Date.parse(TEN) + round * 20 * MINUTE).toISOString()
       const answers = await Promise.all(Array.from({ length: 64 }, () => app.hold({ reservationTime })))
@@ -85,7 +89,7 @@ describe('races', () => {
     }
   })
 
-  it('quality R1 of 64 who want overlapping visits in two places no cell has a third', async () => {
+  it('of 64 who want overlapping visits in two places no cell has a third [quality R1]', async () => {
     const minutes = [0, 20, 40, 60, 80]
     const wanted = Array.from({ length: 64 }, (_, at) => minutes[at % minutes.length] ?? 0)
     const answers = await Promise.all(
@@ -104,7 +108,7 @@ describe('races', () => {
     expect(most).toBe(2)
   })
 
-  it('quality R3 of 64 rivals none has a released time before the 60 s of its holder are over', async () => {
+  it('of 64 rivals none has a released time before the 60 s of its holder are over [quality R3]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     const rivals = Array.from({ length: 64 }, () => app.hold({}))
     const [released, ...answers] = await Promise.all([app.release(reservationCode), ...rivals])
@@ -113,7 +117,7 @@ describe('races', () => {
     expect((await app.hold({}, { [RESERVATION_HEADER]: reservationCode })).status).toBe(201)
   })
 
-  it('RESULTS-37 what another process writes is seen within a second', async () => {
+  it('what another process writes is seen within a second [RESULTS-37]', async () => {
     expect(await isFree()).toBe(true)
     const other = createStore(openSqlite(app.database, () => app.time.now))
     try {
@@ -123,14 +127,14 @@ describe('races', () => {
     } finally {
       await other.close()
     }
-    await new Promise((resolve) => setTimeout(resolve, 1050))
+    vi.advanceTimersByTime(1050)
     expect(await isFree()).toBe(false)
   })
 
-  it('ENTITY-02 a service that takes more cells from now on is held for as many', async () => {
+  it('a service that takes more cells from now on is held for as many [ENTITY-02]', async () => {
     await app.hold({ reservationTime: '2026-11-21T10:20:00-05:00' })
     await app.store.putServices([aDirectoryService({ cells: 2, businessNames: ['pharmacy'] })])
-    await new Promise((resolve) => setTimeout(resolve, 1050))
+    vi.advanceTimersByTime(1050)
     expect((await app.hold({})).status).toBe(409)
     expect(await isFree()).toBe(false)
   })

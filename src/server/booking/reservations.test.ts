@@ -43,7 +43,7 @@ async function answered(response: Response): Promise<[number, string[], string |
 }
 
 describe('a hold', () => {
-  it('HOLD-01 API-16 API-51 takes a time and says until when; API-51 the code has 128 bits', async () => {
+  it('takes a time and says until when; API-51 the code has 128 bits [HOLD-01, API-16, API-51]', async () => {
     const response = await app.hold({})
     expect(response.status).toBe(201)
     const reservation = await held(response)
@@ -52,7 +52,7 @@ describe('a hold', () => {
     expect(reservation.locationNumber).toBe('01400376')
   })
 
-  it('API-49 the same key and body have the first answer again, also when the time has begun; another body is 422', async () => {
+  it('the same key and body have the first answer again, also when the time has begun; another body is 422 [API-49]', async () => {
     const key = { 'idempotency-key': 'one-tap' }
     const first = await held(await app.hold({}, key))
     app.time.now = Date.parse(TEN) + MINUTE
@@ -61,7 +61,7 @@ describe('a hold', () => {
     expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
   })
 
-  it('API-49 the key of a hold that was given up does not hold again, and its dead code is not told as alive', async () => {
+  it('the key of a hold that was given up does not hold again, and its dead code is not told as alive [API-49]', async () => {
     const key = { 'idempotency-key': 'one-tap' }
     const { reservationCode } = await held(await app.hold({}, key))
     await app.release(reservationCode)
@@ -71,14 +71,14 @@ describe('a hold', () => {
     expect(await isFree()).toBe(true)
   })
 
-  it('RESULTS-37 HOLD-11 who comes second is told 409 slotTaken, and the time is no longer shown', async () => {
+  it('who comes second is told 409 slotTaken, and the time is no longer shown [RESULTS-37, HOLD-11]', async () => {
     expect(await isFree()).toBe(true)
     await app.hold({})
     expect(await isFree()).toBe(false)
     expect(await answered(await app.hold({}))).toEqual([409, ['slotTaken'], 'reservationTime'])
   })
 
-  it('HOLD-24 a hold that ended is free again, for the next search and the next guest', async () => {
+  it('a hold that ended is free again, for the next search and the next guest [HOLD-24]', async () => {
     await app.hold({})
     app.time.now += 15 * MINUTE - 1
     expect((await app.hold({})).status).toBe(409)
@@ -86,7 +86,7 @@ describe('a hold', () => {
     expect((await app.hold({})).status).toBe(201)
   })
 
-  it('BOOK-08 API-51 a released time is free to its former holder, and for 60 s to nobody else', async () => {
+  it('a released time is free to its former holder, and for 60 s to nobody else [BOOK-08, API-51]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     expect((await app.release(reservationCode)).status).toBe(204)
     expect(await isFree()).toBe(false)
@@ -99,7 +99,7 @@ describe('a hold', () => {
     expect((await app.hold({})).status).toBe(201)
   })
 
-  it('API-51 a live hold is free to its holder alone, who may move it to a time that overlaps', async () => {
+  it('a live hold is free to its holder alone, who may move it to a time that overlaps [API-51]', async () => {
     const { reservationCode } = await held(await app.hold({ ...CLINIC, serviceId: 601 }))
     await app.hold({ ...CLINIC, serviceId: 601 })
     const later = { ...CLINIC, serviceId: 601, reservationTime: '2026-11-21T10:20:00-05:00' }
@@ -108,7 +108,7 @@ describe('a hold', () => {
     expect((await app.extend(reservationCode)).status).toBe(409)
   })
 
-  it('class 39 the code of somebody else, or none that can be one, opens nothing', async () => {
+  it('the code of somebody else, or none that can be one, opens nothing [class 39]', async () => {
     await app.hold({})
     for (const code of ['A'.repeat(22), 'x', "' OR 1=1 --", '']) {
       expect(await isFree(code)).toBe(false)
@@ -116,7 +116,7 @@ describe('a hold', () => {
     }
   })
 
-  it('HOLD-03 a guest who could not have another time keeps the one held', async () => {
+  it('a guest who could not have another time keeps the one held [HOLD-03]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     const other = { reservationTime: '2026-11-21T11:00:00-05:00' }
     await app.hold(other)
@@ -124,7 +124,7 @@ describe('a hold', () => {
     expect((await app.extend(reservationCode)).status).toBe(200)
   })
 
-  it('RESULTS-07 several services are held for the longest of them, for as many as there are places', async () => {
+  it('several services are held for the longest of them, for as many as there are places [RESULTS-07]', async () => {
     const visit = { ...CLINIC, serviceId: 501, serviceIds: [501, 602] }
     expect((await app.hold(visit)).status).toBe(201)
     expect((await app.hold(visit)).status).toBe(201)
@@ -142,13 +142,13 @@ describe('a hold', () => {
     '2026-11-21T16:00:00+01:00',
     '2026-11-21T10:00-05:00',
     '2026-11-21T15:00:00.000Z',
-  ])('API-52 any offset is the same time: %s', async (reservationTime) => {
+  ])('any offset is the same time: %s [API-52]', async (reservationTime) => {
     expect((await app.hold({ reservationTime })).status).toBe(201)
     expect((await app.hold({})).status).toBe(409)
   })
 })
 
-describe('class 39 a hold is refused', () => {
+describe('a hold is refused [class 39]', () => {
   const at = (reservationTime: string) => ({ reservationTime })
   it.each([
     ['in the past', at('2026-11-20T11:40:00-05:00'), 400, 'notOnSchedule', 'reservationTime'],
@@ -218,7 +218,7 @@ describe('class 39 a hold is refused', () => {
     expect(await answered(response)).toEqual([status, [key], field])
   })
 
-  it('HOLD-18 without location and state', async () => {
+  it('without location and state [HOLD-18]', async () => {
     const { locationNumber: _, ...body } = aReservation()
     expect(await answered(await app.post(reserve.path, body))).toEqual([
       400,
@@ -227,7 +227,7 @@ describe('class 39 a hold is refused', () => {
     ])
   })
 
-  it('RESULTS-38 on a closed day', async () => {
+  it('on a closed day [RESULTS-38]', async () => {
     const closures = [{ from: '2026-11-21', to: '2026-11-21', reason: 'Inventory' }]
     await app.store.putLocations([aLocation({ closures })])
     expect(await answered(await app.hold({}))).toEqual([400, ['notOnSchedule'], 'reservationTime'])
@@ -239,7 +239,7 @@ describe('on video', () => {
   const ONE = '2026-11-21T13:00:00-05:00'
   const { locationNumber: _, ...base } = aReservation({ ...ANYONE, reservationTime: ONE })
 
-  it('HOLD-18 HOLD-19 whoever is free and licensed is given, in the order of ids, until nobody is left', async () => {
+  it('whoever is free and licensed is given, in the order of ids, until nobody is left [HOLD-18, HOLD-19]', async () => {
     await app.store.putRecords([
       {
         kind: 'virtualProvider',
@@ -258,7 +258,7 @@ describe('on video', () => {
     ])
   })
 
-  it('HOLD-18 a time that none of them has, and a state where nobody is licensed, are refused', async () => {
+  it('a time that none of them has, and a state where nobody is licensed, are refused [HOLD-18]', async () => {
     const at = { ...base, reservationTime: '2026-11-21T11:00:00-05:00' }
     expect(await answered(await app.post(reserve.path, at))).toEqual([
       400,
@@ -273,7 +273,7 @@ describe('on video', () => {
     ])
   })
 
-  it('HOLD-18 class 29 one of them may be named, where licensed', async () => {
+  it('one of them may be named, where licensed [HOLD-18, class 29]', async () => {
     const named = { ...base, locationNumber: '96000001' }
     expect((await app.post(reserve.path, { ...named, licensureState: 'WY' })).status).toBe(400)
     expect((await app.post(reserve.path, named)).status).toBe(201)
@@ -286,7 +286,7 @@ describe('on video', () => {
 })
 
 describe('a hold goes on and ends', () => {
-  it('HOLD-24 it is extended to 15 minutes from then, 60 from its start at most', async () => {
+  it('it is extended to 15 minutes from then, 60 from its start at most [HOLD-24]', async () => {
     const start = app.time.now
     const { reservationCode } = await held(await app.hold({}))
     for (const minutes of [10, 20, 30, 40, 50]) {
@@ -300,7 +300,7 @@ describe('a hold goes on and ends', () => {
     expect(await answered(await app.extend(reservationCode))).toEqual([409, ['holdExpired'], undefined])
   })
 
-  it('API-51 class 39 neither an unknown nor a released hold is extended', async () => {
+  it('neither an unknown nor a released hold is extended [API-51, class 39]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     await app.release(reservationCode)
     for (const code of [reservationCode, 'A'.repeat(22), 'x', '%00', '..%2f']) {
@@ -308,7 +308,7 @@ describe('a hold goes on and ends', () => {
     }
   })
 
-  it('API-18 API-51 a release is answered 204 whatever the code, again and again', async () => {
+  it('a release is answered 204 whatever the code, again and again [API-18, API-51]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     for (const code of [reservationCode, reservationCode, 'A'.repeat(22), 'x', '%00']) {
       const response = await app.release(code)
@@ -316,7 +316,7 @@ describe('a hold goes on and ends', () => {
     }
   })
 
-  it('API-51 no line of the log tells a code', async () => {
+  it('no line of the log tells a code [API-51]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     await app.extend(reservationCode)
     await isFree(reservationCode)

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getTimeslots, SlotSearch, searchPhysical, searchVirtual } from '#contract/providers'
 import { milesBetween } from '#domain/distance'
 import { errorKeys } from '../../../tests/support/app.ts'
@@ -15,9 +15,13 @@ import { aDirectoryService, aLocation } from '../../../tests/support/builders.ts
 
 let app: BookingApp
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   app = await openBookingApp()
 })
-afterEach(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return app.close()
+})
 
 const DAYS = 'startDate=2026-11-20&endDate=2026-12-03'
 const FLU = `businessNames=pharmacy&serviceIds=501&${DAYS}`
@@ -27,7 +31,7 @@ const VIDEO = `${searchVirtual.path}?businessNames=tlc&serviceIds=701&state=OH&s
 const idsOf = (found: { providerId: string }[]) => found.map(({ providerId }) => providerId)
 
 describe('the search near a place', () => {
-  it('API-26 API-36 API-52 ENTITY-11 answers what the contract says, nearest first', async () => {
+  it('answers what the contract says, nearest first [API-26, API-36, API-52, ENTITY-11]', async () => {
     const { status, text } = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}`)
     const { data, warnings } = JSON.parse(text)
     assert(data, SlotSearch)
@@ -64,14 +68,14 @@ describe('the search near a place', () => {
     expect(services).toHaveLength(1)
   })
 
-  it('CONFIRM-13 CONFIRM-16 tells of a rideshare discount where there is one', async () => {
+  it('tells of a rideshare discount where there is one [CONFIRM-13, CONFIRM-16]', async () => {
     await app.store.putLocations([aLocation({ rideshareCode: 'FERN-20' })])
     const [first, second] = await app.physical(FLU)
     expect(first).toMatchObject({ providerId: '01400376', rideshareDiscount: { code: 'FERN-20' } })
     expect(second).not.toHaveProperty('rideshareDiscount')
   })
 
-  it('RESULTS-38 TIME-05 today only what has not begun, then whole days, each under its local date', async () => {
+  it('today only what has not begun, then whole days, each under its local date [RESULTS-38, TIME-05]', async () => {
     const [first] = await app.physical(FLU)
     const [today, tomorrow] = first?.services[0]?.availability ?? []
     expect(today).toMatchObject({ date: '2026-11-20' })
@@ -82,7 +86,7 @@ describe('the search near a place', () => {
     expect(timesOf((await app.physical(FLU))[0])[0]).toBe('2026-11-20T12:40:00-05:00')
   })
 
-  it('API-42 50 miles unless said; a radius is taken, and results are cut with a warning (API-37)', async () => {
+  it('50 miles unless said; a radius is taken, and results are cut with a warning (API-37) [API-42]', async () => {
     expect(idsOf(await app.physical(`${FLU}&radius=500`))).toContain('NORTH-60')
     expect(idsOf(await app.physical(`${FLU}&radius=10`))).toEqual(['01400376'])
     const { text, found } = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}&maxResults=2`)
@@ -92,7 +96,7 @@ describe('the search near a place', () => {
     })
   })
 
-  it('RESULTS-32 a provider is listed for what it offers of the services, and only for that', async () => {
+  it('a provider is listed for what it offers of the services, and only for that [RESULTS-32]', async () => {
     const found = await app.physical(`businessNames=pharmacy,tlc&serviceIds=501,601&${DAYS}`)
     const served = Object.fromEntries(
       found.map(({ providerId, services }) => [providerId, services.map(({ serviceId }) => serviceId)]),
@@ -100,7 +104,7 @@ describe('the search near a place', () => {
     expect(served).toMatchObject({ '01400376': [501], '95100001': [501, 601] })
   })
 
-  it('RESULTS-07 several services share their times: cells of the longest, the largest lead time, the smallest maxDaysAhead', async () => {
+  it('several services share their times: cells of the longest, the largest lead time, the smallest maxDaysAhead [RESULTS-07]', async () => {
     const [clinic] = await app.physical(`businessNames=tlc&serviceIds=501,601,602&${DAYS}`)
     const all = clinic?.services.map(({ availability }) => JSON.stringify(availability)) ?? []
     expect(new Set(all).size).toBe(1)
@@ -112,30 +116,30 @@ describe('the search near a place', () => {
     expect(hours?.at(-1)).toBe('20:00')
   })
 
-  it('RESULTS-40 a first dose is offered only where the second can be had', async () => {
+  it('a first dose is offered only where the second can be had [RESULTS-40]', async () => {
     const found = await app.physical(`businessNames=pharmacy&serviceIds=502&${DAYS}`)
     expect(idsOf(found)).toEqual(['01400376', 'NORTH-40'])
   })
 
-  it('RESULTS-31 what is given on video is not offered at a clinic without a list of its own', async () => {
+  it('what is given on video is not offered at a clinic without a list of its own [RESULTS-31]', async () => {
     expect(await app.physical(`businessNames=tlc&serviceIds=701&${DAYS}`)).toEqual([])
   })
 
-  it('ENTITY-02 a service that is not available is not offered', async () => {
+  it('a service that is not available is not offered [ENTITY-02]', async () => {
     expect(await app.physical(`businessNames=pharmacy&serviceIds=506&${DAYS}`)).toEqual([])
   })
 
-  it('RESULTS-25 where nobody is the list is empty; RESULTS-30 who has no time is listed without any', async () => {
+  it('where nobody is the list is empty; RESULTS-30 who has no time is listed without any [RESULTS-25]', async () => {
     const { status, found } = await app.search(`${searchPhysical.path}?freeFormAddress=Nowhere,%20NV&${FLU}`)
     expect([status, found]).toEqual([200, []])
     const closed = [{ from: '2026-11-20', to: '2026-12-31', reason: 'Move' }]
     await app.store.putLocations([aClinic({ closures: closed })])
-    await nextDirectory()
+    nextDirectory()
     const [clinic] = await app.physical(`businessNames=tlc&serviceIds=501&${DAYS}`)
     expect(clinic?.services).toEqual([{ serviceId: 501, availability: [] }])
   })
 
-  it('RESULTS-08 TIME-05 a past start is raised to today, and days past maxDaysAhead are left out', async () => {
+  it('a past start is raised to today, and days past maxDaysAhead are left out [RESULTS-08, TIME-05]', async () => {
     const [first] = await app.physical(
       `businessNames=pharmacy&serviceIds=501&startDate=2020-01-01&endDate=2026-11-21`,
     )
@@ -153,7 +157,7 @@ describe('the search near a place', () => {
     ['%25', []],
     ["' OR 1=1 --", []],
   ])(
-    'SCOPE-04 BENEFIT-13 BENEFIT-14 class 38 with the code %s only who accepts it is listed',
+    'with the code %s only who accepts it is listed [SCOPE-04, BENEFIT-13, BENEFIT-14, class 38]',
     async (code, ids) => {
       const found = await app.physical(`${FLU}&benefitCode=${code}`)
       expect(idsOf(found)).toEqual(ids)
@@ -161,14 +165,14 @@ describe('the search near a place', () => {
     },
   )
 
-  it('BENEFIT-13 a code of one clinic finds that clinic', async () => {
+  it('a code of one clinic finds that clinic [BENEFIT-13]', async () => {
     const found = await app.physical(
       `businessNames=pharmacy,tlc&serviceIds=501&${DAYS}&benefitCode=RIVERCREW`,
     )
     expect(idsOf(found)).toEqual(['95100001'])
   })
 
-  it('FIND-49 a place that there is not is a 404 locationUnavailable', async () => {
+  it('a place that there is not is a 404 locationUnavailable [FIND-49]', async () => {
     const response = await app.send(`${searchPhysical.path}?freeFormAddress=Atlantis&${FLU}`)
     expect([response.status, await errorKeys(response)]).toEqual([404, ['locationUnavailable']])
   })
@@ -219,7 +223,7 @@ describe('a search is refused', () => {
     },
   )
 
-  it('class 30 repeated services count once, unknown ones not at all, and none known is a 404', async () => {
+  it('repeated services count once, unknown ones not at all, and none known is a 404 [class 30]', async () => {
     const [first] = await app.physical(
       `businessNames=pharmacy&serviceIds=501,501,4242&filter.serviceIds=501&${DAYS}`,
     )
@@ -230,7 +234,7 @@ describe('a search is refused', () => {
     expect([response.status, await errorKeys(response)]).toEqual([404, ['unknownService']])
   })
 
-  it('TIME-05 a window of 100 days is searched, of 101 not', async () => {
+  it('a window of 100 days is searched, of 101 not [TIME-05]', async () => {
     const of = async (end: string) =>
       (
         await app.send(
@@ -242,7 +246,7 @@ describe('a search is refused', () => {
 })
 
 describe('who is seen on video', () => {
-  it('API-38 one entry each, by id, with whom it is', async () => {
+  it('one entry each, by id, with whom it is [API-38]', async () => {
     const { found } = await app.search(VIDEO)
     expect(idsOf(found)).toEqual(['96000001', '96000002'])
     expect(found[0]).toMatchObject({ address: null, distance: null, timezone: 'America/New_York' })
@@ -260,13 +264,13 @@ describe('who is seen on video', () => {
     expect(dietitians[0]?.services[0]?.availability[0]?.date).toBe('2026-11-23') // RESULTS-12
   })
 
-  it('class 29 a state where nobody is licensed has nobody, a state that is none is refused', async () => {
+  it('a state where nobody is licensed has nobody, a state that is none is refused [class 29]', async () => {
     expect((await app.search(VIDEO.replace('state=OH', 'state=WY'))).found).toEqual([])
     expect((await app.search(VIDEO.replace('state=OH', 'state=Ohio'))).status).toBe(400)
     expect(idsOf((await app.search(VIDEO.replace('state=OH', 'state=TX'))).found)).toEqual(['96000001'])
   })
 
-  it('API-38 as a virtual visit all their times are one entry, each once', async () => {
+  it('as a virtual visit all their times are one entry, each once [API-38]', async () => {
     const { found } = await app.search(`${VIDEO}&isVirtualVisit=true`)
     expect(found).toHaveLength(1)
     const times = timesOf(found[0]).map((time) => time.slice(11, 16))
@@ -284,20 +288,20 @@ describe('who is seen on video', () => {
 describe('times of given providers', () => {
   const at = (query: string) => app.search(`${getTimeslots.path}?serviceIds=501&${DAYS}&${query}`)
 
-  it('API-23 API-39 API-40 in the order that was asked, unknown ids left out', async () => {
+  it('in the order that was asked, unknown ids left out [API-23, API-39, API-40]', async () => {
     const { found } = await at('businessNames=pharmacy,tlc&locationIds=NORTH-40,95100001,NOPE,01400376')
     expect(idsOf(found)).toEqual(['NORTH-40', '01400376', '95100001'])
     expect(found[0]?.distance).toBeNull()
   })
 
-  it('RESULTS-31 who offers none of the services is there, without any', async () => {
+  it('who offers none of the services is there, without any [RESULTS-31]', async () => {
     const { found } = await app.search(
       `${getTimeslots.path}?serviceIds=601&${DAYS}&businessNames=pharmacy&locationIds=01400376`,
     )
     expect(found[0]?.services).toEqual([])
   })
 
-  it('API-39 on video by state all are one entry', async () => {
+  it('on video by state all are one entry [API-39]', async () => {
     const { found } = await app.search(
       `${getTimeslots.path}?serviceIds=701&businessNames=tlc&${DAYS}&isVirtualVisit=true&licensureState=OH`,
     )
@@ -309,7 +313,7 @@ describe('times of given providers', () => {
     ['businessNames=tlc&isVirtualVisit=true', 'licensureState'],
     ['businessNames=tlc&locationIds=a%20b', 'locationIds'],
     [`businessNames=tlc&locationIds=${Array(11).fill('1').join()}`, 'locationIds'],
-  ])('API-39 class 15 %s is refused for %s', async (query, field) => {
+  ])('%s is refused for %s [API-39, class 15]', async (query, field) => {
     const { status, text } = await at(query)
     expect(status).toBe(400)
     expect(JSON.parse(text).errors[0].field.split('.')[0]).toBe(field)
@@ -317,29 +321,29 @@ describe('times of given providers', () => {
 })
 
 describe('the directory', () => {
-  it('API-36 a location that comes, closes or changes its hours is so in the next searches', async () => {
+  it('a location that comes, closes or changes its hours is so in the next searches [API-36]', async () => {
     await app.physical(FLU)
     await app.store.putLocations([
       aLocation({ id: 'NEW-1', latitude: 39.2 }),
       aLocation({ id: 'NORTH-20', latitude: 39.3926, status: 'closed' }),
       aLocation({ hours: everyDay([600, 620]) }),
     ])
-    await nextDirectory()
+    nextDirectory()
     const found = await app.physical(FLU)
     expect(idsOf(found)).toEqual(['01400376', 'NEW-1', 'NORTH-40'])
     expect(timesOf(found[0])[0]).toBe('2026-11-21T10:00:00-05:00')
   })
 
-  it('ENTITY-02 so is a service', async () => {
+  it('so is a service [ENTITY-02]', async () => {
     await app.physical(FLU)
     await app.store.putServices([aDirectoryService({ maxDaysAhead: 1 })])
-    await nextDirectory()
+    nextDirectory()
     const [first] = await app.physical(FLU)
     expect(first?.services[0]?.availability.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21'])
   })
 })
 
 /** The directory is asked for a newer version once a second. */
-function nextDirectory(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1050))
+function nextDirectory(): void {
+  vi.advanceTimersByTime(1050)
 }

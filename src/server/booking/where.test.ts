@@ -11,7 +11,7 @@ describe('the place of a search', () => {
     },
   })
 
-  it('P9 FIND-22 is looked for once when it is a city or a ZIP; what may be an address at home is not remembered', () => {
+  it('is looked for once when it is a city or a ZIP; what may be an address at home is not remembered [P9, FIND-22]', () => {
     for (const text of ['Cincinnati, OH', '45202', '12 Main St, Mason, OH']) {
       expect(find(text)).toEqual(find(text))
     }
@@ -37,12 +37,12 @@ describe('a list that is full', () => {
     return (await app.physical(query)).map(({ providerId }) => providerId)
   }
 
-  it('FIND-41 API-42 has those with the service that was named first, however far, before those with what was added', async () => {
+  it('has those with the service that was named first, however far, before those with what was added [FIND-41, API-42]', async () => {
     expect(await listed('601,501', 2)).toEqual(['NEAR', 'FAR'])
     expect((await listed('501', 2)).includes('FAR')).toBe(false)
   })
 
-  it('API-36 is in the order of distance all the same', async () => {
+  it('is in the order of distance all the same [API-36]', async () => {
     const [first, ...others] = await listed('601,501', 3)
     expect(others).toEqual(['NEAR', 'FAR'])
     expect(['01400376', '95100001']).toContain(first)

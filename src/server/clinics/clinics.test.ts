@@ -51,7 +51,7 @@ function inARow(count: number) {
 }
 
 describe('the clinics near a place', () => {
-  it('API-12 API-46 ENTITY-26 a clinic is told whole', async () => {
+  it('a clinic is told whole [API-12, API-46, ENTITY-26]', async () => {
     await app.store.putLocations([
       aLocation({ id: '90100001', brand: 'Marrowby Market' }),
       aClinic({ hostStoreId: '90100001', waitMinutes: 20, waitDescription: 'Walk in.' }),
@@ -87,12 +87,12 @@ describe('the clinics near a place', () => {
     ])
   })
 
-  it('API-13 ENTITY-20 without a reason it is 29, which nobody offers here', async () => {
+  it('without a reason it is 29, which nobody offers here [API-13, ENTITY-20]', async () => {
     const [one] = (await clinics(NEAR)).found
     expect(one).toMatchObject({ isSchedulerEnabled: false, nextAvailableAppointment: null })
   })
 
-  it('ENTITY-21 a time that is taken is not the next one', async () => {
+  it('a time that is taken is not the next one [ENTITY-21]', async () => {
     for (const _ of [1, 2]) {
       const reservationTime = '2026-11-20T12:20:00-05:00'
       const clinic = { businessName: 'tlc', locationNumber: '95100001' } as const
@@ -102,7 +102,7 @@ describe('the clinics near a place', () => {
     expect(one?.nextAvailableAppointment?.start).toBe('2026-11-20T12:40:00-05:00')
   })
 
-  it('API-12 LOCATOR-28 pages have 4 of at most 50, and every one is reached', async () => {
+  it('pages have 4 of at most 50, and every one is reached [API-12, LOCATOR-28]', async () => {
     await app.store.putLocations(inARow(60))
     const ids: string[] = []
     for (let offset = 0; offset < 50; offset += 4) {
@@ -119,7 +119,7 @@ describe('the clinics near a place', () => {
     expect((await clinics(`${NEAR}&filter.maxResults=3`)).page.total).toBe(3)
   })
 
-  it('LOCATOR-06 LOCATOR-07 the nearest are sorted by name when that is asked for, by distance else', async () => {
+  it('the nearest are sorted by name when that is asked for, by distance else [LOCATOR-06, LOCATOR-07]', async () => {
     await app.store.putLocations(inARow(8))
     const near = await clinics(`${NEAR}&filter.maxResults=5&page.size=5`)
     const named = await clinics(`${NEAR}&filter.maxResults=5&page.size=5&sortBy=name`)
@@ -130,7 +130,7 @@ describe('the clinics near a place', () => {
     expect(await clinics(`${NEAR}&filter.maxResults=5&page.size=5&sortBy=distance`)).toEqual(near)
   })
 
-  it('API-12 a point does as well as words, which count where both are given; radius is miles', async () => {
+  it('a point does as well as words, which count where both are given; radius is miles [API-12]', async () => {
     await app.store.putLocations([aClinic({ id: '95100002', latitude: 39.3926 })])
     const [one] = (await clinics('filter.latLng=39.1031,-84.512')).found
     expect(one?.distance).toBe(1.744131)
@@ -140,7 +140,7 @@ describe('the clinics near a place', () => {
     expect((await clinics(`${NEAR}&filter.radius=21`)).found).toHaveLength(2)
   })
 
-  it('API-12 stores of another business are found by its name, closed ones never', async () => {
+  it('stores of another business are found by its name, closed ones never [API-12]', async () => {
     const { found } = await clinics(`${NEAR}&filter.businessName=pharmacy&page.size=50`)
     expect(found.map(({ id }) => id)).toEqual(['01400376', 'UNKNOWN-HOURS', 'NORTH-20', 'NORTH-40'])
     expect(found[1]).toMatchObject({
@@ -151,7 +151,7 @@ describe('the clinics near a place', () => {
     }) // LOCATOR-44
   })
 
-  it('LOCATOR-40 a wait that is not known, or at a closed clinic, is 99999', async () => {
+  it('a wait that is not known, or at a closed clinic, is 99999 [LOCATOR-40]', async () => {
     const waitOf = async () => (await details()).waitTimeInfo
     expect(await waitOf()).toEqual({ description: null, clinicAvailable: true, waitMinutes: 99_999 })
     await app.store.putLocations([aClinic({ waitMinutes: 0, waitDescription: 'Come in.' })])
@@ -197,13 +197,13 @@ describe('the clinics near a place', () => {
     [`${NEAR}&filter.reasonId=${'1,'.repeat(5000)}1`, 400, 'invalidRequest'],
     [`${NEAR}&who=me`, 400, 'unknownField'],
   ]
-  it.each(BAD)('API-48 LOCATOR-34 %s is %i %s', async (query, status, key) => {
+  it.each(BAD)('%s is %i %s [API-48, LOCATOR-34]', async (query, status, key) => {
     expect(await refused(`${searchClinics.path}?${query}`)).toEqual([status, key])
   })
 })
 
 describe('the details of a clinic', () => {
-  it('API-14 CLINIC-10 division and store number name it; its services stand beside', async () => {
+  it('division and store number name it; its services stand beside [API-14, CLINIC-10]', async () => {
     const clinic = await details()
     expect(clinic).toMatchObject({ id: '95100001', distance: null, isSchedulerEnabled: false })
     expect(clinic.services.map(({ id }) => id).sort()).toEqual([501, 601, 602, 701])
@@ -211,7 +211,7 @@ describe('the details of a clinic', () => {
     expect((await details(query)).isSchedulerEnabled).toBe(true)
   })
 
-  it('API-15 it may be kept, and is not sent twice to whoever has it', async () => {
+  it('it may be kept, and is not sent twice to whoever has it [API-15]', async () => {
     const path = `${getClinicDetails.path}?divisionNumber=951&storeNumber=00001`
     const first = await app.send(path)
     const etag = first.headers.get('etag') ?? ''
@@ -226,7 +226,7 @@ describe('the details of a clinic', () => {
     expect(garbage.status).toBe(200)
   })
 
-  it('LOCATOR-19 a search, which says where a guest is, is left in no cache of a browser', async () => {
+  it('a search, which says where a guest is, is left in no cache of a browser [LOCATOR-19]', async () => {
     const { headers } = await app.send(`${searchClinics.path}?${NEAR}`)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('etag')).not.toBeNull()
@@ -240,7 +240,7 @@ describe('the details of a clinic', () => {
     ['divisionNumber=951&storeNumber=000001', 400, 'invalidRequest'],
     ['divisionNumber=951&storeNumber=%00001', 400, 'invalidRequest'],
     ['divisionNumber=951', 400, 'invalidRequest'],
-  ])('API-48 CLINIC-09 %s is %i %s', async (query, status, key) => {
+  ])('%s is %i %s [API-48, CLINIC-09]', async (query, status, key) => {
     await app.store.putLocations([aClinic({ id: '95100009', status: 'closed' })])
     expect(await refused(`${getClinicDetails.path}?${query}`)).toEqual([status, key])
   })

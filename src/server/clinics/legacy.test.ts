@@ -60,7 +60,7 @@ const WHOLE: LegacyClinic = {
 }
 
 describe('calls from before v1', () => {
-  it('API-43 API-47 ENTITY-22 ENTITY-23 clinics near a place come in their old shape, nearest first', async () => {
+  it('clinics near a place come in their old shape, nearest first [API-43, API-47, ENTITY-22, ENTITY-23]', async () => {
     const { results } = await search(NEAR)
     expect(results[0]).toEqual(WHOLE)
     expect(results.map(({ clinicId }) => clinicId)).toEqual(['95100001', '95100002'])
@@ -68,7 +68,7 @@ describe('calls from before v1', () => {
     expect((await search('latLng=39.1031,-84.512')).results).toEqual(results)
   })
 
-  it('API-45 API-47 come in pages, in order of distance or of name, within a radius, as those of v1', async () => {
+  it('come in pages, in order of distance or of name, within a radius, as those of v1 [API-45, API-47]', async () => {
     await app.store.putLocations([aClinic({ id: '95100002', latitude: 39.2, vanityName: 'A clinic' })])
     const ids = async (query: string) =>
       (await search(`${NEAR}&${query}`)).results.map(({ clinicId }) => clinicId)
@@ -81,11 +81,11 @@ describe('calls from before v1', () => {
     expect(await ids('radius=3')).toEqual(['95100001'])
   })
 
-  it('API-44 API-45 the search for locations is the same', async () => {
+  it('the search for locations is the same [API-44, API-45]', async () => {
     expect(await search(NEAR, '/tlc/api/location/search')).toEqual(await search(NEAR))
   })
 
-  it('API-43 one clinic is one such object', async () => {
+  it('one clinic is one such object [API-43]', async () => {
     const response = await app.send('/tlc/api/clinic/951/00001')
     const body = await response.json()
     assert(body, LegacyClinic)
@@ -94,7 +94,7 @@ describe('calls from before v1', () => {
     expect((await app.send('/tlc/api/clinic/951/00001', again)).status).toBe(304)
   })
 
-  it('API-44 an address is judged as by the call of today', async () => {
+  it('an address is judged as by the call of today [API-44]', async () => {
     const { address } = aWalkIn().basicInfo
     const answers = await Promise.all(
       ['/tlc/api/location/validateaddress', validateAddress.path].map((path) => app.post(path, { address })),
@@ -121,14 +121,14 @@ describe('calls from before v1', () => {
     ['/TLC/api/clinic/951/00001', 404, 'notFound'],
     ['/tlc/api/clinic/951/99999', 404, 'unknownLocation'],
     ['/tlc/api/clinic/951/00001?who=me', 400, 'unknownField'],
-  ])('API-48 %s is %i %s', async (path, status, key) => {
+  ])('%s is %i %s [API-48]', async (path, status, key) => {
     const response = await app.send(path)
     expect([response.status, ...(await errorKeys(response))]).toEqual([status, key])
   })
 })
 
 describe('the key of the map', () => {
-  it('API-44 LOCATOR-47 without a street map there is none, and only images of our own', async () => {
+  it('without a street map there is none, and only images of our own [API-44, LOCATOR-47]', async () => {
     const response = await app.post(postMapKey.path, {})
     expect(await response.json()).toEqual({
       data: { mapKey: { tileUrl: null, attribution: null, key: null } },
@@ -136,7 +136,7 @@ describe('the key of the map', () => {
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
   })
 
-  it('API-44 LOCATOR-47 the one of the configuration is told, and its tiles may be shown', async () => {
+  it('the one of the configuration is told, and its tiles may be shown [API-44, LOCATOR-47]', async () => {
     const settings = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, map: MAP }
     const mapped = await openBookingApp({ settings })
     const response = await mapped.post(postMapKey.path, {})

@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { assert } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import { getClinicDetails, searchClinics } from '#contract/clinics'
 import type { Point } from '#domain/distance'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
 import { openPlaces, type Places } from '../address/places.ts'
 import { readCsv } from '../directory/csv.ts'
 import { importFiles } from '../directory/import.ts'
@@ -18,7 +16,6 @@ const isThere = [STORES, CLINICS].every((file) => existsSync(file))
 const ABSENT = 'real clinics: not found, not checked'
 const MILES = 500
 
-const folder = mkdtempSync(join(tmpdir(), 'clinics-'))
 let app: TestApp
 let places: Places
 const rows: Record<'tlc' | 'pharmacy', Row[]> = { tlc: [], pharmacy: [] }
@@ -26,9 +23,7 @@ const rows: Record<'tlc' | 'pharmacy', Row[]> = { tlc: [], pharmacy: [] }
 type Row = Point & { id: string }
 
 beforeAll(async () => {
-  const file = join(folder, 'gazetteer.json')
-  buildGazetteer(file)
-  places = openPlaces(file)
+  places = openPlaces(builtGazetteer())
   app = await openTestApp({ places })
   if (!isThere) return
   const quiet = () => {}
@@ -37,10 +32,7 @@ beforeAll(async () => {
   rows.pharmacy = await readRows(STORES, 'storeId')
   rows.tlc = await readRows(CLINICS, 'clinicId')
 }, 120_000)
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 async function page(query: string): Promise<{ found: Clinic[]; total: number }> {
   const response = await app.send(`${searchClinics.path}?${query}`)
@@ -68,7 +60,7 @@ describe('the clinics of a real family', () => {
     ['tlc', 'Denver, CO'],
     ['pharmacy', 'Cincinnati, OH'],
     ['pharmacy', '77380'],
-  ] as const)('API-12 every page of %s near %s is that of the file, nearest first', async (name, text) => {
+  ] as const)('every page of %s near %s is that of the file, nearest first [API-12]', async (name, text) => {
     if (!isThere) return console.info(ABSENT)
     const point = places.resolve(text)
     if (!point) throw new Error(`${text} is nowhere`)
@@ -93,7 +85,7 @@ describe('the clinics of a real family', () => {
     expect(byPoint.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
   })
 
-  it('API-14 CLINIC-10 every clinic of the file has its details, 851/00102 too', async () => {
+  it('every clinic of the file has its details, 851/00102 too [API-14, CLINIC-10]', async () => {
     if (!isThere) return console.info(ABSENT)
     for (const { id } of rows.tlc) {
       const query = `divisionNumber=${id.slice(0, 3)}&storeNumber=${id.slice(3)}`

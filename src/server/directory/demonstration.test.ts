@@ -6,7 +6,7 @@ import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isPhone } from '#domain/phone'
 import { readServices, vaccineList } from '#domain/services'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
 import { openGazetteer } from '../address/gazetteer.ts'
 import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
@@ -49,7 +49,7 @@ describe('the demonstration locations', () => {
     expect(zones).toContain('America/Phoenix')
   })
 
-  it('ENTITY-18 have ids of a division in the nine hundreds and a number, each once', () => {
+  it('have ids of a division in the nine hundreds and a number, each once [ENTITY-18]', () => {
     const ids = LOCATIONS.map((location) => location.id)
     for (const id of ids) expect(id).toMatch(/^9\d{2}\d{5}$/)
     expect(new Set(ids).size).toBe(ids.length)
@@ -62,9 +62,7 @@ describe('the demonstration locations', () => {
   })
 
   it('stand in a real city, ZIP code and zone, their point near the ZIP code', async () => {
-    const file = join(folder, 'gazetteer.json')
-    buildGazetteer(file)
-    const gazetteer = openGazetteer(file)
+    const gazetteer = openGazetteer(builtGazetteer())
     for (const { zip, city, state, latitude, longitude, timezone, vanityName } of LOCATIONS) {
       const place = gazetteer.zip(zip)
       expect(place?.state, vanityName ?? '').toBe(state)
@@ -84,7 +82,7 @@ describe('the demonstration locations', () => {
     expect(new Set(phones.map((phone) => phone.slice(-2))).size).toBeGreaterThan(60)
   })
 
-  it('BANNER-11 carry no brand of the card', () => {
+  it('carry no brand of the card [BANNER-11]', () => {
     const brands = /bakers|fred|fry'?s|jay ?c|metro|smith|hart|kroger|little clinic/i
     for (const names of VISIBLE) expect(names).not.toMatch(brands)
   })
@@ -98,7 +96,7 @@ describe('the demonstration locations', () => {
     expect(demonstrationLocations('2026-11-20')).toEqual(LOCATIONS)
   })
 
-  it('CONFIRM-13 CONFIRM-16 have a rideshare discount here and there, at stores and at clinics', () => {
+  it('have a rideshare discount here and there, at stores and at clinics [CONFIRM-13, CONFIRM-16]', () => {
     for (const business of ['pharmacy', 'tlc']) {
       const codes = LOCATIONS.filter(({ businessName }) => businessName === business).flatMap(
         ({ rideshareCode }) => rideshareCode ?? [],
@@ -120,7 +118,7 @@ describe('the demonstration locations', () => {
 })
 
 describe('the demonstration services', () => {
-  it('SCOPE-11 are of every category', () => {
+  it('are of every category [SCOPE-11]', () => {
     const groups = new Set(DEMONSTRATION_SERVICES.map((service) => service.groupName))
     for (const group of [
       'Physicals',
@@ -140,7 +138,7 @@ describe('the demonstration services', () => {
   })
 
   it.each(['test', 'stage', 'production'])(
-    'FIND-34 lead straight to results with one service of the menu, by the %s configuration',
+    'lead straight to results with one service of the menu, by the %s configuration [FIND-34]',
     (set) => {
       const file = `content-fallback/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
       const { categories } = JSON.parse(readFileSync(file, 'utf8')).data as SchedulerConfig
@@ -154,14 +152,14 @@ describe('the demonstration services', () => {
     },
   )
 
-  it('API-09 are of one order within a group, each group in one place', () => {
+  it('are of one order within a group, each group in one place [API-09]', () => {
     const orders = new Map(DEMONSTRATION_SERVICES.map((one) => [one.groupName, one.groupOrder]))
     expect(new Set(orders.values()).size).toBe(orders.size)
     for (const { groupName, groupOrder } of DEMONSTRATION_SERVICES)
       expect(groupOrder).toBe(orders.get(groupName))
   })
 
-  it('WALKIN-10 name a vaccine before the word dose, which stands in it once', () => {
+  it('name a vaccine before the word dose, which stands in it once [WALKIN-10]', () => {
     for (const service of DEMONSTRATION_SERVICES.filter((one) => one.isVaccine)) {
       expect(service.name).toMatch(/^.+ dose \d$/)
       expect(service.name.match(/dose/gi)).toHaveLength(1)
@@ -169,13 +167,13 @@ describe('the demonstration services', () => {
     }
   })
 
-  it('PRESCREEN-39 list first doses only, flu first', () => {
+  it('list first doses only, flu first [PRESCREEN-39]', () => {
     const list = vaccineList(readServices(DEMONSTRATION_SERVICES, {}, { grouping: true, covidEnabled: true }))
     expect(list[0]?.name).toBe('Flu dose 1')
     expect(list.length).toBeGreaterThan(15)
   })
 
-  it('PRESCREEN-46 keep COVID-19 vaccines in a group of their own, but one among the vaccines', () => {
+  it('keep COVID-19 vaccines in a group of their own, but one among the vaccines [PRESCREEN-46]', () => {
     const groups = DEMONSTRATION_SERVICES.filter((one) => one.isCovidVaccine).map((one) => one.groupName)
     expect(groups.filter((group) => group === 'Vaccines')).toHaveLength(1)
     expect(groups.filter((group) => group === 'COVID-19 Vaccines').length).toBeGreaterThan(1)
@@ -191,7 +189,7 @@ describe('the demonstration services', () => {
     }
   })
 
-  it('RESULTS-12 can be booked 90 days ahead with a dietitian, from the third day', () => {
+  it('can be booked 90 days ahead with a dietitian, from the third day [RESULTS-12]', () => {
     for (const service of DEMONSTRATION_SERVICES.filter((one) => one.businessNames.includes('dietitian')))
       expect(service).toMatchObject({ maxDaysAhead: 90, leadTime: 3 })
   })
@@ -236,7 +234,7 @@ function daysOf(interval: string): number {
 }
 
 describe('the demonstration providers', () => {
-  it('ENTITY-15 see patients by state, and the licensure of their business says so', () => {
+  it('see patients by state, and the licensure of their business says so [ENTITY-15]', () => {
     const clinicians = bodiesOf<Clinician>('clinician')
     const providers = bodiesOf<VirtualProvider>('virtualProvider')
     expect(providers.filter((one) => one.businessName === 'dietitian').length).toBeGreaterThan(2)
@@ -254,7 +252,7 @@ describe('the demonstration providers', () => {
     }
   })
 
-  it('BENEFIT-13 benefit codes name locations that exist', () => {
+  it('benefit codes name locations that exist [BENEFIT-13]', () => {
     const codes = bodiesOf<BenefitCode>('benefitCode')
     expect(codes.length).toBeGreaterThan(1)
     const keys = LOCATIONS.map((one) => `${one.businessName} ${one.id}`)

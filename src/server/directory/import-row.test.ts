@@ -43,7 +43,7 @@ describe('what a clinic tells beside its hours', () => {
     expect(warningsOf({ lunchHours: 'at noon' })).toEqual(['lunch hours not understood'])
   })
 
-  it('LOCATOR-40 the wait is minutes of a day at most, with words beside it', () => {
+  it('the wait is minutes of a day at most, with words beside it [LOCATOR-40]', () => {
     expect(locationWith({ waitMinutes: '0', waitDescription: 'Come in.' })).toMatchObject({
       waitMinutes: 0,
       waitDescription: 'Come in.',
@@ -148,7 +148,7 @@ describe('a row of an import file', () => {
     expect(warningsOf(cells)).toEqual([warning])
   })
 
-  it('CONFIRM-16 has the code of a rideshare discount where the file has one', () => {
+  it('has the code of a rideshare discount where the file has one [CONFIRM-16]', () => {
     expect(locationWith({ rideshare_code: 'FERN-20' }).rideshareCode).toBe('FERN-20')
     expect(locationWith({ rideshareDiscount: '' })).not.toHaveProperty('rideshareCode')
     expect(locationWith({ rideshareCode: 'x'.repeat(41) })).not.toHaveProperty('rideshareCode')

@@ -36,12 +36,12 @@ async function refusal(response: Response): Promise<[number, string[]]> {
 }
 
 describe('the size of a body', () => {
-  it('class 4 a declared size over 64 KB is refused unread', async () => {
+  it('a declared size over 64 KB is refused unread [class 4]', async () => {
     const response = await send('{}', { ...JSON_TYPE, 'content-length': '1073741824' })
     expect(await refusal(response)).toEqual([413, ['bodyTooLarge']])
   })
 
-  it('class 4 a body over 64 KB is refused although its Content-Length says less, and not read to its end', async () => {
+  it('a body over 64 KB is refused although its Content-Length says less, and not read to its end [class 4]', async () => {
     let read = 0
     function* endless() {
       for (;;) {
@@ -54,13 +54,13 @@ describe('the size of a body', () => {
     expect(read).toBeLessThan(20)
   })
 
-  it('class 4 a body of 64 KB is read, one byte more is refused', async () => {
+  it('a body of 64 KB is read, one byte more is refused [class 4]', async () => {
     const padded = (bytes: number) => `{"a":1${' '.repeat(bytes - 7)}}`
     expect((await send(padded(MAX_BODY_BYTES))).status).toBe(400)
     expect((await send(padded(MAX_BODY_BYTES + 1))).status).toBe(413)
   })
 
-  it('class 4 a body that breaks off is refused', async () => {
+  it('a body that breaks off is refused [class 4]', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"a":'))
@@ -80,7 +80,7 @@ describe('the form of a body', () => {
     'application/json; charset=iso-8859-1',
     'application/jsonp',
     'application/json, text/plain',
-  ])('class 16 the type %s is refused', async (type) => {
+  ])('the type %s is refused [class 16]', async (type) => {
     const response = await send(JSON.stringify(aWalkIn()), { 'content-type': type })
     expect(await refusal(response)).toEqual([415, ['unsupportedMediaType']])
   })
@@ -92,7 +92,7 @@ describe('the form of a body', () => {
     },
   )
 
-  it('class 16 a body without a type, and a compressed one, are refused', async () => {
+  it('a body without a type, and a compressed one, are refused [class 16]', async () => {
     const bytes = new TextEncoder().encode('{}')
     expect((await send(bytes, {})).status).toBe(415)
     expect((await send(bytes, { ...JSON_TYPE, 'content-encoding': 'gzip' })).status).toBe(415)
@@ -104,7 +104,7 @@ describe('the form of a body', () => {
     ['a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0x7d])],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0])],
     ['half a surrogate pair', new TextEncoder().encode('{"businessName":"\\ud800"}')],
-  ])('class 16 %s is refused', async (_, bytes) => {
+  ])('%s is refused [class 16]', async (_, bytes) => {
     expect(await refusal(await send(bytes as Uint8Array<ArrayBuffer>))).toEqual([400, ['invalidEncoding']])
   })
 })
@@ -138,7 +138,7 @@ describe('strict JSON', () => {
     ['{"a":NaN}', 'invalidRequest'],
     ['{"a":"', 'invalidRequest'],
     ['{"a":1}{"a":1}', 'invalidRequest'],
-  ])('class 13, 14 %s is refused', (text, key) => {
+  ])('%s is refused [class 13, 14]', (text, key) => {
     expect(keysOf(text)).toEqual([key])
   })
 
@@ -217,7 +217,7 @@ describe('mutations of a good walk-in', () => {
     value: hostile,
   })
 
-  it('S7 are never a 5xx, and what is taken is what the contract allows', async () => {
+  it('are never a 5xx, and what is taken is what the contract allows [S7]', async () => {
     let taken = 0
     await fc.assert(
       fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
@@ -237,7 +237,7 @@ describe('mutations of a good walk-in', () => {
     expect(taken).toBe((await app.checkIns()).length)
   })
 
-  it('S7 of its bytes are never a 5xx either', async () => {
+  it('of its bytes are never a 5xx either [S7]', async () => {
     const bytes = new TextEncoder().encode(good)
     const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255))
     await fc.assert(

@@ -16,14 +16,14 @@ async function fieldsOf(response: Response): Promise<(string | undefined)[]> {
   return errors.map(({ field }) => field)
 }
 
-it('API-48 a field of a query is named as it is asked for, whichever of its values is wrong', async () => {
+it('a field of a query is named as it is asked for, whichever of its values is wrong [API-48]', async () => {
   const query = 'freeFormAddress=Cincinnati&filter.reasonId=29,abc'
   expect(await fieldsOf(await app.send(`${searchClinics.path}?${query}`))).toEqual(['reasonId'])
   const paged = 'freeFormAddress=Cincinnati&page.size=0'
   expect(await fieldsOf(await app.send(`${searchClinics.path}?${paged}`))).toEqual(['page.size'])
 })
 
-it('API-48 a body that has no fields is wrong as a whole, and no field has an empty name', async () => {
+it('a body that has no fields is wrong as a whole, and no field has an empty name [API-48]', async () => {
   for (const body of [[], 'text', 7, null]) {
     const [whole, ...others] = await fieldsOf(await app.post(validateAddress.path, JSON.stringify(body)))
     expect(whole, JSON.stringify(body)).toBeUndefined()
@@ -31,7 +31,7 @@ it('API-48 a body that has no fields is wrong as a whole, and no field has an em
   }
 })
 
-it('API-48 a field of a body is named by its path', async () => {
+it('a field of a body is named by its path [API-48]', async () => {
   const walkIn = aWalkIn()
   const body = { ...walkIn, basicInfo: { ...walkIn.basicInfo, firstName: 7 } }
   expect(await fieldsOf(await app.postWalkIn(body))).toEqual(['basicInfo.firstName'])

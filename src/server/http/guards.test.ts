@@ -22,13 +22,13 @@ describe('cross-site requests', () => {
     [{ origin: 'https://evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }, 403],
     [{ origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('class 43 a post with %j is answered with %i', async (headers, status) => {
+  ])('a post with %j is answered with %i [class 43]', async (headers, status) => {
     const response = await app.post(validateAddress.path, body, headers as Record<string, string>)
     expect(response.status).toBe(status)
     if (status === 403) expect(await errorKeys(response)).toEqual(['crossSite'])
   })
 
-  it('class 43 behind a trusted proxy its host and scheme count, and PUBLIC_URL always does', async () => {
+  it('behind a trusted proxy its host and scheme count, and PUBLIC_URL always does [class 43]', async () => {
     const proxied = await openTestApp({
       settings: { trustProxy: true, publicUrl: 'https://guests.test', kioskCode: undefined },
     })
@@ -51,7 +51,7 @@ describe('cross-site requests', () => {
 describe('limits', () => {
   const body = { address: aWalkIn().basicInfo.address }
 
-  it('API-50 a client that posts too often is told to come again; others and reads are served', async () => {
+  it('a client that posts too often is told to come again; others and reads are served [API-50]', async () => {
     const limited = await openTestApp({
       limits: { postsPerMinute: 2, atOnce: 9 },
       settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined },
@@ -68,14 +68,14 @@ describe('limits', () => {
     await limited.close()
   })
 
-  it('class 43 X-Forwarded-For means nothing without a trusted proxy', async () => {
+  it('X-Forwarded-For means nothing without a trusted proxy [class 43]', async () => {
     const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 } })
     const from = (address: string) => limited.post(validateAddress.path, body, { 'x-forwarded-for': address })
     expect([(await from('1.1.1.1')).status, (await from('2.2.2.2')).status]).toEqual([200, 503])
     await limited.close()
   })
 
-  it('API-50 a client is served again after a while', async () => {
+  it('a client is served again after a while [API-50]', async () => {
     let now = 0
     const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 }, clock: () => now })
     const statuses: number[] = []
@@ -87,7 +87,7 @@ describe('limits', () => {
     await limited.close()
   })
 
-  it('API-50 more posts at once than can be worked on are told to come again, and the others answered', async () => {
+  it('more posts at once than can be worked on are told to come again, and the others answered [API-50]', async () => {
     const limited = await openTestApp({ limits: { postsPerMinute: 99, atOnce: 2 } })
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => (await limited.post(validateAddress.path, body)).status),

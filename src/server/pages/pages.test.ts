@@ -73,7 +73,7 @@ function bootOf(text: string): unknown {
 }
 
 describe('pages', () => {
-  it('BANNER-04 a page has the banner of its host, and the headers that let its colours count', async () => {
+  it('a page has the banner of its host, and the headers that let its colours count [BANNER-04]', async () => {
     const { headers, text } = await get('http://frys.test/health-services/nothing')
     expect(text).toContain('<title>Oh no | Fry&#39;s</title>')
     const style = /<style>(html:root[^<]+)<\/style>/.exec(text)?.[1] ?? ''
@@ -84,7 +84,7 @@ describe('pages', () => {
     )
   })
 
-  it('BANNER-04 CARD-05 the web app manifest is named for the banner of its host', async () => {
+  it('the web app manifest is named for the banner of its host [BANNER-04, CARD-05]', async () => {
     const named = async (origin: string) => JSON.parse((await get(`${origin}/manifest.webmanifest`)).text)
     expect(await named('http://frys.test')).toEqual({
       name: "Scheduler | Fry's",
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${HASH}'`)
   })
 
-  it('FIND-05 FIND-06 FIND-12 without types, or with a banner above them, the Find form is left to the app', async () => {
+  it('without types, or with a banner above them, the Find form is left to the app [FIND-05, FIND-06, FIND-12]', async () => {
     const left = '<h1>Main</h1><select><option value="">Fetching values...</option></select>'
     const safError = { ...(await bundledContent().document('safError')), isDisplayed: true }
     const told = await openTestApp({ pages: openPages(folder), content: bundledContent({ safError }) })
@@ -112,14 +112,14 @@ describe('pages', () => {
     expect([status, text]).toEqual([200, left])
   })
 
-  it('class 11 an appointment type with markup is text', async () => {
+  it('an appointment type with markup is text [class 11]', async () => {
     await app.store.putServices([aDirectoryService({ id: 9000, groupName: '<b>"A" & B</b>', category: 'x' })])
     const { text } = await get('/health-services/scheduler/main')
     expect(text).toContain('>&#60;b&#62;&#34;A&#34; &#38; B&#60;/b&#62;</option>')
     expect(text).not.toContain('<b>')
   })
 
-  it('WALKIN-01 WALKIN-02 the landing page names the store and carries the services answer', async () => {
+  it('the landing page names the store and carries the services answer [WALKIN-01, WALKIN-02]', async () => {
     const { status, text } = await get(`${LANDING}/${aLocation().id}`)
     expect(status).toBe(200)
     expect(text).toContain('<h1>Kroger Pharmacy Corryville</h1>')
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(bootOf(text)).toEqual(data)
   })
 
-  it('class 11 a name with markup is text, and cannot leave the data block', async () => {
+  it('a name with markup is text, and cannot leave the data block [class 11]', async () => {
     const vanityName = `</script><script>alert("1")</script> & $& 'x' \u2028`
     await app.store.putLocations([aLocation({ vanityName })])
     const { text } = await get(`${LANDING}/${aLocation().id}`)
@@ -143,7 +143,7 @@ describe('pages', () => {
   })
 
   it.each(['UNKNOWN-1', 'CLOSED-1', 'a%20b', '..%2f..', 'x'.repeat(21), '%3Cscript%3E'])(
-    'WALKIN-02 the unknown, closed or malformed location %s is a 404 that says so to the app',
+    'the unknown, closed or malformed location %s is a 404 that says so to the app [WALKIN-02]',
     async (id) => {
       const { status, text } = await get(`${LANDING}/${id}`)
       expect(status).toBe(404)
@@ -152,7 +152,7 @@ describe('pages', () => {
     },
   )
 
-  it('WALKIN-01 while the directory cannot be read the landing page has its fallback name and no data', async () => {
+  it('while the directory cannot be read the landing page has its fallback name and no data [WALKIN-01]', async () => {
     app.store.location = () => Promise.reject(new StoreUnavailable('locked'))
     const { status, text } = await get(`${LANDING}/${aLocation().id}`)
     expect([status, text]).toEqual([
@@ -161,7 +161,7 @@ describe('pages', () => {
     ])
   })
 
-  it('ROUTE-32 an unknown path is the 404 page', async () => {
+  it('an unknown path is the 404 page [ROUTE-32]', async () => {
     const { status, text } = await get('/health-services/nothing')
     expect(status).toBe(404)
     expect(text).toMatch(/<h1>Oh no 404!<\/h1>$/)
@@ -174,7 +174,7 @@ describe('pages', () => {
     ['//evil.test/', '/evil.test'],
     ['///evil.test///', '/evil.test'],
     ['/\\evil.test/', '/evil.test'],
-  ])('ROUTE-41 class 36 %s moves to %s, on this host', async (path, to) => {
+  ])('%s moves to %s, on this host [ROUTE-41, class 36]', async (path, to) => {
     const response = await app.send(`http://127.0.0.1:8080${path}`)
     expect([response.status, response.headers.get('location')]).toEqual([308, to])
   })
@@ -187,13 +187,13 @@ describe('pages', () => {
     ])
   })
 
-  it('class 42 a page takes GET and HEAD alone', async () => {
+  it('a page takes GET and HEAD alone [class 42]', async () => {
     const posted = await app.send('/health-services/scheduler/main', { method: 'POST' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await app.send('/health-services/scheduler/main', { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('ROUTE-14 a cancel link is answered with the bare shell, which no search engine may show, and neither stored nor logged', async () => {
+  it('a cancel link is answered with the bare shell, which no search engine may show, and neither stored nor logged [ROUTE-14]', async () => {
     const code = 'q8Zk-wVtT1nC0d3_m4x9yL2pR7sB6aE5fG0hJ1kD3uI'
     for (const path of [`${CANCEL}/0194a5c2-7f31/${code}`, CANCEL]) {
       const { status, text, headers } = await get(path)
@@ -234,7 +234,7 @@ describe('files', () => {
     ['/service-worker.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/offline/landing.html', 'text/html; charset=utf-8'],
-  ])('CARD-04 fault 35 %s is asked for again each time, as %s', async (path, type) => {
+  ])('%s is asked for again each time, as %s [CARD-04, fault 35]', async (path, type) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(headers.get('content-type')).toBe(type)
@@ -243,7 +243,7 @@ describe('files', () => {
     expect((await get(path, { 'if-none-match': '"garbage' })).status).toBe(200)
   })
 
-  it('CARD-04 a page for offline holds nothing of any store, whatever is asked with it', async () => {
+  it('a page for offline holds nothing of any store, whatever is asked with it [CARD-04]', async () => {
     const { text } = await get(`/offline/landing.html?locationId=${aLocation().id}`)
     expect(text).toBe(FILES['app/offline/landing.html'])
     expect((await get('/offline/other.html')).status).toBe(404)
@@ -251,7 +251,7 @@ describe('files', () => {
   })
 
   it.each(['/assets/main-3f2a.js', '/service-worker.js'])(
-    'fault 35 %s of a build that was taken away under the server is a 404, never an error',
+    '%s of a build that was taken away under the server is a 404, never an error [fault 35]',
     async (path) => {
       rmSync(join(folder, 'app'), { recursive: true })
       const encoded = await get(path, { 'accept-encoding': 'br' })
@@ -271,7 +271,7 @@ describe('files', () => {
     '/%2e%2e/templates/manifest.json',
     '/..%2ftemplates%2fmanifest.json',
     '/assets/main-3f2a.js%00.png',
-  ])('class 36 %s is not served, and never as the app', async (path) => {
+  ])('%s is not served, and never as the app [class 36]', async (path) => {
     const { status, text } = await get(path)
     expect(status).toBe(404)
     expect(text).toBe('Not found\n')

@@ -25,7 +25,7 @@ function askerWith(documents: Documents) {
 }
 
 describe('the vaccines of the feed', () => {
-  it('CONTENT-28 one that is switched off is in no schedule and no slot, and whoever kept them is told', async () => {
+  it('one that is switched off is in no schedule and no slot, and whoever kept them is told [CONTENT-28]', async () => {
     const [askBefore, ask] = [askerWith({}), askerWith(COVID_OFF)]
     const kept = await askBefore(SCHEDULES)
     expect(/COVID/.test(await kept.text())).toBe(true)
@@ -38,7 +38,7 @@ describe('the vaccines of the feed', () => {
     expect(isOfCovid.test(await (await ask(SLOTS)).text())).toBe(false)
   })
 
-  it('CONTENT-28 a switch is heeded without a restart', async () => {
+  it('a switch is heeded without a restart [CONTENT-28]', async () => {
     const documents: Documents = {}
     const content: Content = {
       ...app.deps.content,
@@ -54,7 +54,7 @@ describe('the vaccines of the feed', () => {
     expect(await hasCovid()).toBe(true)
   })
 
-  it('CONTENT-30 an operator says which are COVID vaccines, and how long one takes to prepare', async () => {
+  it('an operator says which are COVID vaccines, and how long one takes to prepare [CONTENT-30]', async () => {
     const schedulesWith = async (documents: Documents) => (await askerWith(documents)(SCHEDULES)).text()
     const isFlu = /"text":"Flu dose 1"/
     const extras: Documents = { ...COVID_OFF, serviceExtraProperties: { '201': { isCovidVaccine: true } } }

@@ -18,9 +18,11 @@ import { errorKeys } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import {
   extensionOf,
+  leaveAnswer,
   offsetByIntl,
   openDemonstrationApp,
   type Resource,
+  readAnswer,
   readFeedFile,
   readManifest,
   type Slot,
@@ -129,7 +131,7 @@ describe('the public feed of free times', () => {
     expect(schedules.filter(({ actor }) => !known.has(actor[0]?.reference ?? ''))).toEqual([])
   })
 
-  it('API-52 times carry the offset of their place on that day, before and after the clocks change', () => {
+  it('times carry the offset of their place on that day, before and after the clocks change [API-52]', () => {
     const zones = new Map(
       locations.map((one) => [`Location/${one.id}`, extensionOf(one, TIME_ZONE)?.valueCode ?? '']),
     )
@@ -156,7 +158,7 @@ describe('the public feed of free times', () => {
     expect(slots.filter(({ start, end }) => Date.parse(end) <= Date.parse(start))).toEqual([])
   })
 
-  it('ROUTE-06 ROUTE-10 ROUTE-33 a link opens the results of a search at that place and day, with the time chosen', () => {
+  it('a link opens the results of a search at that place and day, with the time chosen [ROUTE-06, ROUTE-10, ROUTE-33]', () => {
     expect(RESULTS_PATH).toBe(PATHS.results)
     for (const slot of everyNth(slots, 2000)) {
       const link = linkOf(slot)
@@ -180,7 +182,7 @@ describe('the public feed of free times', () => {
     }
   })
 
-  it('ENTITY-02 what a guest begins with is published: no second dose, nothing off the menu', async () => {
+  it('what a guest begins with is published: no second dose, nothing off the menu [ENTITY-02]', async () => {
     const texts = new Set(schedules.flatMap(({ serviceType }) => serviceType.map(({ text }) => text)))
     expect(texts.size).toBeGreaterThan(15)
     expect([...texts].filter((text) => /dose [2-9]|booster/.test(text))).toEqual([])
@@ -199,7 +201,7 @@ describe('the public feed of free times', () => {
     expect(new Set(said).size).toBe(schedules.length)
   })
 
-  it('HOLD-01 each published free slot can be held, and turns busy, or has one place less', async () => {
+  it('each published free slot can be held, and turns busy, or has one place less [HOLD-01]', async () => {
     const free = slots.filter(({ status }) => status === 'free')
     expect(free.length).toBe(slots.length)
     const picked = everyNth(free, HELD)
@@ -274,13 +276,10 @@ describe('asking for the feed', () => {
     const path = new URL(urlsOf('Slot')[0] ?? '').pathname
     const listening = await listen(createApp(app.deps), { host: '127.0.0.1', port: 0, tls: undefined })
     const plain = await (await app.send(path)).text()
-    const left = new AbortController()
-    const first = await fetch(listening.address + path, { signal: left.signal })
-    await first.body?.getReader().read()
-    left.abort()
-    const response = await fetch(listening.address + path)
-    expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect((await response.text()) === plain).toBe(true)
+    await leaveAnswer(listening.address + path)
+    const { encoding, text } = await readAnswer(listening.address + path)
+    expect(encoding).toBe('gzip')
+    expect(text === plain).toBe(true)
     await listening.stop()
   })
 
@@ -292,7 +291,7 @@ describe('asking for the feed', () => {
     expect([...statuses]).toEqual([200, 503])
   })
 
-  it('class 43 an answer is for anybody to keep, its links for whoever asks for the same host', async () => {
+  it('an answer is for anybody to keep, its links for whoever asks for the same host [class 43]', async () => {
     const askAs = async (trust: { trustProxy: boolean; publicUrl: string | undefined }) => {
       const asked = createApp({ ...app.deps, settings: { ...app.deps.settings, ...trust } })
       const init = { headers: { 'x-forwarded-host': 'proxy.example' } }
@@ -326,7 +325,7 @@ describe('asking for the feed', () => {
     ['/locations/OH-1.ndjson', 404],
     ['/locations/ZZ.ndjson', 404],
     ['/schedules/..%2fOH.ndjson', 404],
-  ])('API-48 %s is nothing', async (path, status) => {
+  ])('%s is nothing [API-48]', async (path, status) => {
     const response = await app.send(SLOT_FEED_PATH + path)
     expect([response.status, ...(await errorKeys(response))]).toEqual([status, 'notFound'])
   })

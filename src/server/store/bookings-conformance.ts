@@ -70,7 +70,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     const both = (overrides: Partial<NewBooking> = {}): NewBooking =>
       aBooking({}, { visits: [aVisit({ holdCode: 'a' }), aFollowup({ holdCode: 'b' })], ...overrides })
 
-    it('BOOK-09 an appointment reads back as it was booked, and its time is taken for good', async () => {
+    it('an appointment reads back as it was booked, and its time is taken for good [BOOK-09]', async () => {
       const visit = aVisit({ cells: [CELL, CELL + CELL_MS], licensureState: 'OH' })
       expect(await store.book(aBooking(visit))).toEqual({ outcome: 'booked', ids: [visit.id] })
       const { holdCode, places, ...kept } = visit
@@ -91,7 +91,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(aBooking({ id: 'late' }))).toEqual({ outcome: 'taken' })
     })
 
-    it('BOOK-10 a booking consumes its hold: it is neither extended nor released nor ended by a next one', async () => {
+    it('a booking consumes its hold: it is neither extended nor released nor ended by a next one [BOOK-10]', async () => {
       await hold('a', [CELL, CELL + CELL_MS])
       expect(await store.book(aBooking({ holdCode: 'a' }))).toMatchObject({ outcome: 'booked' })
       expect(await store.extendHold('a')).toBeUndefined()
@@ -102,7 +102,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([CELL])
     })
 
-    it('BOOK-08 a released hold is booked within its claim, against everybody else', async () => {
+    it('a released hold is booked within its claim, against everybody else [BOOK-08]', async () => {
       await hold('a')
       await store.releaseHold('a')
       shift.ms = CLAIM_MS / 2
@@ -136,7 +136,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.extendHold('b')).toBeDefined()
     })
 
-    it('fault 14 a first dose and its follow-up are booked together, or neither, and both holds stay', async () => {
+    it('a first dose and its follow-up are booked together, or neither, and both holds stay [fault 14]', async () => {
       await hold('a')
       await hold('rival', [LATER])
       expect(await store.book(both({ idempotencyKey: 'key' }))).toEqual({ outcome: 'taken' })
@@ -153,7 +153,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([CELL, LATER])
     })
 
-    it('API-49 the same key with the same body is a replay, also when canceled and purged; with another body refused', async () => {
+    it('the same key with the same body is a replay, also when canceled and purged; with another body refused [API-49]', async () => {
       const booking = both({ idempotencyKey: 'key' })
       expect(await store.book(booking)).toMatchObject({ outcome: 'booked' })
       const again = { ...booking, visits: [aVisit({ id: 'other' })] as const }
@@ -168,7 +168,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.bookingOfKey('other')).toBeUndefined()
     })
 
-    it('API-49 a key whose booking was refused is free for another try', async () => {
+    it('a key whose booking was refused is free for another try [API-49]', async () => {
       await hold('rival')
       const booking = aBooking({}, { idempotencyKey: 'key' })
       expect(await store.book(booking)).toEqual({ outcome: 'taken' })
@@ -177,7 +177,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       ).toMatchObject({ outcome: 'booked' })
     })
 
-    it('SCOPE-14 an appointment is moved to another time in one step, its own places among the new ones', async () => {
+    it('an appointment is moved to another time in one step, its own places among the new ones [SCOPE-14]', async () => {
       const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
       await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
       const to = aVisit({ cells, startsAt: CELL + CELL_MS })
@@ -190,7 +190,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([LATER])
     })
 
-    it('SCOPE-14 an appointment that cannot have the other time keeps its own; a cancelled one is not moved', async () => {
+    it('an appointment that cannot have the other time keeps its own; a cancelled one is not moved [SCOPE-14]', async () => {
       await store.book(aBooking({}))
       await hold('rival', [LATER])
       const to = aVisit({ cells: [LATER], startsAt: LATER })
@@ -203,7 +203,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([LATER])
     })
 
-    it('BOOK-20 the same guest with a service in common, uncancelled and still to come, is a duplicate; else not', async () => {
+    it('the same guest with a service in common, uncancelled and still to come, is a duplicate; else not [BOOK-20]', async () => {
       const next = (id: string, visit: Partial<NewVisit>, guestMark = 'mark') =>
         store.book(aBooking({ id, cells: [CELL + Number(id) * CELL_MS], ...visit }, { guestMark }))
       const duplicate = { outcome: 'duplicate' }
@@ -224,7 +224,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await next('6', later)).toEqual(duplicate)
     })
 
-    it('BOOK-20 a duplicate keeps its hold and takes neither key nor place', async () => {
+    it('a duplicate keeps its hold and takes neither key nor place [BOOK-20]', async () => {
       await store.book(aBooking({}, { guestMark: 'mark' }))
       await hold('a', [LATER])
       const second = aBooking(
@@ -237,7 +237,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(second)).toEqual({ outcome: 'booked', ids: ['2'] })
     })
 
-    it('BOOK-20 of bookings at once by one guest, one stands, over two processes', async () => {
+    it('of bookings at once by one guest, one stands, over two processes [BOOK-20]', async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, at) =>
@@ -252,7 +252,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toHaveLength(1)
     })
 
-    it('API-49 sixteen at once with one key are one booking, over two processes', async () => {
+    it('sixteen at once with one key are one booking, over two processes [API-49]', async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, at) =>
@@ -267,7 +267,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await allSince(0)).toHaveLength(1)
     })
 
-    it('CANCEL-13 CANCEL-14 cancelling a first dose cancels its follow-up and frees both times at once', async () => {
+    it('cancelling a first dose cancels its follow-up and frees both times at once [CANCEL-13, CANCEL-14]', async () => {
       await store.book(both())
       expect(await store.cancel('appointment-1')).toEqual({
         outcome: 'canceled',
@@ -278,7 +278,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await hold('next')).toMatchObject({ outcome: 'held' })
     })
 
-    it('CANCEL-15 fault 15 what is cancelled already says so, a follow-up alone leaves the first dose', async () => {
+    it('what is cancelled already says so, a follow-up alone leaves the first dose [CANCEL-15, fault 15]', async () => {
       await store.book(both())
       expect(await store.cancel('followup')).toEqual({ outcome: 'canceled', ids: ['followup'] })
       expect(await takenCells()).toEqual([CELL])

@@ -59,7 +59,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     const takenCells = async (except: string | null = null) =>
       (await takenOf(except)).map(({ lasts, ...cell }) => cell)
 
-    it('HOLD-01 a held time is taken, for HOLD_MS, and nobody else gets it', async () => {
+    it('a held time is taken, for HOLD_MS, and nobody else gets it [HOLD-01]', async () => {
       const before = await engine.now()
       const held = await hold('a')
       expect(held).toMatchObject({ outcome: 'held', code: 'a', provider: PROVIDER })
@@ -70,7 +70,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toEqual([{ provider: PROVIDER, cell: CELL, count: 1 }])
     })
 
-    it('HOLD-01 all cells of a visit are taken or none', async () => {
+    it('all cells of a visit are taken or none [HOLD-01]', async () => {
       await hold('a', { cells: [CELL + CELL_MS] })
       expect(await outcomeOf(hold('b', { cells: [CELL, CELL + CELL_MS] }))).toBe('taken')
       expect(await outcomeOf(hold('c', { cells: [CELL] }))).toBe('held')
@@ -94,7 +94,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await outcomeOf(hold('d', { places: 2, cells: [CELL, CELL + CELL_MS] }))).toBe('taken')
     })
 
-    it('API-49 the same key with the same body is the first hold again, with another body refused', async () => {
+    it('the same key with the same body is the first hold again, with another body refused [API-49]', async () => {
       const first = await hold('a', { idempotencyKey: 'key' })
       expect(await hold('b', { idempotencyKey: 'key' })).toEqual({ ...first, outcome: 'replayed' })
       expect(await hold('c', { idempotencyKey: 'key', fingerprint: 'other' })).toEqual({
@@ -104,7 +104,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await hold('d', { idempotencyKey: 'key' })).toEqual({ ...first, outcome: 'replayed' })
     })
 
-    it('API-49 the key of a hold that was released or exchanged holds nothing more', async () => {
+    it('the key of a hold that was released or exchanged holds nothing more [API-49]', async () => {
       await hold('a', { idempotencyKey: 'released' })
       expect(await store.holdOfKey('released')).toMatchObject({ code: 'a', hasEnded: false })
       await store.releaseHold('a')
@@ -118,14 +118,14 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toHaveLength(1)
     })
 
-    it('API-49 a key whose hold was refused is free for another try', async () => {
+    it('a key whose hold was refused is free for another try [API-49]', async () => {
       await hold('a')
       expect(await outcomeOf(hold('b', { idempotencyKey: 'key' }))).toBe('taken')
       shift.ms = HOLD_MS
       expect(await outcomeOf(hold('c', { idempotencyKey: 'key' }))).toBe('held')
     })
 
-    it('HOLD-24 a hold ends with its time, neither earlier nor later', async () => {
+    it('a hold ends with its time, neither earlier nor later [HOLD-24]', async () => {
       await hold('a')
       shift.ms = HOLD_MS - MINUTE_MS
       expect(await outcomeOf(hold('b'))).toBe('taken')
@@ -136,7 +136,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await outcomeOf(hold('b'))).toBe('held')
     })
 
-    it('HOLD-24 a hold is extended from now on, LONGEST_HOLD_MS at most from its start', async () => {
+    it('a hold is extended from now on, LONGEST_HOLD_MS at most from its start [HOLD-24]', async () => {
       const held = await hold('a')
       const startedAt = ('expiresAt' in held ? held.expiresAt : 0) - HOLD_MS
       const expiries: number[] = []
@@ -154,7 +154,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await outcomeOf(hold('b'))).toBe('held')
     })
 
-    it('HOLD-24 an unknown, a released and an overtaken hold cannot be extended', async () => {
+    it('an unknown, a released and an overtaken hold cannot be extended [HOLD-24]', async () => {
       expect(await store.extendHold('nobody')).toBeUndefined()
       await hold('a')
       await store.releaseHold('a')
@@ -168,7 +168,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toContainEqual({ provider: PROVIDER, cell: CELL, count: 1 })
     })
 
-    it('BOOK-08 a released place is claimed for CLAIM_MS, then free', async () => {
+    it('a released place is claimed for CLAIM_MS, then free [BOOK-08]', async () => {
       await hold('a')
       await store.releaseHold('a')
       expect(await outcomeOf(hold('b'))).toBe('taken')
@@ -180,7 +180,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await outcomeOf(hold('b'))).toBe('held')
     })
 
-    it('API-18 releasing twice, or what is over or unknown, changes nothing', async () => {
+    it('releasing twice, or what is over or unknown, changes nothing [API-18]', async () => {
       await hold('a')
       await store.releaseHold('a')
       shift.ms = CLAIM_MS / 2
@@ -194,7 +194,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toEqual([])
     })
 
-    it("API-51 the guest's own hold or claim counts as free for their code, others' do not", async () => {
+    it("the guest's own hold or claim counts as free for their code, others' do not [API-51]", async () => {
       await hold('a')
       expect(await takenCells('a')).toEqual([])
       expect(await takenCells('b')).toHaveLength(1)
@@ -203,7 +203,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells('b')).toHaveLength(1)
     })
 
-    it("API-51 the guest's former hold or claim ends with the next one, and does not stand in its way", async () => {
+    it("the guest's former hold or claim ends with the next one, and does not stand in its way [API-51]", async () => {
       await hold('a')
       expect(await outcomeOf(hold('b', { cells: [CELL, CELL + CELL_MS] }, 'a'))).toBe('held')
       await store.releaseHold('b')
@@ -214,7 +214,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await store.extendHold('c')).toBeDefined()
     })
 
-    it('API-51 a former hold stands when the next time is taken', async () => {
+    it('a former hold stands when the next time is taken [API-51]', async () => {
       await hold('a')
       await hold('other', { cells: [CELL + CELL_MS] })
       expect(await outcomeOf(hold('b', { cells: [CELL + CELL_MS] }, 'a'))).toBe('taken')
@@ -280,7 +280,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toEqual([{ provider: PROVIDER, cell: CELL, count: places }])
     })
 
-    it('API-49 twenty at once with one key are one hold, over two processes', async () => {
+    it('twenty at once with one key are one hold, over two processes [API-49]', async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>

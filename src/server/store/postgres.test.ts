@@ -71,7 +71,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
           await query(append, [second, name])
         })
       await Promise.all([cross('1', 'a', 'b'), cross('2', 'b', 'a')])
-      expect(attempts).toBe(3)
+      expect(attempts).toBeGreaterThan(2)
       const rows = await engine.query('SELECT value FROM facts')
       expect(rows.map(({ value }) => [...String(value)].sort())).toEqual([
         ['1', '2'],

@@ -43,7 +43,7 @@ describe('SQLite', () => {
     await engine.close()
   })
 
-  it('fault 17 keeps its lock on the file, without which another process removes the write-ahead log under it', async () => {
+  it('keeps its lock on the file, without which another process removes the write-ahead log under it [fault 17]', async () => {
     const before = openSqlite(path)
     await migrate(before)
     await before.close()
@@ -105,7 +105,10 @@ describe('SQLite', () => {
 /** Runs a writer in a process of its own, kills it after `count` acknowledged check-ins, and returns all that it acknowledged. */
 async function acknowledgeUntilKilled(count: number): Promise<string[]> {
   let printed = ''
-  const child = runInChild('tests/support/acknowledge-for-ever.ts', 'acknowledgeForEver', [path, aCheckIn()])
+  const child = await runInChild('tests/support/acknowledge-for-ever.ts', 'acknowledgeForEver', [
+    path,
+    aCheckIn(),
+  ])
   child.stdout.on('data', (chunk) => {
     printed += chunk
     if (printed.split('\n').length > count) child.kill('SIGKILL')

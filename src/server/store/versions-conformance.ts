@@ -34,7 +34,7 @@ export function versionsConform(name: string, open: () => Engine, reset: () => v
       return others.map(([id]) => id).sort()
     }
 
-    it('RESULTS-37 a provider has another version whenever something of it is held, released or freed, and else keeps it', async () => {
+    it('a provider has another version whenever something of it is held, released or freed, and else keeps it [RESULTS-37]', async () => {
       expect(await changed(() => hold('a'))).toEqual([PROVIDER.id])
       expect(await changed(() => hold('b'))).toEqual([])
       expect(await changed(() => hold('c', { provider: elsewhere }, 'a'))).toEqual([PROVIDER.id, 'elsewhere'])
@@ -44,7 +44,7 @@ export function versionsConform(name: string, open: () => Engine, reset: () => v
       expect(await changed(() => hold('d', {}, 'c'))).toEqual([PROVIDER.id, 'elsewhere'])
     })
 
-    it('RESULTS-37 whoever has or loses a place by a booking, a move or a cancellation has another version', async () => {
+    it('whoever has or loses a place by a booking, a move or a cancellation has another version [RESULTS-37]', async () => {
       await store.hold(aHold({ code: 'a', provider: elsewhere }), null)
       expect(await changed(() => store.book(aBooking({ holdCode: 'a' })))).toEqual([PROVIDER.id, 'elsewhere'])
       expect(await changed(() => store.book(aBooking({ id: 'rival' })))).toEqual([])

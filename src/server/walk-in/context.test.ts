@@ -5,7 +5,7 @@ import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
 import { walkInContext } from './context.ts'
 
 describe('the documents a walk-in is judged by', () => {
-  it('CONTENT-09 CONTENT-10 are asked of the server by the form too, so that an operator changes both at once', async () => {
+  it('are asked of the server by the form too, so that an operator changes both at once [CONTENT-09, CONTENT-10]', async () => {
     const { store, deps, close } = await openTestApp()
     const asked: Slug[] = []
     const content: typeof deps.content = {

@@ -91,7 +91,7 @@ describe('what opens is never refused', () => {
     ])
   })
 
-  it('BOOK-20 the same guest again is kept, with that as its only reason, and takes no visit', async () => {
+  it('the same guest again is kept, with that as its only reason, and takes no visit [BOOK-20]', async () => {
     await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'before' })
     const again = aWalkIn({ serviceIds: [501, 502], counterCode: 'CCCCCC' })
     expect((await sealAndSend(again)).status).toBe(201)

@@ -30,7 +30,7 @@ const named = (firstName: string) => aWalkIn({ basicInfo: { ...aWalkIn().basicIn
 const at = (instant: number) => new Date(instant).toISOString()
 
 describe('a sealed walk-in', () => {
-  it('CARD-05 sealed as a browser seals it is checked in, and answered like a plain one', async () => {
+  it('sealed as a browser seals it is checked in, and answered like a plain one [CARD-05]', async () => {
     const response = await sealAndSend(aWalkIn())
     const { data } = await response.json()
     assert(data, postSealedWalkIn.data)
@@ -64,7 +64,7 @@ describe('a sealed walk-in', () => {
     expect((await app.checkIns()).filter(({ status }) => status === 'checkedIn')).toHaveLength(60)
   })
 
-  it('class 41 without an Idempotency-Key is refused', async () => {
+  it('without an Idempotency-Key is refused [class 41]', async () => {
     const response = await app.postWalkIn(await sealWalkIn(aWalkIn(), KEY, outboxKey))
     expect(response.status).toBe(400)
     expect(await errorKeys(response)).toEqual(['invalidIdempotencyKey'])
@@ -120,13 +120,13 @@ describe('a sealed walk-in', () => {
       'of other letters',
       { sealed: { keyId: 'a', epk: '+'.repeat(87), iv: 'A'.repeat(16), data: 'A'.repeat(24) } },
     ],
-  ])('class 15 %s is refused', async (_, body) => {
+  ])('%s is refused [class 15]', async (_, body) => {
     const response = await send(body)
     expect(response.status).toBe(400)
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('fault 18 while the disk is full is a 503, and taken when it is sent again', async () => {
+  it('while the disk is full is a 503, and taken when it is sent again [fault 18]', async () => {
     const { recordCheckIn } = app.store
     app.store.recordCheckIn = () => Promise.reject(new StoreUnavailable('database or disk is full'))
     expect((await sealAndSend(aWalkIn())).status).toBe(503)
@@ -136,7 +136,7 @@ describe('a sealed walk-in', () => {
 })
 
 describe('the same walk-in, plain and sealed', () => {
-  it('API-49 fault 5 sealed after a plain one whose answer was lost gives the first answer again', async () => {
+  it('sealed after a plain one whose answer was lost gives the first answer again [API-49, fault 5]', async () => {
     const plain = await (await send(aWalkIn())).json()
     const reversed = Object.fromEntries(Object.entries(aWalkIn()).reverse()) as WalkIn
     for (const walkIn of [aWalkIn(), reversed]) {
@@ -147,13 +147,13 @@ describe('the same walk-in, plain and sealed', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 plain after a sealed one, also one that needs attention, gives the first answer again', async () => {
+  it('plain after a sealed one, also one that needs attention, gives the first answer again [API-49]', async () => {
     const walkIn = aWalkIn({ createdAt: at(TEST_NOW - 2 * DAY_MS) })
     const sealed = await (await sealAndSend(walkIn)).json()
     expect(await (await send(walkIn)).json()).toEqual(sealed)
   })
 
-  it('class 41 another payload under the key is refused, sealed or plain', async () => {
+  it('another payload under the key is refused, sealed or plain [class 41]', async () => {
     await send(aWalkIn())
     for (const response of [
       await sealAndSend(named('Ana')),
@@ -166,7 +166,7 @@ describe('the same walk-in, plain and sealed', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 twenty at once, plain and sealed, are one check-in with one answer', async () => {
+  it('twenty at once, plain and sealed, are one check-in with one answer [API-49]', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 20 }, (_, one) =>
         one % 2 === 0 ? aWalkIn() : sealWalkIn(aWalkIn(), KEY, outboxKey),
@@ -178,7 +178,7 @@ describe('the same walk-in, plain and sealed', () => {
     expect(await app.checkIns()).toMatchObject([{ status: 'checkedIn' }])
   })
 
-  it('BOOK-20 twenty of one guest at once under their own keys: one is checked in, every sealed one is kept', async () => {
+  it('twenty of one guest at once under their own keys: one is checked in, every sealed one is kept [BOOK-20]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, one) =>
         one % 2 === 0 ? send(aWalkIn(), `key-${one}`) : sealAndSend(aWalkIn(), `key-${one}`),
@@ -192,7 +192,7 @@ describe('the same walk-in, plain and sealed', () => {
     expect(sealedOnes).toHaveLength(10)
   })
 
-  it('BOOK-20 a duplicate sent twenty times at once under one key is kept once', async () => {
+  it('a duplicate sent twenty times at once under one key is kept once [BOOK-20]', async () => {
     await send(aWalkIn(), 'before')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sealAndSend(aWalkIn())))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -212,7 +212,7 @@ describe('the outbox key', () => {
     expect(JSON.stringify(data)).not.toContain('private')
   })
 
-  it('class 42 takes GET alone', async () => {
+  it('takes GET alone [class 42]', async () => {
     expect((await app.post(getOutboxKey.path, {})).status).toBe(405)
   })
 })

@@ -30,14 +30,14 @@ async function refused(body: unknown): Promise<{ status: number; keys: string[];
 }
 
 describe('a walk-in', () => {
-  it('API-25 API-33 is posted to an address of its own, which nothing else answers', async () => {
+  it('is posted to an address of its own, which nothing else answers [API-25, API-33]', async () => {
     const path = '/appointment-management/v2/appointments/walk-in'
     expect((await app.post(path, aWalkIn(), KEY)).status).toBe(201)
     const asked = await app.send(path)
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('WALKIN-19 WALKIN-20 API-32 is checked in, and answered with an id and a confirm code', async () => {
+  it('is checked in, and answered with an id and a confirm code [WALKIN-19, WALKIN-20, API-32]', async () => {
     const response = await app.postWalkIn(aWalkIn(), KEY)
     const { data } = await response.json()
     assert(data, postWalkIn.data)
@@ -60,7 +60,7 @@ describe('a walk-in', () => {
     })
   })
 
-  it('BOOK-01 BOOK-02 all that was typed comes back from the sealed value, under its own id alone', async () => {
+  it('all that was typed comes back from the sealed value, under its own id alone [BOOK-01, BOOK-02]', async () => {
     await app.postWalkIn(aWalkIn())
     const [checkIn] = await app.checkIns()
     if (!checkIn) throw new Error('nothing was recorded')
@@ -99,14 +99,14 @@ describe('a walk-in', () => {
 })
 
 describe('the same walk-in again', () => {
-  it('API-49 sent twice is one check-in with one answer', async () => {
+  it('sent twice is one check-in with one answer [API-49]', async () => {
     const [first, second] = [await app.postWalkIn(aWalkIn(), KEY), await app.postWalkIn(aWalkIn(), KEY)]
     expect([first.status, second.status]).toEqual([201, 201])
     expect(await second.json()).toEqual(await first.json())
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 sent twenty times at once is one check-in with one answer', async () => {
+  it('sent twenty times at once is one check-in with one answer [API-49]', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.postWalkIn(aWalkIn(), KEY)))
     const texts = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -114,14 +114,14 @@ describe('the same walk-in again', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 with its fields in another order is the same body', async () => {
+  it('with its fields in another order is the same body [API-49]', async () => {
     await app.postWalkIn(aWalkIn(), KEY)
     const reversed = Object.fromEntries(Object.entries(aWalkIn()).reverse())
     expect((await app.postWalkIn(reversed, KEY)).status).toBe(201)
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 is answered as before although the location has closed since', async () => {
+  it('is answered as before although the location has closed since [API-49]', async () => {
     const first = await (await app.postWalkIn(aWalkIn(), KEY)).json()
     await app.store.putLocations([aLocation({ status: 'closed' })])
     const again = await app.postWalkIn(aWalkIn(), KEY)
@@ -129,7 +129,7 @@ describe('the same walk-in again', () => {
     expect(await again.json()).toEqual(first)
   })
 
-  it('API-49 another body under the same key is refused', async () => {
+  it('another body under the same key is refused [API-49]', async () => {
     await app.postWalkIn(aWalkIn(), KEY)
     const response = await app.postWalkIn(basics({ firstName: 'Wilma' }), KEY)
     expect(response.status).toBe(422)
@@ -137,7 +137,7 @@ describe('the same walk-in again', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 a refused body leaves its key free for the corrected one', async () => {
+  it('a refused body leaves its key free for the corrected one [API-49]', async () => {
     expect((await app.postWalkIn(basics({ firstName: '' }), KEY)).status).toBe(400)
     expect((await app.postWalkIn(aWalkIn(), KEY)).status).toBe(201)
   })
@@ -147,20 +147,20 @@ describe('the same walk-in again', () => {
     ['129 characters', 'k'.repeat(129)],
     ['10 KB', 'k'.repeat(10_240)],
     ['not ASCII', 'clé'],
-  ])('API-49 class 41 a key that is %s is refused', async (_, key) => {
+  ])('a key that is %s is refused [API-49, class 41]', async (_, key) => {
     const response = await app.postWalkIn(aWalkIn(), { 'idempotency-key': key })
     expect(response.status).toBe(400)
     expect(await errorKeys(response)).toEqual(['invalidIdempotencyKey'])
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('API-49 a key of 128 characters is taken', async () => {
+  it('a key of 128 characters is taken [API-49]', async () => {
     expect((await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'k'.repeat(128) })).status).toBe(201)
   })
 })
 
 describe('the same guest again', () => {
-  it('BOOK-20 at the same store on the same day for the same service is a 429 that tells no detail', async () => {
+  it('at the same store on the same day for the same service is a 429 that tells no detail [BOOK-20]', async () => {
     await app.postWalkIn(aWalkIn(), KEY)
     const again = {
       ...basics({ firstName: ' WILHELMINA', emailAddress: 'other@mail.example' }),
@@ -175,7 +175,7 @@ describe('the same guest again', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('BOOK-20 without a key, twice at once, is checked in once', async () => {
+  it('without a key, twice at once, is checked in once [BOOK-20]', async () => {
     const statuses = (await Promise.all([app.postWalkIn(aWalkIn()), app.postWalkIn(aWalkIn())])).map(
       (r) => r.status,
     )
@@ -186,7 +186,7 @@ describe('the same guest again', () => {
     ['another service', { serviceIds: [502], requestedVaccinations: [] }],
     ['another birth date', { basicInfo: { ...aWalkIn().basicInfo, dateOfBirth: '1984-07-05' } }],
     ['another phone', { basicInfo: { ...aWalkIn().basicInfo, phoneNumber: '513-555-0178' } }],
-  ])('BOOK-20 with %s is checked in', async (_, overrides) => {
+  ])('with %s is checked in [BOOK-20]', async (_, overrides) => {
     await app.postWalkIn(aWalkIn())
     expect((await app.postWalkIn(aWalkIn(overrides))).status).toBe(201)
   })
@@ -233,7 +233,7 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
     ['a clinic', { ...aWalkIn(), businessName: 'tlc' }, 'invalidRequest', 'businessName'],
     ['a counter code with look-alikes', aWalkIn({ counterCode: 'O0I1AE' }), 'invalidRequest', 'counterCode'],
     ['a service id 1e-7', aWalkIn({ serviceIds: [1e-7] }), 'invalidRequest', 'serviceIds.0'],
-  ])('class 1 to 29 %s', async (_, body, key, field) => {
+  ])('%s [class 1 to 29]', async (_, body, key, field) => {
     const { status, keys, fields } = await refused(body)
     expect(status).toBe(400)
     expect(keys).toContain(key)
@@ -241,7 +241,7 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('PATIENT-16 under 18 months in Mississippi', async () => {
+  it('under 18 months in Mississippi [PATIENT-16]', async () => {
     await app.store.putLocations([aLocation({ state: 'MS', timezone: 'America/Chicago' })])
     const { keys } = await refused(basics({ dateOfBirth: '2025-06-20' }))
     expect(keys).toContain('patientTooYoung')
@@ -254,7 +254,7 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
     expect(await refused(aWalkIn({ locationNumber }))).toMatchObject({ status: 404, keys: [key] })
   })
 
-  it('API-48 no error repeats what was typed', async () => {
+  it('no error repeats what was typed [API-48]', async () => {
     const response = await app.postWalkIn(
       basics({ phoneNumber: 'zanzibar', firstName: 'xylophone'.repeat(90) }),
     )
@@ -264,7 +264,7 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
   })
 })
 
-it('fault 18 while the disk is full a walk-in is a 503 with Retry-After and not acknowledged', async () => {
+it('while the disk is full a walk-in is a 503 with Retry-After and not acknowledged [fault 18]', async () => {
   const { recordCheckIn } = app.store
   app.store.recordCheckIn = () => Promise.reject(new StoreUnavailable('database or disk is full'))
   const response = await app.postWalkIn(aWalkIn(), KEY)

@@ -22,7 +22,7 @@ describe('the check of a benefit code', () => {
   it.each([
     [true, 'valid'],
     [false, 'invalid'],
-  ])('API-05 BENEFIT-05 BENEFIT-06 isValid %j is %s', async (answer, outcome) => {
+  ])('isValid %j is %s [API-05, BENEFIT-05, BENEFIT-06]', async (answer, outcome) => {
     isValid = answer
     expect(await check()).toBe(outcome)
     expect(network.sent.map(({ path }) => path)).toEqual([
@@ -35,19 +35,19 @@ describe('the check of a benefit code', () => {
     ['of a captive portal', ['captive portal', 'captive portal']],
     ['after too many tries', [{ status: 503 }]],
     ['refused', [{ status: 400 }]],
-  ])('BENEFIT-07 a check %s is a network error, reported without the code', async (_, fates) => {
+  ])('a check %s is a network error, reported without the code [BENEFIT-07]', async (_, fates) => {
     network.fates.push(...fates)
     expect(await check()).toBe('networkError')
     expect(waiting()).toMatchObject([{ event: 'customerError' }])
     expect(JSON.stringify(waiting())).not.toContain('RIVERCREW')
   })
 
-  it('BENEFIT-07 an answer that says nothing is none', async () => {
+  it('an answer that says nothing is none [BENEFIT-07]', async () => {
     isValid = 'yes'
     expect(await check()).toBe('networkError')
   })
 
-  it('fault 4 a check without an answer is tried once more', async () => {
+  it('a check without an answer is tried once more [fault 4]', async () => {
     isValid = true
     network.fates.push('never arrives')
     expect(await check()).toBe('valid')

@@ -49,15 +49,15 @@ describe('what the confirmation says', () => {
     ['2026-11-01T06:30:00Z', 'America/New_York', 'Sunday, Nov 1, 2026, 01:30 AM EST'],
     ['2026-11-01T05:30:00Z', 'Pacific/Honolulu', 'Saturday, Oct 31, 2026, 07:30 PM HST'],
     ['2026-11-23T15:00:00Z', 'America/Phoenix', 'Monday, Nov 23, 2026, 08:00 AM MST'],
-  ])('CONFIRM-06 TIME-05 TIME-07 %s in %s is %s', (timestamp, timezone, text) => {
+  ])('%s in %s is %s [CONFIRM-06, TIME-05, TIME-07]', (timestamp, timezone, text) => {
     expect(whenOf({ timestamp, timezone })).toBe(text)
   })
 
-  it('CONFIRM-06 a walk-in is today', () => {
+  it('a walk-in is today [CONFIRM-06]', () => {
     expect(whenOf({ timestamp: '', timezone: 'America/New_York' })).toMatch(/^Today, \w+day, /)
   })
 
-  it('CONFIRM-06 a visit is at its place, or by video', () => {
+  it('a visit is at its place, or by video [CONFIRM-06]', () => {
     expect(placeOf(booked())).toBe('Lantern Square, 1 W Corry St, Cincinnati, OH 45219')
     expect(placeOf(booked({ flow: 'VIRTUAL_VISIT' }))).toBe('By video')
     expect(placeOf(booked({ flow: 'DIETITIAN' }))).toBe('By video')
@@ -68,7 +68,7 @@ describe('what the confirmation says', () => {
     ['dietitian', SUPPORT.dietitian],
     ['pharmacy', SUPPORT.pharmacy],
   ] as const)(
-    'CANCEL-01 LIMITS-10 LIMITS-11 the number to call for changes of a %s visit is configured: %s',
+    'the number to call for changes of a %s visit is configured: %s [CANCEL-01, LIMITS-10, LIMITS-11]',
     (businessName, number) => {
       expect(changeNumber({ businessName }, SUPPORT)).toBe(number)
     },
@@ -76,7 +76,7 @@ describe('what the confirmation says', () => {
 })
 
 describe('a visit in a calendar', () => {
-  it('CONFIRM-06 has both appointments at their instants, the place, and whom to call', () => {
+  it('has both appointments at their instants, the place, and whom to call [CONFIRM-06]', () => {
     const [first, second] = calendarVisitsOf(booked(), SUPPORT)
     expect(first).toMatchObject({
       id: 'a',
@@ -88,7 +88,7 @@ describe('a visit in a calendar', () => {
     expect(second).toMatchObject({ id: 'b', startsAt: Date.UTC(2026, 11, 31, 14, 5) })
   })
 
-  it('SCOPE-15 each has its own cancel address, which is absolute and of this site', () => {
+  it('each has its own cancel address, which is absolute and of this site [SCOPE-15]', () => {
     const all = calendarVisitsOf(booked(), SUPPORT)
     expect(all.map(({ cancel }) => cancel?.address)).toEqual(
       ['a', 'b'].map((id) => `${ORIGIN}/health-services/scheduler/cancel/${id}/q8Zk-wVtT1n`),
@@ -96,7 +96,7 @@ describe('a visit in a calendar', () => {
     for (const { cancel } of all) expect(cancel?.notes).toContain(cancel?.address)
   })
 
-  it('SCOPE-15 what cannot be cancelled has no cancel address, and a tablet of a store shows none', () => {
+  it('what cannot be cancelled has no cancel address, and a tablet of a store shows none [SCOPE-15]', () => {
     expect(cancelAddressOf({ id: 'a' })).toBeUndefined()
     expect(cancelAddressOf({ confirmCode: 'x' })).toBeUndefined()
     kiosk.enrolment = anEnrolment()
@@ -104,7 +104,7 @@ describe('a visit in a calendar', () => {
     expect(calendarVisitsOf(booked(), SUPPORT).map(({ cancel }) => cancel)).toEqual([undefined, undefined])
   })
 
-  it('LIMITS-10 on video it names no place, and the number of the business', () => {
+  it('on video it names no place, and the number of the business [LIMITS-10]', () => {
     const video = { ...store, phone: null }
     const provider = { providerId: '97000001', businessName: 'dietitian' as const, store: video }
     const [entry] = calendarVisitsOf(booked({ flow: 'DIETITIAN', provider }), SUPPORT)
@@ -119,7 +119,7 @@ describe('a visit in a calendar', () => {
     expect(calendarVisitsOf(booked({ appointment, followup: undefined }), SUPPORT)).toEqual([])
   })
 
-  it('class 37 neither it nor what is shared says who or what for, and what is shared has no code at all', () => {
+  it('neither it nor what is shared says who or what for, and what is shared has no code at all [class 37]', () => {
     const visit = booked({ answers: { patientDetails: { firstName: 'Wilhelmina', lastName: 'Vandermeer' } } })
     for (const told of [calendarVisitsOf(visit, SUPPORT), sharedText(visit)]) {
       expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|B7K2MX|Wilhelmina|Vandermeer/i)

@@ -33,26 +33,26 @@ const accepted = { kind: 'server judges', problems: [] }
 
 describe('what a guest has filled in rightly the server takes:', () => {
   it.each<[string, Visit, Setting?]>([
-    ['WALKIN-19 BOOK-02 an adult with insurance', aVisit()],
-    ['INSURANCE-07 an adult without', answering(aVisit(), 'simpleInsurance', { hasPrimaryInsurance: '0' })],
-    ['CONSENT-09 a child with a guardian', forChild(aVisit(), '2016-03-09')],
-    ['PATIENT-14 a child of 12 months', forChild(aVisit(), '2025-11-20')],
-    ['PATIENT-16 a child of 18 months in Mississippi', forChild(inState('MS'), '2025-05-20')],
-    ['CONTENT-22 a guest in Texas, where the consent says more', inState('TX')],
+    ['an adult with insurance [WALKIN-19, BOOK-02]', aVisit()],
+    ['an adult without [INSURANCE-07]', answering(aVisit(), 'simpleInsurance', { hasPrimaryInsurance: '0' })],
+    ['a child with a guardian [CONSENT-09]', forChild(aVisit(), '2016-03-09')],
+    ['a child of 12 months [PATIENT-14]', forChild(aVisit(), '2025-11-20')],
+    ['a child of 18 months in Mississippi [PATIENT-16]', forChild(inState('MS'), '2025-05-20')],
+    ['a guest in Texas, where the consent says more [CONTENT-22]', inState('TX')],
     [
-      'PATIENT-47 every field there is',
+      'every field there is [PATIENT-47]',
       answering(aVisit(), 'patientDetails', FLAGGED),
       { config: ALL_FLAGS },
     ],
     [
-      'HISTORY-22 a COVID yes that does not block',
+      'a COVID yes that does not block [HISTORY-22]',
       answering(aVisit(), 'medicalInformation', { haveCovid19Symptoms: 'Yes' }),
     ],
   ])('%s', async (_, visit, setting) => {
     expect(await judged(visit, setting)).toMatchObject(accepted)
   })
 
-  it('WALKIN-19 BOOK-01 BOOK-06 BOOK-02 the payload is what the guest chose and typed', async () => {
+  it('the payload is what the guest chose and typed [WALKIN-19, BOOK-01, BOOK-06, BOOK-02]', async () => {
     const verdict = await judged(aVisit())
     if (verdict.kind !== 'server judges') throw new Error(verdict.at)
     expect(verdict.walkIn).toMatchObject({
@@ -67,7 +67,7 @@ describe('what a guest has filled in rightly the server takes:', () => {
     expect(Object.keys(verdict.walkIn)).not.toContain('dateTime')
   })
 
-  it('CONSENT-10 the fingerprint of each text that was agreed to is recorded', async () => {
+  it('the fingerprint of each text that was agreed to is recorded [CONSENT-10]', async () => {
     const fingerprints = async (visit: Visit) => {
       const verdict = await judged(visit)
       return verdict.kind === 'server judges' ? verdict.walkIn.consentDetails.documents : []
@@ -82,24 +82,24 @@ describe('what a guest has filled in rightly the server takes:', () => {
 describe('what the server would refuse the form refuses first:', () => {
   it.each<[string, Visit, string, Setting?]>([
     [
-      'HISTORY-22 a COVID yes that blocks',
+      'a COVID yes that blocks [HISTORY-22]',
       answering(aVisit(), 'medicalInformation', { haveCovid19Symptoms: 'Yes' }),
       'medicalInformation/today',
       { config: { preventContinueIfYesOnCovid: true } },
     ],
-    ['PATIENT-14 a child of 11 months', forChild(aVisit(), '2025-11-21'), 'patientDetails/name'],
+    ['a child of 11 months [PATIENT-14]', forChild(aVisit(), '2025-11-21'), 'patientDetails/name'],
     [
-      'PATIENT-16 a child of 17 months in Mississippi',
+      'a child of 17 months in Mississippi [PATIENT-16]',
       forChild(inState('MS'), '2025-05-21'),
       'patientDetails/name',
     ],
     [
-      'CONSENT-02 a consent missing',
+      'a consent missing [CONSENT-02]',
       answering(aVisit(), 'generalConsent', { generalConsent: false }),
       'generalConsent/consent',
     ],
     [
-      'FINANCE-10 a minor who signs',
+      'a minor who signs [FINANCE-10]',
       answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { relationshipWithPatient: 'Self' }),
       'vaccineConsent/signature',
     ],
@@ -125,7 +125,7 @@ describe('whatever a guest types, both sides agree', () => {
   const insuranceStepConfig = documentIn('test', 'insuranceStepConfig') // asks the social security number too
   const carriers = [insuranceStepConfig.carriers, []]
 
-  it('VALID-09 PATIENT-50 what the form finds right the server finds right', async () => {
+  it('what the form finds right the server finds right [VALID-09, PATIENT-50]', async () => {
     const judge = await judgeOf(everything)
     let taken = 0
     await fc.assert(
@@ -150,7 +150,7 @@ describe('whatever a guest types, both sides agree', () => {
     expect(taken).toBeGreaterThan(40)
   })
 
-  it('PATIENT-07 VALID-03 every nasty text in every field is judged alike', async () => {
+  it('every nasty text in every field is judged alike [PATIENT-07, VALID-03]', async () => {
     const setting: Setting = { config: ALL_FLAGS, documents: { insuranceStepConfig } }
     const judge = await judgeOf(everything, setting)
     const wrong: unknown[] = []

@@ -25,18 +25,18 @@ const stopOf = (visit: Visit, pageKey: string) => {
 }
 
 describe('where the answers are checked', () => {
-  it('INTAKE-11 right before the first text that is agreed to, and it sends nothing', () => {
+  it('right before the first text that is agreed to, and it sends nothing [INTAKE-11]', () => {
     expect(keysOf().slice(2, 5)).toEqual(['simpleInsurance', 'checkAnswers', 'vaccineConsent'])
     const check = intakeFor(aVisit()).steps.find(({ spec }) => isCheck({ stepKey: spec.key }))
     expect(check?.spec.payload({}, { ...intakeFor(aVisit()).context, submittedAt: '' })).toEqual({})
   })
 
-  it('INTAKE-03 no configuration loses it: it is last where nothing is agreed to after other questions', () => {
+  it('no configuration loses it: it is last where nothing is agreed to after other questions [INTAKE-03]', () => {
     expect(keysOf({ config: { steps: ['patientDetails'] } })).toEqual(['patientDetails', 'checkAnswers'])
     expect(keysOf({ config: { steps: ['generalConsent', 'patientDetails'] } }).at(-1)).toBe('checkAnswers')
   })
 
-  it('INTAKE-15 nothing is submitted before it was passed; a change afterwards does not undo it', () => {
+  it('nothing is submitted before it was passed; a change afterwards does not undo it [INTAKE-15]', () => {
     const { checkAnswers: _, ...unchecked } = aVisit().answers
     expect(firstUndone(intakeFor(aVisit()), unchecked)).toMatchObject({ stepKey: 'checkAnswers' })
     const changed = answering(aVisit(), 'patientDetails', { firstName: 'Ottoline' })
@@ -46,7 +46,7 @@ describe('where the answers are checked', () => {
 })
 
 describe('what is shown', () => {
-  it('PATIENT-50 is every visible answer before it, under its step and page', () => {
+  it('is every visible answer before it, under its step and page [PATIENT-50]', () => {
     const all = shown(answering(aVisit(), 'patientDetails', { weight: '150' }))
     expect(all).toContainEqual([
       'Patient details',
@@ -67,13 +67,13 @@ describe('what is shown', () => {
     )
   })
 
-  it('INSURANCE-06 numbers that open something are shown by their end alone', () => {
+  it('numbers that open something are shown by their end alone [INSURANCE-06]', () => {
     const whole = JSON.stringify(shown(aVisit()))
     expect(whole).toContain('Ends in 0914')
     expect(whole).not.toContain('QX55820914')
   })
 
-  it('PATIENT-27 answers of the same label are told apart', () => {
+  it('answers of the same label are told apart [PATIENT-27]', () => {
     const visit = answering(aVisit(), 'patientDetails', {
       primaryHealthcareProvider: 'Dr. Quimby',
       providerPhoneNumber: '(513) 555-0199',
@@ -88,14 +88,14 @@ describe('what is shown', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('CARD-05 a number that was not kept over a reload is to be typed again, and its page is not done', () => {
+  it('a number that was not kept over a reload is to be typed again, and its page is not done [CARD-05]', () => {
     const whole = aVisit({ forgotten: { simpleInsurance: ['cardholderIdNumber'] } })
     const visit = answering(whole, 'simpleInsurance', { cardholderIdNumber: undefined })
     expect(shown(visit)).toContainEqual(['Insurance', undefined, 'Cardholder ID number', 'To be typed again'])
     expect(unfinishedStops(intakeFor(visit), visit)).toMatchObject([{ pageKey: 'insurance' }])
   })
 
-  it('INTAKE-15 a page that is wrong, unanswered, or changed without Continue is not finished', () => {
+  it('a page that is wrong, unanswered, or changed without Continue is not finished [INTAKE-15]', () => {
     const wrong = answering(aVisit(), 'patientDetails', { city: '' })
     const visit = {
       ...wrong,
@@ -109,25 +109,25 @@ describe('what is shown', () => {
     expect(unfinishedStops(intakeFor(visit), visit)[0]).toMatchObject({ pageKey: 'address' })
   })
 
-  it('INTAKE-15 what comes after it is not asked for yet', () => {
+  it('what comes after it is not asked for yet [INTAKE-15]', () => {
     const { vaccineConsent: _, ...answers } = aVisit().answers
     expect(unfinishedStops(intakeFor(aVisit({ answers })), { answers, typing: {} })).toEqual([])
   })
 })
 
 describe('a change', () => {
-  it('INTAKE-10 leads back when nothing else of its step waits for an answer', () => {
+  it('leads back when nothing else of its step waits for an answer [INTAKE-10]', () => {
     const visit = answering(aVisit(), 'simpleInsurance', { cardholderIdNumber: '' })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'check' })
   })
 
-  it('INTAKE-15 leads to what it uncovers in its step first', () => {
+  it('leads to what it uncovers in its step first [INTAKE-15]', () => {
     const visit = answering(aVisit(), 'patientDetails', { gender: undefined })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'about' })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'about'))).toMatchObject({ pageKey: 'check' })
   })
 
-  it('FINANCE-03 a child needs a guardian on the way to the end, not among what is checked', () => {
+  it('a child needs a guardian on the way to the end, not among what is checked [FINANCE-03]', () => {
     const child = answering(aVisit(), 'patientDetails', { dobYear: '2018' })
     expect(unfinishedStops(intakeFor(child), child)).toEqual([])
     expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'signature' })

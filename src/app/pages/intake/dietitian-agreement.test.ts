@@ -84,7 +84,7 @@ const signedBy = (relationshipWithPatient: string, visit: Visit): Visit =>
   answering(visit, CONSENT, { ...GUARDIAN, relationshipWithPatient })
 
 describe('what a guest of a dietitian has filled in rightly the server takes:', () => {
-  it('BOOK-05 HISTORY-29 CONSENT-05 an adult, with the wording that was agreed to', async () => {
+  it('an adult, with the wording that was agreed to [BOOK-05, HISTORY-29, CONSENT-05]', async () => {
     const { booking, problems } = await verdictOn(aVisit())
     expect(problems).toEqual([])
     expect(booking?.consentDetails.documents.map(({ slug }) => slug)).toEqual([
@@ -108,11 +108,11 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
   })
 
   it.each<[string, Visit]>([
-    ['CONSENT-09 a child with a guardian', signedBy('Child', forChild(aVisit(), '2016-03-09'))],
-    ['FINANCE-03 a spouse who signs', signedBy('Spouse', aVisit())],
-    ['HISTORY-02 none of the conditions', answering(aVisit(), 'medicalHistory', { conditions: ['none'] })],
+    ['a child with a guardian [CONSENT-09]', signedBy('Child', forChild(aVisit(), '2016-03-09'))],
+    ['a spouse who signs [FINANCE-03]', signedBy('Spouse', aVisit())],
+    ['none of the conditions [HISTORY-02]', answering(aVisit(), 'medicalHistory', { conditions: ['none'] })],
     [
-      'HISTORY-08 no allergies',
+      'no allergies [HISTORY-08]',
       answering(aVisit(), 'dietaryRestrictions', { allergiesOrRestrictions: 'No' }),
     ],
   ])('%s', async (_, visit) => {
@@ -120,12 +120,12 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
   })
 })
 
-it('FINANCE-10 a minor who signs is kept by the form', async () => {
+it('a minor who signs is kept by the form [FINANCE-10]', async () => {
   const minor = answering(forChild(aVisit(), '2016-03-09'), CONSENT, { relationshipWithPatient: 'Self' })
   expect(await verdictOn(minor)).toEqual({ at: `${CONSENT}/signature` })
 })
 
-it('HISTORY-02 the server refuses "None of these" beside a condition', async () => {
+it('the server refuses "None of these" beside a condition [HISTORY-02]', async () => {
   const { booking } = await verdictOn(aVisit())
   if (!booking) throw new Error('The form refuses')
   const contradiction = { medical_conditions: { answers: ['Diabetes', 'None of these'] } }
@@ -135,7 +135,7 @@ it('HISTORY-02 the server refuses "None of these" beside a condition', async () 
   ])
 })
 
-it('VALID-09 HISTORY-13 whatever a guest answers a dietitian, what the form finds right the server finds right', async () => {
+it('whatever a guest answers a dietitian, what the form finds right the server finds right [VALID-09, HISTORY-13]', async () => {
   const words = fc.oneof(
     fc.constantFrom(
       '',

@@ -30,7 +30,7 @@ afterEach(() => {
 const empty = () => aVisit({ answers: {} })
 
 describe('the intake of a visit', () => {
-  it('INTAKE-03 has the steps of its configuration, in their order', () => {
+  it('has the steps of its configuration, in their order [INTAKE-03]', () => {
     const { steps } = intakeFor(empty())
     expect(steps.map(({ spec }) => spec.key).filter((key) => key !== 'checkAnswers')).toEqual(
       documentIn('production', 'formConfig')['walkInVaccine']?.default.steps,
@@ -42,12 +42,12 @@ describe('the intake of a visit', () => {
     ])
   })
 
-  it('INTAKE-03 leaves out a step that this build does not have', () => {
+  it('leaves out a step that this build does not have [INTAKE-03]', () => {
     const { steps } = intakeFor(empty(), { config: { steps: ['patientDetails', 'palmReading'] } })
     expect(steps.map(({ spec }) => spec.key)).toEqual(['patientDetails', 'checkAnswers'])
   })
 
-  it('CONTENT-22 needs the documents of its steps, each once', () => {
+  it('needs the documents of its steps, each once [CONTENT-22]', () => {
     const config = { steps: ['vaccineConsent', 'simpleInsurance', 'vaccineConsent'] } as FormConfig
     expect(documentsOf(config, STEPS)).toEqual(['vaccineConsent', 'insuranceStepConfig'])
   })
@@ -65,7 +65,7 @@ describe('the intake of a visit', () => {
 })
 
 describe('what is known of a visit', () => {
-  it('PATIENT-20 has the birth date as one day, and answers of every step', () => {
+  it('has the birth date as one day, and answers of every step [PATIENT-20]', () => {
     const { answers } = factsOf(aVisit())
     expect(answers).toMatchObject({ dateOfBirth: '1984-07-04', firstName: 'Wilhelmina', haveFever: 'No' })
     expect(
@@ -75,7 +75,7 @@ describe('what is known of a visit', () => {
     })
   })
 
-  it('TIME-05 PATIENT-17 has today in the zone of the store, and its state', () => {
+  it('has today in the zone of the store, and its state [TIME-05, PATIENT-17]', () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
     expect(factsOf(aVisit())).toMatchObject({ today: '2026-11-20', providerState: 'OH' })
     const store = aStore({ timezone: 'Asia/Tokyo' })
@@ -85,11 +85,11 @@ describe('what is known of a visit', () => {
 })
 
 describe('how far a visit is', () => {
-  it('INTAKE-14 INTAKE-15 nothing is undone when every page is right', () => {
+  it('nothing is undone when every page is right [INTAKE-14, INTAKE-15]', () => {
     expect(firstUndone(intakeFor(aVisit()), aVisit().answers)).toBeUndefined()
   })
 
-  it('INTAKE-15 the first page with an error is the one to open', () => {
+  it('the first page with an error is the one to open [INTAKE-15]', () => {
     const wrong = answering(answering(aVisit(), 'generalConsent', { hieConsent: false }), 'simpleInsurance', {
       cardholderIdNumber: '',
     })
@@ -99,7 +99,7 @@ describe('how far a visit is', () => {
     })
   })
 
-  it('INTAKE-15 a page that was never answered is undone, also one that has nothing to fill in', () => {
+  it('a page that was never answered is undone, also one that has nothing to fill in [INTAKE-15]', () => {
     const { patientDetails, medicalInformation, simpleInsurance } = aVisit().answers
     const half = aVisit({ answers: { ...(patientDetails && { patientDetails }) } })
     expect(firstUndone(intakeFor(half), half.answers)).toMatchObject({ stepKey: 'medicalInformation' })
@@ -118,30 +118,30 @@ describe('how far a visit is', () => {
     })
   })
 
-  it('INTAKE-15 FINANCE-03 a page that an answer has opened is undone until it is filled in', () => {
+  it('a page that an answer has opened is undone until it is filled in [INTAKE-15, FINANCE-03]', () => {
     const child = answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { responsiblePartyCity: '' })
     expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'responsible' })
   })
 
-  it('CARD-05 a page with an answer that was not kept over a reload is undone, though it was optional', () => {
+  it('a page with an answer that was not kept over a reload is undone, though it was optional [CARD-05]', () => {
     const forgotten = aVisit({ forgotten: { simpleInsurance: ['groupNumber'] } })
     expect(firstUndone(intakeFor(forgotten), forgotten.answers)).toMatchObject({ pageKey: 'insurance' })
   })
 
-  it('CARD-05 any page can tell where numbers must be typed again', () => {
+  it('any page can tell where numbers must be typed again [CARD-05]', () => {
     const forgotten = aVisit({ forgotten: { patientDetails: [], simpleInsurance: ['groupNumber'] } })
     expect(firstForgotten(intakeFor(forgotten))).toMatchObject({ pageKey: 'insurance' })
     expect(firstForgotten(intakeFor(aVisit({ forgotten: { simpleInsurance: [] } })))).toBeUndefined()
   })
 
-  it('INTAKE-15 a page that was changed and left without Continue is undone', () => {
+  it('a page that was changed and left without Continue is undone [INTAKE-15]', () => {
     const { answers } = aVisit()
     const typing = { simpleInsurance: { ...answers['simpleInsurance'], groupNumber: 'other' } }
     expect(firstUndone(intakeFor(aVisit()), answers, typing)).toMatchObject({ pageKey: 'insurance' })
     expect(firstUndone(intakeFor(aVisit()), answers, answers)).toBeUndefined()
   })
 
-  it('INTAKE-13 a step is done when each of its pages is', () => {
+  it('a step is done when each of its pages is [INTAKE-13]', () => {
     const visit = answering(aVisit(), 'patientDetails', { gender: '' })
     const intake = intakeFor(visit)
     expect(isStepDone(intake, visit.answers, 'patientDetails')).toBe(false)
@@ -149,7 +149,7 @@ describe('how far a visit is', () => {
   })
 })
 
-it('PATIENT-50 a payload may be made from shown answers alone', () => {
+it('a payload may be made from shown answers alone [PATIENT-50]', () => {
   const visit = answering(aVisit(), 'patientDetails', { weight: '150', isMobileNum: 'No' })
   const shown = shownAnswers(intakeFor(visit), visit.answers, 'patientDetails')
   expect(shown).not.toHaveProperty('weight')

@@ -58,7 +58,7 @@ const pharmacy: Where = { businessName: 'pharmacy' }
 describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) => {
   const usual = journey(clinicVisit, set).fields
 
-  it('INTAKE-01 INTAKE-03 PATIENT-48 PATIENT-49 a visit to a clinic has its steps and the usual fields', () => {
+  it('a visit to a clinic has its steps and the usual fields [INTAKE-01, INTAKE-03, PATIENT-48, PATIENT-49]', () => {
     expect(journey(clinicVisit, set).steps).toEqual(CLINIC)
     expect(usual).toEqual([
       'firstName',
@@ -161,7 +161,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
       VACCINE,
       { more: ['altId', 'motherMaidenFirstName', 'motherMaidenLastName'] },
     ],
-  ])('INTAKE-03 PATIENT-47 CONTENT-22 %s', (_, visit, steps, { more = [], fewer = [] }) => {
+  ])('%s [INTAKE-03, PATIENT-47, CONTENT-22]', (_, visit, steps, { more = [], fewer = [] }) => {
     const asked = journey(visit, set)
     expect(asked.steps).toEqual(steps)
     expect(asked.fields.filter((name) => !usual.includes(name)).sort()).toEqual([...more].sort())
@@ -169,7 +169,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
   })
 })
 
-it('INTAKE-03 PATIENT-47 a walk-in is as short as can be where guests use it: nothing is typed twice', () => {
+it('a walk-in is as short as can be where guests use it: nothing is typed twice [INTAKE-03, PATIENT-47]', () => {
   const walkIn = visitTo('INSTANT_VACCINE', 'Instant Vaccines', pharmacy)
   const { steps, fields } = journey(walkIn, 'production')
   expect(steps).toEqual(VACCINE)

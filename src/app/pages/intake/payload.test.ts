@@ -30,7 +30,7 @@ const held = (id: number, name: string, more: Partial<Appointment> = {}): Appoin
 })
 
 describe('what a booking sends', () => {
-  it('BOOK-01 BOOK-02 BOOK-06 the visit: what, where, when, for whom it is asked, by what it is held', async () => {
+  it('the visit: what, where, when, for whom it is asked, by what it is held [BOOK-01, BOOK-02, BOOK-06]', async () => {
     const flu = aFluBooking()
     const body = await bodyOf({
       ...flu,
@@ -57,7 +57,7 @@ describe('what a booking sends', () => {
       expect(body).not.toHaveProperty(name)
   })
 
-  it('BOOK-06 names the vaccines alone, and books only what the provider offers', async () => {
+  it('names the vaccines alone, and books only what the provider offers [BOOK-06]', async () => {
     const services = [
       { id: 501, name: 'Flu dose 1', isAvailable: true, isVaccine: true },
       { id: 502, name: 'Shingles dose 1', isAvailable: false, isVaccine: true },
@@ -69,7 +69,7 @@ describe('what a booking sends', () => {
     expect(body.requestedVaccinations).toEqual(['Flu'])
   })
 
-  it('BOOK-03 ELIG-16 a second dose, and the answers that both are judged by', async () => {
+  it('a second dose, and the answers that both are judged by [BOOK-03, ELIG-16]', async () => {
     const body = await bodyOf(aTwoDoseBooking())
     expect(body.followupAppointment).toEqual({
       serviceId: 505,
@@ -79,7 +79,7 @@ describe('what a booking sends', () => {
     expect(body.eligibilityServiceIds).toEqual([502])
   })
 
-  it('BOOK-02 BOOK-04 BOOK-06 of a dietitian: who, the state, the zone that was chosen, the questionnaire', async () => {
+  it('of a dietitian: who, the state, the zone that was chosen, the questionnaire [BOOK-02, BOOK-04, BOOK-06]', async () => {
     const dietitian = aDietitianVisit()
     const provider = dietitian.provider && {
       ...dietitian.provider,
@@ -97,7 +97,7 @@ describe('what a booking sends', () => {
     })
   })
 
-  it('BOOK-04 HOLD-18 of a team on video the state and nobody: whoever is free', async () => {
+  it('of a team on video the state and nobody: whoever is free [BOOK-04, HOLD-18]', async () => {
     const dietitian = aDietitianVisit()
     const provider = dietitian.provider && { ...dietitian.provider, licensureState: 'OH', isTeam: true }
     const body = await bodyOf({ ...dietitian, provider, appointment: held(801, 'Nutrition') })
@@ -105,14 +105,14 @@ describe('what a booking sends', () => {
     expect(body).not.toHaveProperty('locationNumber')
   })
 
-  it('CONSENT-10 a device that can make no fingerprint still names the texts', async () => {
+  it('a device that can make no fingerprint still names the texts [CONSENT-10]', async () => {
     vi.stubGlobal('crypto', {})
     const { consentDetails } = await bodyOf(aFluBooking()).finally(() => vi.unstubAllGlobals())
     const slugs = ['vaccineConsent', 'privacyPractice', 'generalConsent']
     expect(consentDetails.documents).toEqual(slugs.map((slug) => ({ slug, sha256: null })))
   })
 
-  it('HOLD-22 without an appointment there is nothing to book', async () => {
+  it('without an appointment there is nothing to book [HOLD-22]', async () => {
     const intake = intakeFor(aFluBooking())
     clearVisit()
     await expect(bookingOf(intake, PRESSED)).rejects.toThrow(

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('INTAKE-12 a page of the intake is a history entry that holds names of pages and nothing typed', () => {
+it('a page of the intake is a history entry that holds names of pages and nothing typed [INTAKE-12]', () => {
   const pushed: unknown[][] = []
   vi.stubGlobal('history', { pushState: (...given: unknown[]) => pushed.push(given) })
   visitPage({ stepKey: 'simpleInsurance', pageKey: 'insurance' }, 'ahead')
@@ -34,7 +34,7 @@ it('INTAKE-12 a page of the intake is a history entry that holds names of pages 
   ])
 })
 
-it('CARD-05 fault 9 a visit that is taken up again goes on where it was, unless a history entry names a page', () => {
+it('a visit that is taken up again goes on where it was, unless a history entry names a page [CARD-05, fault 9]', () => {
   const intake = intakeFor(aFluBooking())
   const before = { stepKey: 'simpleInsurance', pageKey: 'insurance' }
   const [first] = intake.route

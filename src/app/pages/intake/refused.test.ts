@@ -27,26 +27,26 @@ describe('a refusal that names a field', () => {
     ['consentDetails.privacyPolicyConsent', 'privacyPractice', 'notice'],
     ['consentDetails.documents.vaccineConsent', 'vaccineConsent', 'text'],
     ['consentDetails.documents.generalConsent', 'generalConsent', 'consent'],
-  ])('BOOK-16 (%s) leads to the step that asks for it: %s, %s', (field, stepKey, pageKey) => {
+  ])('(%s) leads to the step that asks for it: %s, %s [BOOK-16]', (field, stepKey, pageKey) => {
     const found = refused(field)
     expect(found?.place).toMatchObject({ stepKey, pageKey })
     expect(found).toMatchObject({ message: `No: ${field}`, step: expect.any(String) })
   })
 
   it.each(['eligibility', 'dateTime.value', 'serviceIds', 'constructor', 'consentDetails'])(
-    'BOOK-16 (%s) that no page asks for is said and leads nowhere',
+    '(%s) that no page asks for is said and leads nowhere [BOOK-16]',
     (field) => {
       expect(refused(field)).toEqual({ message: `No: ${field}`, place: undefined, step: undefined })
     },
   )
 
-  it('BOOK-16 the first that is named counts; without one there is nothing to say', () => {
+  it('the first that is named counts; without one there is nothing to say [BOOK-16]', () => {
     expect(refused(undefined, 'basicInfo.race')?.message).toBe('No: basicInfo.race')
     expect(refused(undefined)).toBeUndefined()
   })
 })
 
-it('CONSENT-10 a text that has changed must be agreed to and signed again; all else stays', async () => {
+it('a text that has changed must be agreed to and signed again; all else stays [CONSENT-10]', async () => {
   const held = structuredClone(aFluBooking())
   restoreVisit(held)
   const intake = intakeFor(held)
@@ -71,14 +71,14 @@ describe('answers about a vaccine', () => {
     return { ...rest, appointment: appointment && { ...appointment, services } }
   }
 
-  it('ELIG-17 PRESCREEN-43 are missing for a series that nobody was asked about', () => {
+  it('are missing for a series that nobody was asked about [ELIG-17, PRESCREEN-43]', () => {
     expect(lacksEligibility(shingles(), SERVICES)).toBe(true)
     const { eligibilityServiceIds: _, ...unknown } = shingles()
     expect(lacksEligibility(unknown, SERVICES)).toBe(true)
     expect(lacksEligibility(shingles(211), SERVICES)).toBe(true)
   })
 
-  it('ELIG-17 are not missing when they were given, nor for a vaccine without questions, nor for a walk-in', () => {
+  it('are not missing when they were given, nor for a vaccine without questions, nor for a walk-in [ELIG-17]', () => {
     expect(lacksEligibility(shingles(209), SERVICES)).toBe(false)
     const flu = { id: 201, name: 'Flu', isAvailable: true }
     const { appointment } = aFluBooking()

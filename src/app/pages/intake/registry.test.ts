@@ -21,7 +21,7 @@ function listsIn(set: ContentSet): string[][] {
 }
 
 describe('the steps of the intake', () => {
-  it('INTAKE-01 INTAKE-02 are fourteen', () => {
+  it('are fourteen [INTAKE-01, INTAKE-02]', () => {
     expect([...STEPS.keys()].sort()).toEqual([
       'appointmentGoals',
       'appointmentNotes',
@@ -40,36 +40,36 @@ describe('the steps of the intake', () => {
     ])
   })
 
-  it('INTAKE-01 INTAKE-02 every folder registers a step, no two under one key', () => {
+  it('every folder registers a step, no two under one key [INTAKE-01, INTAKE-02]', () => {
     const keys = Object.values(folders).map(({ step }) => step.key)
     expect([...STEPS.keys()].sort()).toEqual(keys.sort())
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it.each(SETS)('INTAKE-03 CONTENT-26 in %s every step that a form configuration names exists', (set) => {
+  it.each(SETS)('in %s every step that a form configuration names exists [INTAKE-03, CONTENT-26]', (set) => {
     const named = listsIn(set).flat()
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((key) => !STEPS.has(key))).toEqual([])
   })
 
-  it.each(SETS)('INTAKE-03 in %s every step that exists is named by a form configuration', (set) => {
+  it.each(SETS)('in %s every step that exists is named by a form configuration [INTAKE-03]', (set) => {
     const named = new Set(listsIn(set).flat())
     expect([...STEPS.keys()].filter((key) => !named.has(key))).toEqual([])
   })
 
-  it('CONTENT-24 CONTENT-27 every document of a step is in the catalogue', () => {
+  it('every document of a step is in the catalogue [CONTENT-24, CONTENT-27]', () => {
     const unknown = steps.flatMap((step) => step.documents).filter((slug) => !Object.hasOwn(CATALOGUE, slug))
     expect(unknown).toEqual([])
   })
 
-  it('CONSENT-10 five texts are agreed to, each a document of its step', () => {
+  it('five texts are agreed to, each a document of its step [CONSENT-10]', () => {
     const agreed = steps.filter(({ agreesTo }) => agreesTo !== undefined)
     expect(agreed.map(({ documents, agreesTo }) => agreesTo && documents.includes(agreesTo))).toEqual(
       Array(5).fill(true),
     )
   })
 
-  it('INTAKE-01 every step has a title, no two the same in a form', () => {
+  it('every step has a title, no two the same in a form [INTAKE-01]', () => {
     expect(steps.map((step) => step.title()).filter((title) => title.trim() === '')).toEqual([])
     for (const list of listsIn('test')) {
       const titles = list.map((key) => STEPS.get(key)?.title())
@@ -82,7 +82,7 @@ describe.each(listsIn('test').map((list) => [list.join(', '), list] as const))('
   const config = { ...ALL_FLAGS, steps: list }
   const visits = [answeringAll(config, 0), answeringAll(config, -1)]
 
-  it('BOOK-05 has disjoint slices of the payload, with everything answered', () => {
+  it('has disjoint slices of the payload, with everything answered [BOOK-05]', () => {
     const pathsOf = (key: string) => [
       ...new Set(visits.flatMap((visit) => leaves(sliceIn(visit, key, { config, set: 'test' })))),
     ]
@@ -92,7 +92,7 @@ describe.each(listsIn('test').map((list) => [list.join(', '), list] as const))('
     expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([])
   })
 
-  it('INTAKE-09 has a name for every answer that no other step uses', () => {
+  it('has a name for every answer that no other step uses [INTAKE-09]', () => {
     const { steps } = intakeFor(aVisit(), { config, set: 'test' })
     const names = steps.flatMap(({ pages }) => pages.flatMap((page) => page.fields.flatMap(namesOf)))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

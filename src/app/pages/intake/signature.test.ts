@@ -40,7 +40,7 @@ describe.each(STEPS)('%s', (STEP) => {
       .map(({ pageKey }) => pageKey)
 
   describe('signed rightly', () => {
-    it('CONSENT-07 CONSENT-09 for oneself is a signature without a guardian', () => {
+    it('for oneself is a signature without a guardian [CONSENT-07, CONSENT-09]', () => {
       expect(problems(adult())).toEqual({})
       expect(slice(adult())).toEqual({
         consentDetails: {
@@ -53,7 +53,7 @@ describe.each(STEPS)('%s', (STEP) => {
       })
     })
 
-    it('CONSENT-07 CONSENT-08 FINANCE-01 FINANCE-02 for a child has the responsible party as guardian', () => {
+    it('for a child has the responsible party as guardian [CONSENT-07, CONSENT-08, FINANCE-01, FINANCE-02]', () => {
       expect(problems(child())).toEqual({})
       expect(slice(child())).toEqual({
         consentDetails: {
@@ -81,7 +81,7 @@ describe.each(STEPS)('%s', (STEP) => {
       })
     })
 
-    it('FINANCE-08 the signature need not be the name of the patient', () => {
+    it('the signature need not be the name of the patient [FINANCE-08]', () => {
       expect(problems(adult({ patientLegalName: '山田 花子' }))).toEqual({})
     })
   })
@@ -90,62 +90,62 @@ describe.each(STEPS)('%s', (STEP) => {
     const date = 'Please enter a valid date.'
     it.each<[string, Visit, Record<string, string>]>([
       [
-        'FINANCE-05 no legal name',
+        'no legal name [FINANCE-05]',
         adult({ patientLegalName: '\u00a0' }),
         { patientLegalName: "Patient's Legal Name is a required field." },
       ],
       [
-        'FINANCE-06 a legal name of 51 characters',
+        'a legal name of 51 characters [FINANCE-06]',
         adult({ patientLegalName: 'x'.repeat(51) }),
         { patientLegalName: 'Input must be 50 characters or less.' },
       ],
       [
-        'VALID-02 a legal name of digits',
+        'a legal name of digits [VALID-02]',
         adult({ patientLegalName: '12345' }),
         { patientLegalName: 'Input must be valid.' },
       ],
       [
-        'FINANCE-08 VALID-16 "Choose One" is no relationship',
+        '"Choose One" is no relationship [FINANCE-08, VALID-16]',
         adult({ relationshipWithPatient: 'Choose One' }),
         { relationshipWithPatient: 'This is a required field.' },
       ],
       [
-        'FINANCE-10 a minor who signs for themselves',
+        'a minor who signs for themselves [FINANCE-10]',
         child({ relationshipWithPatient: 'Self' }),
         { relationshipWithPatient: 'This is a required field.' },
       ],
       [
-        'FINANCE-07 no first name',
+        'no first name [FINANCE-07]',
         child({ responsiblePartyFirstName: '' }),
         { responsiblePartyFirstName: 'First name is a required field.' },
       ],
       [
-        'FINANCE-07 no last name',
+        'no last name [FINANCE-07]',
         child({ responsiblePartyLastName: '' }),
         { responsiblePartyLastName: 'Last name is a required field.' },
       ],
       [
-        'VALID-02 a name of digits',
+        'a name of digits [VALID-02]',
         child({ responsiblePartyFirstName: '007' }),
         { responsiblePartyFirstName: 'Input must be valid.' },
       ],
       [
-        'FINANCE-02 no birth date',
+        'no birth date [FINANCE-02]',
         child({ responsiblePartyDobYear: '', responsiblePartyDobMonth: '', responsiblePartyDobDay: '' }),
         { responsiblePartyDobMonth: date },
       ],
       [
-        'FINANCE-02 a birth date to come',
+        'a birth date to come [FINANCE-02]',
         child({ responsiblePartyDobYear: '2027' }),
         { responsiblePartyDobMonth: date },
       ],
       [
-        'FINANCE-02 121 years',
+        '121 years [FINANCE-02]',
         child({ responsiblePartyDobYear: '1905' }),
         { responsiblePartyDobMonth: date },
       ],
       [
-        'FINANCE-10 a responsible person a day short of 18',
+        'a responsible person a day short of 18 [FINANCE-10]',
         child({
           responsiblePartyDobYear: '2008',
           responsiblePartyDobMonth: '11',
@@ -154,37 +154,37 @@ describe.each(STEPS)('%s', (STEP) => {
         { responsiblePartyDobMonth: 'The responsible person must be 18 or older.' },
       ],
       [
-        'FINANCE-02 no phone',
+        'no phone [FINANCE-02]',
         child({ responsiblePartyPhoneNumber: '' }),
         { responsiblePartyPhoneNumber: 'Please enter a valid phone number.' },
       ],
       [
-        'CONSENT-08 no sex',
+        'no sex [CONSENT-08]',
         child({ responsiblePartySex: '' }),
         { responsiblePartySex: 'Sex Assigned at Birth is a required field.' },
       ],
       [
-        'ADDRESS-03 no street',
+        'no street [ADDRESS-03]',
         child({ responsiblePartyAddressLineOne: '' }),
         { responsiblePartyAddressLineOne: 'Address Line 1 is a required field.' },
       ],
       [
-        'ADDRESS-06 a city with digits',
+        'a city with digits [ADDRESS-06]',
         child({ responsiblePartyCity: '4' }),
         { responsiblePartyCity: 'Please enter a valid city.' },
       ],
       [
-        'ADDRESS-08 no state',
+        'no state [ADDRESS-08]',
         child({ responsiblePartyState: '' }),
         { responsiblePartyState: 'State is a required field.' },
       ],
       [
-        'ADDRESS-09 a ZIP of zeros',
+        'a ZIP of zeros [ADDRESS-09]',
         child({ responsiblePartyZipCode: '00000' }),
         { responsiblePartyZipCode: 'Please enter a valid zip code.' },
       ],
       [
-        'ADDRESS-10 no county',
+        'no county [ADDRESS-10]',
         child({ responsiblePartyCounty: '' }),
         { responsiblePartyCounty: 'County is a required field.' },
       ],
@@ -192,7 +192,7 @@ describe.each(STEPS)('%s', (STEP) => {
       expect(problems(visit)).toEqual(expected)
     })
 
-    it('FINANCE-06 the most characters of the legal name come from the configuration', () => {
+    it('the most characters of the legal name come from the configuration [FINANCE-06]', () => {
       const name = adult({ patientLegalName: 'Wilhelmina O.' })
       expect(problems(name, { config: { legalNameMaxLength: 12 } })).toEqual({
         patientLegalName: 'Input must be 12 characters or less.',
@@ -202,19 +202,19 @@ describe.each(STEPS)('%s', (STEP) => {
   })
 
   describe('the responsible party', () => {
-    it('FINANCE-03 FINANCE-10 INSURANCE-16 is asked for a child or spouse, not for "Self" nor before an answer', () => {
+    it('is asked for a child or spouse, not for "Self" nor before an answer [FINANCE-03, FINANCE-10, INSURANCE-16]', () => {
       const last = (relationshipWithPatient: string) => pagesOf(adult({ relationshipWithPatient })).at(-1)
       expect([last('Child'), last('Spouse')]).toEqual(['responsible', 'responsible'])
       expect([last('Self'), last('Choose One'), last('')]).toEqual(['signature', 'signature', 'signature'])
     })
 
-    it('FINANCE-04 hidden, is neither validated nor sent', () => {
+    it('hidden, is neither validated nor sent [FINANCE-04]', () => {
       const changed = adult({ ...GUARDIAN, relationshipWithPatient: 'Self', responsiblePartyZipCode: 'x' })
       expect(problems(changed)).toEqual({})
       expect(JSON.stringify(slice(changed))).not.toMatch(/guardian/)
     })
 
-    it('ADDRESS-13 has its address verified before the page is left', () => {
+    it('has its address verified before the page is left [ADDRESS-13]', () => {
       const { steps } = intakeFor(child(), { config })
       expect(steps.find(({ spec }) => spec.key === STEP)?.spec.beforeLeaving).toEqual({
         page: 'responsible',

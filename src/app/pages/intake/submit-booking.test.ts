@@ -64,7 +64,7 @@ const BOOK = 'POST appointments'
 const HOLD = 'POST appointment-reservations'
 
 describe('a booking that is answered', () => {
-  it('BOOK-07 BOOK-08 releases what is held, then books it with the code just released', async () => {
+  it('releases what is held, then books it with the code just released [BOOK-07, BOOK-08]', async () => {
     await hold()
     const code = visit.appointment?.reservationCode
     expect(await press()).toEqual({ status: 'done' })
@@ -73,7 +73,7 @@ describe('a booking that is answered', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('BOOK-09 BOOK-10 stores id and codes; what was held is held no more', async () => {
+  it('stores id and codes; what was held is held no more [BOOK-09, BOOK-10]', async () => {
     await hold()
     await press()
     const [booked] = await standing()
@@ -86,7 +86,7 @@ describe('a booking that is answered', () => {
     expect(visit.pending).toBeUndefined()
   })
 
-  it('BOOK-03 API-30 both doses are booked, and both answers are stored', async () => {
+  it('both doses are booked, and both answers are stored [BOOK-03, API-30]', async () => {
     await hold(aTwoDoseBooking())
     const code = visit.followup?.reservationCode
     expect(await press()).toEqual({ status: 'done' })
@@ -101,7 +101,7 @@ describe('a booking that is answered', () => {
     expect(visit.followup).toMatchObject({ confirmCode: expect.any(String), counterCode: expect.any(String) })
   })
 
-  it('HOLD-13 PRESCREEN-56 of somebody who wants the first dose alone the second is never sent', async () => {
+  it('of somebody who wants the first dose alone the second is never sent [HOLD-13, PRESCREEN-56]', async () => {
     const eligibility = { hasReceivedFirstDose: 'No', selectedDose: 'firstDoseOnly' }
     await hold(aTwoDoseBooking({ eligibility, search: { isFirstDoseOnly: true } }))
     expect(await press()).toEqual({ status: 'done' })
@@ -109,7 +109,7 @@ describe('a booking that is answered', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('EVENTS-07 completes the flow, and what was asked before times were shown is forgotten', async () => {
+  it('completes the flow, and what was asked before times were shown is forgotten [EVENTS-07]', async () => {
     startPrescreen()
     keepEligibility({ hasReceivedFirstDose: 'No' }, [502])
     await hold()
@@ -118,14 +118,14 @@ describe('a booking that is answered', () => {
     expect(prescreen.answers).toEqual({})
   })
 
-  it('fault 8 pressed twice is one booking', async () => {
+  it('pressed twice is one booking [fault 8]', async () => {
     await hold()
     const [first, second] = await Promise.all([press(), press()])
     expect([first, second]).toEqual([{ status: 'done' }, { status: 'in_progress' }])
     expect(bookings()).toHaveLength(1)
   })
 
-  it('HOLD-05 books a time that nobody holds, where times are not held', async () => {
+  it('books a time that nobody holds, where times are not held [HOLD-05]', async () => {
     restoreVisit(aFluBooking())
     expect(await press()).toEqual({ status: 'done' })
     expect(sent()).toEqual([BOOK])
@@ -134,7 +134,7 @@ describe('a booking that is answered', () => {
 
 describe('the release before a booking', () => {
   it.each<Fate>(['never arrives', 'answer lost', { status: 500 }])(
-    'BOOK-08 (%j) does not stop the booking',
+    '(%j) does not stop the booking [BOOK-08]',
     async (fate) => {
       await hold()
       meets(fate)
@@ -143,7 +143,7 @@ describe('the release before a booking', () => {
     },
   )
 
-  it('BOOK-08 leaves the place to nobody else', async () => {
+  it('leaves the place to nobody else [BOOK-08]', async () => {
     await hold()
     const server = app.send
     let rivals = 0
@@ -160,7 +160,7 @@ describe('the release before a booking', () => {
 
 describe('a booking without a definite answer', () => {
   it.each<Fate>(['never arrives', 'answer lost', 'answer cut', 'captive portal', 'no answer in time'])(
-    'API-49 BOOK-18 fault 4 to 7 (%s) is sent once more with the same key and the same bytes',
+    '(%s) is sent once more with the same key and the same bytes [API-49, BOOK-18, fault 4 to 7]',
     async (fate) => {
       await hold()
       meets('arrives', fate)
@@ -178,7 +178,7 @@ describe('a booking without a definite answer', () => {
     { status: 500 },
     { status: 503, key: 'busy' },
   ])(
-    'API-49 BOOK-08 BOOK-18 (%j) for good keeps key and body, holds the time again if it is free, and books once',
+    '(%j) for good keeps key and body, holds the time again if it is free, and books once [API-49, BOOK-08, BOOK-18]',
     async (fate) => {
       await hold()
       meets('arrives', fate, fate)
@@ -194,14 +194,14 @@ describe('a booking without a definite answer', () => {
     },
   )
 
-  it('fault 3 BOOK-08 a device without a network says how long the time is still kept for it', async () => {
+  it('a device without a network says how long the time is still kept for it [fault 3, BOOK-08]', async () => {
     await hold()
     meets('arrives', ...Array<Fate>(8).fill('never arrives'))
     expect(await press()).toEqual({ status: 'failed' })
     expect(visit.appointment?.holdExpiresAt).toBe(TEST_NOW + MINUTE)
   })
 
-  it('fault 3 BOOK-19 nothing of it waits in an outbox', async () => {
+  it('nothing of it waits in an outbox [fault 3, BOOK-19]', async () => {
     await hold()
     meets(...Array<Fate>(8).fill('never arrives'))
     await press()
@@ -209,7 +209,7 @@ describe('a booking without a definite answer', () => {
     expect(sent().filter((one) => ![RELEASE, BOOK, HOLD].includes(one))).toEqual([])
   })
 
-  it('BOOK-14 of a time that was left for another is not sent again', async () => {
+  it('of a time that was left for another is not sent again [BOOK-14]', async () => {
     await hold()
     meets('arrives', 'never arrives', 'never arrives')
     await press()
@@ -229,7 +229,7 @@ describe('a booking that is refused', () => {
     await app.booked(aFluVisit({ basicInfo: guest(1) }))
   }
 
-  it('BOOK-12 409 is told as a conflict, and the nearest times are offered in place', async () => {
+  it('409 is told as a conflict, and the nearest times are offered in place [BOOK-12]', async () => {
     await hold()
     await taken()
     expect(await press()).toMatchObject({ status: 'refused', reason: 'conflict' })
@@ -238,7 +238,7 @@ describe('a booking that is refused', () => {
     expect(holdAgain.state.status === 'lost' && holdAgain.state.nearest.length).toBeGreaterThan(0)
   })
 
-  it('BOOK-14 BOOK-20 429: the same guest has a visit for this already', async () => {
+  it('429: the same guest has a visit for this already [BOOK-14, BOOK-20]', async () => {
     await hold()
     await press()
     await hold(movedTo(aFluBooking(), ELEVEN))
@@ -246,7 +246,7 @@ describe('a booking that is refused', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('BOOK-08 BOOK-16 400 holds the time again, and names the field', async () => {
+  it('400 holds the time again, and names the field [BOOK-08, BOOK-16]', async () => {
     await hold()
     const code = visit.appointment?.reservationCode
     meets('arrives', { status: 400 })
@@ -258,7 +258,7 @@ describe('a booking that is refused', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('API-50 a 429 that knows nothing of appointments is no answer', async () => {
+  it('a 429 that knows nothing of appointments is no answer [API-50]', async () => {
     await hold()
     meets('arrives', { status: 429, key: 'busy' })
     expect(await press()).toEqual({ status: 'failed' })
@@ -267,7 +267,7 @@ describe('a booking that is refused', () => {
   })
 })
 
-it('HOLD-24 BOOK-08 after a reload in the middle of a submission the time is held again, or nothing is said', async () => {
+it('after a reload in the middle of a submission the page holds the time again, or shows no message [HOLD-24, BOOK-08]', async () => {
   await hold()
   meets('arrives', 'never arrives', 'never arrives', 'never arrives', 'never arrives')
   await press()
@@ -281,7 +281,7 @@ it('HOLD-24 BOOK-08 after a reload in the middle of a submission the time is hel
   expect(sent().at(-1)).toBe(BOOK)
 })
 
-it('INSURANCE-18 API-49 after a reload the numbers that were not kept are typed again, and it is the same booking', async () => {
+it('after a reload the numbers that were not kept are typed again, and it is the same booking [INSURANCE-18, API-49]', async () => {
   await hold()
   meets('arrives', 'answer lost', 'answer lost')
   await press()

@@ -49,24 +49,24 @@ async function anUnanswered(): Promise<void> {
   visit.pending = { key: 'sent-before', body: JSON.stringify(body), lacksSecrets: false }
 }
 
-it('API-49 BOOK-20 answers edited after a check-in without an answer go to the pharmacy after it, to be looked at', async () => {
+it('answers edited after a check-in without an answer go to the pharmacy after it, to be looked at [API-49, BOOK-20]', async () => {
   await anUnanswered()
   edit()
   expect(await press()).toEqual({ status: 'done' })
-  await vi.waitFor(async () =>
+  await vi.waitFor(async () => {
     expect(await told()).toEqual([
       ['checkedIn', CODE],
       ['needsAttention', CODE],
-    ]),
-  )
+    ])
+  }, 10_000)
 })
 
-it('BOOK-19 API-49 without a network both wait, the old one first', async () => {
+it('without a network both wait, the old one first [BOOK-19, API-49]', async () => {
   await anUnanswered()
   edit()
   network.fates.push('never arrives', 'never arrives')
   expect(await press()).toEqual({ status: 'saved' })
-  await vi.waitFor(() => expect(network.fates).toEqual([]))
+  await vi.waitFor(() => expect(network.fates).toEqual([]), 10_000)
   expect(await told()).toEqual([])
   await sendOutbox()
   expect(await told()).toEqual([
@@ -75,7 +75,7 @@ it('BOOK-19 API-49 without a network both wait, the old one first', async () => 
   ])
 })
 
-it('API-49 what was not edited is sent once', async () => {
+it('what was not edited is sent once [API-49]', async () => {
   await anUnanswered()
   expect(await press()).toEqual({ status: 'done' })
   await sendOutbox()

@@ -40,7 +40,7 @@ const firstNames = () => bodies().map((body) => JSON.parse(body).basicInfo.first
 const later = () => vi.setSystemTime(TEST_NOW + 60_000)
 
 describe('a submission that is answered', () => {
-  it('WALKIN-20 BOOK-09 INTAKE-17 stores id and confirm code, and the key has done its work', async () => {
+  it('stores id and confirm code, and the key has done its work [WALKIN-20, BOOK-09, INTAKE-17]', async () => {
     expect(await press()).toEqual({ status: 'done' })
     expect(submission.state).toEqual({ status: 'done' })
     const [checkIn] = await app.checkIns()
@@ -48,21 +48,21 @@ describe('a submission that is answered', () => {
     expect(visit.pending).toBeUndefined()
   })
 
-  it('API-49 goes out once, under 128 random bits, with the counter code that the guest is shown', async () => {
+  it('goes out once, under 128 random bits, with the counter code that the guest is shown [API-49]', async () => {
     await press()
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(visit.counterCode).toMatch(COUNTER_CODE)
     expect((await app.checkIns())[0]?.counterCode).toBe(visit.counterCode)
   })
 
-  it('API-49 fault 8 pressed twice is one request', async () => {
+  it('pressed twice is one request [API-49, fault 8]', async () => {
     const [first, second] = await Promise.all([press(), press()])
     expect(first).toEqual({ status: 'done' })
     expect(second).toEqual({ status: 'in_progress' })
     expect(network.sent).toHaveLength(1)
   })
 
-  it('EVENTS-02 EVENTS-07 completes the flow', async () => {
+  it('completes the flow [EVENTS-02, EVENTS-07]', async () => {
     await press()
     expect(waiting().map(({ event }) => event)).toEqual(['completeFlow'])
   })
@@ -70,7 +70,7 @@ describe('a submission that is answered', () => {
 
 describe('a submission without a definite answer', () => {
   it.each<Fate>(['never arrives', 'answer lost', 'answer cut', 'captive portal', 'no answer in time'])(
-    'API-49 BOOK-18 fault 4 to 7 (%s) is sent once more with the same key and the same bytes',
+    '(%s) is sent once more with the same key and the same bytes [API-49, BOOK-18, fault 4 to 7]',
     async (fate) => {
       meets(fate)
       expect(await press()).toEqual({ status: 'done' })
@@ -92,7 +92,7 @@ describe('a submission without a definite answer', () => {
     { status: 201, body: '{"data":{"appointments":[]}}' },
     { status: 201, body: '{}' },
   ])(
-    'API-49 BOOK-18 fault 3 to 7 (%j) for good keeps key and body for the next press, minutes later',
+    '(%j) for good keeps key and body for the next press, minutes later [API-49, BOOK-18, fault 3 to 7]',
     async (fate) => {
       meets(fate, fate)
       expect(await press()).toEqual({ status: 'failed' })
@@ -108,20 +108,20 @@ describe('a submission without a definite answer', () => {
     },
   )
 
-  it('API-50 BOOK-18 a busy server is not asked again by itself', async () => {
+  it('a busy server is not asked again by itself [API-50, BOOK-18]', async () => {
     meets({ status: 503, key: 'busy' })
     await press()
     expect(network.sent).toHaveLength(1)
   })
 
-  it('fault 4 waits 8 seconds for an answer', async () => {
+  it('waits 8 seconds for an answer [fault 4]', async () => {
     await press()
     expect(network.sent[0]?.timeoutMs).toBe(8000)
   })
 })
 
 describe('answers edited after a submission without an answer', () => {
-  it('API-49 wait for the old body: when that is taken, the visit is done with it', async () => {
+  it('wait for the old body: when that is taken, the visit is done with it [API-49]', async () => {
     meets('never arrives', 'never arrives')
     await press()
     edit('Wilma')
@@ -131,7 +131,7 @@ describe('answers edited after a submission without an answer', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 go out under a key of their own, in the same press, when the old body is refused', async () => {
+  it('go out under a key of their own, in the same press, when the old body is refused [API-49]', async () => {
     meets('never arrives', 'never arrives', { status: 400 })
     await press()
     edit('Wilma')
@@ -143,7 +143,7 @@ describe('answers edited after a submission without an answer', () => {
     expect(new Set(codes).size).toBe(1)
   })
 
-  it('API-49 are not sent while the old body has no answer', async () => {
+  it('are not sent while the old body has no answer [API-49]', async () => {
     meets({ status: 500 }, { status: 500 })
     await press()
     edit('Wilma')
@@ -151,7 +151,7 @@ describe('answers edited after a submission without an answer', () => {
     expect(firstNames()).toEqual(['Wilhelmina', 'Wilhelmina'])
   })
 
-  it('API-49 BOOK-20 are a duplicate of what was taken without our knowing', async () => {
+  it('are a duplicate of what was taken without our knowing [API-49, BOOK-20]', async () => {
     meets('answer lost', 'answer lost')
     await press()
     visit.pending = undefined
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('API-50 BOOK-14 a 429 of somebody else, who limits how often one asks, is no word about appointments', async () => {
+  it('a 429 of somebody else, who limits how often one asks, is no word about appointments [API-50, BOOK-14]', async () => {
     meets({ status: 429, key: 'busy' }, { status: 429, key: 'busy' })
     expect(await press()).toEqual({ status: 'failed' })
     expect(visit.pending).toMatchObject({ key: keys()[0] })
@@ -186,14 +186,14 @@ describe('a refusal', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('API-49 of an unedited body is final: it is not sent again under another key', async () => {
+  it('of an unedited body is final: it is not sent again under another key [API-49]', async () => {
     meets('never arrives', 'never arrives', { status: 400 })
     await press()
     expect(await press()).toMatchObject({ status: 'refused', reason: 'error' })
     expect(network.sent).toHaveLength(3)
   })
 
-  it('EVENTS-03 EVENTS-04 is reported without a word of what was typed', async () => {
+  it('is reported without a word of what was typed [EVENTS-03, EVENTS-04]', async () => {
     meets({ status: 409 }, { status: 500 })
     await press()
     await press()
@@ -210,7 +210,7 @@ describe('a reload while a submission has no answer', () => {
   const typeAgain = (cardholderIdNumber: string) =>
     restoreVisit(answering(visit as Visit, 'simpleInsurance', { cardholderIdNumber, groupNumber: 'GRP7714' }))
 
-  it('INSURANCE-18 API-49 keeps the body without its secrets; typed again they make the very same bytes', async () => {
+  it('keeps the body without its secrets; typed again they make the very same bytes [INSURANCE-18, API-49]', async () => {
     meets('answer lost', 'answer lost')
     await press()
     reload()
@@ -224,7 +224,7 @@ describe('a reload while a submission has no answer', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 BOOK-20 typed otherwise they are another body: the guest is told that there is a check-in', async () => {
+  it('typed otherwise they are another body: the guest is told that there is a check-in [API-49, BOOK-20]', async () => {
     meets('answer lost', 'answer lost')
     await press()
     reload()
@@ -233,7 +233,7 @@ describe('a reload while a submission has no answer', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('API-49 a body without secrets is sent as it was kept', async () => {
+  it('a body without secrets is sent as it was kept [API-49]', async () => {
     restoreVisit(answering(visit as Visit, 'simpleInsurance', { hasPrimaryInsurance: '0' }))
     meets('answer lost', 'answer lost')
     await press()
@@ -245,7 +245,7 @@ describe('a reload while a submission has no answer', () => {
 })
 
 describe('a visit that makes no payload', () => {
-  it('HOLD-22 without an appointment says what has to come first', async () => {
+  it('without an appointment says what has to come first [HOLD-22]', async () => {
     const intake = intakeFor(aVisit())
     clearVisit()
     await expect(walkInOf(intake, { createdAt: '', counterCode: '' })).rejects.toThrow(
@@ -253,7 +253,7 @@ describe('a visit that makes no payload', () => {
     )
   })
 
-  it('INTAKE-17 leaves the button usable', async () => {
+  it('leaves the button usable [INTAKE-17]', async () => {
     edit('x'.repeat(500))
     expect(await press()).toEqual({ status: 'failed' })
     expect(network.sent).toEqual([])

@@ -16,17 +16,17 @@ const stand = (time: LinkedTime | undefined, serviceIds: number[] = [201, 205], 
   standingOf(AT, time, { serviceIds }, { list: SERVICES, now: AT - 1, ...more })
 
 describe('the time of a booking link, as its questions begin', () => {
-  it('ROUTE-33 is open for what is given there', () => {
+  it('is open for what is given there [ROUTE-33]', () => {
     expect(stand(aTime())).toEqual({ kind: 'open', at: AT, ...PLACE, given: new Set([201, 205]) })
     expect(stand(aTime({ given: [201] }))).toMatchObject({ kind: 'open', given: new Set([201]) })
   })
 
-  it('ROUTE-33 counts as open for what its link names while nobody can say', () => {
+  it('counts as open for what its link names while nobody can say [ROUTE-33]', () => {
     expect(stand({ status: 'failed' })).toEqual({ kind: 'open', at: AT, given: new Set([201, 205]) })
     expect(stand({ status: 'failed' }, [])).toEqual({ kind: 'open', at: AT })
   })
 
-  it('HOLD-11 is gone only when the server says so of the very services that its link names', () => {
+  it('is gone only when the server says so of the very services that its link names [HOLD-11]', () => {
     expect(stand(aTime({ isFree: false }))).toEqual({ kind: 'gone', at: AT, ...PLACE })
     expect(stand(aTime({ isFree: false }), []).kind).toBe('open')
   })
@@ -35,7 +35,7 @@ describe('the time of a booking link, as its questions begin', () => {
     expect(stand(aTime({ isFree: false }), [201], { now: AT }).kind).toBe('past')
   })
 
-  it('CONTENT-28 RESULTS-31 what its place does not give, or is switched off, cannot be had there', () => {
+  it('what its place does not give, or is switched off, cannot be had there [CONTENT-28, RESULTS-31]', () => {
     expect(stand(aTime({ given: [] })).kind).toBe('notGiven')
     expect(stand({ status: 'closed' })).toEqual({ kind: 'notGiven', at: AT })
     const list = SERVICES.filter(({ isCovidVaccine }) => !isCovidVaccine)
@@ -46,7 +46,7 @@ describe('the time of a booking link, as its questions begin', () => {
     })
   })
 
-  it('ROUTE-39 is asked about for the services that its link names, else for all of its type', () => {
+  it('is asked about for the services that its link names, else for all of its type [ROUTE-39]', () => {
     expect(linkedIds({ type: 'Vaccines', serviceIds: [205] }, SERVICES)).toEqual([205])
     expect(linkedIds({ type: 'COVID-19 Vaccines' }, SERVICES)).toEqual(expect.arrayContaining([261, 263]))
     expect(linkedIds({ type: 'COVID-19 Vaccines' }, SERVICES)).not.toContain(201)

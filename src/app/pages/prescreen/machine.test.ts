@@ -13,32 +13,32 @@ describe('the step of a route', () => {
     return standing.at === 'page' ? standing.stop.stepKey : standing.at
   }
 
-  it('PRESCREEN-06 is shown when all before it are completed', () => {
+  it('is shown when all before it are completed [PRESCREEN-06]', () => {
     expect(keyAt(1, {})).toBe('employer')
     expect(keyAt(2, freight)).toBe('screening')
     expect(keyAt(1, answered)).toBe('employer')
   })
 
   it.each([2, 3, 99, 0, -1, Number.NaN])(
-    'PRESCREEN-08 %s is replaced by the next uncompleted step',
+    '%s is replaced by the next uncompleted step [PRESCREEN-08]',
     (wanted) => {
       expect(keyAt(wanted, {})).toBe('employer')
       expect(keyAt(wanted === 2 ? 3 : wanted, freight)).toBe('screening')
     },
   )
 
-  it('PRESCREEN-08 of all completed the last one is shown', () => {
+  it('of all completed the last one is shown [PRESCREEN-08]', () => {
     expect(keyAt(3, answered)).toBe('screening')
   })
 
-  it('PRESCREEN-14 is none when there is nothing to ask', () => {
+  it('is none when there is nothing to ask [PRESCREEN-14]', () => {
     const empty = aFlow(flow, 'DOT Physicals', { services: [] })
     expect(standingAt(flow, empty.at({}), {}, 1)).toEqual({ at: 'nothing' })
   })
 })
 
 describe('what goes on to the results', () => {
-  it('PRESCREEN-04 PRESCREEN-05 keeps what the form asked for, and nothing that an earlier run found out', () => {
+  it('keeps what the form asked for, and nothing that an earlier run found out [PRESCREEN-04, PRESCREEN-05]', () => {
     const search = {
       type: 'DOT Physicals',
       location: '45202',
@@ -65,13 +65,13 @@ describe('what goes on to the results', () => {
     })
   })
 
-  it('ROUTE-33 PRESCREEN-05 keeps the time that a booking link was for', () => {
+  it('keeps the time that a booking link was for [ROUTE-33, PRESCREEN-05]', () => {
     const link = { slot: '2026-12-01T09:20:00-05:00', provider: '95100001', businessName: 'tlc' } as const
     const search = { type: 'DOT Physicals', location: '45202', ...link }
     expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search).toMatchObject(link)
   })
 
-  it('PRESCREEN-49 without a date begins today', () => {
+  it('without a date begins today [PRESCREEN-49]', () => {
     const search = { type: 'DOT Physicals', location: '45202' }
     expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search.date).toBe('2026-11-21')
   })

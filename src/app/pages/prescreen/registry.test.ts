@@ -6,14 +6,14 @@ import { FLOWS } from './registry.ts'
 
 const folders = import.meta.glob<{ flow: FlowSpec }>('./flows/*/index.ts', { eager: true })
 
-it('PRESCREEN-02 every folder registers a flow under one of the keys that configurations may name', () => {
+it('every folder registers a flow under one of the keys that configurations may name [PRESCREEN-02]', () => {
   const keys = Object.values(folders).map(({ flow }) => flow.key)
   expect([...FLOWS.keys()].sort()).toEqual(keys.sort())
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.filter((key) => !PRESCREEN_FLOWS.some((flow) => flow === key))).toEqual([])
 })
 
-it('CONTENT-25 every document of a flow is in the catalogue', () => {
+it('every document of a flow is in the catalogue [CONTENT-25]', () => {
   const slugs = [...FLOWS.values()].flatMap((flow) => flow.documents)
   expect(slugs.filter((slug) => !Object.hasOwn(CATALOGUE, slug))).toEqual([])
 })

@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 describe('a link to times', () => {
-  it('PRESCREEN-45 of vaccines without questions asks nothing first', () => {
+  it('of vaccines without questions asks nothing first [PRESCREEN-45]', () => {
     expect(asks('Vaccines', 201, 205)).toBe(false)
   })
 
-  it('PRESCREEN-43 of a series asks first, until it was answered for that series', () => {
+  it('of a series asks first, until it was answered for that series [PRESCREEN-43]', () => {
     expect(asks('Vaccines', 201, 209)).toBe(true)
     startPrescreen()
     expect(asks('Vaccines', 209)).toBe(true)
@@ -27,13 +27,13 @@ describe('a link to times', () => {
     expect(asks('Vaccines', 210)).toBe(true)
   })
 
-  it('PRESCREEN-42 of vaccines that are not given together asks first, whatever was answered', () => {
+  it('of vaccines that are not given together asks first, whatever was answered [PRESCREEN-42]', () => {
     startPrescreen()
     keepEligibility({ hasReceivedFirstDose: 'No' }, [209, 211])
     expect(asks('Vaccines', 209, 211)).toBe(true)
   })
 
-  it('PRESCREEN-03 of a type without questions leads to none', () => {
+  it('of a type without questions leads to none [PRESCREEN-03]', () => {
     expect(asks('Others', 209)).toBe(false)
     expect(asks('constructor', 209)).toBe(false)
   })

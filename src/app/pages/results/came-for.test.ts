@@ -40,14 +40,14 @@ function saidOf(providers: ProviderSlots[], { search = SEARCH, from = '2026-11-2
 }
 
 describe('the time that a booking link was for, among the results', () => {
-  it('ROUTE-33 HOLD-01 can be held where it is free, however its instant is written', () => {
+  it('can be held where it is free, however its instant is written [ROUTE-33, HOLD-01]', () => {
     const place = aPlace({ 201: [SLOT, NOON], 205: [SLOT] })
     const slot = { value: SLOT, at: AT }
     expect(saidOf([place])).toEqual({ kind: 'free', provider: place, slot })
     expect(saidOf([place], { search: { ...SEARCH, slot: '2026-11-23T14:20:00Z' } })).toMatchObject({ slot })
   })
 
-  it('HOLD-11 is gone when the visit is given there and somebody else has it', () => {
+  it('is gone when the visit is given there and somebody else has it [HOLD-11]', () => {
     expect(saidOf([aPlace({ 201: [NOON] })])).toEqual({ kind: 'gone' })
     expect(saidOf([aPlace({ 201: [] })])).toEqual({ kind: 'gone' })
   })
@@ -56,12 +56,12 @@ describe('the time that a booking link was for, among the results', () => {
     expect(saidOf([aPlace({ 201: [SLOT], 205: [NOON] })])).toEqual({ kind: 'apart' })
   })
 
-  it('RESULTS-31 is not called gone where its place does not give the visit', () => {
+  it('is not called gone where its place does not give the visit [RESULTS-31]', () => {
     expect(saidOf([aPlace({ 201: [SLOT] }, { providerId: '95100002' })])).toEqual({ kind: 'notFound' })
     expect(saidOf([aPlace({ 201: [SLOT] }, { businessName: 'pharmacy' })])).toEqual({ kind: 'notFound' })
   })
 
-  it('RESULTS-36 is too early before the first day of the visit', () => {
+  it('is too early before the first day of the visit [RESULTS-36]', () => {
     expect(saidOf([aPlace({ 201: [] })], { from: '2026-11-26' })).toEqual({
       kind: 'early',
       from: '2026-11-26',

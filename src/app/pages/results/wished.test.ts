@@ -7,15 +7,15 @@ const WISHED = { providerId: '95100002', businessName: 'tlc' } as const
 const ALL = [NEAR, STORE, WISHED]
 const WISH = { provider: '95100002', businessName: 'tlc' } as const
 
-it('API-46 the clinic that a guest came from is shown before nearer ones', () => {
+it('the clinic that a guest came from is shown before nearer ones [API-46]', () => {
   expect(wishedFirst(ALL, WISH)).toEqual({ kind: 'first', first: WISHED, providers: [WISHED, NEAR, STORE] })
 })
 
-it('API-46 a clinic that does not give the visit is known to be absent, and the order stays', () => {
+it('a clinic that does not give the visit is known to be absent, and the order stays [API-46]', () => {
   expect(wishedFirst([NEAR, STORE], WISH)).toEqual({ kind: 'absent', providers: [NEAR, STORE] })
 })
 
-it('RESULTS-24 the place of a booking link goes with its time, and is not moved', () => {
+it('the place of a booking link goes with its time, and is not moved [RESULTS-24]', () => {
   expect(wishedFirst(ALL, { ...WISH, slot: '2026-11-23T09:00:00-05:00' })).toEqual({
     kind: 'none',
     providers: ALL,

@@ -28,7 +28,7 @@ const shown = (suggested?: Address) =>
 const radiosIn = (markup: string) => markup.match(/type="radio"/g)?.length
 
 describe('the review of an address', () => {
-  it('ADDRESS-21 ADDRESS-23 without a suggestion says that it could not be verified, and offers what was entered', () => {
+  it('without a suggestion says that it could not be verified, and offers what was entered [ADDRESS-21, ADDRESS-23]', () => {
     const markup = shown()
     expect(markup).toContain(UNABLE)
     expect(markup).not.toContain(FOUND)
@@ -36,7 +36,7 @@ describe('the review of an address', () => {
     expect(radiosIn(markup)).toBe(1)
   })
 
-  it('ADDRESS-18 ADDRESS-22 with a suggestion offers both, and neither is chosen', () => {
+  it('with a suggestion offers both, and neither is chosen [ADDRESS-18, ADDRESS-22]', () => {
     const markup = shown(SUGGESTED)
     expect(markup).toContain(FOUND)
     expect(markup).not.toContain(UNABLE)

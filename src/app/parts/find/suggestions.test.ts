@@ -17,20 +17,20 @@ afterEach(() => {
 const suggest = (typed: string, signal = new AbortController().signal) => suggestPlaces(typed, signal)
 
 describe('places that are suggested', () => {
-  it('API-04 FIND-17 are asked for by the text, tidied, five of them', async () => {
+  it('are asked for by the text, tidied, five of them [API-04, FIND-17]', async () => {
     expect(await suggest(' 452  02 ')).toEqual(places)
     expect(network.sent.map(({ path }) => path)).toEqual([
       '/appointment-management/v1/similar-addresses?filter.freeFormAddress=452+02&page.size=5',
     ])
   })
 
-  it('FIND-17 class 46 are five also when more come', async () => {
+  it('are five also when more come [FIND-17, class 46]', async () => {
     places = Array.from({ length: 9 }, (_, at) => ({ text: `${at}`, label: `${at}` }))
     expect(await suggest('x')).toHaveLength(5)
   })
 
   it.each(['', '   ', '\u200b', 'x'.repeat(129), 'x'.repeat(100_000)])(
-    'FIND-16 class 1 class 3 are not asked for by %#',
+    'are not asked for by %# [FIND-16, class 1, class 3]',
     async (typed) => {
       expect(await suggest(typed)).toEqual([])
       expect(network.sent).toEqual([])
@@ -44,13 +44,13 @@ describe('places that are suggested', () => {
     'no answer in time',
     { status: 500 },
     { status: 400 },
-  ])('FIND-18 are none when the call fails (%j)', async (fate) => {
+  ])('are none when the call fails (%j) [FIND-18]', async (fate) => {
     network.fates.push(fate)
     expect(await suggest('Cinc')).toEqual([])
     expect(network.sent).toHaveLength(1)
   })
 
-  it('FIND-16 are none when the question is cancelled', async () => {
+  it('are none when the question is cancelled [FIND-16]', async () => {
     const leaving = new AbortController()
     leaving.abort()
     expect(await suggest('Cinc', leaving.signal)).toEqual([])

@@ -9,11 +9,11 @@ const SUSPENSION = aPin('B', 39.08, -84.51)
 const CLOVERLEAF = aPin('C', 39.36, -84.31)
 
 describe('pins on the map', () => {
-  it('RESULTS-21 the grid of clusters is 100', () => {
+  it('the grid of clusters is 100 [RESULTS-21]', () => {
     expect(GRID).toBe(100)
   })
 
-  it('RESULTS-21 stand together from afar and apart when near', () => {
+  it('stand together from afar and apart when near [RESULTS-21]', () => {
     const marks = (zoom: number) =>
       clustersOf([LANTERN, SUSPENSION, CLOVERLEAF], zoom).map(({ pins }) => markOf(pins))
     expect(marks(4)).toEqual(['A B C'])

@@ -19,7 +19,7 @@ function served() {
 }
 
 describe('the basemap', () => {
-  it('LOCATOR-47 has the lines of all states, the District and Puerto Rico, and comes from this server', async () => {
+  it('has the lines of all states, the District and Puerto Rico, and comes from this server [LOCATOR-47]', async () => {
     const network = served()
     const { lines, boxes } = await loadStates(signal)
     expect(lines.length).toBeGreaterThan(500)
@@ -28,7 +28,7 @@ describe('the basemap', () => {
     expect(network.sent.map(({ path }) => path)).toEqual(['/basemap/states.json'])
   })
 
-  it('LOCATOR-47 Ohio lies where Ohio lies, with the lines of its counties in it', async () => {
+  it('Ohio lies where Ohio lies, with the lines of its counties in it [LOCATOR-47]', async () => {
     served()
     const { boxes } = await loadStates(signal)
     const [west = 0, south = 0, east = 0, north = 0] = boxes.get('39') ?? []
@@ -43,7 +43,7 @@ describe('the basemap', () => {
     }
   })
 
-  it('LOCATOR-45 LOCATOR-47 a map that has nothing to fit begins at Cincinnati, with lines to draw', async () => {
+  it('a map that has nothing to fit begins at Cincinnati, with lines to draw [LOCATOR-45, LOCATOR-47]', async () => {
     served()
     expect(CENTER).toEqual([39.1, -84.51])
     const [lat, lng] = CENTER
@@ -127,7 +127,7 @@ describe('whether an outline is in sight', () => {
       ],
       false,
     ],
-  ])('LOCATOR-47 a line %s', (_, line, isSeen) => {
+  ])('a line %s [LOCATOR-47]', (_, line, isSeen) => {
     expect(crosses(line, VIEW)).toBe(isSeen)
     expect(crosses([...line].reverse(), VIEW)).toBe(isSeen)
   })

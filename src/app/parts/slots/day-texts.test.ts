@@ -4,7 +4,7 @@ import { dayShort, instantShort } from './day-texts.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 17) }))
 afterEach(() => vi.useRealTimers())
 
-it('HOLD-17 RESULTS-40 a day of another year says which', () => {
+it('a day of another year says which [HOLD-17, RESULTS-40]', () => {
   expect(dayShort('2026-11-24')).toBe('Tue, Nov 24')
   expect(dayShort('2027-01-25')).toBe('Mon, Jan 25, 2027')
   const at = Date.parse('2027-01-25T09:20:00-05:00')

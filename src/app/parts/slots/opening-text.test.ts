@@ -17,6 +17,6 @@ it.each<[Opening, string]>([
     { kind: 'closed', next: { day: '2026-11-23', at: '08:30 AM' } },
     'Closed now. Opens Mon, Nov 23 at 08:30 AM',
   ],
-])('ENTITY-13 ENTITY-19 %j is said as "%s"', (opening, words) => {
+])('%j is said as "%s" [ENTITY-13, ENTITY-19]', (opening, words) => {
   expect(openingText(opening, 'America/New_York', say(results))).toBe(words)
 })

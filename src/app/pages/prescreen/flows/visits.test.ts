@@ -11,13 +11,13 @@ const REQUIRED = 'This is a required field'
 describe('physicals', () => {
   const physicals = aFlow(physicalFlow, 'Physicals')
 
-  it('PRESCREEN-09 PRESCREEN-25 first ask whether the patient is 20 or older', () => {
+  it('first ask whether the patient is 20 or older [PRESCREEN-09, PRESCREEN-25]', () => {
     expect(physicals.steps()).toEqual(['age', 'type'])
     expect(labelsOf(physicals.page('age'), 'isTwentyOrOlder')).toEqual(['Yes', 'No'])
     expect(physicals.problems('age', {})).toEqual({ isTwentyOrOlder: REQUIRED })
   })
 
-  it('PRESCREEN-10 PRESCREEN-25 offer what fits the age', () => {
+  it('offer what fits the age [PRESCREEN-10, PRESCREEN-25]', () => {
     const older = { age: { isTwentyOrOlder: 'Yes' } }
     const younger = { age: { isTwentyOrOlder: 'No' } }
     expect(labelsOf(physicals.page('type', older), 'physicalType')).toContain('Checkup')
@@ -26,13 +26,13 @@ describe('physicals', () => {
     expect(physicals.problems('type', {}, older)).toEqual({ physicalType: REQUIRED })
   })
 
-  it('PRESCREEN-10 ask again for the type when the age no longer fits it', () => {
+  it('ask again for the type when the age no longer fits it [PRESCREEN-10]', () => {
     const given = { age: { isTwentyOrOlder: 'Yes' } }
     expect(physicals.problems('type', { physicalType: '101' }, given)).toEqual({ physicalType: REQUIRED })
     expect(physicals.problems('type', { physicalType: '106' }, given)).toEqual({})
   })
 
-  it('PRESCREEN-04 PRESCREEN-05 PRESCREEN-11 finish with the service of the type', () => {
+  it('finish with the service of the type [PRESCREEN-04, PRESCREEN-05, PRESCREEN-11]', () => {
     const { search, eligibility } = physicals.finish({
       age: { isTwentyOrOlder: 'No' },
       type: { physicalType: '102' },
@@ -49,7 +49,7 @@ describe('physicals', () => {
     expect(physicalFlow.finishLabel()).toBe('See Availability')
   })
 
-  it('PRESCREEN-14 say a configured message when there is nothing to offer', () => {
+  it('say a configured message when there is nothing to offer [PRESCREEN-14]', () => {
     const empty = aFlow(physicalFlow, 'Physicals', { services: [] })
     expect(empty.steps()).toEqual([])
     expect(physicalFlow.servicesFailure?.(empty.at({}))).toMatch(/trouble loading physicals/)
@@ -59,7 +59,7 @@ describe('physicals', () => {
 describe('health screenings', () => {
   const screenings = aFlow(screeningFlow, 'Health Screenings')
 
-  it('PRESCREEN-12 PRESCREEN-13 PRESCREEN-25 are one step with the services of a category, labels replaced', () => {
+  it('are one step with the services of a category, labels replaced [PRESCREEN-12, PRESCREEN-13, PRESCREEN-25]', () => {
     expect(screenings.steps()).toEqual(['screening'])
     expect(labelsOf(screenings.page('screening'), 'healthScreeningType')).toEqual([
       'Blood Pressure Screening',
@@ -72,7 +72,7 @@ describe('health screenings', () => {
     expect(screenings.finish({ screening: { healthScreeningType: '124' } }).search.serviceIds).toEqual([124])
   })
 
-  it('PRESCREEN-14 say a configured message when there is nothing to offer', () => {
+  it('say a configured message when there is nothing to offer [PRESCREEN-14]', () => {
     const empty = aFlow(screeningFlow, 'Health Screenings', { services: [] })
     expect(empty.steps()).toEqual([])
     expect(screeningFlow.servicesFailure?.(empty.at({}))).toMatch(/trouble loading health screenings/)
@@ -82,7 +82,7 @@ describe('health screenings', () => {
 describe('DOT physicals', () => {
   const dot = aFlow(dotFlow, 'DOT Physicals')
 
-  it('PRESCREEN-15 PRESCREEN-17 ask for the employer first', () => {
+  it('ask for the employer first [PRESCREEN-15, PRESCREEN-17]', () => {
     expect(dot.page('employer').fields[0]).toMatchObject({ kind: 'select', placeholder: 'Choose One' })
     expect(labelsOf(dot.page('employer'), 'employer')).toContain('A school district')
     for (const employer of [undefined, 'Choose One', 'circus']) {
@@ -90,13 +90,13 @@ describe('DOT physicals', () => {
     }
   })
 
-  it('PRESCREEN-16 PRESCREEN-19 ask an employer alone about drug screening', () => {
+  it('ask an employer alone about drug screening [PRESCREEN-16, PRESCREEN-19]', () => {
     expect(dot.steps({ employer: { employer: 'self' } })).toEqual(['employer'])
     expect(dot.finish({ employer: { employer: 'self' } }).search.serviceIds).toEqual([141])
     expect(dot.steps({ employer: { employer: 'freight' } })).toEqual(['employer', 'screening'])
   })
 
-  it('PRESCREEN-18 PRESCREEN-19 PRESCREEN-20 PRESCREEN-21 add what was answered', () => {
+  it('add what was answered [PRESCREEN-18, PRESCREEN-19, PRESCREEN-20, PRESCREEN-21]', () => {
     const employer = { employer: 'freight' }
     expect(dot.problems('screening', {}, { employer })).toEqual({ addDrugScreening: REQUIRED })
     expect(dot.page('screening', { employer }).hint).toBe('Limited offering based on location')
@@ -109,12 +109,12 @@ describe('DOT physicals', () => {
     expect([ids('Yes'), ids('No')]).toEqual([[142], [141]])
   })
 
-  it('PRESCREEN-16 PRESCREEN-19 an answer about drugs that is not asked any more counts for nothing', () => {
+  it('an answer about drugs that is not asked any more counts for nothing [PRESCREEN-16, PRESCREEN-19]', () => {
     const given = { employer: { employer: 'self' }, screening: { addDrugScreening: 'Yes' } }
     expect(dot.finish(given).search.serviceIds).toEqual([141])
   })
 
-  it('PRESCREEN-48 PRESCREEN-49 move a date that is too early, and say so', () => {
+  it('move a date that is too early, and say so [PRESCREEN-48, PRESCREEN-49]', () => {
     expect(dot.finish({ employer: { employer: 'self' } }).search).toMatchObject({
       date: '2026-11-21',
       earliestDate: '2026-11-21',
@@ -127,7 +127,7 @@ describe('Medicare annual wellness', () => {
   const type = 'Medicare Annual Wellness Visit'
   const medicare = aFlow(medicareFlow, type)
 
-  it('PRESCREEN-22 is one step with a questionnaire, all of it required', () => {
+  it('is one step with a questionnaire, all of it required [PRESCREEN-22]', () => {
     expect(medicare.steps()).toEqual(['questionnaire'])
     expect(Object.keys(medicare.problems('questionnaire', {}))).toEqual([
       'hasMedicarePartB',
@@ -137,7 +137,7 @@ describe('Medicare annual wellness', () => {
     ])
   })
 
-  it('PRESCREEN-23 finishes with the service whose group matches the type', () => {
+  it('finishes with the service whose group matches the type [PRESCREEN-23]', () => {
     expect(medicare.finish({ questionnaire: {} }).search.serviceIds).toEqual([151])
     const other = SERVICES.filter(({ category }) => category !== type)
     expect(aFlow(medicareFlow, type, { services: other }).steps()).toEqual([])
@@ -147,26 +147,26 @@ describe('Medicare annual wellness', () => {
 describe('travel vaccines', () => {
   const travel = aFlow(travelFlow, 'Travel Vaccines')
 
-  it('PRESCREEN-24 PRESCREEN-25 are a choice, with a link to the pharmacy site', () => {
+  it('are a choice, with a link to the pharmacy site [PRESCREEN-24, PRESCREEN-25]', () => {
     expect(labelsOf(travel.page('vaccine'), 'travelVaccineType')).toContain('Yellow fever')
     expect(travel.problems('vaccine', {})).toEqual({ travelVaccineType: REQUIRED })
     expect(travelFlow.finishLabel()).toBe('Check Availability')
     expect(travelFlow.link?.(travel.at({}))).toMatchObject({ text: 'Book it at a pharmacy' })
   })
 
-  it('PRESCREEN-24 ROUTE-33 for the time of a booking link are what is given then', () => {
+  it('for the time of a booking link are what is given then [PRESCREEN-24, ROUTE-33]', () => {
     const linked = aFlow(travelFlow, 'Travel Vaccines', { given: new Set([283]) })
     expect(labelsOf(linked.page('vaccine'), 'travelVaccineType')).toEqual(['Yellow fever'])
   })
 
-  it('PRESCREEN-24 PRESCREEN-48 of a series the first dose is booked, after its lead time', () => {
+  it('of a series the first dose is booked, after its lead time [PRESCREEN-24, PRESCREEN-48]', () => {
     expect(travel.finish({ vaccine: { travelVaccineType: '285' } }).search).toMatchObject({
       serviceIds: [285],
       date: '2026-11-23',
     })
   })
 
-  it('PRESCREEN-24 leave out what nobody gives', () => {
+  it('leave out what nobody gives [PRESCREEN-24]', () => {
     const none = aFlow(travelFlow, 'Travel Vaccines', { services: SERVICES.filter(({ id }) => id !== 283) })
     expect(labelsOf(none.page('vaccine'), 'travelVaccineType')).not.toContain('Yellow fever')
   })

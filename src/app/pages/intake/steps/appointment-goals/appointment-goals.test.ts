@@ -13,7 +13,7 @@ const asking = (over: Partial<typeof document>): Setting => ({
 })
 
 describe('the appointment goals', () => {
-  it('INTAKE-04 HISTORY-11 HISTORY-29 HISTORY-30 filled in rightly are the learning objectives', () => {
+  it('filled in rightly are the learning objectives [INTAKE-04, HISTORY-11, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       questionnaire: {
@@ -25,28 +25,28 @@ describe('the appointment goals', () => {
     })
   })
 
-  it('HISTORY-13 are check boxes, of which the document says how many', () => {
+  it('are check boxes, of which the document says how many [HISTORY-13]', () => {
     const [page] = intakeFor(visitWith({})).route.filter((stop) => stop.stepKey === STEP)
     expect(page?.page.title).toBe(document.title)
     expect(page?.page.fields[0]).toMatchObject({ kind: 'many', min: 1, max: 3, hint: document.hint })
   })
 
   it.each<[string, Answers, Record<string, string>, Setting?]>([
-    ['HISTORY-13 too few', { [STEP]: [] }, { [STEP]: document.minMessage }],
+    ['too few [HISTORY-13]', { [STEP]: [] }, { [STEP]: document.minMessage }],
     [
-      'HISTORY-13 fewer than the document asks for',
+      'fewer than the document asks for [HISTORY-13]',
       { [STEP]: ['loseWeight'] },
       { [STEP]: document.minMessage },
       asking({ minSelections: 2 }),
     ],
     [
-      'HISTORY-13 too many',
+      'too many [HISTORY-13]',
       { [STEP]: ['loseWeight', 'bloodSugar', 'sports', 'Other'] },
       { [STEP]: document.maxMessage ?? '' },
     ],
-    ['HISTORY-12 Other without words', { [OTHER_TEXT]: '' }, { [OTHER_TEXT]: 'This is a required field' }],
+    ['Other without words [HISTORY-12]', { [OTHER_TEXT]: '' }, { [OTHER_TEXT]: 'This is a required field' }],
     [
-      'VALID-03 201 characters of another goal',
+      '201 characters of another goal [VALID-03]',
       { [OTHER_TEXT]: 'x'.repeat(201) },
       { [OTHER_TEXT]: 'Input must be 200 characters or less.' },
     ],
@@ -54,14 +54,14 @@ describe('the appointment goals', () => {
     expect(problems(answers, setting)).toEqual(expected)
   })
 
-  it('HISTORY-13 may be left out where the document asks for none, and are not limited where it does not say', () => {
+  it('may be left out where the document asks for none, and are not limited where it does not say [HISTORY-13]', () => {
     const free = asking({ minSelections: 0, maxSelections: undefined, maxMessage: undefined })
     expect(problems({ [STEP]: [] }, free)).toEqual({})
     expect(slice({ [STEP]: [] }, free)).toEqual({ questionnaire: {} })
     expect(problems({ [STEP]: document.items.map(({ key }) => key) }, free)).toEqual({})
   })
 
-  it('HISTORY-12 PATIENT-50 the words of Other, hidden, are neither validated nor sent', () => {
+  it('the words of Other, hidden, are neither validated nor sent [HISTORY-12, PATIENT-50]', () => {
     const answers = { [STEP]: ['sports'], [OTHER_TEXT]: 'x'.repeat(300) }
     const sent = { questionnaire: { learning_objectives: { answers: ['Eat for sports'] } } }
     expect(problems(answers)).toEqual({})

@@ -49,27 +49,27 @@ const pageOf = (notesData: NotesData) => intakeFor(visitWith({}), settingOf(note
 
 describe('the reasons for a visit, filled in rightly', () => {
   it.each<[string, Answers, string[], NotesData?]>([
-    ['HISTORY-14 several', { notes: ['Fever', 'Skin rash'] }, ['Fever', 'Skin rash']],
+    ['several [HISTORY-14]', { notes: ['Fever', 'Skin rash'] }, ['Fever', 'Skin rash']],
     [
-      'HISTORY-14 as many as allowed, and own words beside them',
+      'as many as allowed, and own words beside them [HISTORY-14]',
       { notes: ['Fever', 'Skin rash', 'Something else'], notesOwnWords: ' I  sneeze ' },
       ['Fever', 'Skin rash', 'Something else', 'I sneeze'],
     ],
-    ['HISTORY-14 own words alone', { notesOwnWords: 'I sneeze' }, ['I sneeze']],
+    ['own words alone [HISTORY-14]', { notesOwnWords: 'I sneeze' }, ['I sneeze']],
     [
-      'HISTORY-14 the words of a reason that is chosen',
+      'the words of a reason that is chosen [HISTORY-14]',
       { notes: ['Fever'], notesOwnWords: 'Fever' },
       ['Fever'],
     ],
-    ['HISTORY-05 own words of 200 characters', { notesOwnWords: 'é'.repeat(200) }, ['é'.repeat(200)]],
-    ['HISTORY-17 one', { notes: 'Camp form' }, ['Camp form'], ONE],
+    ['own words of 200 characters [HISTORY-05]', { notesOwnWords: 'é'.repeat(200) }, ['é'.repeat(200)]],
+    ['one [HISTORY-17]', { notes: 'Camp form' }, ['Camp form'], ONE],
     [
-      'HISTORY-17 one, and own words beside it',
+      'one, and own words beside it [HISTORY-17]',
       { notes: 'Camp form', notesOwnWords: 'for two' },
       ['Camp form', 'for two'],
       ONE_OR_OWN,
     ],
-    ['HISTORY-17 one of many', { notes: 'Ear pain' }, ['Ear pain'], ONE_OF_MANY],
+    ['one of many [HISTORY-17]', { notes: 'Ear pain' }, ['Ear pain'], ONE_OF_MANY],
   ])('%s', (_, answers, notes, notesData) => {
     expect(problems(answers, notesData)).toEqual({})
     expect(slice(answers, notesData)).toEqual({ notes })
@@ -84,39 +84,39 @@ describe('the reasons for a visit, filled in rightly', () => {
 describe('the reasons for a visit say what is wrong, and the server the same:', () => {
   const FOUR = ['Fever', 'Skin rash', 'Ear pain', 'Allergies']
   it.each<[string, Answers, Record<string, string>, NotesData?]>([
-    ['HISTORY-15 none', {}, { notes: 'You must select at least one reason' }],
+    ['none [HISTORY-15]', {}, { notes: 'You must select at least one reason' }],
     [
-      'HISTORY-15 none, where own words are not asked for',
+      'none, where own words are not asked for [HISTORY-15]',
       { notesOwnWords: 'I sneeze' },
       { notes: 'You must select at least one reason' },
       NO_OTHER,
     ],
     [
-      'HISTORY-15 one that is not offered',
+      'one that is not offered [HISTORY-15]',
       { notes: ['Fly'] },
       { notes: 'You must select at least one reason' },
     ],
     [
-      'HISTORY-15 blank words',
+      'blank words [HISTORY-15]',
       { notesOwnWords: '\u3164 ' },
       { notes: 'You must select at least one reason' },
     ],
-    ['HISTORY-16 four', { notes: FOUR }, { notes: 'You can only select up to 3 reasons.' }],
+    ['four [HISTORY-16]', { notes: FOUR }, { notes: 'You can only select up to 3 reasons.' }],
     [
-      'HISTORY-16 a fourth in the words of a reason',
+      'a fourth in the words of a reason [HISTORY-16]',
       { notes: FOUR.slice(1), notesOwnWords: 'Fever' },
       { notesOwnWords: 'You can only select up to 3 reasons.' },
     ],
-    ['HISTORY-17 none of one', {}, { notes: 'This is a required field' }, ONE],
+    ['none of one [HISTORY-17]', {}, { notes: 'This is a required field' }, ONE],
     [
-      'HISTORY-17 VALID-16 "Choose One"',
+      '"Choose One" [HISTORY-17, VALID-16]',
       { notes: 'Choose One' },
       { notes: 'This is a required field' },
       ONE_OF_MANY,
     ],
-    ['HISTORY-17 none of one, nor own words', {}, { notes: 'This is a required field' }, ONE_OR_OWN],
+    ['none of one, nor own words [HISTORY-17]', {}, { notes: 'This is a required field' }, ONE_OR_OWN],
     [
-      'HISTORY-05 own words of 201 characters',
+      'own words of 201 characters [HISTORY-05]',
       { notes: ['Fever'], notesOwnWords: 'x'.repeat(201) },
       { notesOwnWords: 'Input must be 200 characters or less.' },
     ],
@@ -129,21 +129,21 @@ describe('the reasons for a visit say what is wrong, and the server the same:', 
 describe('what is asked', () => {
   const kinds = (notesData: NotesData) => pageOf(notesData)?.fields.map(({ kind }) => kind)
 
-  it('HISTORY-14 HISTORY-17 check boxes for several, cards or a select for one', () => {
+  it('check boxes for several, cards or a select for one [HISTORY-14, HISTORY-17]', () => {
     expect(kinds(SEVERAL)).toEqual(['many', 'text'])
     expect(kinds(NO_OTHER)).toEqual(['many'])
     expect(kinds(ONE)).toEqual(['choice'])
     expect(kinds(ONE_OF_MANY)).toEqual(['select'])
   })
 
-  it('HISTORY-14 the reasons are those of the service, under the title of the document', () => {
+  it('the reasons are those of the service, under the title of the document [HISTORY-14]', () => {
     const page = pageOf(ONE)
     expect(page?.title).toBe('What is it about?')
     expect(page?.fields[0]).toMatchObject({ options: [{ value: 'Camp form' }, { value: 'Work form' }] })
     expect(pageOf(SEVERAL)).toMatchObject({ title: SEVERAL.title, hint: SEVERAL.hint })
   })
 
-  it('PATIENT-50 own words that are not asked for are neither validated nor sent', () => {
+  it('own words that are not asked for are neither validated nor sent [PATIENT-50]', () => {
     const answers = { notes: ['Fever'], notesOwnWords: 'x'.repeat(201) }
     expect(problems(answers, NO_OTHER)).toEqual({})
     expect(slice(answers, NO_OTHER)).toEqual({ notes: ['Fever'] })

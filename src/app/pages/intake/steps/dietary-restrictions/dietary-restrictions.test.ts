@@ -10,7 +10,7 @@ const LONG = 'Input must be 200 characters or less.'
 const document = documentIn('production', STEP)
 
 describe('the dietary restrictions, filled in rightly', () => {
-  it('HISTORY-07 HISTORY-29 HISTORY-30 send Yes, the foods as the guest read them, and what is not liked', () => {
+  it('send Yes, the foods as the guest read them, and what is not liked [HISTORY-07, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       questionnaire: {
@@ -20,13 +20,13 @@ describe('the dietary restrictions, filled in rightly', () => {
     })
   })
 
-  it('HISTORY-08 HISTORY-10 "No" is enough, and what is not liked may be left out', () => {
+  it('"No" is enough, and what is not liked may be left out [HISTORY-08, HISTORY-10]', () => {
     const answers = { allergiesOrRestrictions: 'No', foodsOrIngredientsNotLiked: '' }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({ questionnaire: { food_allergies: { answers: ['No'] } } })
   })
 
-  it('HISTORY-07 every food of the document is offered, and Other', () => {
+  it('every food of the document is offered, and Other [HISTORY-07]', () => {
     const [page] = intakeFor(visitWith({})).route.filter((stop) => stop.stepKey === STEP)
     const [list] = page?.page.fields.filter((field) => field.kind === 'many') ?? []
     expect(list?.options.map(({ label }) => label)).toEqual([
@@ -39,19 +39,19 @@ describe('the dietary restrictions, filled in rightly', () => {
 describe('the dietary restrictions say what is wrong:', () => {
   it.each<[string, Answers, Record<string, string>]>([
     [
-      'HISTORY-08 not answered',
+      'not answered [HISTORY-08]',
       { allergiesOrRestrictions: undefined },
       { allergiesOrRestrictions: REQUIRED },
     ],
-    ['HISTORY-08 Yes without a food', { foodAllergies: [] }, { foodAllergies: document.atLeastOne }],
-    ['HISTORY-09 Other without words', { otherFoodAllergies: '' }, { otherFoodAllergies: REQUIRED }],
+    ['Yes without a food [HISTORY-08]', { foodAllergies: [] }, { foodAllergies: document.atLeastOne }],
+    ['Other without words [HISTORY-09]', { otherFoodAllergies: '' }, { otherFoodAllergies: REQUIRED }],
     [
-      'VALID-03 201 characters of another food',
+      '201 characters of another food [VALID-03]',
       { otherFoodAllergies: 'x'.repeat(201) },
       { otherFoodAllergies: LONG },
     ],
     [
-      'HISTORY-10 201 characters of what is not liked',
+      '201 characters of what is not liked [HISTORY-10]',
       { foodsOrIngredientsNotLiked: 'x'.repeat(201) },
       { foodsOrIngredientsNotLiked: LONG },
     ],
@@ -61,13 +61,13 @@ describe('the dietary restrictions say what is wrong:', () => {
 })
 
 describe('hidden in the dietary restrictions, neither validated nor sent:', () => {
-  it('HISTORY-08 PATIENT-50 the foods, and the words of Other, after No', () => {
+  it('the foods, and the words of Other, after No [HISTORY-08, PATIENT-50]', () => {
     const answers = { allergiesOrRestrictions: 'No', otherFoodAllergies: 'x'.repeat(300) }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toHaveProperty('questionnaire.food_allergies', { answers: ['No'] })
   })
 
-  it('HISTORY-09 PATIENT-50 the words of Other, once it is not ticked', () => {
+  it('the words of Other, once it is not ticked [HISTORY-09, PATIENT-50]', () => {
     const answers = { foodAllergies: ['egg'], otherFoodAllergies: 'x'.repeat(300) }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toHaveProperty('questionnaire.food_allergies', { answers: ['Yes', 'Eggs'] })

@@ -3,7 +3,7 @@ import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/i
 
 const clinic = () => intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' }))
 
-it('FINANCE-01 CONSENT-10 a visit to a clinic is paid for: the text of its document, and its wording is recorded', () => {
+it('a visit to a clinic is paid for: the text of its document, and its wording is recorded [FINANCE-01, CONSENT-10]', () => {
   const { route, steps } = clinic()
   const [page] = route.filter((stop) => stop.stepKey === 'financialConsent')
   const text = documentIn('production', 'financialConsent').default
@@ -12,7 +12,7 @@ it('FINANCE-01 CONSENT-10 a visit to a clinic is paid for: the text of its docum
   expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.agreesTo).toBe('financialConsent')
 })
 
-it('INTAKE-07 the financial consent has the sidebar beside it', () => {
+it('the financial consent has the sidebar beside it [INTAKE-07]', () => {
   const { steps } = clinic()
   expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.wide).toBeUndefined()
 })

@@ -17,14 +17,14 @@ const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
 const clinic = { documents: { generalConsent: { default: general.default } } }
 
 describe('the general consent', () => {
-  it('CONSENT-04 CONSENT-06 of a walk-in has the boxes of its flow and sends what was ticked', () => {
+  it('of a walk-in has the boxes of its flow and sends what was ticked [CONSENT-04, CONSENT-06]', () => {
     expect(problemsIn(aVisit(), STEP)).toEqual({})
     expect(sliceIn(aVisit(), STEP)).toEqual({
       consentDetails: { consentToTreat: true, hieConsent: true },
     })
   })
 
-  it('CONSENT-01 CONSENT-04 CONSENT-06 of a clinic sends each box under its own name', () => {
+  it('of a clinic sends each box under its own name [CONSENT-01, CONSENT-04, CONSENT-06]', () => {
     const ticked = visitWith({ nspConsent: true, ppaConsent: true })
     expect(problemsIn(ticked, STEP, clinic)).toEqual({})
     expect(sliceIn(ticked, STEP, clinic)).toEqual({
@@ -38,7 +38,7 @@ describe('the general consent', () => {
   })
 
   it.each(['generalConsent', 'nspConsent', 'hieConsent', 'ppaConsent'] as const)(
-    'CONSENT-02 %s missing says its configured message',
+    '%s missing says its configured message [CONSENT-02]',
     (field) => {
       const box = general.default.boxes.find((one) => one.field === field)
       const visit = visitWith({ nspConsent: true, ppaConsent: true, [field]: false })
@@ -46,7 +46,7 @@ describe('the general consent', () => {
     },
   )
 
-  it('CONSENT-05 asks for video care and dietitian care in their flows', () => {
+  it('asks for video care and dietitian care in their flows [CONSENT-05]', () => {
     const boxes = (flow: 'VIRTUAL_VISIT' | 'DIETITIAN') =>
       general.flow?.[flow]?.boxes?.map(({ field }) => field)
     expect(boxes('VIRTUAL_VISIT')).toContain('telehealthConsent')
@@ -56,17 +56,17 @@ describe('the general consent', () => {
     expect(sliceIn(video, STEP, { config })).toHaveProperty('consentDetails.telehealthConsent', true)
   })
 
-  it('PATIENT-50 a box that is not asked is not sent', () => {
+  it('a box that is not asked is not sent [PATIENT-50]', () => {
     const left = visitWith({ nspConsent: true, telehealthConsent: true })
     expect(sliceIn(left, STEP)).toEqual(sliceIn(aVisit(), STEP))
   })
 
-  it('INTAKE-06 INTAKE-07 general and vaccine consent have the full width, the others have the sidebar', () => {
+  it('general and vaccine consent have the full width, the others have the sidebar [INTAKE-06, INTAKE-07]', () => {
     const wide = intakeFor(aVisit()).steps.flatMap(({ spec }) => (spec.wide ? [spec.key] : []))
     expect(wide).toEqual(['vaccineConsent', 'generalConsent'])
   })
 
-  it('CONTENT-22 the text adapts to the state of the store', () => {
+  it('the text adapts to the state of the store [CONTENT-22]', () => {
     const [state = ''] = Object.keys(general.state ?? {})
     const store = aStore({ address: { ...aStore().address, stateProvince: state } })
     const there = aVisit({ provider: { providerId: 'x', businessName: 'pharmacy', store } })

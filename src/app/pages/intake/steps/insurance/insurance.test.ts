@@ -21,7 +21,7 @@ import { submitted } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 describe('insurance, filled in rightly', () => {
-  it('INSURANCE-01 INSURANCE-02 INSURANCE-04 one policy of the patient’s own', () => {
+  it('one policy of the patient’s own [INSURANCE-01, INSURANCE-02, INSURANCE-04]', () => {
     expect(problems(INSURED)).toEqual({})
     expect(slice(INSURED)).toEqual({
       insuranceInfo: {
@@ -36,7 +36,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('INSURANCE-02 INSURANCE-03 INSURANCE-08 INSURANCE-09 two policies of others, and where claims go', () => {
+  it('two policies of others, and where claims go [INSURANCE-02, INSURANCE-03, INSURANCE-08, INSURANCE-09]', () => {
     const answers = { ...TWICE, ...SPOUSES }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({
@@ -69,7 +69,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('INSURANCE-05 INSURANCE-18 none: the state ID and nine digits', () => {
+  it('none: the state ID and nine digits [INSURANCE-05, INSURANCE-18]', () => {
     expect(problems(UNINSURED, BOTH)).toEqual({})
     expect(slice(UNINSURED, BOTH)).toEqual({
       insuranceInfo: {
@@ -81,7 +81,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('INSURANCE-12 INSURANCE-18 group number, person code, sex, state ID and social number may be left out', () => {
+  it('group number, person code, sex, state ID and social number may be left out [INSURANCE-12, INSURANCE-18]', () => {
     expect(problems({ hasPrimaryInsurance: 'NO', ...QUESTIONS }, BOTH)).toEqual({})
     expect(problems({ ...INSURED, ...SPOUSES, 'primary-sexAssignedAtBirth': '' })).toEqual({})
   })
@@ -96,7 +96,7 @@ describe('insurance, filled in rightly', () => {
     ['two policies', TWICE, HERE],
     ['none', UNINSURED, BOTH],
     ['a carrier that is typed', { ...INSURED, 'primary-insuranceCarrier': 'Acme Mutual' }, NO_CARRIERS],
-  ])('INSURANCE-15 the server takes %s', (_, answers, setting) => {
+  ])('the server takes %s [INSURANCE-15]', (_, answers, setting) => {
     expect(problems(answers, setting)).toEqual({})
     expect(refusals(answers, setting)).toEqual([])
   })
@@ -107,54 +107,54 @@ const REQUIRED = 'This is a required field.'
 describe('insurance says what is wrong, and the server the same:', () => {
   it.each<[string, Answers, Record<string, string>, Setting?]>([
     [
-      'INSURANCE-15 the questions unanswered',
+      'the questions unanswered [INSURANCE-15]',
       { hasPrimaryInsurance: 'NO' },
       { hasMedicaid: REQUIRED, hasMedicare: REQUIRED, hasReferral: REQUIRED },
     ],
     [
-      'INSURANCE-13 VALID-16 "Choose One" is no carrier',
+      '"Choose One" is no carrier [INSURANCE-13, VALID-16]',
       { ...INSURED, 'primary-insuranceCarrier': 'Choose One' },
       { 'primary-insuranceCarrier': REQUIRED },
     ],
     [
-      'INSURANCE-14 no carrier typed where none is offered',
+      'no carrier typed where none is offered [INSURANCE-14]',
       { ...INSURED, 'primary-insuranceCarrier': ' ' },
       { 'primary-insuranceCarrier': REQUIRED },
       NO_CARRIERS,
     ],
     [
-      'VALID-03 a typed carrier of 61 characters',
+      'a typed carrier of 61 characters [VALID-03]',
       { ...INSURED, 'primary-insuranceCarrier': 'x'.repeat(61) },
       { 'primary-insuranceCarrier': 'Input must be 60 characters or less.' },
       NO_CARRIERS,
     ],
     [
-      'INSURANCE-12 no member id',
+      'no member id [INSURANCE-12]',
       { ...INSURED, 'primary-memberId': '' },
       { 'primary-memberId': 'Member ID is a required field.' },
     ],
     [
-      'INSURANCE-10 a member id of 21 characters',
+      'a member id of 21 characters [INSURANCE-10]',
       { ...INSURED, 'primary-memberId': 'x'.repeat(21) },
       { 'primary-memberId': 'Member ID must be 20 characters or less.' },
     ],
     [
-      'INSURANCE-11 a group number of 31 characters',
+      'a group number of 31 characters [INSURANCE-11]',
       { ...INSURED, 'primary-groupNumber': 'x'.repeat(31) },
       { 'primary-groupNumber': 'Group Number must be 30 characters or less.' },
     ],
     [
-      'VALID-03 a person code of 61 characters',
+      'a person code of 61 characters [VALID-03]',
       { ...INSURED, 'primary-personCode': '1'.repeat(61) },
       { 'primary-personCode': 'Input must be 60 characters or less.' },
     ],
     [
-      'INSURANCE-13 VALID-16 "Choose One" is no relation',
+      '"Choose One" is no relation [INSURANCE-13, VALID-16]',
       { ...INSURED, 'primary-relation': 'Choose One' },
       { 'primary-relation': REQUIRED },
     ],
     [
-      'INSURANCE-02 a policyholder without a name',
+      'a policyholder without a name [INSURANCE-02]',
       { ...INSURED, 'primary-relation': 'Child' },
       {
         'primary-policyholder-firstName': 'First name is a required field.',
@@ -162,17 +162,17 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'VALID-02 a policyholder whose name is no name',
+      'a policyholder whose name is no name [VALID-02]',
       { ...INSURED, ...SPOUSES, 'primary-policyholder-firstName': '12' },
       { 'primary-policyholder-firstName': 'Input must be valid.' },
     ],
     [
-      'INSURANCE-15 nobody to send the invoice to',
+      'nobody to send the invoice to [INSURANCE-15]',
       { ...INSURED, 'primary-sendInvoiceTo': '' },
       { 'primary-sendInvoiceTo': REQUIRED },
     ],
     [
-      'INSURANCE-08 a second policy without answers',
+      'a second policy without answers [INSURANCE-08]',
       { ...INSURED, hasSecondaryInsurance: 'YES' },
       {
         'secondary-insuranceCarrier': REQUIRED,
@@ -182,7 +182,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'INSURANCE-09 ADDRESS-03 ADDRESS-05 ADDRESS-08 ADDRESS-09 no claims address where the carrier asks for one',
+      'no claims address where the carrier asks for one [INSURANCE-09, ADDRESS-03, ADDRESS-05, ADDRESS-08, ADDRESS-09]',
       { ...INSURED, 'primary-insuranceCarrier': 'Other plan' },
       {
         primaryClaimsAddressLineOne: 'Address Line 1 is a required field.',
@@ -192,7 +192,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'ADDRESS-04 ADDRESS-06 ADDRESS-07 ADDRESS-09 a claims address that is none',
+      'a claims address that is none [ADDRESS-04, ADDRESS-06, ADDRESS-07, ADDRESS-09]',
       {
         ...TWICE,
         secondaryClaimsAddressLineTwo: 'x'.repeat(41),
@@ -206,19 +206,19 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'VALID-03 a state ID of 31 characters',
+      'a state ID of 31 characters [VALID-03]',
       { ...UNINSURED, stateId: 'x'.repeat(31) },
       { stateId: 'Input must be 30 characters or less.' },
       BOTH,
     ],
     [
-      'INSURANCE-18 a social security number of eight digits',
+      'a social security number of eight digits [INSURANCE-18]',
       { ...UNINSURED, socialSecurityNumber: '07805112' },
       { socialSecurityNumber: 'Input must be valid.' },
       BOTH,
     ],
     [
-      'INSURANCE-18 a social security number that was never issued',
+      'a social security number that was never issued [INSURANCE-18]',
       { ...UNINSURED, socialSecurityNumber: '900-05-1120' },
       { socialSecurityNumber: 'Input must be valid.' },
       BOTH,
@@ -228,7 +228,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
     expect(refusals(answers, setting)).toEqual(Object.values(expected).sort())
   })
 
-  it('INSURANCE-15 whether there is insurance at all', () => {
+  it('whether there is insurance at all [INSURANCE-15]', () => {
     expect(problems(QUESTIONS)).toEqual({ hasPrimaryInsurance: REQUIRED })
     expect(refusals(QUESTIONS)).toEqual([REQUIRED])
   })
@@ -260,7 +260,7 @@ describe('whatever a guest types, both sides agree', () => {
   )
   const typed = fc.dictionary(fc.constantFrom(...names), aPiece, { maxKeys: 4 })
 
-  it('VALID-09 PATIENT-50 what the form finds right the server finds right', () => {
+  it('what the form finds right the server finds right [VALID-09, PATIENT-50]', () => {
     let taken = 0
     fc.assert(
       fc.property(

@@ -28,7 +28,7 @@ describe('whom the invoice goes to', () => {
   const field = (options: string[]) =>
     policyFields('primary', config(options)).find(({ name }) => name === 'primary-sendInvoiceTo')
 
-  it('INSURANCE-02 two short answers stand side by side, a long word has a line of its own', () => {
+  it('two short answers stand side by side, a long word has a line of its own [INSURANCE-02]', () => {
     expect(field(['Patient', 'Someone'])).toMatchObject({ sideBySide: true })
     expect(field(['Patient', 'Policyholder'])).toMatchObject({ sideBySide: false })
   })
@@ -40,7 +40,7 @@ describe('what the answers show', () => {
       .route.filter(({ stepKey }) => stepKey === STEP)
       .map(({ pageKey }) => pageKey)
 
-  it('INSURANCE-07 "No" hides the cards: they are neither validated nor sent', () => {
+  it('"No" hides the cards: they are neither validated nor sent [INSURANCE-07]', () => {
     const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }
     expect(shown(answers)).toEqual(['insurance'])
     expect(problems(answers)).toEqual({})
@@ -48,32 +48,32 @@ describe('what the answers show', () => {
     expect(shown(TWICE)).toEqual(['insurance', 'policy'])
   })
 
-  it('INSURANCE-07 "Yes" hides the alternatives: they are neither validated nor sent', () => {
+  it('"Yes" hides the alternatives: they are neither validated nor sent [INSURANCE-07]', () => {
     const answers = { ...UNINSURED, ...INSURED, stateId: 'x'.repeat(50), socialSecurityNumber: 'x' }
     expect(problems(answers, BOTH)).toEqual({})
     expect(slice(answers, BOTH)).toEqual(slice(INSURED))
   })
 
-  it('INSURANCE-05 INSURANCE-07 the alternatives are those that are configured', () => {
+  it('the alternatives are those that are configured [INSURANCE-05, INSURANCE-07]', () => {
     const sent = (setting: Setting) => Object.keys(slice(UNINSURED, setting).insuranceInfo ?? {})
     expect(sent(BOTH)).toEqual(expect.arrayContaining(['stateId', 'socialSecurityNumber']))
     expect(sent(HERE)).not.toContain('socialSecurityNumber')
     expect(sent(NEITHER)).toEqual(['hasPrimaryInsurance', ...Object.keys(ASKED)])
   })
 
-  it('INSURANCE-08 a second policy that was removed is neither validated nor sent', () => {
+  it('a second policy that was removed is neither validated nor sent [INSURANCE-08]', () => {
     const answers = { ...TWICE, hasSecondaryInsurance: 'NO', 'secondary-memberId': 'x'.repeat(50) }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual(slice(INSURED))
   })
 
-  it('INSURANCE-09 a claims address is neither validated nor sent for a carrier that does not ask for it', () => {
+  it('a claims address is neither validated nor sent for a carrier that does not ask for it [INSURANCE-09]', () => {
     const answers = { ...TWICE, 'secondary-insuranceCarrier': 'Medicaid', secondaryClaimsZipCode: 'x' }
     expect(problems(answers)).toEqual({})
     expect(slice(answers).insuranceInfo?.['secondary-claimsAddress']).toBeUndefined()
   })
 
-  it('INSURANCE-02 INSURANCE-03 the policyholder is not asked for when it is the patient', () => {
+  it('the policyholder is not asked for when it is the patient [INSURANCE-02, INSURANCE-03]', () => {
     const answers = {
       ...INSURED,
       ...SPOUSES,
@@ -86,14 +86,14 @@ describe('what the answers show', () => {
 })
 
 describe('what is known of the patient', () => {
-  it('INSURANCE-02 the last name is offered as that of the policyholder', () => {
+  it('the last name is offered as that of the policyholder [INSURANCE-02]', () => {
     expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
       'primary-policyholder-lastName': 'Ostrander',
       'secondary-policyholder-lastName': 'Ostrander',
     })
     expect(step.prefill?.({})).toEqual({})
   })
-  it('INTAKE-15 what stands ready in a field that is hidden does not bring the guest back', () => {
+  it('what stands ready in a field that is hidden does not bring the guest back [INTAKE-15]', () => {
     const { answers } = visitWith(INSURED)
     const undone = (typed: Answers) =>
       firstUndone(intakeFor(visitWith(INSURED), HERE), answers, { [STEP]: { ...INSURED, ...typed } })
@@ -102,7 +102,7 @@ describe('what is known of the patient', () => {
     expect(undone({ hasSecondaryInsurance: 'YES' })).toMatchObject({ pageKey: 'policy' })
   })
 
-  it('INSURANCE-08 a number of the second card that was not kept over a reload is asked for again', () => {
+  it('a number of the second card that was not kept over a reload is asked for again [INSURANCE-08]', () => {
     const visit = { ...visitWith(TWICE), forgotten: { [STEP]: ['secondary-groupNumber'] } }
     expect(firstUndone(intakeFor(visit, HERE), visit.answers)).toMatchObject({ pageKey: 'policy' })
     expect(firstUndone(intakeFor(visitWith(TWICE), HERE), visit.answers)).toBeUndefined()

@@ -10,7 +10,7 @@ const LONG = 'Input must be 200 characters or less.'
 const document = documentIn('production', STEP)
 
 describe('the medical history, filled in rightly', () => {
-  it('HISTORY-01 HISTORY-29 HISTORY-30 sends what was chosen in the words that the guest read', () => {
+  it('sends what was chosen in the words that the guest read [HISTORY-01, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       questionnaire: {
@@ -24,18 +24,18 @@ describe('the medical history, filled in rightly', () => {
     })
   })
 
-  it('HISTORY-02 Other alone is enough, and so is "None of these"', () => {
+  it('Other alone is enough, and so is "None of these" [HISTORY-02]', () => {
     expect(problems({ conditions: ['Other'] })).toEqual({})
     expect(problems({ conditions: ['none'] })).toEqual({})
     expect(slice({ conditions: ['Other'] })).toHaveProperty('questionnaire.medical_conditions.answers', [])
   })
 
-  it('HISTORY-05 anything else may be left out', () => {
+  it('anything else may be left out [HISTORY-05]', () => {
     expect(problems({ anythingElse: ' ' })).toEqual({})
     expect(slice({ anythingElse: ' ' })).not.toHaveProperty('questionnaire.any_other_information')
   })
 
-  it('HISTORY-01 conditions stand on one page, medicines on another; "None of these" and then Other, before its words, come last', () => {
+  it('conditions stand on one page, medicines on another; "None of these" and then Other, before its words, come last [HISTORY-01]', () => {
     const pages = intakeFor(aDietitianVisit()).route.filter((stop) => stop.stepKey === STEP)
     expect(pages.map(({ page }) => page.fields.map(({ name }) => name))).toEqual([
       ['conditions', 'otherMedicalCondition'],
@@ -52,31 +52,35 @@ describe('the medical history, filled in rightly', () => {
 
 describe('the medical history says what is wrong:', () => {
   it.each<[string, Answers, Record<string, string>]>([
-    ['HISTORY-02 no condition', { conditions: [] }, { conditions: document.atLeastOne }],
+    ['no condition [HISTORY-02]', { conditions: [] }, { conditions: document.atLeastOne }],
     [
-      'HISTORY-02 a condition that is not offered',
+      'a condition that is not offered [HISTORY-02]',
       { conditions: ['plague'] },
       { conditions: document.atLeastOne },
     ],
-    ['HISTORY-03 Other without words', { otherMedicalCondition: ' ' }, { otherMedicalCondition: REQUIRED }],
+    ['Other without words [HISTORY-03]', { otherMedicalCondition: ' ' }, { otherMedicalCondition: REQUIRED }],
     [
-      'VALID-03 201 characters of another condition',
+      '201 characters of another condition [VALID-03]',
       { otherMedicalCondition: 'x'.repeat(201) },
       { otherMedicalCondition: LONG },
     ],
     [
-      'HISTORY-04 the medicines not answered',
+      'the medicines not answered [HISTORY-04]',
       { doYouTakeMedications: undefined },
       { doYouTakeMedications: REQUIRED },
     ],
-    ['HISTORY-06 Yes without the medicines', { medications: '' }, { medications: REQUIRED }],
-    ['HISTORY-05 201 characters of medicines', { medications: 'x'.repeat(201) }, { medications: LONG }],
-    ['HISTORY-05 201 characters of anything else', { anythingElse: 'x'.repeat(201) }, { anythingElse: LONG }],
+    ['Yes without the medicines [HISTORY-06]', { medications: '' }, { medications: REQUIRED }],
+    ['201 characters of medicines [HISTORY-05]', { medications: 'x'.repeat(201) }, { medications: LONG }],
+    [
+      '201 characters of anything else [HISTORY-05]',
+      { anythingElse: 'x'.repeat(201) },
+      { anythingElse: LONG },
+    ],
   ])('%s', (_, answers, expected) => {
     expect(problems(answers)).toEqual(expected)
   })
 
-  it('HISTORY-05 200 characters are counted as a person sees them', () => {
+  it('200 characters are counted as a person sees them [HISTORY-05]', () => {
     expect(problems({ medications: 'é'.repeat(200), anythingElse: '👩'.repeat(200) })).toEqual({})
   })
 })
@@ -84,19 +88,19 @@ describe('the medical history says what is wrong:', () => {
 describe('hidden in the medical history, neither validated nor sent:', () => {
   const long = 'x'.repeat(300)
 
-  it('HISTORY-03 PATIENT-50 the words of Other, once it is not ticked', () => {
+  it('the words of Other, once it is not ticked [HISTORY-03, PATIENT-50]', () => {
     const answers = { conditions: ['diabetes'], otherMedicalCondition: long }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toHaveProperty('questionnaire.medical_conditions', { answers: ['Diabetes'] })
   })
 
-  it('HISTORY-06 PATIENT-50 the medicines after No', () => {
+  it('the medicines after No [HISTORY-06, PATIENT-50]', () => {
     const answers = { doYouTakeMedications: 'No', medications: long }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toHaveProperty('questionnaire.current_medications', { answers: ['No'] })
   })
 
-  it('HISTORY-02 "None of these" beside a condition', () => {
+  it('"None of these" beside a condition [HISTORY-02]', () => {
     const sent = slice({ conditions: ['none', 'diabetes'] })
     expect(sent).toHaveProperty('questionnaire.medical_conditions.answers', ['Diabetes'])
   })

@@ -44,7 +44,7 @@ const medicine = (...cards: DetailCard[]): Answers => ({
 })
 
 describe('the screening questionnaire, answered rightly', () => {
-  it('HISTORY-24 HISTORY-25 HISTORY-26 every question becomes a Yes/No flag under its own key', () => {
+  it('every question becomes a Yes/No flag under its own key [HISTORY-24, HISTORY-25, HISTORY-26]', () => {
     expect(problems({})).toEqual({})
     expect(slice({ hadPhysical: 'Yes' })).toEqual({
       questionnaire: {
@@ -55,7 +55,7 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
-  it('HISTORY-27 HISTORY-28 details become lists, in the shapes of the payload', () => {
+  it('details become lists, in the shapes of the payload [HISTORY-27, HISTORY-28]', () => {
     const answers: Answers = {
       ...medicine(aCard({ dose: '5 mg' }), aCard({ name: ' Humira ', month: '9', day: '1' })),
       hadBloodProducts: 'Yes',
@@ -80,21 +80,21 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
-  it('BOOK-06 what else there is to know is the comments', () => {
+  it('what else there is to know is the comments [BOOK-06]', () => {
     expect(slice({ comments: ' Faints at needles ' }).comments).toBe('Faints at needles')
     expect(slice({ comments: ' ' })).not.toHaveProperty('comments')
   })
 })
 
 describe('the screening questionnaire says what is wrong:', () => {
-  it.each(QUESTIONS.map(({ key }) => key))('HISTORY-18 %s is not answered', (key) => {
+  it.each(QUESTIONS.map(({ key }) => key))('%s is not answered [HISTORY-18]', (key) => {
     expect(problems({ [key]: undefined })).toEqual({ [key]: 'This is a required field' })
   })
 
   const FIELD = 'takesImmunoSuppressantsDetails-0'
   it.each<[string, Answers, Record<string, string>]>([
     [
-      'HISTORY-19 a Yes without its details',
+      'a Yes without its details [HISTORY-19]',
       medicine(),
       {
         [`${FIELD}-name`]: 'Medicine is a required field.',
@@ -102,47 +102,47 @@ describe('the screening questionnaire says what is wrong:', () => {
       },
     ],
     [
-      'HISTORY-19 a card without a name',
+      'a card without a name [HISTORY-19]',
       medicine(aCard({ name: ' ' })),
       { [`${FIELD}-name`]: 'Medicine is a required field.' },
     ],
     [
-      'HISTORY-19 a card without a date',
+      'a card without a date [HISTORY-19]',
       medicine(aCard({ year: '', month: '', day: '' })),
       { [`${FIELD}-month`]: 'Date you last took it is a required field.' },
     ],
     [
-      'HISTORY-20 February 30',
+      'February 30 [HISTORY-20]',
       medicine(aCard({ month: '2', day: '30' })),
       { [`${FIELD}-day`]: 'Date is invalid.' },
     ],
     [
-      'HISTORY-20 tomorrow',
+      'tomorrow [HISTORY-20]',
       medicine(aCard({ day: '21' })),
       { [`${FIELD}-month`]: 'Date must be in the past.' },
     ],
     [
-      'HISTORY-20 93 days ago',
+      '93 days ago [HISTORY-20]',
       medicine(aCard({ month: '08', day: '19' })),
       { [`${FIELD}-month`]: 'Date must be within the past 92 days.' },
     ],
     [
-      'VALID-03 a name of 101 characters',
+      'a name of 101 characters [VALID-03]',
       medicine(aCard({ name: 'x'.repeat(101) })),
       { [`${FIELD}-name`]: 'Input must be 100 characters or less.' },
     ],
     [
-      'VALID-03 a dose of 101 characters',
+      'a dose of 101 characters [VALID-03]',
       medicine(aCard({ dose: 'x'.repeat(101) })),
       { [`${FIELD}-dose`]: 'Input must be 100 characters or less.' },
     ],
     [
-      'HISTORY-19 a second card without a name',
+      'a second card without a name [HISTORY-19]',
       medicine(aCard(), aCard({ name: '' })),
       { 'takesImmunoSuppressantsDetails-1-name': 'Medicine is a required field.' },
     ],
     [
-      'VALID-03 comments of 201 characters',
+      'comments of 201 characters [VALID-03]',
       { comments: 'x'.repeat(201) },
       { comments: 'Input must be 200 characters or less.' },
     ],
@@ -150,11 +150,11 @@ describe('the screening questionnaire says what is wrong:', () => {
     expect(problems(answers)).toEqual(expected)
   })
 
-  it('HISTORY-20 today and 92 days ago are right', () => {
+  it('today and 92 days ago are right [HISTORY-20]', () => {
     expect(problems(medicine(aCard({ day: '20' }), aCard({ month: '08', day: '20' })))).toEqual({})
   })
 
-  it('HISTORY-19 a dose that the guest does not know keeps nobody here', () => {
+  it('a dose that the guest does not know keeps nobody here [HISTORY-19]', () => {
     expect(problems(medicine(aCard({ dose: '' })))).toEqual({})
   })
 })
@@ -164,7 +164,7 @@ describe('a hidden question', () => {
     Object.keys(slice({}).questionnaire).includes('isPregnant') &&
     sliceIn(answering(visitWith({ isPregnant: 'Yes' }), 'patientDetails', answers), STEP)
 
-  it('PATIENT-50 is neither asked nor sent: pregnancy of a man, a child, a woman of 61', () => {
+  it('is neither asked nor sent: pregnancy of a man, a child, a woman of 61 [PATIENT-50]', () => {
     for (const answers of [
       { sexAssignedAtBirth: 'Male' },
       { dobYear: '2016', dobMonth: '11', dobDay: '21' },
@@ -180,7 +180,7 @@ describe('a hidden question', () => {
     )
   })
 
-  it('PATIENT-50 has no details: those of a Yes taken back are neither validated nor sent', () => {
+  it('has no details: those of a Yes taken back are neither validated nor sent [PATIENT-50]', () => {
     const answers = { takesImmunoSuppressants: 'No', takesImmunoSuppressantsDetails: [aCard({ name: '' })] }
     expect(problems(answers)).toEqual({})
     expect(slice(answers).medicalInfo).toEqual({})
@@ -196,13 +196,13 @@ describe('a COVID yes', () => {
     return pages.flatMap(({ page }) => blockOf(page, answers, context.facts) ?? [])
   }
 
-  it('HISTORY-22 HISTORY-23 is sent on as withCare when the configuration does not block', () => {
+  it('is sent on as withCare when the configuration does not block [HISTORY-22, HISTORY-23]', () => {
     expect(blocks(ill)).toEqual([])
     expect(slice(ill).medicalInfo).toEqual({ withCare: true })
     expect(slice({}).medicalInfo).toEqual({})
   })
 
-  it('HISTORY-22 who is kept here is not told what to do at the counter; who is not kept is told', () => {
+  it('who is kept here is not told what to do at the counter; who is not kept is told [HISTORY-22]', () => {
     const notes = (setting?: Setting) =>
       intakeFor(aVisit(), setting).route.flatMap(({ page }) =>
         page.fields.flatMap(({ name }) => (name === 'haveCovid19SymptomsNote' ? [name] : [])),
@@ -211,14 +211,14 @@ describe('a COVID yes', () => {
     expect(notes(blocking)).toEqual([])
   })
 
-  it('HISTORY-22 HISTORY-23 keeps the guest here with the text of the document when it blocks', () => {
+  it('keeps the guest here with the text of the document when it blocks [HISTORY-22, HISTORY-23]', () => {
     expect(blocks(ill, blocking)).toEqual([documentIn('production', 'medicalInformation').covidBlockText])
     expect(blocks({ haveCovid19Symptoms: 'No' }, blocking)).toEqual([])
     expect(slice(ill, blocking).medicalInfo).toEqual({})
   })
 })
 
-it('HISTORY-18 comments are asked on the last page, and only when the document asks for them', () => {
+it('comments are asked on the last page, and only when the document asks for them [HISTORY-18]', () => {
   const medical = documentIn('production', 'medicalInformation')
   const pagesAsking = (showComments: boolean) =>
     intakeFor(aVisit(), { documents: { medicalInformation: { ...medical, showComments } } })
@@ -228,7 +228,7 @@ it('HISTORY-18 comments are asked on the last page, and only when the document a
   expect(pagesAsking(false)).toEqual([])
 })
 
-it('HISTORY-21 the problems of the questionnaire are listed under a title of their own', () => {
+it('the problems of the questionnaire are listed under a title of their own [HISTORY-21]', () => {
   const step = intakeFor(aVisit()).steps.find(({ spec }) => spec.key === STEP)
   expect(step?.spec.problemsTitle?.()).toBe('Please fill out all required fields to continue')
 })

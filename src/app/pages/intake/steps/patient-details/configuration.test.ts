@@ -42,7 +42,7 @@ describe('the healthcare provider', () => {
   }
   const provided = (answers: Answers) => problems({ ...FLAGGED, ...NONE, ...answers }, EVERYTHING)
 
-  it('PATIENT-43 may be left out altogether', () => {
+  it('may be left out altogether [PATIENT-43]', () => {
     expect(provided({})).toEqual({})
     expect(slice({ ...FLAGGED, ...NONE }, EVERYTHING).basicInfo).not.toHaveProperty(
       'primaryHealthcareProvider',
@@ -50,7 +50,7 @@ describe('the healthcare provider', () => {
   })
 
   it.each(Object.entries(whole))(
-    'PATIENT-44 with %s alone lacks the other three, said beside each',
+    'with %s alone lacks the other three, said beside each [PATIENT-44]',
     (name, text) => {
       const others = Object.keys(whole).filter((other) => other !== name)
       const message = 'A full healthcare provider address is required.'
@@ -58,7 +58,7 @@ describe('the healthcare provider', () => {
     },
   )
 
-  it('PATIENT-44 spaces and characters that nobody sees are no part of an address', () => {
+  it('spaces and characters that nobody sees are no part of an address [PATIENT-44]', () => {
     expect(
       provided({ providerAddressLineOne: ' ', providerCity: '\u200b', providerZipCode: '\u3164' }),
     ).toEqual({})
@@ -82,11 +82,11 @@ describe('the healthcare provider', () => {
       { ...whole, providerAddressLineOne: 'x'.repeat(41) },
       { providerAddressLineOne: 'Input must be 40 characters or less.' },
     ],
-  ])('PATIENT-45 %s is refused', (_, answers, expected) => {
+  ])('%s is refused [PATIENT-45]', (_, answers, expected) => {
     expect(provided(answers)).toEqual(expected)
   })
 
-  it('PATIENT-46 has a name of at most 40 characters', () => {
+  it('has a name of at most 40 characters [PATIENT-46]', () => {
     expect(provided({ primaryHealthcareProvider: 'é'.repeat(40) })).toEqual({})
     expect(provided({ primaryHealthcareProvider: 'x'.repeat(41) })).toEqual({
       primaryHealthcareProvider: 'Input must be 40 characters or less.',
@@ -107,7 +107,7 @@ describe('what a configuration shows', () => {
     'motherMaidenFirstName',
   ]
 
-  it('PATIENT-48 PATIENT-49 by default: address, gender, texting, preferred name, race, ethnicity, nothing else', () => {
+  it('by default: address, gender, texting, preferred name, race, ethnicity, nothing else [PATIENT-48, PATIENT-49]', () => {
     const names = namesIn({})
     expect(names).toEqual(
       expect.arrayContaining([
@@ -123,13 +123,13 @@ describe('what a configuration shows', () => {
     expect(names.filter((name) => HIDDEN.includes(name))).toEqual([])
   })
 
-  it('PATIENT-47 every flag shows its own fields', () => {
+  it('every flag shows its own fields [PATIENT-47]', () => {
     const formConfig = documentIn('test', 'formConfig')
     expect(formConfig['walkInVaccine']?.default.showWeight).toBe(true)
     expect(namesIn({}, 'test')).toEqual(expect.arrayContaining(HIDDEN))
   })
 
-  it('PATIENT-50 ADDRESS-14 a hidden field is neither asked, nor validated, nor sent', () => {
+  it('a hidden field is neither asked, nor validated, nor sent [PATIENT-50, ADDRESS-14]', () => {
     const config = Object.fromEntries(Object.keys(ALL_FLAGS).map((flag) => [flag, false]))
     const wrong = { ...FLAGGED, weight: 'x', zipCode: 'x', race: 'x', providerCity: '1', emailAddress: '' }
     expect(problems(wrong, { config })).toEqual({})
@@ -145,7 +145,7 @@ describe('what a configuration shows', () => {
     })
   })
 
-  it('PATIENT-31 the consent to texts is neither asked nor sent unless the number is a mobile one', () => {
+  it('the consent to texts is neither asked nor sent unless the number is a mobile one [PATIENT-31]', () => {
     const no = { isMobileNum: 'No', isMobileConsentChecked: true }
     expect(problems(no)).toEqual({})
     expect(slice(no)).toMatchObject({ basicInfo: { isMobileNum: false } })
@@ -153,13 +153,13 @@ describe('what a configuration shows', () => {
     expect(slice({ isMobileConsentChecked: false }).consentDetails).toEqual({ smsConsent: false })
   })
 
-  it('PATIENT-31 a changed mobile answer takes the consent back', () => {
+  it('a changed mobile answer takes the consent back [PATIENT-31]', () => {
     const { route } = intakeFor(aVisit())
     const mobile = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'isMobileNum')
     expect(mobile).toMatchObject({ resets: ['isMobileConsentChecked'] })
   })
 
-  it('PATIENT-39 the weight says that it determines the length of the needle', () => {
+  it('the weight says that it determines the length of the needle [PATIENT-39]', () => {
     const { route } = intakeFor(aVisit(), EVERYTHING)
     const weight = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'weight')
     expect(weight?.why).toMatch(/needle/)
@@ -173,12 +173,12 @@ describe('what can be chosen', () => {
       field.name === name && 'options' in field ? field.options.map(({ label }) => label) : [],
     )
 
-  it('PATIENT-32 PATIENT-33 sex assigned at birth and gender', () => {
+  it('sex assigned at birth and gender [PATIENT-32, PATIENT-33]', () => {
     expect(optionsOf('sexAssignedAtBirth')).toEqual(['Male', 'Female'])
     expect(optionsOf('gender')).toEqual(['Male', 'Female', 'Trans-Man', 'Trans-Woman', 'Non-Binary'])
   })
 
-  it('PATIENT-36 PATIENT-37 race and ethnicity', () => {
+  it('race and ethnicity [PATIENT-36, PATIENT-37]', () => {
     expect(optionsOf('race')).toEqual([
       'American Indian or Alaska Native',
       'Asian',

@@ -29,7 +29,7 @@ const slice = (answers: Answers, setting?: Setting) =>
 const born = (dobYear: string, dobMonth: string, dobDay: string): Answers => ({ dobYear, dobMonth, dobDay })
 
 describe('patient details, filled in rightly', () => {
-  it('PATIENT-01 PATIENT-02 PATIENT-20 PATIENT-29 have no problem and become basicInfo', () => {
+  it('have no problem and become basicInfo [PATIENT-01, PATIENT-02, PATIENT-20, PATIENT-29]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       basicInfo: {
@@ -56,7 +56,7 @@ describe('patient details, filled in rightly', () => {
     })
   })
 
-  it('PATIENT-02 PATIENT-03 PATIENT-40 PATIENT-43 have no problem with every field shown, and all of it is sent', () => {
+  it('have no problem with every field shown, and all of it is sent [PATIENT-02, PATIENT-03, PATIENT-40, PATIENT-43]', () => {
     expect(problems(FLAGGED, EVERYTHING)).toEqual({})
     expect(slice(FLAGGED, EVERYTHING).basicInfo).toMatchObject({
       weight: '150',
@@ -79,7 +79,7 @@ describe('patient details, filled in rightly', () => {
     })
   })
 
-  it('PATIENT-07 PATIENT-18 tidy what was typed: names trimmed, months padded, phones in any notation', () => {
+  it('tidy what was typed: names trimmed, months padded, phones in any notation [PATIENT-07, PATIENT-18]', () => {
     const typed = { firstName: '  Wilhelmina ', phoneNumber: '+1 513.555.0177', ...born('1984', 'jul', '4') }
     expect(problems(typed)).toEqual({})
     expect(slice(typed).basicInfo).toMatchObject({
@@ -93,93 +93,101 @@ describe('patient details, filled in rightly', () => {
 describe('patient details say what is wrong:', () => {
   it.each<[string, Answers, Record<string, string>]>([
     [
-      'PATIENT-04 no first name',
+      'no first name [PATIENT-04]',
       { firstName: ' ' },
       { firstName: "Patient's Legal First Name is a required field." },
     ],
     [
-      'PATIENT-05 no last name',
+      'no last name [PATIENT-05]',
       { lastName: '\u200b' },
       { lastName: "Patient's Legal Last Name is a required field." },
     ],
-    ['VALID-02 a name of digits', { firstName: 'R2D2' }, { firstName: 'Input must be valid.' }],
+    ['a name of digits [VALID-02]', { firstName: 'R2D2' }, { firstName: 'Input must be valid.' }],
     [
-      'VALID-02 a preferred name of signs',
+      'a preferred name of signs [VALID-02]',
       { preferredName: '<b>' },
       { preferredName: 'Input must be valid.' },
     ],
     [
-      'PATIENT-08 no maiden names',
+      'no maiden names [PATIENT-08]',
       { motherMaidenFirstName: '', motherMaidenLastName: '' },
       {
         motherMaidenFirstName: "Mother's First Name is a required field.",
         motherMaidenLastName: "Mother's Maiden Name is a required field.",
       },
     ],
-    ['PATIENT-09 month 13', born('1984', '13', '04'), { dobMonth: 'Value must be in MM format' }],
-    ['PATIENT-10 day 32', born('1984', '07', '32'), { dobDay: 'Value must be in DD format' }],
-    ['PATIENT-11 a year of two digits', born('84', '07', '04'), { dobYear: 'Value must be in YYYY format' }],
-    ['PATIENT-12 no birth date', born('', '', ''), { dobMonth: 'Please enter a valid date.' }],
-    ['PATIENT-12 an incomplete birth date', born('1984', '07', ''), { dobDay: 'Please enter a valid date.' }],
-    ['PATIENT-19 February 30', born('1984', '02', '30'), { dobDay: 'Please enter a valid date.' }],
-    ['PATIENT-19 the year 1899', born('1899', '07', '04'), { dobYear: 'Please enter a valid date.' }],
-    ['PATIENT-13 tomorrow', born('2026', '11', '21'), { dobMonth: 'Please enter a valid date.' }],
-    ['PATIENT-12 121 years', born('1905', '07', '04'), { dobMonth: 'Please enter a valid date.' }],
+    ['month 13 [PATIENT-09]', born('1984', '13', '04'), { dobMonth: 'Value must be in MM format' }],
+    ['day 32 [PATIENT-10]', born('1984', '07', '32'), { dobDay: 'Value must be in DD format' }],
     [
-      'PATIENT-14 a day short of 12 months',
+      'a year of two digits [PATIENT-11]',
+      born('84', '07', '04'),
+      { dobYear: 'Value must be in YYYY format' },
+    ],
+    ['no birth date [PATIENT-12]', born('', '', ''), { dobMonth: 'Please enter a valid date.' }],
+    [
+      'an incomplete birth date [PATIENT-12]',
+      born('1984', '07', ''),
+      { dobDay: 'Please enter a valid date.' },
+    ],
+    ['February 30 [PATIENT-19]', born('1984', '02', '30'), { dobDay: 'Please enter a valid date.' }],
+    ['the year 1899 [PATIENT-19]', born('1899', '07', '04'), { dobYear: 'Please enter a valid date.' }],
+    ['tomorrow [PATIENT-13]', born('2026', '11', '21'), { dobMonth: 'Please enter a valid date.' }],
+    ['121 years [PATIENT-12]', born('1905', '07', '04'), { dobMonth: 'Please enter a valid date.' }],
+    [
+      'a day short of 12 months [PATIENT-14]',
       born('2025', '11', '21'),
       { dobMonth: 'Patient must be 12 months or older.' },
     ],
     [
-      'PATIENT-21 an address without @',
+      'an address without @ [PATIENT-21]',
       { emailAddress: 'mail.example' },
       { emailAddress: 'Please enter a valid email address.' },
     ],
     [
-      'PATIENT-21 an e-mail of 65 characters',
+      'an e-mail of 65 characters [PATIENT-21]',
       { emailAddress: `${'a'.repeat(52)}@mail.example` },
       { emailAddress: 'Please enter a valid email address.' },
     ],
     [
-      'PATIENT-26 PATIENT-51 no phone',
+      'no phone [PATIENT-26, PATIENT-51]',
       { phoneNumber: '' },
       { phoneNumber: 'Please enter a valid phone number.' },
     ],
     [
-      'PATIENT-26 nine digits',
+      'nine digits [PATIENT-26]',
       { phoneNumber: '513-555-017' },
       { phoneNumber: 'Please enter a valid phone number.' },
     ],
     [
-      'PATIENT-30 no mobile answer',
+      'no mobile answer [PATIENT-30]',
       { isMobileNum: undefined },
       { isMobileNum: 'Mobile number is a required field.' },
     ],
     [
-      'PATIENT-32 PATIENT-35 no sex',
+      'no sex [PATIENT-32, PATIENT-35]',
       { sexAssignedAtBirth: undefined },
       { sexAssignedAtBirth: 'Sex Assigned at Birth is a required field.' },
     ],
-    ['PATIENT-33 no gender', { gender: '' }, { gender: 'Gender is a required field.' }],
-    ['PATIENT-34 no race', { race: 'Choose One' }, { race: 'Race is a required field.' }],
-    ['PATIENT-34 no ethnicity', { ethnicity: undefined }, { ethnicity: 'Ethnicity is a required field.' }],
+    ['no gender [PATIENT-33]', { gender: '' }, { gender: 'Gender is a required field.' }],
+    ['no race [PATIENT-34]', { race: 'Choose One' }, { race: 'Race is a required field.' }],
+    ['no ethnicity [PATIENT-34]', { ethnicity: undefined }, { ethnicity: 'Ethnicity is a required field.' }],
     [
-      'PATIENT-36 a race that is none of the options',
+      'a race that is none of the options [PATIENT-36]',
       { race: 'Martian' },
       { race: 'Race is a required field.' },
     ],
     [
-      'PATIENT-38 no weight',
+      'no weight [PATIENT-38]',
       { weight: '' },
       { weight: 'Please enter a valid weight. Weight is a required field.' },
     ],
     [
-      'PATIENT-38 a weight of four digits',
+      'a weight of four digits [PATIENT-38]',
       { weight: '1000' },
       { weight: 'Please enter a valid weight. Weight is a required field.' },
     ],
     [
-      'PATIENT-41 a Medicare id of 12 signs',
+      'a Medicare id of 12 signs [PATIENT-41]',
       { medicareBeneficiaryIdNumber: '1EG4-TE5-MK7' },
       {
         medicareBeneficiaryIdNumber:
@@ -187,41 +195,45 @@ describe('patient details say what is wrong:', () => {
       },
     ],
     [
-      'VALID-03 a card number of 31 signs',
+      'a card number of 31 signs [VALID-03]',
       { altId: '4'.repeat(31) },
       { altId: 'Input must be 30 characters or less.' },
     ],
     [
-      'ADDRESS-03 no street',
+      'no street [ADDRESS-03]',
       { addressLineOne: '' },
       { addressLineOne: 'Address Line 1 is a required field.' },
     ],
     [
-      'ADDRESS-03 a street of 41 signs',
+      'a street of 41 signs [ADDRESS-03]',
       { addressLineOne: 'x'.repeat(41) },
       { addressLineOne: 'Input must be 40 characters or less.' },
     ],
     [
-      'ADDRESS-04 a second line of 41 signs',
+      'a second line of 41 signs [ADDRESS-04]',
       { addressLineTwo: 'x'.repeat(41) },
       { addressLineTwo: 'Input must be 40 characters or less.' },
     ],
-    ['ADDRESS-05 no city', { city: '' }, { city: 'City is a required field.' }],
-    ['ADDRESS-06 ADDRESS-07 a city with digits', { city: 'Area 51' }, { city: 'Please enter a valid city.' }],
-    ['ADDRESS-08 no state', { state: 'Choose One' }, { state: 'State is a required field.' }],
-    ['ADDRESS-09 no ZIP', { zipCode: '' }, { zipCode: 'Please enter a valid zip code.' }],
-    ['ADDRESS-09 a ZIP of four digits', { zipCode: '4521' }, { zipCode: 'Please enter a valid zip code.' }],
-    ['ADDRESS-10 no county', { county: '' }, { county: 'County is a required field.' }],
-    ['ADDRESS-11 a county of two letters', { county: 'Ha' }, { county: 'Please enter a valid county.' }],
+    ['no city [ADDRESS-05]', { city: '' }, { city: 'City is a required field.' }],
+    [
+      'a city with digits [ADDRESS-06, ADDRESS-07]',
+      { city: 'Area 51' },
+      { city: 'Please enter a valid city.' },
+    ],
+    ['no state [ADDRESS-08]', { state: 'Choose One' }, { state: 'State is a required field.' }],
+    ['no ZIP [ADDRESS-09]', { zipCode: '' }, { zipCode: 'Please enter a valid zip code.' }],
+    ['a ZIP of four digits [ADDRESS-09]', { zipCode: '4521' }, { zipCode: 'Please enter a valid zip code.' }],
+    ['no county [ADDRESS-10]', { county: '' }, { county: 'County is a required field.' }],
+    ['a county of two letters [ADDRESS-11]', { county: 'Ha' }, { county: 'Please enter a valid county.' }],
   ])('%s', (_, answers, expected) => {
     expect(problems({ ...FLAGGED, ...answers, ...confirmed(answers) }, EVERYTHING)).toEqual(expected)
   })
 
-  it('ADDRESS-09 ADDRESS-12 ZIP+4 without its hyphen and a county of two words are right', () => {
+  it('ZIP+4 without its hyphen and a county of two words are right [ADDRESS-09, ADDRESS-12]', () => {
     expect(problems({ zipCode: '452191234', county: "Prince George's" })).toEqual({})
   })
 
-  it('PATIENT-51 no e-mail is right for a walk-in, and wrong where the configuration asks for one', () => {
+  it('no e-mail is right for a walk-in, and wrong where the configuration asks for one [PATIENT-51]', () => {
     const none = { emailAddress: '' }
     expect(problems(none)).toEqual({})
     expect(problems(none, { config: { emailRequired: true } })).toEqual({
@@ -229,20 +241,20 @@ describe('patient details say what is wrong:', () => {
     })
   })
 
-  it('PATIENT-22 PATIENT-23 an e-mail is typed twice alike, apart from case and spaces', () => {
+  it('an e-mail is typed twice alike, apart from case and spaces [PATIENT-22, PATIENT-23]', () => {
     const again = (confirmEmailAddress: string) => problems({ ...FLAGGED, confirmEmailAddress }, EVERYTHING)
     expect(again(' W.OSTRANDER@mail.example ')).toEqual({})
     expect(again('w.ostranda@mail.example')).toEqual({ confirmEmailAddress: 'Email addresses must match' })
   })
 
-  it('PATIENT-22 an optional e-mail that was typed must be typed again; an empty one need not', () => {
+  it('an optional e-mail that was typed must be typed again; an empty one need not [PATIENT-22]', () => {
     expect(problems({ ...FLAGGED, confirmEmailAddress: '' }, EVERYTHING)).toEqual({
       confirmEmailAddress: 'Email addresses must match',
     })
     expect(problems({ ...FLAGGED, emailAddress: '', confirmEmailAddress: '' }, EVERYTHING)).toEqual({})
   })
 
-  it('PATIENT-27 a phone number is typed twice alike, in any notation', () => {
+  it('a phone number is typed twice alike, in any notation [PATIENT-27]', () => {
     const again = (confirmPhoneNumber: string) => problems({ ...FLAGGED, confirmPhoneNumber }, EVERYTHING)
     expect(again('1-513-555-0177')).toEqual({})
     expect(again('513-555-0178')).toEqual({ confirmPhoneNumber: 'Phone numbers must match' })
@@ -270,11 +282,11 @@ describe('the youngest patient', () => {
       STEP,
     )
 
-  it('PATIENT-14 PATIENT-15 is 12 months old today, outside of Mississippi', () => {
+  it('is 12 months old today, outside of Mississippi [PATIENT-14, PATIENT-15]', () => {
     expect(at(aStore(), ['2025', '11', '20'])).toEqual({})
   })
 
-  it('PATIENT-16 PATIENT-17 is 18 months old today, in Mississippi', () => {
+  it('is 18 months old today, in Mississippi [PATIENT-16, PATIENT-17]', () => {
     expect(at(mississippi, ['2025', '05', '20'])).toEqual({})
     expect(at(mississippi, ['2025', '05', '21'])).toEqual({
       dobMonth: 'Patient must be 18 months or older.',

@@ -3,12 +3,12 @@ import { answering, aVisit, problemsIn, sliceIn } from '../../../../../../tests/
 
 const STEP = 'privacyPractice'
 
-it('CONSENT-06 the notice of privacy practices, ticked, is sent as privacyPolicyConsent', () => {
+it('the notice of privacy practices, ticked, is sent as privacyPolicyConsent [CONSENT-06]', () => {
   expect(problemsIn(aVisit(), STEP)).toEqual({})
   expect(sliceIn(aVisit(), STEP)).toEqual({ consentDetails: { privacyPolicyConsent: true } })
 })
 
-it.each([false, undefined])('CONSENT-03 the notice of privacy practices %s says so', (privacyPractice) => {
+it.each([false, undefined])('the notice of privacy practices %s says so [CONSENT-03]', (privacyPractice) => {
   expect(problemsIn(answering(aVisit(), STEP, { privacyPractice }), STEP)).toEqual({
     privacyPractice: 'This is a required field.',
   })

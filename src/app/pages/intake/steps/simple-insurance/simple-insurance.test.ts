@@ -40,7 +40,7 @@ const problems = (answers: Answers, setting?: Setting) => problemsIn(visitWith(a
 const slice = (answers: Answers, setting?: Setting) => sliceIn(visitWith(answers), STEP, setting)
 
 describe('insurance, filled in rightly', () => {
-  it('INSURANCE-06 with insurance sends carrier, cardholder id and group number', () => {
+  it('with insurance sends carrier, cardholder id and group number [INSURANCE-06]', () => {
     expect(problems(INSURED)).toEqual({})
     expect(slice(INSURED)).toEqual({
       insuranceInfo: {
@@ -52,7 +52,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('INSURANCE-06 INSURANCE-18 without insurance sends the state ID and nine digits', () => {
+  it('without insurance sends the state ID and nine digits [INSURANCE-06, INSURANCE-18]', () => {
     expect(problems(UNINSURED, BOTH)).toEqual({})
     expect(slice(UNINSURED, BOTH)).toEqual({
       insuranceInfo: {
@@ -63,7 +63,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('INSURANCE-12 INSURANCE-18 group number, state ID and social security number may be left out', () => {
+  it('group number, state ID and social security number may be left out [INSURANCE-12, INSURANCE-18]', () => {
     expect(problems({ ...INSURED, groupNumber: '' })).toEqual({})
     expect(problems({ hasPrimaryInsurance: '0' }, BOTH)).toEqual({})
     expect(slice({ hasPrimaryInsurance: '0' }, BOTH)).toEqual({ insuranceInfo: { hasPrimaryInsurance: '0' } })
@@ -76,58 +76,58 @@ describe('insurance, filled in rightly', () => {
 
 describe('insurance says what is wrong:', () => {
   it.each<[string, Answers, Record<string, string>, Setting?]>([
-    ['INSURANCE-15 no answer', {}, { hasPrimaryInsurance: 'This is a required field.' }],
+    ['no answer [INSURANCE-15]', {}, { hasPrimaryInsurance: 'This is a required field.' }],
     [
-      'INSURANCE-13 VALID-16 "Choose One" is no carrier',
+      '"Choose One" is no carrier [INSURANCE-13, VALID-16]',
       { ...INSURED, insuranceCarrier: 'Choose One' },
       { insuranceCarrier: 'This is a required field.' },
     ],
     [
-      'INSURANCE-13 a carrier that is not offered',
+      'a carrier that is not offered [INSURANCE-13]',
       { ...INSURED, insuranceCarrier: 'Acme' },
       { insuranceCarrier: 'This is a required field.' },
     ],
     [
-      'INSURANCE-14 no carrier typed where none is offered',
+      'no carrier typed where none is offered [INSURANCE-14]',
       { ...INSURED, insuranceCarrier: ' ' },
       { insuranceCarrier: 'This is a required field.' },
       NO_CARRIERS,
     ],
     [
-      'VALID-03 a typed carrier of 61 characters',
+      'a typed carrier of 61 characters [VALID-03]',
       { ...INSURED, insuranceCarrier: 'x'.repeat(61) },
       { insuranceCarrier: 'Input must be 60 characters or less.' },
       NO_CARRIERS,
     ],
     [
-      'INSURANCE-12 no cardholder id',
+      'no cardholder id [INSURANCE-12]',
       { ...INSURED, cardholderIdNumber: '' },
       { cardholderIdNumber: 'Cardholder ID number is a required field.' },
     ],
     [
-      'INSURANCE-10 a cardholder id of 21 characters',
+      'a cardholder id of 21 characters [INSURANCE-10]',
       { ...INSURED, cardholderIdNumber: 'x'.repeat(21) },
       { cardholderIdNumber: 'Cardholder ID number must be 20 characters or less.' },
     ],
     [
-      'INSURANCE-11 a group number of 31 characters',
+      'a group number of 31 characters [INSURANCE-11]',
       { ...INSURED, groupNumber: 'x'.repeat(31) },
       { groupNumber: 'Group Number must be 30 characters or less.' },
     ],
     [
-      'VALID-03 a state ID of 31 characters',
+      'a state ID of 31 characters [VALID-03]',
       { ...UNINSURED, stateIssuedId: 'x'.repeat(31) },
       { stateIssuedId: 'Input must be 30 characters or less.' },
       BOTH,
     ],
     [
-      'INSURANCE-18 a social security number of eight digits',
+      'a social security number of eight digits [INSURANCE-18]',
       { ...UNINSURED, socialSecurityNumber: '07805112' },
       { socialSecurityNumber: 'Input must be valid.' },
       BOTH,
     ],
     [
-      'INSURANCE-18 a social security number that was never issued',
+      'a social security number that was never issued [INSURANCE-18]',
       { ...UNINSURED, socialSecurityNumber: '900-05-1120' },
       { socialSecurityNumber: 'Input must be valid.' },
       BOTH,
@@ -136,11 +136,11 @@ describe('insurance says what is wrong:', () => {
     expect(problems(answers, setting)).toEqual(expected)
   })
 
-  it('INSURANCE-14 a carrier may be typed where none is offered', () => {
+  it('a carrier may be typed where none is offered [INSURANCE-14]', () => {
     expect(problems({ ...INSURED, insuranceCarrier: 'Acme Mutual' }, NO_CARRIERS)).toEqual({})
   })
 
-  it('INSURANCE-10 INSURANCE-11 lengths count what a person sees', () => {
+  it('lengths count what a person sees [INSURANCE-10, INSURANCE-11]', () => {
     expect(
       problems({ ...INSURED, cardholderIdNumber: '👩‍👧'.repeat(16), groupNumber: 'é'.repeat(30) }),
     ).toEqual({})
@@ -153,19 +153,19 @@ describe('what the answer shows', () => {
     return page?.page.fields.map(({ name }) => name)
   }
 
-  it('INSURANCE-07 "No" hides the card: it is neither validated nor sent', () => {
+  it('"No" hides the card: it is neither validated nor sent [INSURANCE-07]', () => {
     const answers = { ...INSURED, hasPrimaryInsurance: '0', cardholderIdNumber: 'x'.repeat(50) }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({ insuranceInfo: { hasPrimaryInsurance: '0' } })
   })
 
-  it('INSURANCE-07 "Yes" hides the alternatives: they are neither validated nor sent', () => {
+  it('"Yes" hides the alternatives: they are neither validated nor sent [INSURANCE-07]', () => {
     const answers = { ...INSURED, stateIssuedId: 'x'.repeat(50), socialSecurityNumber: 'x' }
     expect(problems(answers, BOTH)).toEqual({})
     expect(slice(answers, BOTH)).toEqual(slice(INSURED))
   })
 
-  it('INSURANCE-05 INSURANCE-07 the alternatives are those that are configured', () => {
+  it('the alternatives are those that are configured [INSURANCE-05, INSURANCE-07]', () => {
     const all = ['withoutInsurance', 'stateIssuedId', 'socialSecurityNumber']
     const among = (names?: string[]) => names?.filter((name) => all.includes(name))
     expect(among(shown(UNINSURED, BOTH))).toEqual(all)

@@ -12,7 +12,7 @@ const several: Setting = { documents: { survey: { ...document, maxSelections: 2 
 const OTHER = { [STEP]: 'Other', [OTHER_TEXT]: 'A billboard' }
 
 describe('the survey', () => {
-  it('INTAKE-04 HISTORY-11 HISTORY-29 HISTORY-30 filled in rightly is the referral source', () => {
+  it('filled in rightly is the referral source [INTAKE-04, HISTORY-11, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({ questionnaire: { referral_source: { answers: ['My doctor or nurse'] } } })
     expect(problems(OTHER)).toEqual({})
@@ -21,7 +21,7 @@ describe('the survey', () => {
     })
   })
 
-  it('HISTORY-13 of which one answer alone may be chosen is radio buttons, of which two may, check boxes', () => {
+  it('of which one answer alone may be chosen is radio buttons, of which two may, check boxes [HISTORY-13]', () => {
     const kindIn = (setting?: Setting) => {
       const [page] = intakeFor(visitWith({}), setting).route.filter((stop) => stop.stepKey === STEP)
       return page?.page.fields[0]?.kind
@@ -34,21 +34,21 @@ describe('the survey', () => {
   })
 
   it.each<[string, Answers, Record<string, string>, Setting?]>([
-    ['HISTORY-13 no answer', { [STEP]: undefined }, { [STEP]: document.minMessage }],
-    ['HISTORY-13 one that is not offered', { [STEP]: 'tv' }, { [STEP]: document.minMessage }],
+    ['no answer [HISTORY-13]', { [STEP]: undefined }, { [STEP]: document.minMessage }],
+    ['one that is not offered [HISTORY-13]', { [STEP]: 'tv' }, { [STEP]: document.minMessage }],
     [
-      'HISTORY-13 too many, where several may be chosen',
+      'too many, where several may be chosen [HISTORY-13]',
       { [STEP]: ['doctor', 'mail', 'store'] },
       { [STEP]: document.maxMessage ?? '' },
       several,
     ],
     [
-      'HISTORY-12 Other without words',
+      'Other without words [HISTORY-12]',
       { ...OTHER, [OTHER_TEXT]: ' ' },
       { [OTHER_TEXT]: 'This is a required field' },
     ],
     [
-      'VALID-03 201 characters of another source',
+      '201 characters of another source [VALID-03]',
       { ...OTHER, [OTHER_TEXT]: 'x'.repeat(201) },
       { [OTHER_TEXT]: 'Input must be 200 characters or less.' },
     ],
@@ -56,7 +56,7 @@ describe('the survey', () => {
     expect(problems(answers, setting)).toEqual(expected)
   })
 
-  it('HISTORY-12 PATIENT-50 the words of Other, hidden, are neither validated nor sent', () => {
+  it('the words of Other, hidden, are neither validated nor sent [HISTORY-12, PATIENT-50]', () => {
     const answers = { [STEP]: 'mail', [OTHER_TEXT]: 'x'.repeat(300) }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({ questionnaire: { referral_source: { answers: ['Mail or e-mail'] } } })

@@ -7,7 +7,7 @@ const STEP = 'telemedicineFinancialConsent'
 const video = () => aVisit({ flow: 'VIRTUAL_VISIT', category: 'Video Visits' })
 const pagesOf = (visit: Visit) => intakeFor(visit).route.filter((stop) => stop.stepKey === STEP)
 
-it('FINANCE-09 a visit on video has a text of its own and the fields of the financial consent', () => {
+it('a visit on video has another text, and the fields of the financial consent [FINANCE-09]', () => {
   const document = documentIn('production', STEP)
   const [text, signature] = pagesOf(video())
   expect(text?.page.title).toBe(document.default.title)
@@ -21,12 +21,12 @@ it('FINANCE-09 a visit on video has a text of its own and the fields of the fina
   expect(JSON.stringify(signature?.page.fields)).toBe(JSON.stringify(signed?.page.fields))
 })
 
-it('FINANCE-09 CONTENT-22 for a dietitian the text says so', () => {
+it('for a dietitian the text says so [FINANCE-09, CONTENT-22]', () => {
   const [text] = pagesOf(aDietitianVisit())
   expect(text?.page.title).toBe(documentIn('production', STEP).flow?.['DIETITIAN']?.title)
 })
 
-it('CONSENT-05 video and dietitian care are agreed to in the general consent alone', () => {
+it('video and dietitian care are agreed to in the general consent alone [CONSENT-05]', () => {
   const boxes = pagesOf(aDietitianVisit()).flatMap(({ page }) =>
     page.fields.filter((one) => one.kind === 'box'),
   )

@@ -25,7 +25,7 @@ const problems = (more: object) => dietitian.problems('visit', { ...WHOLE, ...mo
 afterEach(() => vi.restoreAllMocks())
 
 describe('the dietitian prescreen', () => {
-  it('PRESCREEN-26 PRESCREEN-27 shows prices and asks for state, zone, date and Medicaid', () => {
+  it('shows prices and asks for state, zone, date and Medicaid [PRESCREEN-26, PRESCREEN-27]', () => {
     const page = dietitian.page('visit')
     expect(JSON.stringify(page.fields[0])).toMatch(/First visit: \$75.*Follow-up visit: \$40/)
     expect(labelsOf(page, 'licensureState')).toEqual(['Alaska', 'Ohio'])
@@ -33,7 +33,7 @@ describe('the dietitian prescreen', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('PRESCREEN-29 PRESCREEN-30 PRESCREEN-36 wants all of it', () => {
+  it('wants all of it [PRESCREEN-29, PRESCREEN-30, PRESCREEN-36]', () => {
     expect(dietitian.problems('visit', {})).toEqual({
       dietitianVisit: 'This is a required field',
       licensureState: 'Choose the state where you will be during the visit.',
@@ -46,25 +46,25 @@ describe('the dietitian prescreen', () => {
   it.each([
     ['22', 'Choose a date at least 3 days from today.'],
     ['23', undefined],
-  ])('PRESCREEN-28 the 3rd day is the first: %s', (visitDateDay, visitDateMonth) => {
+  ])('the 3rd day is the first: %s [PRESCREEN-28]', (visitDateDay, visitDateMonth) => {
     expect(problems({ visitDateDay })).toEqual(visitDateMonth === undefined ? {} : { visitDateMonth })
   })
 
   it.each([
     ['18', undefined],
     ['19', 'Choose a date within the next 90 days.'],
-  ])('PRESCREEN-28 the 90th day is the last: %s', (visitDateDay, visitDateMonth) => {
+  ])('the 90th day is the last: %s [PRESCREEN-28]', (visitDateDay, visitDateMonth) => {
     const found = problems({ visitDateYear: '2027', visitDateMonth: '02', visitDateDay })
     expect(found).toEqual(visitDateMonth === undefined ? {} : { visitDateMonth })
   })
 
-  it('PRESCREEN-29 PRESCREEN-33 a state without a license is refused', () => {
+  it('a state without a license is refused [PRESCREEN-29, PRESCREEN-33]', () => {
     expect(problems({ licensureState: 'AK' })).toEqual({
       licensureState: expect.stringContaining('do not have a license in this state'),
     })
   })
 
-  it('PRESCREEN-33 PRESCREEN-34 PRESCREEN-35 nothing is submitted before the states are here, nor when they fail', () => {
+  it('nothing is submitted before the states are here, nor when they fail [PRESCREEN-33, PRESCREEN-34, PRESCREEN-35]', () => {
     const loading = withStates({ status: 'in_progress', states: [] })
     expect(loading.problems('visit', WHOLE)).toHaveProperty('licensureState')
     const failed = withStates({ status: 'failed', states: [] })
@@ -74,7 +74,7 @@ describe('the dietitian prescreen', () => {
     expect(JSON.stringify(dietitian.page('visit').fields)).not.toContain(text)
   })
 
-  it('PRESCREEN-30 PRESCREEN-31 PRESCREEN-32 with Medicaid its program must cover the visit', () => {
+  it('with Medicaid its program must cover the visit [PRESCREEN-30, PRESCREEN-31, PRESCREEN-32]', () => {
     expect(problems({ hasMedicaid: 'Yes' })).toEqual({ medicaidProgram: 'This is a required field' })
     expect(problems({ hasMedicaid: 'Yes', medicaidProgram: 'No' })).toEqual({
       medicaidProgram: expect.stringContaining('does not cover it'),
@@ -83,7 +83,7 @@ describe('the dietitian prescreen', () => {
     expect(problems({ hasMedicaid: 'No', medicaidProgram: 'No' })).toEqual({})
   })
 
-  it('PRESCREEN-04 PRESCREEN-37 finishes with the state as place, zone, Medicaid and date', () => {
+  it('finishes with the state as place, zone, Medicaid and date [PRESCREEN-04, PRESCREEN-37]', () => {
     expect(dietitian.finish({ visit: WHOLE }).search).toEqual({
       type: 'Telenutrition',
       location: 'OH',
@@ -96,7 +96,7 @@ describe('the dietitian prescreen', () => {
     })
   })
 
-  it('PRESCREEN-36 the zone is preset where the browser has one of the list', () => {
+  it('the zone is preset where the browser has one of the list [PRESCREEN-36]', () => {
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     const options = new Intl.DateTimeFormat().resolvedOptions()
     const presets = (timeZone: string) => {
@@ -107,7 +107,7 @@ describe('the dietitian prescreen', () => {
     expect(presets('America/Phoenix')).toMatchObject({ timeZone: 'America/Phoenix' })
   })
 
-  it('PRESCREEN-27 what the form asked for is not asked twice', () => {
+  it('what the form asked for is not asked twice [PRESCREEN-27]', () => {
     const known = withStates(
       { status: 'done', states: STATES },
       { location: 'Cincinnati, OH', date: '2026-12-24' },

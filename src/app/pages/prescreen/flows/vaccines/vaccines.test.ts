@@ -22,7 +22,7 @@ function through(ids: number[], answers: Record<string, string> = {}) {
 }
 
 describe('the choice of vaccines', () => {
-  it('PRESCREEN-38 PRESCREEN-39 lists those of the type, Flu first, no second doses', () => {
+  it('lists those of the type, Flu first, no second doses [PRESCREEN-38, PRESCREEN-39]', () => {
     const labels = labelsOf(vaccines.page('vaccines'), 'selectedVaccines')
     expect(labels.slice(0, 2)).toEqual(['Flu', 'Flu, 65 and older'])
     expect(new Set(labels).size).toBe(labels.length)
@@ -33,7 +33,7 @@ describe('the choice of vaccines', () => {
     ])
   })
 
-  it('PRESCREEN-40 PRESCREEN-41 wants one to three', () => {
+  it('wants one to three [PRESCREEN-40, PRESCREEN-41]', () => {
     expect(vaccines.problems('vaccines', {})).toEqual({
       selectedVaccines: 'Select a vaccine to view availability.',
     })
@@ -44,7 +44,7 @@ describe('the choice of vaccines', () => {
     expect(vaccines.problems('vaccines', choose(201, 203, 205).vaccines)).toEqual({})
   })
 
-  it('PRESCREEN-42 refuses two that have a followup, and asks nothing', () => {
+  it('refuses two that have a followup, and asks nothing [PRESCREEN-42]', () => {
     expect(vaccines.steps(choose(209, 211))).toEqual(['vaccines'])
     expect(vaccines.verdict(choose(209, 211))).toEqual({
       kind: 'error',
@@ -61,7 +61,7 @@ describe('the choice of vaccines', () => {
     expect(standingAt(flow, vaccines.at(choose(209, 211)), choose(209, 211), 2)).toEqual({ at: 'verdict' })
   })
 
-  it('PRESCREEN-45 PRESCREEN-04 finishes straight away without a series', () => {
+  it('finishes straight away without a series [PRESCREEN-45, PRESCREEN-04]', () => {
     expect(vaccines.steps(choose(201, 205))).toEqual(['vaccines'])
     expect(vaccines.verdict(choose(201, 205))).toBeUndefined()
     expect(vaccines.finish(choose(201, 205))).toEqual({
@@ -77,7 +77,7 @@ describe('the choice of vaccines', () => {
     })
   })
 
-  it('PRESCREEN-38 begins with what an address named', () => {
+  it('begins with what an address named [PRESCREEN-38]', () => {
     const named = aFlow(flow, 'Vaccines', { search: { type: 'Vaccines', serviceIds: [209, 999] } })
     expect(flow.prefill?.(named.at({}))).toEqual({ selectedVaccines: ['209'] })
     const all = aFlow(flow, 'Vaccines', { search: { serviceIds: [201, 203, 205, 207] } })
@@ -89,7 +89,7 @@ describe('the choice for the time of a booking link', () => {
   const search = { type: 'Vaccines', slot: '2026-11-23T09:20:00-05:00', serviceIds: [201, 205] }
   const linked = aFlow(flow, 'Vaccines', { search, given: new Set([201, 205, 999]) })
 
-  it('ROUTE-33 PRESCREEN-39 lists what is given then and there, and nobody has chosen of it', () => {
+  it('lists what is given then and there, and nobody has chosen of it [ROUTE-33, PRESCREEN-39]', () => {
     expect(labelsOf(linked.page('vaccines'), 'selectedVaccines')).toEqual([
       'Flu',
       'Tdap (tetanus, diphtheria, whooping cough)',
@@ -97,14 +97,14 @@ describe('the choice for the time of a booking link', () => {
     expect(flow.prefill?.(linked.at({}))).toEqual({})
   })
 
-  it('ROUTE-33 PRESCREEN-38 a link of one vaccine has it chosen', () => {
+  it('a link of one vaccine has it chosen [ROUTE-33, PRESCREEN-38]', () => {
     const one = aFlow(flow, 'Vaccines', { search: { ...search, serviceIds: [205] }, given: new Set([205]) })
     expect(flow.prefill?.(one.at({}))).toEqual({ selectedVaccines: ['205'] })
   })
 })
 
 describe('the questions of a series', () => {
-  it('PRESCREEN-38 PRESCREEN-43 ELIG-17 ELIG-21 come one after another', () => {
+  it('come one after another [PRESCREEN-38, PRESCREEN-43, ELIG-17, ELIG-21]', () => {
     expect(vaccines.steps(choose(209))).toEqual(['vaccines', 'question-dateOfBirth'])
     const given = through([209], { dateOfBirth: '1960-01-02' })
     expect(vaccines.steps(given)).toEqual([
@@ -115,7 +115,7 @@ describe('the questions of a series', () => {
     expect(vaccines.verdict(given)).toBeUndefined()
   })
 
-  it('ELIG-14 ELIG-15 PRESCREEN-25 an answer is checked where it is typed', () => {
+  it('an answer is checked where it is typed [ELIG-14, ELIG-15, PRESCREEN-25]', () => {
     const born = (year: string) => ({ dateOfBirthYear: year, dateOfBirthMonth: '01', dateOfBirthDay: '02' })
     const problems = (answers: Answers) => vaccines.problems('question-dateOfBirth', answers, choose(209))
     expect(problems({})).toEqual({ dateOfBirthMonth: 'This is a required field' })
@@ -126,7 +126,7 @@ describe('the questions of a series', () => {
     expect(problems(born('1960'))).toEqual({})
   })
 
-  it('ELIG-18 an answer that refuses is named, with the first day on which it would not', () => {
+  it('an answer that refuses is named, with the first day on which it would not [ELIG-18]', () => {
     expect(vaccines.verdict(through([209], { dateOfBirth: '1977-01-02' }))).toEqual({
       kind: 'ineligible',
       message: expect.stringContaining('adults 50 and older'),
@@ -135,12 +135,12 @@ describe('the questions of a series', () => {
     })
   })
 
-  it('ELIG-18 who is not eligible finishes with no service', () => {
+  it('who is not eligible finishes with no service [ELIG-18]', () => {
     expect(vaccines.finish(through([209], { dateOfBirth: '1977-01-02' })).search.serviceIds).toEqual([])
     expect(vaccines.finish(choose(209)).search.serviceIds).toEqual([])
   })
 
-  it('PRESCREEN-53 PRESCREEN-54 the second dose replaces the first, after the interval', () => {
+  it('the second dose replaces the first, after the interval [PRESCREEN-53, PRESCREEN-54]', () => {
     const given = through([209], {
       dateOfBirth: '1960-01-02',
       hasReceivedFirstDose: 'Yes',
@@ -163,7 +163,7 @@ describe('the questions of a series', () => {
     expect(JSON.stringify(search)).not.toContain('1960')
   })
 
-  it('PRESCREEN-56 the first dose alone, where that is asked for', () => {
+  it('the first dose alone, where that is asked for [PRESCREEN-56]', () => {
     const given = { dateOfBirth: '1960-01-02', hasReceivedFirstDose: 'No', selectedDose: 'firstDoseOnly' }
     const steps = vaccines.steps(through([209], given))
     expect(steps.at(-1)).toBe('question-selectedDose')
@@ -173,7 +173,7 @@ describe('the questions of a series', () => {
     })
   })
 
-  it('ELIG-19 an answer to what is skipped now counts for nothing', () => {
+  it('an answer to what is skipped now counts for nothing [ELIG-19]', () => {
     const given = through([209], {
       dateOfBirth: '1960-01-02',
       hasReceivedFirstDose: 'No',
@@ -187,13 +187,13 @@ describe('the questions of a series', () => {
 describe('the questions of a COVID vaccine', () => {
   const healthy = { dateOfBirth: '1990-05-06', isSickNow: 'No', hadSevereReaction: 'No' }
 
-  it('PRESCREEN-44 PRESCREEN-50 ELIG-02 add the service of a criterion', () => {
+  it('add the service of a criterion [PRESCREEN-44, PRESCREEN-50, ELIG-02]', () => {
     const given = through([261], { ...healthy, hasReceivedFirstDose: 'No', otherVaccine: 'flu' })
     expect(covid.verdict(given)).toMatchObject({ kind: 'eligible' })
     expect(covid.finish(given).search.serviceIds).toEqual([261, 201])
   })
 
-  it('PRESCREEN-51 PRESCREEN-52 a booster waits 60 days', () => {
+  it('a booster waits 60 days [PRESCREEN-51, PRESCREEN-52]', () => {
     const given = through([261], {
       ...healthy,
       hasReceivedFirstDose: 'Yes',
@@ -204,7 +204,7 @@ describe('the questions of a COVID vaccine', () => {
     expect(covid.finish(given).search).toMatchObject({ date: '2027-01-09', isFirstDoseOnly: true })
   })
 
-  it('RESULTS-33 a dose that is due beyond the days to be booked says from when it can be', () => {
+  it('a dose that is due beyond the days to be booked says from when it can be [RESULTS-33]', () => {
     const had = { ...healthy, hasReceivedFirstDose: 'Yes', isBooster: 'Yes', otherVaccine: 'none' }
     const verdict = (lastDoseDate: string) => {
       const { otherVaccine, ...before } = had
@@ -215,7 +215,7 @@ describe('the questions of a COVID vaccine', () => {
     expect(verdict('2026-10-21')).toMatchObject({ date: '2026-12-20', bookableFrom: undefined })
   })
 
-  it('ELIG-20 ELIG-26 options and the button follow what is answered', () => {
+  it('options and the button follow what is answered [ELIG-20, ELIG-26]', () => {
     const before = { ...healthy, hasReceivedFirstDose: 'No' }
     expect(labelsOf(covid.page('question-otherVaccine', through([261], before)), 'otherVaccine')).toEqual([
       'None',
@@ -227,7 +227,7 @@ describe('the questions of a COVID vaccine', () => {
     expect(button('none')).not.toBe('See times for both')
   })
 
-  it('ELIG-18 a fever today is a no that waiting does not end by a day known', () => {
+  it('a fever today is a no that waiting does not end by a day known [ELIG-18]', () => {
     expect(covid.verdict(through([261], { ...healthy, isSickNow: 'Yes' }))).toMatchObject({
       kind: 'ineligible',
       because: [{ field: 'isSickNow', answer: 'Yes' }],
@@ -246,7 +246,7 @@ describe('questions that cannot be asked', () => {
   const withQuestions = (questions: object[]) => withDocument({ questions })
   const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
 
-  it('ELIG-28 ELIG-29 a document that came from no source lets nobody through, and stops no other vaccine', () => {
+  it('a document that came from no source lets nobody through, and stops no other vaccine [ELIG-28, ELIG-29]', () => {
     const without = withDocument(undefined)
     expect(without.steps(choose(209))).toEqual(['vaccines'])
     expect(without.verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
@@ -255,11 +255,11 @@ describe('questions that cannot be asked', () => {
     expect(without.finish(choose(201)).search.serviceIds).toEqual([201])
   })
 
-  it('ELIG-28 ELIG-29 an empty document lets nobody through', () => {
+  it('an empty document lets nobody through [ELIG-28, ELIG-29]', () => {
     expect(withQuestions([]).verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
   })
 
-  it('ELIG-27 nor does a type that is not known', () => {
+  it('nor does a type that is not known [ELIG-27]', () => {
     const riddle = { type: 'riddle', question: '?', dataFieldToCollect: 'riddle' }
     expect(withQuestions([riddle]).verdict(choose(209))).toEqual({
       kind: 'error',
@@ -267,7 +267,7 @@ describe('questions that cannot be asked', () => {
     })
   })
 
-  it('ELIG-03 an optional question can be passed over', () => {
+  it('an optional question can be passed over [ELIG-03]', () => {
     const optional = { type: 'date', question: 'When?', dataFieldToCollect: 'whenever' }
     const flowOf = withQuestions([optional])
     expect(flowOf.steps(choose(209))).toEqual(['vaccines', 'question-whenever'])

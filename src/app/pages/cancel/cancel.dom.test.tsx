@@ -1,0 +1,189 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  type BookedVisit,
+  bookVisit,
+  CANCEL,
+  CANCELED,
+  calendarBehind,
+  cancelElsewhere,
+  cancelsOf,
+  databases,
+  expectHeading,
+  isFree,
+  linkOf,
+  MAIN,
+  openBooked,
+  statuses,
+} from '../../../../tests/support/dom-booked.ts'
+
+const SERVER_ONLY = { where: 'server' } as const
+
+/** Opens the cancel link of a booked visit. */
+async function openLink(kind: 'flu' | 'shingles' = 'flu', more = '') {
+  const page = await openBooked(kind, (booked) => linkOf(booked) + more, SERVER_ONLY)
+  await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+  return page
+}
+
+/** Presses Cancel on the page of a link. */
+async function ask({ user }: OpenedPage) {
+  await user.click(screen.getByRole('button', { name: 'Cancel Appointment' }))
+  return within(
+    await screen.findByRole('dialog', { name: 'Are you sure you want to cancel your appointment?' }),
+  )
+}
+
+async function cancelThere(page: OpenedPage) {
+  await page.user.click((await ask(page)).getByRole('button', { name: 'Yes' }))
+}
+
+const numbers = () => screen.findAllByRole('link', { name: /^Call \(800\) 555-01/ })
+
+describe('the page of a cancel link', () => {
+  it('takes id and code, and all after them, out of the address before it shows anything [ROUTE-14, CANCEL-08]', async () => {
+    const { address } = await openLink('flu', '?utm_source=mail')
+    expect(address()).toBe(CANCEL)
+    expect(window.history.state).toBeNull()
+    expect(document.title).toBe('Cancel Appointment')
+  })
+
+  it('gives the numbers of clinic and pharmacy, and no link leads away or has the code [CANCEL-09]', async () => {
+    const { booked } = await openLink()
+    expect(await numbers()).toHaveLength(2)
+    const links = [...document.querySelectorAll('a[href]:not([href^="tel:"])')]
+    for (const link of links) {
+      expect(link.getAttribute('href')).not.toMatch(/^https?:/)
+      expect(link.getAttribute('href')).not.toContain(booked.first.confirmCode)
+    }
+    await expectAccessible('cancel link')
+  })
+
+  it('cancels nothing before Yes [CANCEL-10]', async () => {
+    const page = await openLink()
+    const asked = await ask(page)
+    await expectAccessible('cancel link, asked')
+    await page.user.click(asked.getByRole('button', { name: 'No' }))
+    expect(cancelsOf(page)).toEqual([])
+    expect(await isFree(page, 'flu', page.booked.visit.appointment?.timestamp ?? '')).toBe(false)
+  })
+
+  it('cancels after Yes, frees the time and leads to the main page [CANCEL-11, CANCEL-12, CANCEL-19]', async () => {
+    const page = await openLink()
+    await cancelThere(page)
+    await expectHeading('Your appointment has been canceled!')
+    expect(page.address()).toBe(CANCELED)
+    expect(cancelsOf(page)).toMatchObject([
+      { body: { status: 'CANCELED', confirmCode: page.booked.first.confirmCode } },
+    ])
+    expect(await isFree(page, 'flu', page.booked.visit.appointment?.timestamp ?? '')).toBe(true)
+    await page.user.click(screen.getByRole('button', { name: 'Schedule again' }))
+    await expect.poll(page.address).toBe(MAIN)
+  })
+
+  it('cancels both doses, and offers to mark both in the calendar [CANCEL-13, CANCEL-14, CANCEL-19]', async () => {
+    const page = await openLink('shingles')
+    await cancelThere(page)
+    await expectHeading('Your appointment has been canceled!')
+    expect(screen.getByText('Both of your appointments are canceled.')).toBeVisible()
+    expect(await statuses(page)).toEqual(['canceled', 'canceled'])
+    const { events } = calendarBehind(screen.getByRole('link', { name: 'Update your calendar' }))
+    expect(events).toHaveLength(2)
+  })
+
+  it('leaves neither id nor code in the log of the server [ROUTE-14]', async () => {
+    const page = await openLink()
+    await cancelThere(page)
+    await expectHeading('Your appointment has been canceled!')
+    const log = JSON.stringify(page.server.logged)
+    expect(log).toContain('/appointments/:id')
+    for (const secret of [page.booked.first.confirmCode, page.booked.first.id])
+      expect(log).not.toContain(secret)
+  })
+
+  it('takes the confirmation kept on the same phone with it [SCOPE-06, CANCEL-13, CONFIRM-01]', async () => {
+    const page = await openBooked('shingles', linkOf, { where: 'device' })
+    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+    expect(await databases()).toContain('visit')
+    await cancelThere(page)
+    await expectHeading('Your appointment has been canceled!')
+    expect(await databases()).not.toContain('visit')
+  })
+
+  it('no longer knows its link after a reload, and asks to open it again [CANCEL-08]', async () => {
+    const { reload } = await openLink()
+    await reload()
+    expect(await screen.findByRole('heading', { name: 'Open your cancel link again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
+    expect(await numbers()).toHaveLength(2)
+    await expectAccessible('cancel link, after a reload')
+  })
+})
+
+describe('a link that opens nothing', () => {
+  it.each<[string, (booked: BookedVisit, other: BookedVisit) => string]>([
+    ['with the code of another visit', ({ first }, other) => `${first.id}/${other.first.confirmCode}`],
+    ['with a code that lacks a letter', ({ first }) => `${first.id}/${first.confirmCode.slice(1)}`],
+    ['with a letter too many', ({ first }) => `${first.id}/${first.confirmCode}x`],
+    [
+      'with a capital letter for a small one',
+      ({ first }) => `${first.id}/${first.confirmCode.replace(/[a-z]/, (letter) => letter.toUpperCase())}`,
+    ],
+    ['with id and code swapped', ({ first }) => `${first.confirmCode}/${first.id}`],
+    ['of nonsense', () => '%3Cscript%3E/%00'],
+  ])('%s cancels nothing, and the page says so [CANCEL-16, class 37]', async (_, link) => {
+    const page = await openPage(CANCEL, {
+      before: async (opened) => {
+        const [booked, other] = [await bookVisit(opened, 'flu'), await bookVisit(opened, 'three')]
+        window.history.replaceState(null, '', `${CANCEL}/${link(booked, other)}`)
+      },
+    })
+    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+    await cancelThere(page)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not cancel this appointment.')
+    expect(await statuses(page)).toEqual(['booked', 'booked'])
+    expect(cancelsOf(page)).toHaveLength(1)
+  })
+
+  it('leaves a page that is accessible [CANCEL-16]', async () => {
+    const page = await openPage(`${CANCEL}/nobody/nothing`)
+    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+    await cancelThere(page)
+    await screen.findByRole('alert')
+    await expectAccessible('cancel link, refused')
+  })
+})
+
+it('a link that was used before says that the appointment is cancelled, and offers no second try [CANCEL-15]', async () => {
+  const page = await openBooked('flu', linkOf, {
+    ...SERVER_ONLY,
+    before: (opened, { first }) => cancelElsewhere(opened, first),
+  })
+  await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+  await cancelThere(page)
+  await expectHeading('This appointment has already been canceled.')
+  expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
+  await expectAccessible('cancel link, used before')
+})
+
+it('an answer that was lost is asked for again, and its 409 is success [CANCEL-14, fault 5]', async () => {
+  const page = await openLink()
+  await numbers()
+  page.network.fates.push('answer lost')
+  await cancelThere(page)
+  await expectHeading('Your appointment has been canceled!')
+  expect(page.address()).toBe(CANCELED)
+  expect(cancelsOf(page)).toHaveLength(2)
+})
+
+it('without a connection the page says so, keeps the numbers, and the button works again with one [CANCEL-16]', async () => {
+  const page = await openLink()
+  await numbers()
+  page.network.fates.push('never arrives', 'never arrives')
+  await cancelThere(page)
+  expect(await screen.findByRole('alert')).toHaveTextContent('You need a connection to cancel.')
+  expect(await numbers()).toHaveLength(2)
+  await cancelThere(page)
+  await expectHeading('Your appointment has been canceled!')
+})

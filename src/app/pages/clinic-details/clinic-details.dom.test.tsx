@@ -1,0 +1,139 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aClinic, CLINIC, DETAILS, DETAILS_CALL, LOCATIONS } from '../../../../tests/support/clinics.ts'
+import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+
+const MAP = { name: /^Map/ }
+
+/** Opens a clinic that the server describes in these words; answers its hours. */
+async function openClinic(overrides: object) {
+  const clinic = { ...aClinic(1), services: [], ...overrides }
+  await openPage(CLINIC, {
+    before: ({ answer }) => answer(DETAILS_CALL, () => Response.json({ data: { clinic } })),
+  })
+  return screen.findByRole('heading', { name: 'Opening hours' })
+}
+
+describe('the page of a clinic', () => {
+  it('asks for it by division and store, and names it, its city and its street [SCOPE-07, CLINIC-01, CLINIC-02, CLINIC-10, ROUTE-28]', async () => {
+    const { network } = await openPage(CLINIC)
+    expect(
+      await screen.findByRole('heading', { name: 'Fernlight Clinic at Marrowby Market Lantern Square' }),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Clinic Details' })).toBeVisible()
+    await waitFor(() =>
+      expect(document.title).toBe('Appointments - The Little Clinic in Cincinnati, OH (100 Lantern Sq)'),
+    )
+    const asked = network.sent.map(({ path }) => path).filter((path) => DETAILS_CALL.test(path))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('filter.divisionNumber=951&filter.storeNumber=00001')
+  })
+
+  it('shows its hours, today first, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06]', async () => {
+    await openPage(CLINIC)
+    const hours = (await screen.findByRole('heading', { name: 'Opening hours' })).closest('section')
+    const days = within(hours as HTMLElement).getAllByRole('term')
+    expect(days.map((day) => day.textContent)).toEqual([
+      'Friday',
+      'Saturday',
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+    ])
+    expect(await screen.findByRole('heading', { name: 'In an emergency' })).toBeVisible()
+    expect(screen.getByRole('img', MAP)).toBeVisible()
+    await expectAccessible()
+  })
+
+  it.each([
+    ['View Services', '/health/clinic/services', 'Clinic services'],
+    ['View Pricing', '/health/clinic/billing-insurance-payment', 'Prices, insurance, and payment'],
+  ])('leads to another with %s, and back [CLINIC-03, CLINIC-04]', async (name, path, heading) => {
+    const { user, address } = await openPage(CLINIC)
+    await user.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(address()).toBe(path)
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clinic Details' })).toBeVisible()
+  })
+
+  it('copies the address, and has no link to a map of others [CLINIC-02, quality section 7]', async () => {
+    const { user } = await openPage(CLINIC)
+    await user.click(await screen.findByRole('button', { name: 'Copy address' }))
+    expect(await screen.findByText('Copied!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/^100 Lantern Sq, Cincinnati, OH \d{5}$/)
+    const foreign = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(foreign.filter((to) => !/^(\/|tel:|#)/.test(to ?? '/'))).toEqual([])
+  })
+
+  it('has no map without a point, and no week without hours [CLINIC-05, LOCATOR-44]', async () => {
+    const heading = await openClinic({ location: { lat: 0, lng: 0 }, weekHours: [] })
+    expect(heading.closest('section')).toHaveTextContent('Hours not currently available')
+    expect(screen.queryByRole('img', MAP)).toBeNull()
+  })
+
+  it('shows all but the map of a clinic without a street or a point [CLINIC-01, CLINIC-05, class 46]', async () => {
+    const address = { addressLines: ['  '], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' }
+    await openClinic({ address, location: null })
+    await waitFor(() => expect(document.title).toBe('Appointments - The Little Clinic in Mason, OH'))
+    expect(screen.queryByRole('img', MAP)).toBeNull()
+  })
+})
+
+describe('a clinic that does not come at once', () => {
+  it('is being loaded, and the page says so [CLINIC-07]', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await openPage(CLINIC, {
+      before: (page) =>
+        page.answer(DETAILS_CALL, async (_path, _init, next) => {
+          await held
+          return next()
+        }),
+    })
+    expect((await screen.findByText('Loading the clinic')).closest('[role=status]')).not.toBeNull()
+    answer()
+    expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeVisible()
+    expect(screen.queryByText('Loading the clinic')).toBeNull()
+  })
+
+  it('can be loaded again after each failure [CLINIC-07, CLINIC-08]', async () => {
+    let calls = 0
+    const { user } = await openPage(CLINIC, {
+      before: ({ answer }) =>
+        answer(DETAILS_CALL, (_path, _init, next) => {
+          calls += 1
+          if (calls === 1) throw new TypeError('Failed to fetch')
+          return calls === 2 ? Response.json({ errors: [] }, { status: 500 }) : next()
+        }),
+    })
+    expect(await screen.findByText('There has been a network failure. Please try again.')).toBeVisible()
+    screen.getByRole('button', { name: 'Retry' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/^Oops, something went wrong!/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  })
+})
+
+describe('a clinic that does not exist', () => {
+  it.each(['/999/99999', '/95/1', '/abc/%3Cb%3E'])(
+    'such as %s leads to the locator, which says so [CLINIC-09, LOCATOR-10, LOCATOR-11, ROUTE-27]',
+    async (path) => {
+      const { address } = await openPage(DETAILS + path)
+      await waitFor(() => expect(address()).toBe(`${LOCATIONS}?invalidStoreId=1`))
+      expect(await screen.findByText('Clinic Not Found')).toBeVisible()
+      expect(
+        screen.getByText(
+          "We're sorry, the clinic details page requested does not exist. Please find your clinic using the search tool below.",
+        ),
+      ).toBeVisible()
+      await expectAccessible('an unknown clinic')
+    },
+  )
+})

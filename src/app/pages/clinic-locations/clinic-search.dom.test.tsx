@@ -1,0 +1,170 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aClinic, LOCATIONS } from '../../../../tests/support/clinics.ts'
+import { screen } from '../../../../tests/support/dom.tsx'
+import { openLocator, placeField, searchFor } from '../../../../tests/support/dom-clinics.ts'
+import { passTime, slowTime } from '../../../../tests/support/dom-time.ts'
+
+const FIFTY = Array.from({ length: 50 }, (_, index) => aClinic(index + 1))
+const list = () => screen.queryByRole('listbox')
+
+describe('the place to search near', () => {
+  it('must be typed: an empty one is refused, in the title too [LOCATOR-27, quality A9]', async () => {
+    const { user, asked } = await openLocator('?sortBy=distance', { clinics: FIFTY })
+    const field = await placeField()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(field).toHaveAccessibleDescription(/Please enter a ZIP code or City, State\./)
+    expect(field).toHaveFocus()
+    await waitFor(() => expect(document.title).toBe('Error: Clinic Locator'))
+    expect(asked).toEqual([])
+  })
+
+  it('is suggested for a whole ZIP code or three characters, not for less [LOCATOR-26]', async () => {
+    const { user, network } = await openLocator('?sortBy=distance')
+    const asked = () => network.sent.filter(({ path }) => path.includes('similar-addresses'))
+    const field = await placeField()
+    slowTime()
+    await user.type(field, '4520')
+    await passTime(800)
+    expect(asked()).toEqual([])
+    await user.type(field, '2')
+    await passTime(500)
+    expect(await screen.findAllByRole('option')).not.toEqual([])
+    await user.clear(field)
+    await user.type(field, 'Ci')
+    await passTime(800)
+    expect(asked()).toHaveLength(1)
+    await user.type(field, 'nc')
+    await passTime(500)
+    expect(await screen.findByRole('option', { name: 'Cincinnati, OH' })).toBeVisible()
+  })
+
+  it('is chosen with the arrow keys, and searched with Enter; near it there may be no clinic [LOCATOR-26, LOCATOR-30]', async () => {
+    const { user, asked, address } = await openLocator('?sortBy=distance', {
+      clinics: [],
+      size: { width: 1000, height: 800 },
+    })
+    await user.type(await placeField(), 'Cinc')
+    await screen.findByRole('option', { name: 'Cincinnati, OH' })
+    await user.keyboard('{ArrowDown}{Enter}{Enter}')
+    expect(
+      await screen.findByText(
+        'We were unable to find any clinics with the information you provided. Please broaden your search and try again.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Map/ })).toBeNull()
+    expect(asked).toHaveLength(1)
+    expect(address()).toBe(`${LOCATIONS}?searchText=Cincinnati%2C+OH&sortBy=distance`)
+  })
+
+  it('has no suggestions any more once it is searched [LOCATOR-26]', async () => {
+    const { user } = await openLocator('?searchText=45202', { clinics: FIFTY })
+    const field = await placeField()
+    await screen.findAllByRole('article')
+    slowTime()
+    await user.clear(field)
+    await user.type(field, 'Cincinn')
+    await passTime(500)
+    expect(await screen.findByRole('listbox')).toBeVisible()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: 'Clinics near Cincinn' })
+    expect(list()).toBeNull()
+    await user.clear(field)
+    await user.type(field, 'Columb{Enter}')
+    await screen.findByRole('heading', { name: 'Clinics near Columb' })
+    await passTime(1500)
+    expect(list()).toBeNull()
+  })
+
+  it('may be one that no table knows: the page says what to do [LOCATOR-34, quality A9]', async () => {
+    await openLocator('?searchText=Nowhereville')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We do not know this place. Check the spelling, or type a ZIP code.',
+    )
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['a latitude that is no number', 'latitude=NaN&longitude=1'],
+    ['a latitude beyond the pole', 'latitude=91&longitude=1'],
+    ['a longitude alone', 'longitude=1'],
+    ['empty coordinates', 'latitude=&longitude='],
+    ['a blank text', 'searchText=%20%20'],
+    ['a text of one letter', 'searchText=x'],
+    ['a text of 200 letters', `searchText=${'x'.repeat(200)}`],
+    ['another clinic error and no order', 'invalidStoreId=2&sortBy=%00'],
+  ])(
+    'with %s shows the form alone, and searches nothing [LOCATOR-05, class 34, class 35]',
+    async (_, query) => {
+      const { asked } = await openLocator(`?${query}`, { clinics: FIFTY })
+      expect(await placeField()).toBeVisible()
+      expect(screen.queryByText('Clinic Not Found')).toBeNull()
+      const hints = screen.queryAllByText(/^Your link does not name a place/)
+      expect(hints).toHaveLength(query.includes('itude=') ? 1 : 0)
+      expect(screen.queryByRole('heading', { name: /^Clinics near/ })).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+describe('what is found', () => {
+  it('comes in thirteen pages of four, of fifty clinics at most [LOCATOR-28]', async () => {
+    const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
+    const names = new Set<string>()
+    for (let at = 1; at <= 13; at += 1) {
+      expect(await screen.findByText(`Page ${at} of 13`)).toBeVisible()
+      const cards = screen.getAllByRole('article')
+      expect(cards).toHaveLength(at === 13 ? 2 : 4)
+      for (const card of cards) names.add(within(card).getByRole('heading').textContent.slice(3))
+      if (at < 13) await user.click(screen.getByRole('button', { name: 'Next' }))
+    }
+    expect(names.size).toBe(50)
+    expect(asked.map((query) => [query.get('page.size'), query.get('filter.maxResults')])).toEqual(
+      FIFTY.slice(0, 13).map(() => ['4', '50']),
+    )
+    expect(asked.map((query) => query.get('page.offset'))).toEqual(
+      FIFTY.slice(0, 13).map((_, at) => `${at * 4}`),
+    )
+  })
+
+  it('begins anew when the same place is searched again [LOCATOR-20]', async () => {
+    const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
+    await screen.findByText('Page 1 of 13')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Page 2 of 13')
+    await user.type(await placeField(), '{Enter}')
+    expect(await screen.findByText('Page 1 of 13')).toBeVisible()
+    vi.setSystemTime(Date.now() + 1000)
+    await user.type(await placeField(), '{Enter}')
+    await waitFor(() => expect(asked).toHaveLength(4))
+  })
+
+  it('is in the order of the address, also after going back [LOCATOR-06, LOCATOR-07, LOCATOR-23]', async () => {
+    const { user, asked, address } = await openLocator('?searchText=45202&sortBy=wait', { clinics: FIFTY })
+    const sort = () => screen.findByRole('combobox', { name: 'Sort by' })
+    expect(await sort()).toHaveValue('distance')
+    await user.selectOptions(await sort(), 'name')
+    await waitFor(() => expect(address()).toContain('sortBy=name'))
+    expect(await sort()).toHaveValue('name')
+    await screen.findAllByRole('article')
+    window.history.back()
+    await waitFor(async () => expect(await sort()).toHaveValue('distance'))
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
+    expect(asked.map((query) => query.get('filter.sortBy'))).toEqual(['distance', 'name', 'distance'])
+  })
+
+  it.each([
+    ['no map on a phone [LOCATOR-04]', 390, 0],
+    ['no map up to 480 pixels [LOCATOR-25]', 480, 0],
+    ['a map where there is room [LOCATOR-03, LOCATOR-25]', 481, 1],
+  ])('has %s', async (_, width, maps) => {
+    const page = await openLocator('', { size: { width, height: 800 } })
+    const map = () => screen.queryAllByRole('img', { name: 'Map of the places in the list' })
+    await placeField()
+    expect(map()).toHaveLength(0)
+    await searchFor(page, '45202')
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(map()).toHaveLength(maps)
+  })
+})

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { daysBetween } from '#domain/calendar'
+import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  answersKept,
+  askedFor,
+  button,
+  cards,
+  expectAddress,
+  FOLLOWUP,
+  findSlot,
+  firstSlot,
+  holdsOf,
+  MAIN,
+  methodsOf,
+  ONE_PLACE,
+  openHolding,
+  openResults,
+  pickSlot,
+  proceed,
+  proceedToForm,
+  RESULTS,
+  SHINGLES,
+  visitNow,
+} from '../../../../tests/support/dom-results.ts'
+
+const TITLE = 'Choose a time for your second dose'
+const NONE = 'No time chosen yet'
+const PICK = 'Please select an appointment time to continue.'
+/** What the results hand over with a first dose on 2026-11-23. */
+const SECOND = { ...SHINGLES, serviceIds: [210], date: '2027-01-22' }
+
+/** Opens the second dose, with the first held at ONE_PLACE, and waits for its times. */
+async function openSecond(): Promise<OpenedPage> {
+  const page = await openHolding(FOLLOWUP, { doses: 'first' }, { entry: SECOND })
+  await findSlot()
+  return page
+}
+
+const fromOf = (asked: URLSearchParams | undefined) => asked?.get('filter.startDate')?.slice(0, 10) ?? ''
+
+describe('the second dose', () => {
+  it('the second dose has the times of the place of the first, which is shown above them [ROUTE-11, HOLD-09, RESULTS-40]', async () => {
+    await openSecond()
+    expect(document.title).toBe('Appointment Search Results')
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(TITLE)
+    expect(screen.getByText('1st dose')).toBeVisible()
+    expect(cards()).toHaveLength(1)
+    expect(cards()[0]?.querySelector('h2')).toHaveTextContent(ONE_PLACE)
+    await expectAccessible()
+  })
+
+  it('Continue asks for a second dose first, then leads to the form [HOLD-09, RESULTS-23]', async () => {
+    const page = await openSecond()
+    await proceed(page)
+    expect(await screen.findByText(PICK)).toBeVisible()
+    await pickSlot(page, firstSlot())
+    await proceedToForm(page, 2)
+    expect(methodsOf(page)).toEqual(['POST'])
+  })
+
+  it('the days of the second dose begin after the interval and go on fortnight by fortnight [HOLD-17, RESULTS-40]', async () => {
+    const page = await openSecond()
+    const asked = () => askedFor(page, /\/v3\/timeslots/).map(fromOf)
+    expect(asked()).toEqual([SECOND.date])
+    for (let times = 0; times < 5; times += 1) await page.user.click(button(/^Later dates/))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    expect(asked()[1]).toBe('2027-02-05')
+    await findSlot()
+  })
+
+  it('"Choose another first date" releases both doses, and leads to all places [RESULTS-40, HOLD-07]', async () => {
+    const page = await openSecond()
+    await pickSlot(page, firstSlot())
+    const { appointment, followup } = await visitNow()
+    const codes = [followup?.reservationCode, appointment?.reservationCode]
+    await page.user.click(button('Choose another first date'))
+    await expectAddress(page, RESULTS)
+    expect(await screen.findByText(NONE)).toBeVisible()
+    const released = holdsOf(page).filter(({ method }) => method === 'DELETE')
+    expect(released.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('coming back from the form releases the second dose; the first stays held [HOLD-09]', async () => {
+    const page = await openSecond()
+    await pickSlot(page, firstSlot())
+    const code = (await visitNow()).followup?.reservationCode
+    await proceedToForm(page, 2)
+    window.history.back()
+    await expectAddress(page, FOLLOWUP)
+    expect(await screen.findByText(NONE)).toBeVisible()
+    await waitFor(() => expect(holdsOf(page).slice(1)).toEqual([{ method: 'DELETE', code }]))
+    expect((await visitNow()).appointment?.reservationCode).toBeDefined()
+  })
+
+  it('the second dose without a first leads to main [ROUTE-45]', async () => {
+    const page = await openPage(FOLLOWUP, { entry: SECOND })
+    await expectAddress(page, MAIN)
+  })
+})
+
+describe('Continue with a first dose', () => {
+  it('Continue with a first dose leads to the second, with its service and its first day [HOLD-13, HOLD-14]', async () => {
+    const page = await openResults(SHINGLES, { before: answersKept })
+    await pickSlot(page, firstSlot())
+    await proceed(page)
+    await expectAddress(page, FOLLOWUP)
+    await screen.findByText(TITLE)
+    const { serviceIds, date } = window.history.state as { serviceIds: number[]; date: string }
+    const day = (await visitNow()).appointment?.timestamp.slice(0, 10) ?? ''
+    expect([serviceIds, daysBetween(day, date)]).toEqual([[210], 60])
+  })
+
+  it('Continue leads straight to the form when only the first dose is wanted [HOLD-13, HOLD-16]', async () => {
+    const page = await openResults({ ...SHINGLES, isFirstDoseOnly: true }, { before: answersKept })
+    await pickSlot(page, firstSlot())
+    await proceedToForm(page)
+  })
+})

@@ -1,0 +1,195 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { bookVisit } from '../../../../tests/support/dom-booked.ts'
+import { bookings, fillForm, goOn } from '../../../../tests/support/dom-booking.ts'
+import { goBack } from '../../../../tests/support/dom-prescreen.ts'
+import {
+  chosen,
+  expectAddress,
+  findSlot,
+  firstSlot,
+  MAIN,
+  openHolding,
+  pickSlot,
+  proceed,
+  SCHEDULE,
+} from '../../../../tests/support/dom-results.ts'
+import { answering, aVisit } from '../../../../tests/support/intake.ts'
+
+const CALL = /\/v2\/appointments$/
+const LAST = 'Do you agree to your care?'
+const AT_LAST = { entry: { step: 'generalConsent', page: 'consent' } }
+
+/** Opens the last page of a vaccine visit on which everything is answered. */
+async function openLast(before?: (page: OpenedPage, answers: Record<string, unknown>) => Promise<void>) {
+  const confirmed = { confirmPhoneNumber: '(513) 555-0177', confirmEmailAddress: 'w.ostrander@mail.example' }
+  const { answers } = answering(aVisit(), 'patientDetails', confirmed)
+  const page = await openHolding(
+    SCHEDULE,
+    { visit: { answers } },
+    { ...AT_LAST, before: (opened) => before?.(opened, answers['patientDetails'] ?? {}) },
+  )
+  await screen.findByRole('heading', { level: 1, name: LAST })
+  return page
+}
+
+/** Presses Book while the server refuses it in these words. */
+async function bookInVain(page: OpenedPage, status: number, error: object) {
+  let isRefused = false
+  page.answer(CALL, (_path, _init, next) => {
+    if (isRefused) return next()
+    isRefused = true
+    return Response.json({ errors: [error] }, { status })
+  })
+  goOn()
+  return screen.findByRole('alertdialog')
+}
+
+const buttonsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+const press = ({ user }: OpenedPage, name: string) => user.click(screen.getByRole('button', { name }))
+const firstName = () => document.querySelector<HTMLInputElement>('[name=firstName]')
+
+const BAD_NAME = { key: 'invalidRequest', message: 'Input must be valid.', field: 'basicInfo.firstName' }
+const CHANGED = {
+  key: 'consentChanged',
+  message: 'This text has changed. Please read it again.',
+  field: 'consentDetails.documents.generalConsent',
+}
+const TAKEN = { key: 'slotTaken', message: 'No.' }
+
+describe('a booking with a field that the server does not take', () => {
+  it('says which in a dialog with the ways on [BOOK-11, BOOK-16, BOOK-17]', async () => {
+    const dialog = await bookInVain(await openLast(), 400, BAD_NAME)
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('Confirmation Error')
+    expect(dialog).toHaveTextContent('Patient details: Input must be valid.')
+    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit', 'Change my answers'])
+    await expectAccessible('a booking refused')
+  })
+
+  it('leads to the page of the field, still holding the time, and Back to the last page [BOOK-08, BOOK-16]', async () => {
+    const page = await openLast()
+    await bookInVain(page, 400, BAD_NAME)
+    await press(page, 'Change my answers')
+    await waitFor(() => expect(firstName()).toHaveValue('Wilhelmina'))
+    expect(await screen.findAllByText(/^Held for you until/)).not.toEqual([])
+    await goBack(page, SCHEDULE)
+    expect(await screen.findByRole('heading', { level: 1, name: LAST })).toBeVisible()
+  })
+})
+
+it('a text that has changed meanwhile is agreed to again, on the same page [CONSENT-10]', async () => {
+  const page = await openLast()
+  const boxes = () => within(document.querySelector('main form') as HTMLElement).getAllByRole('checkbox')
+  expect(boxes()[0]).toBeChecked()
+  const dialog = await bookInVain(page, 400, CHANGED)
+  expect(dialog).toHaveTextContent('General consent: This text has changed. Please read it again.')
+  await press(page, 'Change my answers')
+  expect(await screen.findByRole('heading', { level: 1, name: LAST })).toBeVisible()
+  for (const box of boxes()) expect(box).not.toBeChecked()
+  await fillForm(page, {})
+  expect(await bookings(page.server)).toHaveLength(1)
+})
+
+describe('a booking of a time that is gone', () => {
+  it('says so in a dialog with the ways on [BOOK-11, BOOK-12, BOOK-13]', async () => {
+    const dialog = await bookInVain(await openLast(), 409, TAKEN)
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('Appointment Conflict')
+    expect(dialog).toHaveTextContent('The time you selected is no longer available.')
+    expect(buttonsOf(dialog)).toEqual(['Check Availability', 'Quit'])
+  })
+
+  it('leads to all times, of which none is chosen, and is booked at another with the same answers [BOOK-09, BOOK-12, BOOK-13]', async () => {
+    const page = await openLast()
+    await bookInVain(page, 409, TAKEN)
+    await press(page, 'Check Availability')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
+    await findSlot()
+    expect(chosen()).toEqual([])
+    await pickSlot(page, firstSlot())
+    await proceed(page)
+    await waitFor(() => expect(firstName()).toHaveValue('Wilhelmina'))
+    await fillForm(page, {})
+    expect((await bookings(page.server)).map(({ status }) => status)).toEqual(['booked'])
+  })
+})
+
+it('a second visit of the kind for the same guest is refused, and Quit leads to the main page [BOOK-14, BOOK-15, BOOK-20]', async () => {
+  const page = await openLast(async (opened, details) => {
+    const { visit } = await bookVisit(opened, 'flu')
+    const { phoneNumber } = visit.answers['patientDetails'] ?? {}
+    Object.assign(details, { phoneNumber, confirmPhoneNumber: phoneNumber })
+  })
+  goOn()
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByRole('heading')).toHaveTextContent('Looks like you already have an appointment')
+  expect(dialog).toHaveTextContent('call 888-852-2567')
+  await press(page, 'Quit')
+  await expectAddress(page, MAIN)
+  expect(await bookings(page.server)).toHaveLength(1)
+})
+
+describe('a booking without an answer', () => {
+  const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
+  const NUMBERS = { cardholderIdNumber: 'QX55820914', groupNumber: 'GRP7714' }
+
+  const attempts = ({ network }: OpenedPage) => network.sent.filter(({ path }) => CALL.test(path))
+
+  /** Presses Book, and every answer to it is lost from then on. */
+  async function bookUnanswered(page: OpenedPage): Promise<() => void> {
+    let isOver = false
+    page.answer(CALL, async (_path, _init, next) => {
+      const answer = await next()
+      if (!isOver) throw new TypeError('terminated')
+      return answer
+    })
+    goOn()
+    await screen.findByText(TROUBLE)
+    return () => {
+      isOver = true
+    }
+  }
+
+  it('says so in place, and not that the time was booked by somebody else [BOOK-18, faults 3 to 5]', async () => {
+    await bookUnanswered(await openLast())
+    expect(screen.getByText(TROUBLE).closest('[role=alert]')).toBeVisible()
+    expect(screen.queryByText(/Your time was booked by somebody else/)).toBeNull()
+    await expectAccessible('no answer to a booking')
+  })
+
+  it('is one booking after another press [BOOK-18, API-49]', async () => {
+    const page = await openLast()
+    const answerAgain = await bookUnanswered(page)
+    answerAgain()
+    goOn()
+    await screen.findByRole('heading', { level: 1, name: 'Your appointment is confirmed!' })
+    expect(attempts(page)).toHaveLength(3)
+    expect(new Set(attempts(page).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(await bookings(page.server)).toHaveLength(1)
+  })
+
+  it('is one booking after a reload too: numbers are typed again, and the same is sent [BOOK-18, API-49, CARD-05]', async () => {
+    const page = await openLast()
+    const answerAgain = await bookUnanswered(page)
+    answerAgain()
+    await page.reload()
+    await screen.findByRole('heading', { level: 1, name: LAST })
+    expect(screen.getByText('This visit may already be booked')).toBeVisible()
+    goOn()
+    expect(await screen.findByText(/For your safety we did not keep some numbers/)).toBeVisible()
+    await waitFor(() => expect(document.querySelector('[name=cardholderIdNumber]')).toBeVisible())
+    const told: string[] = []
+    await fillForm(page, NUMBERS, {
+      onPage: (title) => {
+        if (screen.queryByText(/it will not be booked twice/)) told.push(title)
+      },
+    })
+    expect(told[0]).toBe('Check your answers')
+    expect(new Set(attempts(page).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(new Set(attempts(page).map(({ body }) => body)).size).toBe(1)
+    expect(await bookings(page.server)).toHaveLength(1)
+  })
+})

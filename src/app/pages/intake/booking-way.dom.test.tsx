@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answersOf, aPatient } from '../../../../tests/support/booking-answers.ts'
+import { openPage } from '../../../../tests/support/dom.tsx'
+import { databases } from '../../../../tests/support/dom-booked.ts'
+import { fillShown, goOn } from '../../../../tests/support/dom-booking.ts'
+import { searchHere } from '../../../../tests/support/dom-find.ts'
+import {
+  expectAddress,
+  FLU,
+  findSlot,
+  firstSlot,
+  holdsOf,
+  MAIN,
+  methodsOf,
+  openHolding,
+  pickSlot,
+  proceed,
+  RESULTS,
+  SCHEDULE,
+  SHINGLES,
+} from '../../../../tests/support/dom-results.ts'
+
+const WHO = 'Who is getting the vaccine?'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
+
+describe('the way to the form', () => {
+  it('of a series without its questions leads to them, before a time is held [ELIG-17, PRESCREEN-43]', async () => {
+    const page = await openPage(RESULTS, { entry: SHINGLES })
+    await expectAddress(page, '/health-services/scheduler/prescreen/1')
+    expect(await screen.findByRole('checkbox', { name: /Shingles/ })).toBeChecked()
+    expect(holdsOf(page)).toEqual([])
+  })
+
+  it('brings a birth date that was given before the times, also after a reload [PATIENT-01]', async () => {
+    const eligibility = { dateOfBirth: '1958-07-04' }
+    const page = await openHolding(SCHEDULE, { visit: { eligibility, eligibilityServiceIds: [201] } })
+    await heading(WHO)
+    expect(field('dobYear')).toHaveValue('1958')
+    await page.reload()
+    await heading(WHO)
+    expect(field('dobYear')).toHaveValue('1958')
+    expect(screen.getByText('68 years old')).toBeVisible()
+  })
+})
+
+describe('Back', () => {
+  it('leads page by page to the times of the same search, gives up the one held, and keeps the answers for another [INTAKE-12, INTAKE-16, HOLD-10]', async () => {
+    const page = await openHolding(SCHEDULE)
+    await heading(WHO)
+    fillShown(answersOf(aPatient()))
+    goOn()
+    await heading('How can we reach you?')
+    await page.user.click(screen.getByRole('link', { name: 'Back' }))
+    await heading(WHO)
+    await page.user.click(screen.getByRole('link', { name: 'Back' }))
+    await heading('Choose a time')
+    expect(searchHere()).toEqual(FLU)
+    await waitFor(() => expect(methodsOf(page)).toEqual(['DELETE']))
+    await findSlot()
+    await pickSlot(page, firstSlot())
+    await proceed(page)
+    await waitFor(() => expect(field('firstName')).toHaveValue('Rosalind'))
+  })
+})
+
+it('Start over asks, gives up the time, erases the visit and leads to the main page [INTAKE-16, HOLD-10]', async () => {
+  const page = await openHolding(SCHEDULE)
+  await heading(WHO)
+  expect(await databases()).toContain('visit')
+  await page.user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(methodsOf(page)).toEqual([])
+  await page.user.click(screen.getByRole('button', { name: 'Erase and start over' }))
+  await expectAddress(page, MAIN)
+  await waitFor(() => expect(methodsOf(page)).toEqual(['DELETE']))
+  await waitFor(async () => expect(await databases()).not.toContain('visit'))
+})
+
+it('the form without a visit leads to the main page [ROUTE-43]', async () => {
+  const page = await openPage(SCHEDULE)
+  await expectAddress(page, MAIN)
+})

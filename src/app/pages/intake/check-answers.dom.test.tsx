@@ -1,0 +1,250 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  aNewVisit,
+  aWalkInVisit,
+  control,
+  expectHeading,
+  expectRefused,
+  expectScreen,
+  fill,
+  openForm,
+  pick,
+  pickNo,
+  press,
+  proceed,
+} from '../../../../tests/support/dom-walk-in.ts'
+import { answering } from '../../../../tests/support/intake.ts'
+
+/** Answers of which some need more than their label. */
+const VISIT = answering(
+  answering(aWalkInVisit(), 'medicalInformation', {
+    haveAllergies: 'Yes',
+    haveAllergiesDetails: [{ name: 'Penicillin', year: '', month: '', day: '', dose: '' }],
+  }),
+  'simpleInsurance',
+  { insuranceCarrier: 'Medicare Part B', cardholderIdNumber: '1EG4TE5MK73', groupNumber: 'GRP-0099' },
+)
+const openCheck = () => openForm('check', { visit: VISIT })
+
+/** What is shown beside the label of an answer. */
+function answerTo(label: string): string | null | undefined {
+  const [term] = screen.getAllByText(label, { selector: 'dt' })
+  return term?.nextElementSibling?.textContent
+}
+
+const change = (page: OpenedPage, what: string) => press(page, 'link', `Change ${what}`)
+const unfinished = () => screen.queryByText(/not finished$/)?.textContent
+
+describe('the answers before anything is signed', () => {
+  it('come after the last question, and the heading has the focus [INTAKE-11]', async () => {
+    const page = await openForm('insurance', { visit: VISIT })
+    await proceed(page)
+    await expectScreen('check')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByText('Step 4 of 7 · Check your answers')).toBeVisible()
+  })
+
+  it('are shown with what the visit is for, and where [INTAKE-08, INTAKE-11]', async () => {
+    await openCheck()
+    const main = within(screen.getByRole('main'))
+    const [card] = main.getAllByRole('heading', { level: 2, name: 'Appointments (1)' })
+    const [first] = main.getAllByRole('heading', { level: 2 })
+    expect(first).toBe(card)
+    const section = card?.closest('section')
+    expect(section).toHaveTextContent('Flu')
+    expect(section).toHaveTextContent('Marrowby Market Lantern Square')
+  })
+
+  it('are shown in the words they were asked in, numbers that open something by their end alone [INTAKE-11, INSURANCE-06]', async () => {
+    await openCheck()
+    const shown = {
+      "Patient's Legal First Name": 'Wilhelmina',
+      "Patient's Legal Last Name": 'Ostrander',
+      'Preferred name': 'Billie',
+      'Date of birth': 'July 4, 1984',
+      'Phone number': '(513) 555-0177',
+      'Email address': 'w.ostrander@mail.example',
+      'Address Line 1': '714 Cormorant Ln',
+      State: 'Ohio',
+      Race: 'White',
+      Allergy: 'Penicillin',
+      'Insurance carrier': 'Medicare Part B',
+      'Cardholder ID number': 'Ends in MK73',
+      'Group number': 'Ends in 0099',
+    }
+    expect(Object.fromEntries(Object.keys(shown).map((label) => [label, answerTo(label)]))).toEqual(shown)
+    expect(document.body).not.toHaveTextContent('1EG4TE5MK73')
+    expect(document.body).not.toHaveTextContent('GRP-0099')
+  })
+
+  it('may be of another direction than the page', async () => {
+    await openCheck()
+    expect(screen.getByText('Ostrander', { selector: 'bdi' })).toBeVisible()
+  })
+
+  it('each have a link to change them [INTAKE-13]', async () => {
+    await openCheck()
+    const rows = document.querySelectorAll('main dl > div')
+    expect(rows.length).toBeGreaterThan(20)
+    expect(screen.getAllByRole('link', { name: /^Change ./ })).toHaveLength(rows.length)
+  })
+
+  it('are accessible [quality A1]', async () => {
+    await openCheck()
+    await expectAccessible('check your answers')
+  })
+})
+
+describe('a change', () => {
+  it('of a text begins in its field, and Continue leads back to the check [INTAKE-09, INTAKE-12, INTAKE-13]', async () => {
+    const page = await openCheck()
+    await change(page, 'Preferred name')
+    await expectScreen('name')
+    await waitFor(() => expect(control('preferredName')).toHaveFocus())
+    await fill(page, { preferredName: 'Rosa' })
+    await proceed(page)
+    await expectScreen('check')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(answerTo('Preferred name')).toBe('Rosa')
+  })
+
+  it('of a choice begins at the chosen card [INTAKE-09, INTAKE-13]', async () => {
+    const page = await openCheck()
+    await change(page, 'Is this a mobile number?')
+    await expectScreen('contact')
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus())
+    await pick(page, 'isMobileNum', 'No')
+    await proceed(page)
+    await expectScreen('check')
+    expect(answerTo('Is this a mobile number?')).toBe('No')
+    expect(screen.queryByText(/you may text me/)).toBeNull()
+  })
+
+  it('is none when the guest goes Back [INTAKE-12]', async () => {
+    const page = await openCheck()
+    await change(page, 'Insurance carrier')
+    await expectScreen('insurance')
+    await press(page, 'link', 'Back')
+    await expectScreen('check')
+    expect(answerTo('Insurance carrier')).toBe('Medicare Part B')
+  })
+
+  it('that was left with Back is kept, and is to be finished [INTAKE-12, INTAKE-15]', async () => {
+    const page = await openCheck()
+    await change(page, 'Preferred name')
+    await expectScreen('name')
+    await fill(page, { preferredName: 'Rosalinda' })
+    await press(page, 'link', 'Back')
+    await expectScreen('check')
+    expect(unfinished()).toBe('One page is not finished')
+    expect(answerTo('Preferred name')).toBe('Billie')
+    await press(page, 'link', 'Finish Who is getting the vaccine?')
+    await expectScreen('name')
+    expect(control('preferredName')).toHaveValue('Rosalinda')
+    await proceed(page)
+    await expectScreen('check')
+    expect(answerTo('Preferred name')).toBe('Rosalinda')
+    expect(unfinished()).toBeUndefined()
+  })
+
+  it('of the birth date to that of a child asks for a guardian at the signature [FINANCE-03, INTAKE-15]', async () => {
+    const page = await openCheck()
+    await change(page, 'Date of birth')
+    await expectScreen('name')
+    await waitFor(() => expect(control('dobMonth')).toHaveFocus())
+    await fill(page, { dobMonth: 'March', dobDay: '9', dobYear: '2017' })
+    await proceed(page)
+    await expectScreen('check')
+    expect(answerTo('Date of birth')).toBe('March 9, 2017')
+    await proceed(page)
+    await expectScreen('consent')
+    await proceed(page)
+    await expectScreen('signature')
+    await expectRefused(page, [['relationshipWithPatient', 'This is a required field.']])
+    await pick(page, 'relationshipWithPatient', 'Child')
+    await proceed(page)
+    await expectScreen('responsible')
+    await fill(page, {
+      responsiblePartyFirstName: 'Lucía',
+      responsiblePartyLastName: 'García',
+      responsiblePartyDobMonth: '11',
+      responsiblePartyDobDay: '30',
+      responsiblePartyDobYear: '1986',
+      responsiblePartyPhoneNumber: '(513) 555-0177',
+    })
+    await pick(page, 'responsiblePartySex', 'Female')
+    await proceed(page)
+    await expectScreen('privacy')
+    await proceed(page)
+    await expectScreen('general')
+    await proceed(page)
+    await expectHeading('Your form is done!')
+  })
+})
+
+describe('what is not finished', () => {
+  const { patientDetails, simpleInsurance } = aWalkInVisit().answers
+  const {
+    sexAssignedAtBirth: _,
+    gender: __,
+    race: ___,
+    ethnicity: ____,
+    ...upToAddress
+  } = patientDetails ?? {}
+
+  it('is counted, with a link to each page, and Continue opens the first with its errors [INTAKE-15]', async () => {
+    const page = await openForm('check', { visit: aNewVisit({ answers: { patientDetails: upToAddress } }) })
+    expect(unfinished()).toBe('6 pages are not finished')
+    await expectAccessible('check your answers, not finished')
+    await proceed(page)
+    await expectScreen('about')
+    await waitFor(() =>
+      expect(document.getElementById('answer-sexAssignedAtBirth-error')).not.toBeEmptyDOMElement(),
+    )
+    await pick(page, 'sexAssignedAtBirth', 'Female')
+    await pick(page, 'gender', 'Female')
+    await pick(page, 'ethnicity', 'Not Specified')
+    await fill(page, { race: 'White' })
+    await proceed(page)
+    await expectScreen('check')
+    expect(unfinished()).toBe('5 pages are not finished')
+  })
+
+  it('of the same step follows the page that was opened, then the check [INTAKE-15]', async () => {
+    const answers = { patientDetails: patientDetails ?? {}, simpleInsurance: simpleInsurance ?? {} }
+    const page = await openForm('check', { visit: aNewVisit({ answers }) })
+    expect(unfinished()).toBe('4 pages are not finished')
+    await press(page, 'link', 'Your health')
+    await expectScreen('health')
+    await waitFor(() =>
+      expect(document.getElementById('answer-haveNeuroDisorders-error')).not.toBeEmptyDOMElement(),
+    )
+    for (const name of ['health', 'today', 'reactions', 'treatment'] as const) {
+      await expectScreen(name)
+      await pickNo(page)
+      await proceed(page)
+    }
+    await expectScreen('check')
+    expect(unfinished()).toBeUndefined()
+  })
+
+  it('are numbers that a reload has lost, to be typed again each from its own line [CARD-05]', async () => {
+    const page = await openCheck()
+    await page.reload()
+    await expectScreen('check')
+    expect(answerTo('Cardholder ID number')).toBe('To be typed again')
+    expect(answerTo('Group number')).toBe('To be typed again')
+    await change(page, 'Group number')
+    await expectScreen('insurance')
+    await waitFor(() => expect(control('groupNumber')).toHaveFocus())
+    await fill(page, { cardholderIdNumber: '1EG4TE5MK73' })
+    await proceed(page)
+    await expectScreen('check')
+    expect(answerTo('Cardholder ID number')).toBe('Ends in MK73')
+    expect(unfinished()).toBeUndefined()
+    await proceed(page)
+    await expectScreen('consent')
+  })
+})

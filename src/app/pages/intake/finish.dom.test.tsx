@@ -1,0 +1,191 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aWalkIn } from '../../../../tests/support/builders.ts'
+import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  expectHeading,
+  expectScreen,
+  exported,
+  FORM,
+  MAIN,
+  openAnew,
+  openForm,
+  proceed,
+  SELECTION,
+  visitInMemory,
+} from '../../../../tests/support/dom-walk-in.ts'
+import type { Fate } from '../../../../tests/support/network.ts'
+
+const CALL = /\/appointments\/walk-in$/
+const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
+
+const attempts = ({ network }: OpenedPage) => network.sent.filter(({ path }) => CALL.test(path))
+const keysOf = (page: OpenedPage) => [
+  ...new Set(attempts(page).map(({ headers }) => headers.get('idempotency-key'))),
+]
+const bodiesOf = (page: OpenedPage) => [...new Set(attempts(page).map(({ body }) => body))]
+
+/** Presses Finish while this becomes of its call, and of the one that repeats it; nothing waits on the device: no key to seal to. */
+async function finishInVain(page: OpenedPage, fate: Fate): Promise<void> {
+  page.network.fates.push(...(typeof fate === 'object' ? [fate] : [fate, fate]))
+  await proceed(page)
+  await waitFor(() => expect(page.network.fates).toEqual([]))
+  await screen.findByRole('button', { name: 'Finish and check in' })
+  expect(await screen.findByText(TROUBLE)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Do you agree to your care?')
+}
+
+/** Presses Finish and gives the counter code of the confirmation. */
+async function finish(page: OpenedPage): Promise<string> {
+  await proceed(page)
+  await expectHeading('Your form is done!')
+  return document.querySelector('[translate=no]')?.textContent ?? ''
+}
+
+const counterCodes = async ({ server }: OpenedPage) =>
+  (await exported(server)).map(({ counterCode }) => counterCode)
+
+describe('Finish without an answer', () => {
+  it.each<[string, Fate, received: number]>([
+    ['a captive portal answers with a page of its own [BOOK-18, API-49, fault 7]', 'captive portal', 0],
+    ['the answer is cut in its middle [BOOK-18, API-49, fault 6]', 'answer cut', 1],
+    ['the answer is lost after the server has taken it [BOOK-18, API-49, fault 5]', 'answer lost', 1],
+    ['there is no network [BOOK-18, API-49]', 'never arrives', 0],
+    ['nothing answers in time [BOOK-18, API-49, fault 4]', 'no answer in time', 0],
+    ['the server has trouble [BOOK-18, API-49]', { status: 503, key: 'busy' }, 0],
+  ])('asks to try again, and the next press checks in once: %s', async (_, fate, received) => {
+    const page = await openForm('general')
+    await finishInVain(page, fate)
+    expect(await counterCodes(page)).toHaveLength(received)
+    const code = await finish(page)
+    expect(await counterCodes(page)).toEqual([code])
+    expect(keysOf(page)).toEqual([expect.stringMatching(/^.{16,}$/)])
+    expect(bodiesOf(page)).toHaveLength(1)
+  })
+
+  it('however often and for whatever reason, is one check-in under one key [BOOK-18, API-49]', async () => {
+    const page = await openForm('general')
+    const fates: Fate[] = [
+      'captive portal',
+      { status: 503 },
+      'never arrives',
+      'answer lost',
+      'no answer in time',
+    ]
+    for (const fate of fates) await finishInVain(page, fate)
+    const code = await finish(page)
+    expect(attempts(page).length).toBeGreaterThan(6)
+    expect(keysOf(page)).toHaveLength(1)
+    expect(bodiesOf(page)).toHaveLength(1)
+    expect(await counterCodes(page)).toEqual([code])
+  })
+})
+
+it('the button says what it does while the check-in is sent [INTAKE-17]', async () => {
+  const page = await openForm('general')
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  page.answer(CALL, async (_path, _init, next) => {
+    await answered
+    return next()
+  })
+  await proceed(page)
+  expect(await screen.findByRole('button', { name: /Sending your check-in/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  answer()
+  await expectHeading('Your form is done!')
+})
+
+/** Presses Finish, and the call is refused. */
+async function beRefused(status: number) {
+  const page = await openForm('general')
+  page.network.fates.push({ status, key: 'no' })
+  await proceed(page)
+  return { page, dialog: await screen.findByRole('alertdialog') }
+}
+
+const buttonsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+describe('a refusal with 409', () => {
+  it('says in a dialog that the time is gone [BOOK-11, BOOK-12, BOOK-13]', async () => {
+    const { dialog } = await beRefused(409)
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('Appointment Conflict')
+    expect(dialog).toHaveTextContent('The time you selected is no longer available.')
+    expect(buttonsOf(dialog)).toEqual(['Check Availability', 'Quit'])
+  })
+
+  it('leads back to the selection, with what was chosen and typed [BOOK-12, BOOK-13]', async () => {
+    const { page, dialog } = await beRefused(409)
+    await page.user.click(within(dialog).getByRole('button', { name: 'Check Availability' }))
+    expect(await screen.findAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(page.address()).toBe(SELECTION)
+    await proceed(page)
+    expect(await screen.findByLabelText("Patient's Legal First Name")).toHaveValue('Wilhelmina')
+  })
+})
+
+describe('any other refusal', () => {
+  it('says in a dialog that the visit could not be confirmed [BOOK-11, BOOK-16]', async () => {
+    const { page, dialog } = await beRefused(400)
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('Confirmation Error')
+    expect(dialog).toHaveTextContent(
+      "We're sorry, but we encountered an error while trying to confirm your appointment...",
+    )
+    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit'])
+    expect(await page.server.checkIns()).toEqual([])
+  })
+
+  it('is put away by Escape, and the form is there as before [BOOK-16]', async () => {
+    const { dialog } = await beRefused(400)
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true })) // what Escape sends to a modal dialog
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expectScreen('general')
+  })
+
+  it('leads to a new search [BOOK-17]', async () => {
+    const { page, dialog } = await beRefused(400)
+    await page.user.click(within(dialog).getByRole('button', { name: 'Schedule Appointment' }))
+    await expectHeading('Book a visit')
+    expect(page.address()).toBe(MAIN)
+  })
+})
+
+describe('a guest who is checked in at this store today', () => {
+  /** The same guest has checked in before, from another device. */
+  async function checkInAgain() {
+    const page = await openForm('general', {
+      before: async ({ server }) => {
+        await server.postWalkIn(aWalkIn({ locationNumber: '90100001', serviceIds: [201] }))
+      },
+    })
+    await proceed(page)
+    return { page, dialog: await screen.findByRole('alertdialog') }
+  }
+
+  it('is refused: an appointment exists [BOOK-14, BOOK-15, BOOK-20, LIMITS-09]', async () => {
+    const { page, dialog } = await checkInAgain()
+    expect(within(dialog).getByRole('heading')).toHaveTextContent(
+      'Looks like you already have an appointment',
+    )
+    expect(dialog).toHaveTextContent('An appointment already exists for this service.')
+    expect(dialog).toHaveTextContent('check your confirmation email or call 888-852-2567')
+    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit'])
+    expect(await exported(page.server)).toHaveLength(1)
+  })
+
+  it('quits, and the visit ends [BOOK-12, BOOK-15]', async () => {
+    const { page, dialog } = await checkInAgain()
+    await page.user.click(within(dialog).getByRole('button', { name: 'Quit' }))
+    await expectHeading('Book a visit')
+    await waitFor(async () => expect((await visitInMemory()).appointment).toBeUndefined())
+    await openAnew(page, FORM)
+    await waitFor(() => expect(page.address()).toBe(MAIN))
+  })
+})

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  aNewVisit,
+  aWalkInVisit,
+  CONFIRMATION,
+  control,
+  damageKeptVisit,
+  expectHeading,
+  expectScreen,
+  exported,
+  FORM,
+  fill,
+  goToScreen,
+  keptVisit,
+  LANDING,
+  MAIN,
+  openAnew,
+  openForm,
+  openWithKept,
+  press,
+  proceed,
+  SELECTION,
+  shownAnswers,
+} from '../../../../tests/support/dom-walk-in.ts'
+import { ROOT } from '../../../../tests/support/sources.ts'
+
+const MEMORY_ONLY =
+  'This browser cannot keep your answers. Please do not reload or close this page until you are done.'
+const LOST = 'We could not open the answers you typed before. Please start again.'
+
+const named = () =>
+  aNewVisit({
+    answers: { patientDetails: { firstName: 'Rosalind' } },
+    place: { stepKey: 'patientDetails', pageKey: 'contact' },
+  })
+
+it('what is typed into a field that was never left outlives a reload [CARD-05, fault 12]', async () => {
+  const page = await openForm('name', { visit: aNewVisit() })
+  await page.user.type(control('firstName'), 'Halfw')
+  await waitFor(async () => expect(await keptVisit()).toContain('"Halfw"'))
+  expect(control('firstName')).toHaveFocus()
+  await page.reload()
+  await expectScreen('name')
+  expect(control('firstName')).toHaveValue('Halfw')
+  await page.user.type(control('firstName'), 'ord')
+  await waitFor(async () => expect(await keptVisit()).toContain('"Halfword"'))
+  await openAnew(page, FORM)
+  await expectScreen('name')
+  expect(control('firstName')).toHaveValue('Halfword')
+})
+
+describe('an installed app', () => {
+  const { start_url: start } = JSON.parse(readFileSync(join(ROOT, 'public', 'manifest.webmanifest'), 'utf8'))
+
+  it('opens at home without a visit [CARD-05, ROUTE-43]', async () => {
+    const page = await openPage(start)
+    await waitFor(() => expect(page.address()).toBe(MAIN))
+  })
+
+  it('opens where the visit goes on [CARD-05, ROUTE-43]', async () => {
+    const page = await openWithKept(start, named())
+    await expectScreen('contact')
+    expect(page.address()).toBe(FORM)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const refuse = (name: string) => () => {
+    throw new DOMException('no', name)
+  }
+  const REFUSALS: [string, () => void][] = [
+    ['has no IndexedDB [fault 28]', () => void vi.stubGlobal('indexedDB', undefined)],
+    [
+      'blocks IndexedDB [fault 28]',
+      () => void vi.spyOn(indexedDB, 'open').mockImplementation(refuse('SecurityError')),
+    ],
+    [
+      'is full [fault 29]',
+      () => void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError')),
+    ],
+    ['does not open its database [fault 31]', breakOpening],
+  ]
+
+  it.each(REFUSALS)('tells the guest so and goes on where it %s', async (_, before) => {
+    const page = await openForm('name', { visit: aNewVisit(), before })
+    await fill(page, {
+      firstName: 'Rosalind',
+      lastName: 'Smith',
+      dobMonth: '7',
+      dobDay: '4',
+      dobYear: '1958',
+    })
+    expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
+    await proceed(page)
+    await expectScreen('contact')
+    expect(screen.getByText(MEMORY_ONLY)).toBeVisible()
+    await press(page, 'link', 'Back')
+    await expectScreen('name')
+    expect(control('firstName')).toHaveValue('Rosalind')
+  })
+
+  it.each([
+    [LANDING, 'Walk-In Vaccine'],
+    [SELECTION, 'Which vaccines would you like today?'],
+  ])('does not tell so at %s, where nothing is typed [fault 28]', async (address, heading) => {
+    await openPage(address, { before: () => void vi.stubGlobal('indexedDB', undefined) })
+    await expectHeading(heading)
+    await screen.findByRole(address === LANDING ? 'link' : 'button', { name: /^(Start|Continue)$/ })
+    expect(screen.queryByText(MEMORY_ONLY)).toBeNull()
+  })
+
+  it('checks the guest in all the same [fault 28]', async () => {
+    const page = await openForm('general', { before: () => void vi.stubGlobal('indexedDB', undefined) })
+    expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
+    await proceed(page)
+    await expectHeading('Your form is done!')
+    expect(screen.queryByText(MEMORY_ONLY)).toBeNull()
+    const code = document.querySelector('[translate=no]')?.textContent
+    expect((await exported(page.server)).map(({ counterCode }) => counterCode)).toEqual([code])
+  })
+})
+
+/** A database beyond reading: every opening ends in an error. */
+function breakOpening(): void {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const request = { error: new DOMException('broken', 'UnknownError') } as unknown as IDBOpenDBRequest
+    queueMicrotask(() => request.onerror?.(new Event('error')))
+    return request
+  })
+}
+
+describe('a kept visit that was damaged', () => {
+  const lost = () => screen.queryByText(LOST)
+
+  it('is lost, and the guest reads so until a new visit begins [fault 34]', async () => {
+    const page = await openWithKept(LANDING, named(), { before: damageKeptVisit })
+    await expectHeading('Walk-In Vaccine')
+    const notice = await screen.findByText(LOST)
+    expect(notice.closest('[role=status]')).toBeVisible()
+    await expectAccessible('a lost draft on the landing page')
+    await press(page, 'link', 'Start')
+    const [first] = await screen.findAllByRole('checkbox')
+    expect(await screen.findByText(LOST)).toBeVisible()
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
+    await page.user.click(first as HTMLElement)
+    await proceed(page)
+    await expectScreen('name')
+    expect(lost()).toBeNull()
+    expect(shownAnswers()).toEqual([])
+    await goToScreen('contact')
+    await waitFor(async () => expect(await keptVisit()).toContain('"contact"'))
+    await page.reload()
+    await expectScreen('contact')
+    expect(lost()).toBeNull()
+  })
+
+  it('leads a guest who reloads the form to the main page, which says so once [fault 34]', async () => {
+    const page = await openWithKept(FORM, named(), { before: damageKeptVisit })
+    await waitFor(() => expect(page.address()).toBe(MAIN))
+    expect((await screen.findByText(LOST)).closest('[role=status]')).toBeVisible()
+    await waitFor(async () => expect(await keptVisit()).toBeUndefined())
+    await openAnew(page, LANDING)
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Start' })).toBeVisible())
+    expect(lost()).toBeNull()
+  })
+})
+
+describe('a confirmation that is left', () => {
+  const finished = () => {
+    const visit = aWalkInVisit({ counterCode: 'B7K2MX' })
+    return {
+      ...visit,
+      appointment: { ...visit.appointment, id: 'id-1', confirmCode: 'c0de' } as typeof visit.appointment,
+    }
+  }
+
+  it('outlives a reload, which is no leaving [CONFIRM-01]', async () => {
+    const page = await openWithKept(CONFIRMATION, finished())
+    await expectHeading('Your form is done!')
+    await page.reload()
+    await expectHeading('Your form is done!')
+    expect(document.querySelector('[translate=no]')).toHaveTextContent('B7K2MX')
+    expect(screen.getByText('Wilhelmina Ostrander')).toBeVisible()
+  })
+
+  it.each([FORM, CONFIRMATION])(
+    'for the landing page is gone, also from %s [CONFIRM-01]',
+    async (address) => {
+      const page = await openWithKept(LANDING, finished())
+      await expectHeading('Walk-In Vaccine')
+      await waitFor(async () => expect(await keptVisit()).toBeUndefined())
+      await openAnew(page, address)
+      await waitFor(() => expect(page.address()).toBe(MAIN))
+      expect(document.body).not.toHaveTextContent('B7K2MX')
+      expect(document.body).not.toHaveTextContent('Wilhelmina')
+    },
+  )
+
+  it('for another vaccine begins afresh at the same store [CONFIRM-01, CONFIRM-19]', async () => {
+    const page = await openWithKept(CONFIRMATION, finished())
+    await press(page, 'button', 'Get Another Vaccine')
+    const [first] = await screen.findAllByRole('checkbox')
+    expect(page.address()).toBe(SELECTION)
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
+    expect(await keptVisit()).toBeUndefined()
+    await page.user.click(first as HTMLElement)
+    await proceed(page)
+    await expectScreen('name')
+    expect(shownAnswers()).toEqual([])
+  })
+})

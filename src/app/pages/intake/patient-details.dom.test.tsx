@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  aNewVisit,
+  control,
+  expectRefused,
+  expectScreen,
+  fill,
+  openForm,
+  pick,
+  proceed,
+  type Refusal,
+} from '../../../../tests/support/dom-walk-in.ts'
+
+const NAME = { firstName: 'Rosalind', lastName: 'Smith' }
+const BIRTH = { dobMonth: '7', dobDay: '4', dobYear: '1958' }
+const NO_DATE: Refusal = ['dob', 'Please enter a valid date.', 'dobMonth']
+
+describe('name and birth date', () => {
+  it('an empty page is refused at every required field, and the first has the focus [PATIENT-04, -05, VALID-08 to -10]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await expectRefused(page, [
+      ['firstName', "Patient's Legal First Name is a required field."],
+      ['lastName', "Patient's Legal Last Name is a required field."],
+      NO_DATE,
+    ])
+  })
+
+  it('the note on the youngest patients is shown [PATIENT-15]', async () => {
+    await openForm('name', { visit: aNewVisit() })
+    expect(screen.getByText(/^\* We currently treat patients 12 months old and up/)).toBeVisible()
+  })
+
+  it('a link of the summary leads to its field [VALID-09]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await fill(page, NAME)
+    await expectRefused(page, [NO_DATE])
+    control('firstName').focus()
+    await page.user.click(screen.getByRole('link', { name: 'Please enter a valid date.' }))
+    expect(control('dobMonth')).toHaveFocus()
+  })
+
+  it.each([
+    ['13', '1', '1990', 'Value must be in MM format', 'dobMonth'],
+    ['2', '32', '1990', 'Value must be in DD format', 'dobDay'],
+    ['2', '1', '90', 'Value must be in YYYY format', 'dobYear'],
+    ['2', '30', '1990', 'Please enter a valid date.', 'dobDay'],
+    ['Feb', '3', '1899', 'Please enter a valid date.', 'dobYear'],
+    ['1', '1', '2027', 'Please enter a valid date.', 'dobMonth'],
+  ])(
+    'a birth on %s/%s/%s is refused with "%s" [PATIENT-09 to -13, VALID-11, VALID-12]',
+    async (dobMonth, dobDay, dobYear, message, part) => {
+      const page = await openForm('name', { visit: aNewVisit() })
+      await fill(page, { ...NAME, dobMonth, dobDay, dobYear })
+      await expectRefused(page, [['dob', message, part]])
+    },
+  )
+
+  it('a name with markup is refused, and everything stays typed [VALID-09]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await fill(page, {
+      firstName: 'Rosalind',
+      lastName: '<b>Smith</b>',
+      dobMonth: '13',
+      dobDay: '1',
+      dobYear: '1990',
+    })
+    await expectRefused(page, [
+      ['lastName', 'Input must be valid.'],
+      ['dob', 'Value must be in MM format', 'dobMonth'],
+    ])
+    expect(control('firstName')).toHaveValue('Rosalind')
+    expect(control('lastName')).toHaveValue('<b>Smith</b>')
+  })
+
+  it('what is put right is accepted: the age is shown, and Continue opens the next page under its own title [VALID-09]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await proceed(page)
+    expect(document.title).toMatch(/^Error: /)
+    await fill(page, { ...NAME, ...BIRTH })
+    expect(await screen.findByText('68 years old')).toBeVisible()
+    await proceed(page)
+    await expectScreen('contact')
+    expect(document.title).toBe('Patient Info Form')
+  })
+
+  it.each([
+    ['in Ohio', '90100001', '12', '12/20/2025', '10/20/2025'],
+    ['in Mississippi', '90300006', '18', '6/20/2025', '4/20/2025'],
+  ])(
+    '%s (store %s) a child under %s months is refused, born on %s; one born on %s is not [PATIENT-14, PATIENT-16, PATIENT-17]',
+    async (_, store, months, younger, older) => {
+      const page = await openPage(`/health-services/instant-vaccines/select/${store}`)
+      const [first] = await screen.findAllByRole('checkbox')
+      await page.user.click(first as HTMLElement)
+      await proceed(page)
+      await expectScreen('name')
+      await fill(page, { ...NAME, ...born(younger) })
+      await expectRefused(page, [['dob', `Patient must be ${months} months or older.`, 'dobMonth']])
+      await fill(page, born(older))
+      await proceed(page)
+      await expectScreen('contact')
+    },
+  )
+})
+
+function born(date: string) {
+  const [dobMonth = '', dobDay = '', dobYear = ''] = date.split('/')
+  return { dobMonth, dobDay, dobYear }
+}
+
+describe('contact', () => {
+  it('an empty page is refused: e-mail is optional for a walk-in [PATIENT-26, PATIENT-30, PATIENT-51]', async () => {
+    const page = await openForm('contact', { visit: aNewVisit() })
+    await expectRefused(page, [
+      ['phoneNumber', 'Please enter a valid phone number.'],
+      ['isMobileNum', 'Mobile number is a required field.'],
+    ])
+  })
+
+  it('a phone number and an e-mail address of another form are refused, and stay typed [PATIENT-21, PATIENT-26]', async () => {
+    const page = await openForm('contact', { visit: aNewVisit() })
+    await fill(page, { phoneNumber: '555 01', emailAddress: 'roz@example' })
+    await pick(page, 'isMobileNum', 'Yes')
+    await expectRefused(page, [
+      ['phoneNumber', 'Please enter a valid phone number.'],
+      ['emailAddress', 'Please enter a valid email address.'],
+    ])
+    expect(control('emailAddress')).toHaveValue('roz@example')
+  })
+
+  it('the consent to texts is asked for a mobile number alone, and begins afresh with each change [PATIENT-31]', async () => {
+    const page = await openForm('contact', { visit: aNewVisit() })
+    const consent = () => screen.queryByRole('checkbox', { name: /text me/ })
+    expect(consent()).toBeNull()
+    await pick(page, 'isMobileNum', 'Yes')
+    await page.user.click(consent() as HTMLElement)
+    expect(consent()).toBeChecked()
+    await pick(page, 'isMobileNum', 'No')
+    expect(consent()).toBeNull()
+    await pick(page, 'isMobileNum', 'Yes')
+    expect(consent()).not.toBeChecked()
+  })
+})
+
+describe('address', () => {
+  it('an empty page is refused at every field but the second line [ADDRESS-03 to -05, -08 to -10]', async () => {
+    const page = await openForm('address', { visit: aNewVisit() })
+    await expectRefused(page, [
+      ['addressLineOne', 'Address Line 1 is a required field.'],
+      ['city', 'City is a required field.'],
+      ['state', 'State is a required field.'],
+      ['zipCode', 'Please enter a valid zip code.'],
+      ['county', 'County is a required field.'],
+    ])
+  })
+
+  it('lines that are too long and texts of another form are refused [ADDRESS-03 to -11]', async () => {
+    const page = await openForm('address', { visit: aNewVisit() })
+    await fill(page, {
+      addressLineOne: 'x'.repeat(41),
+      addressLineTwo: 'y'.repeat(41),
+      city: 'Cinc1nnati',
+      state: 'OH',
+      zipCode: '4520',
+      county: 'Ha',
+    })
+    await expectRefused(page, [
+      ['addressLineOne', 'Input must be 40 characters or less.'],
+      ['addressLineTwo', 'Input must be 40 characters or less.'],
+      ['city', 'Please enter a valid city.'],
+      ['zipCode', 'Please enter a valid zip code.'],
+      ['county', 'Please enter a valid county.'],
+    ])
+  })
+})
+
+it('sex, gender, race and ethnicity are required [PATIENT-35]', async () => {
+  const page = await openForm('about', { visit: aNewVisit() })
+  await expectRefused(page, [
+    ['sexAssignedAtBirth', 'Sex Assigned at Birth is a required field.'],
+    ['gender', 'Gender is a required field.'],
+    ['race', 'Race is a required field.'],
+    ['ethnicity', 'Ethnicity is a required field.'],
+  ])
+})

@@ -1,0 +1,115 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  expectAccessible,
+  type OpenedPage,
+  openPage,
+  type PageOptions,
+  screen,
+} from '../../../../tests/support/dom.tsx'
+import {
+  ENROLMENT,
+  HOME,
+  isEnrolled,
+  STORE_NAME,
+  watchDocuments,
+  withCode,
+} from '../../../../tests/support/dom-tablet.ts'
+
+const ENROL = 'Use as a store tablet'
+
+/** Opens the page for staff. */
+async function openEnrolment({
+  isSecure = true,
+  ...options
+}: PageOptions & { isSecure?: boolean } = {}): Promise<OpenedPage & { led: string[] }> {
+  vi.stubGlobal('isSecureContext', isSecure)
+  const led = watchDocuments()
+  const page = await openPage(ENROLMENT, options)
+  await screen.findByRole('heading', { level: 1, name: `Set up this tablet for ${STORE_NAME}` })
+  return { ...page, led }
+}
+
+const press = ({ user }: OpenedPage) => user.click(screen.getByRole('button', { name: ENROL }))
+
+describe('enrolment on a server without a code', () => {
+  it('makes a device a tablet of its store, and leads to its first page [CARD-07, CARD-08]', async () => {
+    const page = await openEnrolment()
+    expect(screen.queryByLabelText('Staff code')).toBeNull()
+    await expectAccessible('enrolment')
+    await press(page)
+    await waitFor(() => expect(page.led).toEqual([HOME]))
+    expect(await isEnrolled()).toBe(true)
+    expect(document.documentElement).toHaveAttribute('data-kiosk', '')
+  })
+
+  it('enrols nothing without an answer of the server, and can be tried again [class 41]', async () => {
+    const page = await openEnrolment()
+    page.network.fates.push('never arrives', 'never arrives')
+    await press(page)
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the server.")
+    expect(await isEnrolled()).toBe(false)
+    expect(page.led).toEqual([])
+    page.network.fates.length = 0
+    await press(page)
+    await waitFor(() => expect(page.led).toEqual([HOME]))
+  })
+
+  it('is refused at a store that is not known', async () => {
+    await openPage('/health-services/kiosk/90109999')
+    expect(await screen.findByRole('heading', { level: 1, name: "We can't find this store" })).toBeVisible()
+    expect(screen.queryByRole('button', { name: ENROL })).toBeNull()
+  })
+
+  it('is not offered on plain http: the page says what is missing', async () => {
+    await openEnrolment({ isSecure: false })
+    expect(screen.getByText(/^A store tablet needs https\./)).toBeVisible()
+    expect(screen.getByText(/^The operating manual of this product explains/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: ENROL })).toBeNull()
+    await expectAccessible('enrolment on plain http')
+  })
+})
+
+describe('enrolment on a server with a code', () => {
+  it.each([
+    ['without a code', '', 'Error: Type the staff code.'],
+    ['with a wrong code', '1357', 'Error: That is not the staff code. Check it and try again.'],
+  ])('is refused %s, beside the field [CARD-07]', async (_, typed, message) => {
+    const page = await openEnrolment({ server: { settings: withCode('2468') } })
+    const code = screen.getByLabelText('Staff code')
+    if (typed) await page.user.type(code, typed)
+    await press(page)
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(code).toHaveFocus()
+    expect(await isEnrolled()).toBe(false)
+    expect(page.led).toEqual([])
+  })
+
+  it('takes the right code, also after a wrong one [CARD-07]', async () => {
+    const page = await openEnrolment({ server: { settings: withCode('2468') } })
+    const code = screen.getByLabelText('Staff code')
+    await page.user.type(code, '1357')
+    await press(page)
+    await waitFor(() => expect(code).toBeInvalid())
+    await page.user.clear(code)
+    await page.user.type(code, '2468')
+    await press(page)
+    await waitFor(() => expect(page.led).toEqual([HOME]))
+    expect(await isEnrolled()).toBe(true)
+  })
+})
+
+describe("a guest's own device", () => {
+  it('has main as its home [CARD-07]', async () => {
+    const { address } = await openPage('/')
+    await waitFor(() => expect(address()).toBe('/health-services/scheduler/main'))
+  })
+
+  it("has a store's page without what a tablet shows [CARD-07]", async () => {
+    await openPage(HOME)
+    expect(await screen.findByRole('link', { name: 'Start' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Use your own phone' })).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute('data-kiosk')
+  })
+})

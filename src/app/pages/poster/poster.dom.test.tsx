@@ -1,0 +1,29 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectAccessible, ORIGIN, openPage, screen } from '../../../../tests/support/dom.tsx'
+import { HOME, STORE, STORE_NAME } from '../../../../tests/support/dom-tablet.ts'
+
+const POSTER = `/health-services/poster/${STORE}`
+
+it('names the store, holds the address of its page, and what a guest does [CARD-08]', async () => {
+  await openPage(POSTER)
+  const sheet = await screen.findByRole('article')
+  expect(sheet).toHaveTextContent(STORE_NAME)
+  expect(sheet).toHaveTextContent('Cincinnati, OH')
+  expect(within(sheet).getByText(ORIGIN.replace('http://', '') + HOME)).toBeVisible()
+  expect(within(sheet).getByRole('img', { name: /^QR code/ })).toBeVisible()
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(3)
+  await expectAccessible('the poster')
+})
+
+it('warns of an address that works on this computer alone [CARD-08]', async () => {
+  await openPage(POSTER)
+  expect(await screen.findByText('For trying only')).toBeVisible()
+})
+
+it('holds the address that the server is known by, without a warning [CARD-08]', async () => {
+  const settings = { trustProxy: false, publicUrl: 'https://walkin.example', kioskCode: undefined }
+  await openPage(POSTER, { server: { settings } })
+  expect(await screen.findByText(`walkin.example${HOME}`)).toBeVisible()
+  expect(screen.queryByText('For trying only')).toBeNull()
+})

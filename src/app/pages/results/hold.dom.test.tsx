@@ -1,0 +1,195 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  answerNext,
+  cardOf,
+  chosen,
+  expectAddress,
+  FLU,
+  findSlot,
+  firstSlot,
+  holdsOf,
+  loseTime,
+  MAIN,
+  MINUTE,
+  methodsOf,
+  nameOf,
+  noAnswer,
+  ONE_PLACE,
+  openResults,
+  pickSlot,
+  proceed,
+  proceedToForm,
+  RESERVATIONS,
+  RESULTS,
+  SCHEDULE,
+  slots,
+  takeFirst,
+  visitNow,
+  wakeAfter,
+} from '../../../../tests/support/dom-results.ts'
+
+const JUST_BOOKED = 'Unfortunately, the time selected was just booked. Please select a new time.'
+const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
+const PICK = 'Please select an appointment time to continue.'
+const NONE = 'No time chosen yet'
+const LOST = 'Your time was booked by somebody else.'
+
+const slotAt = (at: number): HTMLElement => slots().at(at) as HTMLElement
+const alertWith = (text: string | RegExp) =>
+  screen.getAllByRole('alert', { hidden: true }).find((alert) => within(alert).queryByText(text))
+
+describe('a time that is picked', () => {
+  it('a time that is picked is held, and the page shows until when [RESULTS-24, HOLD-01]', async () => {
+    const page = await openResults(FLU)
+    const name = await pickSlot(page, firstSlot())
+    expect(chosen()).toEqual([name])
+    expect(
+      screen.getByText(/^Held for you until 12:15 PM EST$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument()
+    expect(methodsOf(page)).toEqual(['POST'])
+    await expectAccessible()
+  })
+
+  it('a double tap on a time makes one request [fault 8]', async () => {
+    const page = await openResults(FLU)
+    await page.user.dblClick(firstSlot())
+    await screen.findAllByText(/^Held for you until/)
+    await proceedToForm(page)
+    expect(methodsOf(page)).toEqual(['POST'])
+  })
+
+  it('a time that the server does not answer for is not held; the next try holds it [HOLD-12]', async () => {
+    const page = await openResults(FLU)
+    answerNext(page, RESERVATIONS, noAnswer, 2)
+    await page.user.click(firstSlot())
+    expect(await screen.findByText(TROUBLE)).toBeVisible()
+    expect(chosen()).toEqual([])
+    await expectAccessible()
+    await pickSlot(page, firstSlot())
+  })
+
+  it('a time that the server does not answer for leaves the one before it held [HOLD-24, fault 2]', async () => {
+    const page = await openResults(FLU)
+    const name = await pickSlot(page, firstSlot())
+    answerNext(page, RESERVATIONS, noAnswer, 2)
+    await page.user.click(slotAt(1))
+    expect(await screen.findByText(TROUBLE)).toBeVisible()
+    expect(chosen()).toEqual([name])
+    await proceedToForm(page)
+    expect(screen.getAllByText(/^Held for you until/)).not.toEqual([])
+  })
+})
+
+describe('a time that another guest was faster to pick', () => {
+  /** Taps the first time of a place that sees one guest at a time, which somebody holds since it was shown. */
+  async function pickTaken(): Promise<{ page: OpenedPage; name: string }> {
+    const page = await openResults(FLU)
+    const name = nameOf(firstSlot(cardOf(ONE_PLACE)))
+    await takeFirst(page.server, FLU)
+    await page.user.click(firstSlot(cardOf(ONE_PLACE)))
+    await waitFor(() => expect(alertWith(JUST_BOOKED)).toBeVisible())
+    await waitFor(() => expect(slots(cardOf(ONE_PLACE)).map(nameOf)).not.toContain(name))
+    return { page, name }
+  }
+
+  it('a time that another guest took is called just booked on its card, and removed [RESULTS-37, HOLD-11, fault 10]', async () => {
+    await pickTaken()
+    expect(within(cardOf(ONE_PLACE)).getByText(JUST_BOOKED)).toBeVisible()
+    expect(chosen()).toEqual([])
+    expect(screen.getByText(NONE)).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('a time that another guest took leaves the focus in its card [RESULTS-37, HOLD-11]', async () => {
+    await pickTaken()
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBe(cardOf(ONE_PLACE)))
+  })
+
+  it('the next time that is held removes the words about the one just booked [RESULTS-37]', async () => {
+    const { page } = await pickTaken()
+    await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    expect(screen.queryByText(JUST_BOOKED)).toBeNull()
+  })
+})
+
+describe('without a connection', () => {
+  it('without a connection no other time can be tapped, and the one that is held stays [fault 2]', async () => {
+    const page = await openResults(FLU)
+    const { watchConnection } = await import('../../state/connection.ts')
+    watchConnection()
+    const name = await pickSlot(page, firstSlot())
+    answerNext(page, /\/healthz/, noAnswer)
+    fireEvent(window, new Event('offline'))
+    const other = slotAt(1)
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))
+    expect(other).toHaveAccessibleDescription('No connection. A time can be chosen when it is back.')
+    await expectAccessible()
+    await page.user.click(other)
+    expect(chosen()).toEqual([name])
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(other).not.toHaveAttribute('aria-disabled'))
+    expect(methodsOf(page)).toEqual(['POST'])
+    await proceedToForm(page)
+  })
+})
+
+describe('Continue', () => {
+  it('Continue without a time says to pick one, until one is picked [RESULTS-23]', async () => {
+    const page = await openResults(FLU)
+    await proceed(page)
+    await waitFor(() => expect(alertWith(PICK)).toBeVisible())
+    await pickSlot(page, firstSlot())
+    expect(screen.queryByText(PICK)).toBeNull()
+  })
+
+  it('Continue leads to the form, which shows the time and a number for help [RESULTS-24, HOLD-16]', async () => {
+    const page = await openResults(FLU)
+    const name = await pickSlot(page, firstSlot())
+    await proceedToForm(page)
+    const [, hour] = /^(\d\d:\d\d [AP]M) EST/.exec(name) ?? []
+    expect(screen.getAllByText(new RegExp(`${hour}.* EST`))[0]).toBeVisible()
+    expect(screen.getByText(/Need help\? Call/)).toBeVisible()
+  })
+
+  it('Continue with a time that somebody else has by now says that it is lost, with focus [HOLD-24]', async () => {
+    const page = await openResults(FLU)
+    await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    wakeAfter(17 * MINUTE)
+    await loseTime(page, 'appointment')
+    await proceed(page)
+    await waitFor(() => expect(alertWith(LOST)).toBeVisible())
+    expect(screen.queryByText(/What you typed is still here\./)).toBeNull()
+    expect(screen.getByText(NONE)).toBeVisible()
+    expect(chosen()).toEqual([])
+    await expectAccessible()
+    slotAt(-1).focus()
+    await proceed(page)
+    await waitFor(() => expect(alertWith(LOST)).toHaveFocus())
+    expect(screen.getByText(PICK)).toBeVisible()
+    await pickSlot(page, slotAt(1))
+    expect(screen.queryByText(LOST)).toBeNull()
+    await proceedToForm(page)
+  })
+})
+
+describe('the form', () => {
+  it('coming back from the form releases the time, and shows it as free [HOLD-10, API-51]', async () => {
+    const page = await openResults(FLU)
+    const name = await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    await proceedToForm(page)
+    const code = (await visitNow()).appointment?.reservationCode
+    window.history.back()
+    await expectAddress(page, RESULTS)
+    await findSlot()
+    expect(holdsOf(page)).toEqual([{ method: 'POST' }, { method: 'DELETE', code }])
+    expect(screen.getByText(NONE)).toBeVisible()
+    expect(slots(cardOf(ONE_PLACE)).map(nameOf)).toContain(name)
+  })
+
+  it('the form without anything held leads to main [ROUTE-43]', async () => {
+    const page = await openPage(SCHEDULE)
+    await expectAddress(page, MAIN)
+  })
+})

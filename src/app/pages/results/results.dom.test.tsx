@@ -1,0 +1,171 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  button,
+  cards,
+  changeResults,
+  expectAddress,
+  FLU,
+  findSlot,
+  firstSlot,
+  MAIN,
+  nameOf,
+  openResults,
+  RESULTS,
+  slots,
+} from '../../../../tests/support/dom-results.ts'
+
+const PHONE = { width: 390, height: 844 }
+const daysOf = (card: HTMLElement) =>
+  [...card.querySelectorAll('legend')].map(({ textContent }) => textContent)
+
+describe('the list of places', () => {
+  it('the list shows the nearest places first, five a page [ROUTE-10, RESULTS-01, RESULTS-03, RESULTS-20]', async () => {
+    const { user } = await openResults(FLU)
+    expect(document.title).toBe('Appointment Search Results')
+    expect(cards()).toHaveLength(5)
+    const miles = screen.getAllByText(/^\d+\.\d mi$/).map(({ textContent }) => Number.parseFloat(textContent))
+    expect(miles).toHaveLength(5)
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    expect(screen.getByText(/^Soonest: /)).toBeVisible()
+    await expectAccessible()
+    await user.click(button('Next'))
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible()
+    expect(cards()).toHaveLength(2)
+  })
+
+  it('an address with a search shows its results, without the parameters [ROUTE-10]', async () => {
+    const parameters = new URLSearchParams({ ...FLU, serviceIds: '201' })
+    const { address } = await openPage(`${RESULTS}?${parameters}`)
+    await findSlot()
+    expect(address()).toBe(RESULTS)
+  })
+
+  it.each(['type', 'location', 'date', 'serviceIds'] as const)(
+    'without %s the page leads to main [ROUTE-42]',
+    async (name) => {
+      const { [name]: _, ...rest } = FLU
+      const page = await openPage(RESULTS, { entry: rest })
+      await expectAddress(page, MAIN)
+    },
+  )
+
+  it('in person the times are those of the place, whatever the zone of the guest [TIME-01, TIME-05]', async () => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    try {
+      await openResults({ ...FLU, date: '2026-11-22' })
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Honolulu')
+      expect(screen.getAllByText(/Times in EST/)).toHaveLength(5)
+      expect(nameOf(firstSlot())).toMatch(/ EST, /)
+    } finally {
+      vi.unstubAllEnvs()
+    }
+  })
+
+  it('with a benefit code only places that accept it are listed, and each says so [BENEFIT-13, BENEFIT-14, FIND-11]', async () => {
+    const { user } = await openResults({ ...FLU, benefitCode: 'RIVERCREW' })
+    const count = cards().length
+    expect(count).toBeLessThanOrEqual(4)
+    expect(screen.getAllByText('This location accepts your benefit code')).toHaveLength(count)
+    const toggle = button(/^Find Appointment .*from/)
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Benefit code has been verified')).toBeVisible()
+  })
+
+  it('a day that is past and a type that there is not are left out of the summary [FIND-02, ROUTE-33]', async () => {
+    await openResults({ ...FLU, type: 'Bogus', date: '2025-10-16' })
+    const toggle = button(/^Find Appointment .*from/)
+    expect(toggle).toHaveTextContent(', 2026')
+    expect(toggle).not.toHaveTextContent('Bogus')
+    expect(toggle).not.toHaveTextContent(', 2025')
+  })
+})
+
+describe('the dates of a place', () => {
+  it.each([
+    [320, 1],
+    [390, 3],
+    [820, 4],
+    [1280, 4],
+  ])('a screen %i pixels wide shows %i of the dates side by side [RESULTS-13]', async (width, count) => {
+    await openResults(FLU, { size: { width, height: 800 } })
+    for (const card of cards()) expect(daysOf(card)).toHaveLength(count)
+  })
+
+  it('a date shows four times until "Show more", which moves focus to the fifth [RESULTS-19]', async () => {
+    const { user } = await openResults(FLU, { size: PHONE })
+    const card = cards()[1] as HTMLElement
+    const [more] = within(card).getAllByRole('button', { name: /^Show more/, hidden: true })
+    const column = more?.closest('fieldset') as HTMLElement
+    const [day] = daysOf(column)
+    expect(more).toHaveTextContent(`Show more times on ${day}`)
+    expect(slots(column)).toHaveLength(4)
+    await user.click(more as HTMLElement)
+    expect(slots(column)[4]).toHaveFocus()
+    expect(within(column).queryByText(/^Show more/)).toBeNull()
+  })
+
+  it('later dates come on demand up to the fourteenth; then focus moves to the way back [RESULTS-17, RESULTS-09]', async () => {
+    const { user } = await openResults(FLU, { size: PHONE })
+    const card = cards()[0] as HTMLElement
+    const later = () => within(card).queryByRole('button', { name: /^Later dates/, hidden: true })
+    const seen = new Set(daysOf(card))
+    for (let next = later(); next; next = later()) {
+      await user.click(next)
+      for (const day of daysOf(card)) seen.add(day)
+    }
+    expect(seen.size).toBe(14)
+    expect(within(card).getByRole('button', { name: /^Earlier dates/, hidden: true })).toHaveFocus()
+  })
+})
+
+describe('what a card says', () => {
+  it('a card names what its place does not offer [RESULTS-32, RESULTS-34]', async () => {
+    await openResults({ ...FLU, serviceIds: [201, 219] })
+    const [said] = screen.getAllByText('This location does not offer RSV dose 1 at this time.')
+    expect(said).toBeVisible()
+  })
+
+  it('a card tells a place without times from one without the service [RESULTS-30, RESULTS-31]', async () => {
+    await openResults(FLU, {
+      before: (page) =>
+        changeResults(page, (body) => {
+          const [one, other, ...rest] = body.data.appointmentTimeSlots
+          if (!one || !other) throw new Error('two places are found')
+          one.services = []
+          for (const service of other.services) service.availability = []
+          return { data: { appointmentTimeSlots: [one, other, ...rest.slice(0, 2)] } }
+        }),
+    })
+    const texts = cards().map(({ textContent }) => textContent)
+    const said = [
+      'Service UnavailableYour selected service is unavailable here. Please try another location.',
+      'No AvailabilityYour selected service is unavailable within this 14 day period. Please try another location or date range.',
+    ]
+    expect(texts).toHaveLength(4)
+    expect(said.map((one) => texts.filter((text) => text?.includes(one)).length)).toEqual([1, 1])
+    expect(screen.getAllByText(/^(Service Unavailable|No Availability)$/)).toHaveLength(2)
+  })
+})
+
+describe('above the list', () => {
+  it('the page shows what the server warns of, and that the dates have changed [RESULTS-35, RESULTS-36, RESULTS-39]', async () => {
+    const parameters = new URLSearchParams({ ...FLU, serviceIds: '201', showLeadTimeWarning: 'true' })
+    await openPage(`${RESULTS}?${parameters}`, {
+      before: (page) =>
+        changeResults(page, (body) => ({
+          ...body,
+          warnings: { appointmentTimeSlots: ['Some clinics did not answer.'] },
+        })),
+    })
+    await findSlot()
+    expect(screen.getByText('Some clinics did not answer.')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Your dates have changed because clinics need more time to prepare for this appointment.',
+      ),
+    ).toBeVisible()
+  })
+})

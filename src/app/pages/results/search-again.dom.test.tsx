@@ -1,0 +1,82 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  button,
+  FLU,
+  findSlot,
+  firstSlot,
+  holdsOf,
+  openResults,
+  pickSlot,
+  RESULTS,
+} from '../../../../tests/support/dom-results.ts'
+
+const CLINIC = { type: 'Clinic Visits', location: 'Cincinnati, OH', date: '2026-11-20', serviceIds: [29] }
+
+const form = () => within(screen.getByRole('region', { name: /^Find Appointment/ }))
+const toggle = () => within(form().getByRole('heading', { level: 2 })).getByRole('button')
+const location = () => form().getByLabelText<HTMLInputElement>('Location')
+const submit = () => form().getAllByText('Find Appointment').at(-1)?.closest('button') as HTMLElement
+
+/** The search that this history entry holds. */
+const searchHere = () => window.history.state as Record<string, unknown>
+
+describe('the form on the results', () => {
+  it('the form on the results is folded, and its head shows the search [FIND-55, FIND-02]', async () => {
+    await openResults(CLINIC)
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle()).toHaveTextContent('Minor Illness or Injury Visit')
+    expect(toggle()).toHaveTextContent('Cincinnati, OH, from ')
+    await expectAccessible()
+  })
+
+  it('the form on the results opens filled with the search [FIND-55]', async () => {
+    const { user } = await openResults(CLINIC)
+    await user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(form().getByLabelText('Appointment Type')).toHaveValue('Clinic Visits')
+    expect(location()).toHaveValue('Cincinnati, OH')
+    expect(form().getByLabelText('Date')).toHaveValue('2026-11-20')
+    await expectAccessible()
+  })
+
+  it('the form on the results searches again without the flu question, and folds [FIND-55, FIND-37]', async () => {
+    const { user } = await openResults(CLINIC)
+    await user.click(toggle())
+    fireEvent.change(form().getByLabelText('Date'), { target: { value: '2026-11-22' } })
+    await user.click(submit())
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(searchHere()).toMatchObject({ type: 'Clinic Visits', date: '2026-11-22', serviceIds: [29] })
+  })
+
+  it('an unknown place is put right by another [FIND-49]', async () => {
+    const { user } = await openPage(RESULTS, { entry: { ...CLINIC, location: 'Nowhere at all, ZZ' } })
+    await waitFor(() => expect(location()).toHaveFocus())
+    await user.clear(location())
+    await user.type(location(), '45202')
+    expect(location()).not.toHaveAttribute('aria-invalid')
+    await user.click(submit())
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+    expect(searchHere()).toMatchObject({ location: '45202' })
+    await findSlot()
+  })
+})
+
+describe('another search from the results', () => {
+  it('another search from the results gives up the time that was held [FIND-55, HOLD-10]', async () => {
+    const page = await openResults(FLU)
+    await pickSlot(page, firstSlot())
+    const before = searchHere()
+    await page.user.click(toggle())
+    await page.user.clear(location())
+    await page.user.type(location(), '45208{Enter}')
+    expect(await screen.findByText('No time chosen yet')).toBeVisible()
+    await waitFor(() => expect(holdsOf(page).map(({ method }) => method)).toEqual(['POST', 'DELETE']))
+    expect(page.address()).toBe(RESULTS)
+    expect(searchHere()).toMatchObject({ ...before, location: '45208' })
+    await findSlot()
+    expect(button('Continue')).toBeVisible()
+  })
+})

@@ -1,0 +1,141 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
+import {
+  configureCategory,
+  dayAhead,
+  expectAddress,
+  locationBox,
+  MAIN,
+  openForm,
+  optionsOf,
+  RESULTS,
+  search,
+  searchHere,
+  submitButton,
+  typeBox,
+} from '../../../../tests/support/dom-find.ts'
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('the flu question', () => {
+  const fluDialog = () => dialogOf('Need a flu vaccine?')
+  const wanted = {
+    type: 'Clinic Visits',
+    location: 'Cincinnati, OH',
+    date: dayAhead(0),
+    isPharmacyOnly: false,
+  }
+  const asked = async () => {
+    const page = await openForm()
+    await search(page, 'Clinic Visits', ' Cincinnati,  OH ')
+    return page
+  }
+
+  it('is answered by two buttons [FIND-36, FIND-39]', async () => {
+    await asked()
+    const dialog = await fluDialog()
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Add Flu Vaccine',
+      'No',
+    ])
+    await expectAccessible('flu question')
+  })
+
+  it('answered no leads to the results, and Back to the form as it was [SCOPE-03, FIND-30, FIND-32, FIND-34, FIND-40]', async () => {
+    const page = await asked()
+    await page.user.click((await fluDialog()).getByRole('button', { name: 'No' }))
+    await expectAddress(page, RESULTS)
+    const without = searchHere()
+    expect(without).toMatchObject({ ...wanted, shouldAddPromotion: false, showLeadTimeWarning: false })
+    expect(without['serviceIds']).toContain(29)
+    expect(without['serviceIds']).not.toContain(201)
+    window.history.back()
+    await screen.findByRole('option', { name: 'Clinic Visits' })
+    expect(typeBox()).toHaveValue('Clinic Visits')
+    expect(locationBox().value).toMatch(/Cincinnati, +OH/)
+  })
+
+  it('answered yes adds the vaccine to the search [FIND-40, FIND-41]', async () => {
+    const page = await asked()
+    await page.user.click((await fluDialog()).getByRole('button', { name: 'Add Flu Vaccine' }))
+    await expectAddress(page, RESULTS)
+    expect(searchHere()).toMatchObject({ ...wanted, shouldAddPromotion: true })
+    expect(searchHere()['serviceIds']).toEqual(expect.arrayContaining([29, 201]))
+  })
+})
+
+describe('a visit on video', () => {
+  const stateDialog = () => dialogOf('Where will you be during the visit?')
+  const asked = async () => {
+    const page = await openForm(`${MAIN}?location=ohio&date=2999-12-31`)
+    await page.user.selectOptions(typeBox(), 'Video Visits')
+    expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull()
+    await page.user.click(submitButton())
+    const dialog = await stateDialog()
+    const box = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Your state' })
+    const check = dialog.getByRole('button', { name: 'Check availability' })
+    return { page, dialog, box, check }
+  }
+
+  it('asks for a state; the one of the location is chosen at first [FIND-42, FIND-43, FIND-44, FIND-46]', async () => {
+    const { page, dialog, box } = await asked()
+    expect(box).toHaveValue('OH')
+    const [first, ...names] = optionsOf(box)
+    expect(first).toBe('Choose One')
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)))
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is refused without a state [FIND-45]', async () => {
+    const { page, box, check } = await asked()
+    await page.user.selectOptions(box, '')
+    await page.user.click(check)
+    expect(box).toHaveFocus()
+    expect(box).toHaveAccessibleDescription(/Error: Choose the state where you will be during the visit\./)
+    await expectAccessible('state refused')
+  })
+
+  it('searches in the chosen state from today [FIND-47, FIND-48]', async () => {
+    const { page, box, check } = await asked()
+    await page.user.selectOptions(box, 'Kentucky')
+    await page.user.click(check)
+    await expectAddress(page, RESULTS)
+    expect(searchHere()).toMatchObject({ type: 'Video Visits', location: 'KY', date: dayAhead(0) })
+  })
+})
+
+describe('a type that the pharmacy books', () => {
+  const redirected = async (rest: object) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const page = await openForm(MAIN, {
+      before: (page) =>
+        configureCategory(page, 'Clinic Visits', { redirectAction: 'PHARMACY_SCHEDULER' }, rest),
+    })
+    await search(page, 'Clinic Visits')
+    return { page, open }
+  }
+
+  it('opens its page in a new window, and offers it again [FIND-28, FIND-31, FIND-38]', async () => {
+    const url = '/health-services/clinic/locations'
+    const { page, open } = await redirected({ pharmacySchedulerUrl: url })
+    const again = await screen.findByRole('link', { name: 'Open it again' })
+    expect(again).toHaveAttribute('href', url)
+    expect(again).toHaveAttribute('target', '_blank')
+    expect(open.mock.calls).toEqual([[url, '_blank', 'noopener']])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.address()).toBe(MAIN)
+  })
+
+  it('shows a number to call where the pharmacy has no page [FIND-28]', async () => {
+    const { open } = await redirected({})
+    const said = await screen.findByText('The pharmacy books this visit by phone.')
+    const notice = within(said.closest('[role=status]') as HTMLElement)
+    expect(notice.getByRole('link', { name: /^Call / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+1-\d/),
+    )
+    expect(open).not.toHaveBeenCalled()
+  })
+})

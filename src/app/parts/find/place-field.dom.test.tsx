@@ -1,0 +1,131 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import {
+  expectAddress,
+  failure,
+  fill,
+  holdUp,
+  locationBox,
+  openForm,
+  press,
+  RESULTS,
+  searchHere,
+  submitButton,
+  typeBox,
+} from '../../../../tests/support/dom-find.ts'
+
+const SIMILAR = /similar-addresses/
+const options = () => {
+  const list = screen.queryByRole('listbox', { name: 'Places' })
+  return list ? within(list).getAllByRole('option') : []
+}
+const firstOption = async () => {
+  await waitFor(() => expect(options()).not.toEqual([]))
+  return options()[0] as HTMLElement
+}
+/** Queries of the calls for suggestions, in order. */
+const asked = ({ network }: OpenedPage) =>
+  network.sent
+    .filter(({ path }) => SIMILAR.test(path))
+    .map(({ path }) => new URL(path, 'http://localhost').searchParams)
+
+/** The form, with some letters typed as its location. */
+async function typed(text: string): Promise<OpenedPage> {
+  const page = await openForm()
+  await page.user.type(locationBox(), text)
+  return page
+}
+
+describe('places that are suggested', () => {
+  it('are five at most, each with its state [FIND-14, FIND-17, API-04]', async () => {
+    const page = await typed('Cinci')
+    expect(await firstOption()).toHaveTextContent(/^Cincinnati, OH$/)
+    expect(options().length).toBeLessThanOrEqual(5)
+    for (const { textContent } of options()) expect(textContent).toMatch(/, [A-Z]{2}$/)
+    const query = asked(page).at(-1)
+    expect(query?.get('filter.freeFormAddress')).toBe('Cinci')
+    expect(query?.get('page.size')).toBe('5')
+    expect(locationBox()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText(/places?\. /)).toHaveRole('status')
+    await expectAccessible('suggestions')
+  })
+
+  it('are marked by the arrow keys and chosen by Enter, which sends nothing [FIND-14, FIND-15]', async () => {
+    const { user } = await typed('Cinci')
+    await firstOption()
+    const marked = () => options().filter((one) => one.getAttribute('aria-selected') === 'true')
+    await user.keyboard('{ArrowUp}')
+    expect(marked()).toEqual([options().at(-1)])
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toEqual([])
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toEqual([options()[0]])
+    expect(marked()[0]).toHaveTextContent('Cincinnati, OH')
+    expect(locationBox()).toHaveAttribute('aria-activedescendant', marked()[0]?.id)
+    await user.keyboard('{Enter}')
+    expect(locationBox()).toHaveValue('Cincinnati, OH')
+    expect(options()).toEqual([])
+    expect(locationBox()).toHaveAttribute('aria-expanded', 'false')
+    expect(document.title).not.toMatch(/^Error/)
+  })
+
+  it('go away by Escape and with the focus; what was typed stays [FIND-14, FIND-15]', async () => {
+    const { user } = await typed('Cinci')
+    await firstOption()
+    await user.keyboard('{Escape}')
+    expect(options()).toEqual([])
+    expect(locationBox()).toHaveValue('Cinci')
+    await user.keyboard('n')
+    await firstOption()
+    await user.tab()
+    expect(options()).toEqual([])
+    expect(locationBox()).toHaveValue('Cincin')
+    await user.clear(locationBox())
+    expect(options()).toEqual([])
+  })
+
+  it('are chosen by a tap, which leaves the focus where it is [FIND-15]', async () => {
+    const { user } = await typed('4520')
+    await user.click(await firstOption())
+    expect(locationBox().value).toMatch(/^4520\d$/)
+    expect(options()).toEqual([])
+    expect(locationBox()).toHaveFocus()
+  })
+
+  it('are asked for once typing rests, and not for blanks [FIND-16]', async () => {
+    const page = await typed('Hous')
+    await firstOption()
+    expect(asked(page).map((query) => query.get('filter.freeFormAddress'))).toEqual(['Hous'])
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await fill(page, locationBox(), '   ')
+    expect(options()).toEqual([])
+    vi.advanceTimersByTime(700)
+    expect(asked(page)).toHaveLength(1)
+  })
+
+  it('are not shown when they come too late [FIND-16]', async () => {
+    const page = await openForm()
+    const letGo = holdUp(page, /freeFormAddress=Cinci&/)
+    await page.user.type(locationBox(), 'Cinci')
+    await waitFor(() => expect(asked(page)).toHaveLength(1))
+    await fill(page, locationBox(), 'Phoe')
+    expect(await firstOption()).toHaveTextContent(/^Phoenix, AZ/)
+    await letGo()
+    expect(options()[0]).toHaveTextContent(/^Phoenix, AZ/)
+  })
+
+  it('are not needed: a search goes on with free text while they fail [FIND-18]', async () => {
+    const page = await openForm()
+    page.answer(SIMILAR, () => failure(500))
+    await page.user.selectOptions(typeBox(), 'Video Visits')
+    await page.user.selectOptions(typeBox(), 'Clinic Visits')
+    await page.user.type(locationBox(), 'Cincinnati, OH')
+    await waitFor(() => expect(asked(page)).toHaveLength(1))
+    expect(options()).toEqual([])
+    await page.user.click(submitButton())
+    await press(page, 'No')
+    await expectAddress(page, RESULTS)
+    expect(searchHere()).toMatchObject({ location: 'Cincinnati, OH' })
+  })
+})

@@ -1,0 +1,38 @@
+import { within } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { openPage, screen } from '../../../tests/support/dom.tsx'
+
+/** The banner of the host, as the server writes it into a page. */
+function hasBanner(shown: { title: string; logo: string; link: string | null; titleEnd: string }): void {
+  const script = document.createElement('script')
+  script.id = 'banner'
+  script.type = 'application/json'
+  script.textContent = JSON.stringify(shown)
+  document.head.append(script)
+  onTestFinished(() => script.remove())
+}
+
+const KROGER = { title: 'Kroger', logo: '/content/v2/binary/image/kroger.svg', link: '/', titleEnd: '' }
+const logo = () => within(screen.getByRole('banner')).getByRole('img', { name: 'Kroger' })
+
+it('a logo leads home from a page that nothing is begun on [BANNER-09]', async () => {
+  hasBanner(KROGER)
+  await openPage('/health-services/clinic/locations')
+  await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
+  expect(logo()).toHaveAttribute('src', KROGER.logo)
+  expect(logo().closest('a')).toHaveAttribute('href', '/')
+})
+
+it('a logo leads nowhere in the walk-in [BANNER-09]', async () => {
+  hasBanner(KROGER)
+  await openPage('/health-services/instant-vaccines/90100001')
+  await screen.findByRole('link', { name: 'Start' })
+  expect(logo().closest('a')).not.toHaveAttribute('href')
+})
+
+it('a logo of a banner without a link leads nowhere [BANNER-09]', async () => {
+  hasBanner({ ...KROGER, link: null })
+  await openPage('/health-services/clinic/locations')
+  await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
+  expect(logo().closest('a')).not.toHaveAttribute('href')
+})
