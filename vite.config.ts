@@ -7,6 +7,7 @@ import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { writeContentSets } from './src/tools/content-sets.mjs'
 import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
 import { writeTemplates } from './src/tools/templates.mjs'
 
@@ -15,6 +16,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** dev and test read the test set, stage the stage set, prod the production set (CONTENT-06). */
 const SETS: Record<string, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
 const contentSet = SETS[process.env['CONTENT_ENV'] ?? 'prod'] ?? 'production'
+
+// The app's bundle, the server and the tests all read the whole sets.
+writeContentSets()
 
 function buildVersion(): string {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }
@@ -67,6 +71,18 @@ function api(): Plugin {
         const handle = apiMiddleware(process.env)
         return handle(request, response, next)
       })
+    },
+  }
+}
+
+/** Writes the content sets again when a document of them is edited beside the dev server. */
+function contentSets(): Plugin {
+  const sources = at('content-fallback')
+  return {
+    name: 'content-sets',
+    configureServer({ watcher }) {
+      watcher.add(sources)
+      watcher.on('all', (_event, file) => file.startsWith(sources) && writeContentSets())
     },
   }
 }
@@ -133,11 +149,11 @@ export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), api(), licences(), serviceWorker()],
+  plugins: [react(), api(), contentSets(), licences(), serviceWorker()],
   // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {
-      '@content': at(`content-fallback/${contentSet}`),
+      '@content': at(`.build/content/${contentSet}`),
       'use-sync-external-store/shim/index.js': 'react',
       'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },

@@ -17,7 +17,7 @@ it('the languages, in their order [LIMITS-04, LIMITS-05]', () => {
 it.each(['test', 'stage', 'production'])(
   'the %s set has one block of numbers to call, placeholders all of them [LIMITS-08, LIMITS-10, LIMITS-11]',
   (set) => {
-    const path = `../../content-fallback/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
+    const path = `../../.build/content/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
     const { data } = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
     const { email, ...numbers } = create(data, SchedulerConfig).support
     expect(Object.keys(numbers).sort()).toEqual(['clinic', 'customer', 'dietitian', 'pharmacy', 'rideshare'])

@@ -61,7 +61,7 @@ const catalogue = readServices(DEMONSTRATION_SERVICES, {}, { grouping: true, cov
 const questions = decodeDocument(
   JSON.parse(
     readFileSync(
-      'content-fallback/production/hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json',
+      '.build/content/production/hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json',
       'utf8',
     ),
   ),

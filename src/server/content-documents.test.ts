@@ -21,7 +21,7 @@ import { DEMONSTRATION_SERVICES, idsOfGroup } from './directory/demonstration-se
 const SETS = ['test', 'stage', 'production'] as const
 type SetName = (typeof SETS)[number]
 
-const folder = (set: SetName) => fileURLToPath(new URL(`../../content-fallback/${set}/`, import.meta.url))
+const folder = (set: SetName) => fileURLToPath(new URL(`../../.build/content/${set}/`, import.meta.url))
 const filesOf = (set: SetName) =>
   readdirSync(folder(set), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

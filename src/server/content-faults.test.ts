@@ -7,7 +7,7 @@ import { ROOT } from '../../tests/support/sources.ts'
 import { createContent } from './content.ts'
 import type { LogLine } from './log.ts'
 
-const BUNDLED = join(ROOT, 'content-fallback')
+const BUNDLED = join(ROOT, '.build/content')
 const TOGGLE = contentPath('covidVaccinesToggle')
 let dataDir: string
 let lines: LogLine[]

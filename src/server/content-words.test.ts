@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const ROOT = fileURLToPath(new URL('../../content-fallback/', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../.build/content/', import.meta.url))
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 )

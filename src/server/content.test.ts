@@ -8,7 +8,7 @@ import { createContent } from './content.ts'
 import type { LogLine } from './log.ts'
 import type { Environment } from './settings.ts'
 
-const BUNDLED = fileURLToPath(new URL('../../content-fallback', import.meta.url))
+const BUNDLED = fileURLToPath(new URL('../../.build/content', import.meta.url))
 const TOGGLE = contentPath('covidVaccinesToggle')
 let dataDir: string
 let lines: LogLine[]

@@ -45,7 +45,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
   }
   const listener = open().then(({ store, keys }) => {
     const { dataDir, environment } = settings
-    const bundledDir = join(ROOT, 'content-fallback')
+    const bundledDir = join(ROOT, '.build', 'content')
     const marks = createMarks(join(ROOT, 'public', 'banners'))
     const app = createApp({
       store,

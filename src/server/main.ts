@@ -11,9 +11,9 @@ import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
 
-/** The build lies where this file was bundled to; the bundled content beside it in the project. */
+/** The folder of this bundled file, which is the build. */
 const BUILD_DIR = dirname(fileURLToPath(import.meta.url))
-const PLACES = { buildDir: BUILD_DIR, contentDir: join(BUILD_DIR, '..', 'content-fallback') }
+const PLACES = { buildDir: BUILD_DIR, contentDir: join(BUILD_DIR, 'content') }
 
 const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   serve: serveVerb,

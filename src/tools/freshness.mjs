@@ -9,6 +9,7 @@ const SOURCES = [
   'src/server',
   'src/app',
   'src/tools/build.mjs',
+  'src/tools/content-sets.mjs',
   'src/tools/gazetteer.mjs',
   'src/tools/licences.mjs',
   'src/tools/templates.mjs',

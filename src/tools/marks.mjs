@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMain, ROOT } from './project.mjs'
 
-const TABLE = join(ROOT, 'content-fallback/production/hw_config/1.0.0/scheduler/banners.json')
+const TABLE = join(ROOT, 'content-fallback/base/hw_config/1.0.0/scheduler/banners.json')
 const FOLDER = join(ROOT, 'public/banners')
 /** The product's own colours (tokens.css), for banners without a theme. */
 const OWN = { light: { accent: '#005263', ink: '#ffffff' }, dark: { accent: '#86d3de', ink: '#05252b' } }

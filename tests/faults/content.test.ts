@@ -21,7 +21,7 @@ import { HOME, STORE } from '../support/tablet.ts'
 
 /** Longer than the server leaves a file alone once it has looked at it. */
 const UNTIL_LOOKED_AT = 1100
-const BUNDLED = join(ROOT, 'content-fallback/production')
+const BUNDLED = join(ROOT, '.build/content/production')
 const files = readdirSync(BUNDLED, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 )
@@ -47,7 +47,7 @@ async function start() {
   let told = ''
   let log = ''
   const settings = readSettings({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir })
-  const places = { buildDir: join(ROOT, '.build'), contentDir: join(ROOT, 'content-fallback') }
+  const places = { buildDir: join(ROOT, '.build'), contentDir: join(ROOT, '.build/content') }
   const stop = await serve(settings, places, {
     say: (line) => {
       told += `${line}\n`

@@ -28,7 +28,7 @@ describe('what the worker precaches', () => {
   })
 
   it('holds a copy of every content document of the set [CARD-04]', () => {
-    const documents = readdirSync(join(ROOT, 'content-fallback/production'), { recursive: true })
+    const documents = readdirSync(join(ROOT, '.build/content/production'), { recursive: true })
       .map(String)
       .filter((path) => path.endsWith('.json'))
       .map((path) => path.replace(/^.*\/|\.json$/g, ''))

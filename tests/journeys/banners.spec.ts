@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 
 const MAIN = '/health-services/scheduler/main'
 const TABLE: BannerTable = JSON.parse(
-  readFileSync(`${ROOT}/content-fallback/production/hw_config/1.0.0/scheduler/banners.json`, 'utf8'),
+  readFileSync(`${ROOT}/.build/content/production/hw_config/1.0.0/scheduler/banners.json`, 'utf8'),
 ).data
 const KINDS = ['kroger', 'shell', 'fredmeyerjewelers', 'thelittleclinic']
 

@@ -17,7 +17,7 @@ function operatorChanges(
   change: (data: never) => void,
 ): void {
   const path = contentPath(slug).replace('/content/v2/objects/', '')
-  const document = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')) as {
+  const document = JSON.parse(readFileSync(join(ROOT, '.build/content/production', path), 'utf8')) as {
     data: never
   }
   change(document.data)

@@ -110,7 +110,7 @@ function runBuild(folder: string, env: Record<string, string>): Promise<void> {
 
 /** The newer version with its front end changed by `edit`, in the folder given. */
 export function spoil(folder: string, edit: (app: string) => void): string {
-  for (const path of ['.build', 'content-fallback', 'package.json'])
+  for (const path of ['.build', 'package.json'])
     cpSync(join(NEXT.folder, path), join(folder, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   edit(join(folder, '.build/app'))

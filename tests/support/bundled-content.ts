@@ -39,6 +39,6 @@ function frozen(value: unknown): unknown {
 }
 
 function read(path: string): string | undefined {
-  const file = join(ROOT, 'content-fallback/production', path.replace('/content/v2/objects/', ''))
+  const file = join(ROOT, '.build/content/production', path.replace('/content/v2/objects/', ''))
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -10,7 +10,7 @@ import { bundledContent } from './bundled-content.ts'
 import type { OpenedPage } from './dom.tsx'
 import { ROOT } from './sources.ts'
 
-const BUNDLED = join(ROOT, 'content-fallback')
+const BUNDLED = join(ROOT, '.build/content')
 
 /** Answers for a document of the content service, changed from the bundled one. */
 export async function changeDocument<S extends Slug>(

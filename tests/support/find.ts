@@ -61,7 +61,7 @@ export function dayFrom(page: Page, days: number): Promise<{ day: string }> {
 /** Changes the configuration of one category. */
 export async function configureCategory(page: Page, category: string, more: object): Promise<void> {
   const path = 'hw_config/1.0.0/scheduler/scheduler-config.json'
-  const { data } = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')) as {
+  const { data } = JSON.parse(readFileSync(join(ROOT, '.build/content/production', path), 'utf8')) as {
     data: { categories: Record<string, object> }
   }
   const changed = { ...data.categories[category], ...more }

@@ -30,7 +30,7 @@ export function documentIn<S extends Slug>(set: ContentSet, slug: S): DocumentDa
 
 function readDocument(set: ContentSet, slug: Slug): unknown {
   const path = contentPath(slug).replace('/content/v2/objects/', '')
-  const { data } = JSON.parse(readFileSync(join(ROOT, 'content-fallback', set, path), 'utf8'))
+  const { data } = JSON.parse(readFileSync(join(ROOT, '.build/content', set, path), 'utf8'))
   return create(data, CATALOGUE[slug].struct as never)
 }
 

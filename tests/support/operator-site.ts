@@ -44,7 +44,7 @@ export async function openOperatorSite(): Promise<OperatorSite> {
 }
 
 function nameEventsPath(dataDir: string): void {
-  const config = JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', CONFIG), 'utf8'))
+  const config = JSON.parse(readFileSync(join(ROOT, '.build/content/production', CONFIG), 'utf8'))
   config.data.eventsPath = EVENTS_PATH
   const file = join(dataDir, 'content/objects', CONFIG)
   mkdirSync(dirname(file), { recursive: true })

@@ -56,5 +56,5 @@ export function labelsOf(page: { fields: readonly object[] }, name: string): str
 
 function bundled<S extends Slug>(slug: S): DocumentData<S> {
   const path = contentPath(slug).replace('/content/v2/objects/', '')
-  return JSON.parse(readFileSync(join(ROOT, 'content-fallback/production', path), 'utf8')).data
+  return JSON.parse(readFileSync(join(ROOT, '.build/content/production', path), 'utf8')).data
 }

@@ -15,7 +15,7 @@ import { visitFactsOf } from './visit-facts.ts'
 const SETS = ['test', 'stage', 'production'] as const
 
 function dataOf<S extends Slug>(slug: S, set: string = 'production'): DocumentData<S> {
-  const path = `content-fallback/${set}${contentPath(slug).replace('/content/v2/objects', '')}`
+  const path = `.build/content/${set}${contentPath(slug).replace('/content/v2/objects', '')}`
   const decoded = decodeDocument<unknown>(
     JSON.parse(readFileSync(path, 'utf8')),
     CATALOGUE[slug].struct as never,
@@ -58,7 +58,7 @@ describe('the bundled questions', () => {
 
   it('say in their notes what they are modelled on and who must review them [ELIG-29]', () => {
     for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
-      const path = `content-fallback/production${contentPath(slug).replace('/content/v2/objects', '')}`
+      const path = `.build/content/production${contentPath(slug).replace('/content/v2/objects', '')}`
       const { notes } = JSON.parse(readFileSync(path, 'utf8')) as { notes: string }
       expect(notes).toContain('public CDC guidance')
       expect(notes).toContain('pharmacist of the operator must review')

@@ -7,7 +7,7 @@ const PROJECT = new URL('../../../', import.meta.url)
 const STORES = new URL('../shared/data/stores/kroger_family_stores_2024.csv', PROJECT)
 
 function tableOf(set: string): BannerTable {
-  const file = new URL(`content-fallback/${set}/hw_config/1.0.0/scheduler/banners.json`, PROJECT)
+  const file = new URL(`.build/content/${set}/hw_config/1.0.0/scheduler/banners.json`, PROJECT)
   return BannerTable.create(JSON.parse(readFileSync(file, 'utf8')).data)
 }
 

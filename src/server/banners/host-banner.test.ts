@@ -103,7 +103,7 @@ describe('the logo of a banner', () => {
     writeFileSync(join(dataDir, 'content/binary/image/frys.svg'), '<s')
     const content = createContent({
       dataDir,
-      bundledDir: join(ROOT, 'content-fallback'),
+      bundledDir: join(ROOT, '.build/content'),
       environment: 'prod',
       log: () => {},
       marks: createMarks(MARKS),

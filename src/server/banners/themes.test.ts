@@ -9,7 +9,7 @@ import { styleOf } from './host-banner.ts'
 const PROJECT = new URL('../../../', import.meta.url)
 const css = readFileSync(new URL('src/app/ui/tokens.css', PROJECT), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const own = valuesOf(css, ':root')
-const file = new URL('content-fallback/production/hw_config/1.0.0/scheduler/banners.json', PROJECT)
+const file = new URL('.build/content/production/hw_config/1.0.0/scheduler/banners.json', PROJECT)
 const { banners } = BannerTable.create(JSON.parse(readFileSync(file, 'utf8')).data)
 
 /** The colours of a page of a banner. */

@@ -140,7 +140,7 @@ describe('the demonstration services', () => {
   it.each(['test', 'stage', 'production'])(
     'lead straight to results with one service of the menu, by the %s configuration [FIND-34]',
     (set) => {
-      const file = `content-fallback/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
+      const file = `.build/content/${set}/hw_config/1.0.0/scheduler/scheduler-config.json`
       const { categories } = JSON.parse(readFileSync(file, 'utf8')).data as SchedulerConfig
       const menu = DEMONSTRATION_SERVICES.filter((service) => !service.notMenuOption)
       const groups = [...new Set(menu.map((service) => service.groupName ?? ''))]
