@@ -38,7 +38,7 @@ const SHELL = [
   /src\/contract\/entry\.ts/,
   /src\/domain\/store\.ts/,
   /src\/app\/api\/reach\.ts/,
-  /src\/app\/platform\/(alive|analytics|clock|frame|navigate|storage|title|traversal)\.ts/,
+  /src\/app\/platform\/(analytics|clock|moments|navigate|storage|title)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
   /src\/app\/parts\/(Frame|Mark|SavedSlot|StoreProblem)\./,

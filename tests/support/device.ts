@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Sealed } from '../../src/app/platform/seal.ts'
-import { unseal } from '../../src/app/platform/seal.ts'
+import type { SealedText } from '../../src/app/platform/secrets.ts'
+import { unseal } from '../../src/app/platform/secrets.ts'
 import type { Database } from '../../src/app/platform/storage.ts'
 import { openDatabase } from '../../src/app/platform/storage.ts'
 import { TEST_NOW } from './builders.ts'
@@ -39,7 +39,7 @@ export function onDevice() {
     /** What is kept of the visit: sealed, its key, and opened with it. */
     stored: async () => {
       const { use } = open()
-      const [key, sealed] = await Promise.all([get<CryptoKey>('key', use), get<Sealed>('visit', use)])
+      const [key, sealed] = await Promise.all([get<CryptoKey>('key', use), get<SealedText>('visit', use)])
       if (!key || !sealed) throw new Error('nothing is kept')
       return { key, sealed, text: await unseal(key, sealed) }
     },

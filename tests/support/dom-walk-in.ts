@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { waitFor, within } from '@testing-library/react'
 import { getMany, update } from 'idb-keyval'
 import { expect, vi } from 'vitest'
-import type { Sealed } from '../../src/app/platform/seal.ts'
+import type { SealedText } from '../../src/app/platform/secrets.ts'
 import type { Visit } from '../../src/app/state/visit.ts'
 import { createAddresses } from '../../src/server/address/addresses.ts'
 import { createGazetteer, readPlaceTable } from '../../src/server/address/gazetteer.ts'
@@ -208,17 +208,17 @@ export async function exported({ store, deps }: TestApp): Promise<ExportedCheckI
 /** What is kept of a visit on the device, opened with its key; undefined: nothing. */
 export async function keptVisit(): Promise<string | undefined> {
   const { openDatabase, mayHaveDatabase } = await import('../../src/app/platform/storage.ts')
-  const { unseal } = await import('../../src/app/platform/seal.ts')
+  const { unseal } = await import('../../src/app/platform/secrets.ts')
   if (!(await mayHaveDatabase('visit'))) return undefined
   const { use } = openDatabase('visit')
-  const [key, sealed] = await getMany<CryptoKey | Sealed | undefined>(['key', 'visit'], use)
-  return sealed ? unseal(key as CryptoKey, sealed as Sealed) : undefined
+  const [key, sealed] = await getMany<CryptoKey | SealedText | undefined>(['key', 'visit'], use)
+  return sealed ? unseal(key as CryptoKey, sealed as SealedText) : undefined
 }
 
 /** Changes one byte of what is kept of a visit. */
 export async function damageKeptVisit(): Promise<void> {
   const { openDatabase } = await import('../../src/app/platform/storage.ts')
-  await update<Sealed>(
+  await update<SealedText>(
     'visit',
     (sealed) => {
       if (!sealed) throw new Error('nothing is kept')

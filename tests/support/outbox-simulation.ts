@@ -7,7 +7,7 @@ import {
 } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
 import { judge, replay } from '#contract/outbox-replay'
-import { sealTo } from '../../src/app/platform/seal.ts'
+import { sealTo } from '../../src/app/platform/secrets.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aWalkIn, TEST_NOW } from './builders.ts'
 

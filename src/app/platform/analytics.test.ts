@@ -33,7 +33,7 @@ function aSink(isTaking = () => true) {
 }
 
 describe('the queue', () => {
-  it('events wait until somebody takes them; later ones are gathered and go out together [EVENTS-04]', () => {
+  it('events wait for a sink, and later ones are sent together [EVENTS-04]', () => {
     const { taken, sink } = aSink()
     emit(anEvent('a'))
     emit(anEvent('b'))
@@ -50,13 +50,13 @@ describe('the queue', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('at most 200 wait: the oldest go [EVENTS-04]', () => {
+  it('at most 200 events wait, and the oldest are dropped [EVENTS-04]', () => {
     for (let number = 1; number <= 250; number += 1) emit(anEvent(String(number)))
     expect(waiting()).toHaveLength(200)
     expect(told(waiting())[0]).toBe('51')
   })
 
-  it('what a sink cannot take waits for the next time, in its order [EVENTS-04]', () => {
+  it('events that a sink does not take wait for the next time, in their order [EVENTS-04]', () => {
     let isOpen = false
     const { taken, sink } = aSink(() => isOpen)
     sendTo(sink)
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(taken).toEqual([['a', 'b']])
   })
 
-  it('a page that is hidden gathers nothing: it may never be shown again [EVENTS-04]', () => {
+  it('a hidden page sends each event at once, because it may never be shown again [EVENTS-04]', () => {
     const { taken, sink } = aSink()
     sendTo(sink)
     vi.stubGlobal('document', { visibilityState: 'hidden' })
@@ -77,13 +77,13 @@ describe('the queue', () => {
     expect(taken).toEqual([['a']])
   })
 
-  it('a wiped tablet has none [EVENTS-04]', () => {
+  it('a wiped tablet keeps no events [EVENTS-04]', () => {
     emit(anEvent('a'))
     forget()
     expect(waiting()).toEqual([])
   })
 
-  it('a sink that fails keeps no guest from going on [EVENTS-04]', () => {
+  it('a failing sink does not stop the guest [EVENTS-04]', () => {
     sendTo(() => {
       throw new Error('no')
     })
@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(sendNow).not.toThrow()
   })
 
-  it('where nobody wants events none are kept [EVENTS-04]', () => {
+  it('events are not kept where the operator collects none [EVENTS-04]', () => {
     emit(anEvent('a'))
     sendTo(NOWHERE)
     emit(anEvent('b'))
@@ -101,7 +101,7 @@ describe('the queue', () => {
 })
 
 describe('the sink at an address of this origin', () => {
-  it('gets a JSON list as a beacon, which outlives its page [EVENTS-04]', async () => {
+  it('gets a JSON list as a beacon, which is sent even when the page closes [EVENTS-04]', async () => {
     const sendBeacon = vi.fn((_path: string, _body: Blob) => true)
     vi.stubGlobal('navigator', { onLine: true, sendBeacon })
     sendTo(beaconTo('/collect'))
@@ -129,7 +129,7 @@ describe('the sink at an address of this origin', () => {
     [{ globalPrivacyControl: false, doNotTrack: '0' }, false],
     [{ doNotTrack: null }, false],
     [{}, false],
-  ])('a browser with %j: tracking is refused is %s [EVENTS-04]', (navigator, isRefused) => {
+  ])('for a browser with %j, isTrackingRefused is %s [EVENTS-04]', (navigator, isRefused) => {
     vi.stubGlobal('navigator', navigator)
     expect(isTrackingRefused()).toBe(isRefused)
   })

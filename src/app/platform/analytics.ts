@@ -1,4 +1,4 @@
-/** What the product says of a guest's way through it: no personal or health data (EVENTS-01 to EVENTS-05). */
+/** A step of a guest through the product, without personal or health data (EVENTS-01 to EVENTS-05). */
 export interface TrackedEvent {
   event:
     | 'startFlow'
@@ -14,7 +14,7 @@ export interface TrackedEvent {
   appointmentType?: string
   flowStepDescription?: string
   flowStepNum?: number
-  /** Names of the fields that were refused, never what was typed. */
+  /** Names of the fields with errors, never what was typed. */
   fields?: string[]
   description?: string
   endpoint?: string
@@ -23,17 +23,17 @@ export interface TrackedEvent {
   at: string
 }
 
-/** Takes events; false: not now, they wait. */
+/** Takes events. It returns false when it cannot take them now, so that they wait. */
 export type Sink = (events: readonly TrackedEvent[]) => boolean
 
 const QUEUE_LENGTH = 200
-/** Events of so many milliseconds go out together. */
+/** Events of this many milliseconds are sent together. */
 const GATHER = 5000
 let queue: TrackedEvent[] = []
 let sink: Sink | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Queues an event, in memory alone; the oldest go first when nobody takes them. */
+/** Queues an event in memory. When the queue is full, the oldest events are dropped. */
 export function emit(event: TrackedEvent): void {
   queue = [...queue, event].slice(-QUEUE_LENGTH)
   if (!sink) return
@@ -41,25 +41,26 @@ export function emit(event: TrackedEvent): void {
   else timer ??= setTimeout(sendNow, GATHER)
 }
 
-/** Sends events somewhere from now on, those that wait first; undefined: they wait. */
+/** Sends waiting and later events to a sink. Without a sink they wait. */
 export function sendTo(next: Sink | undefined): void {
   sink = next
   sendNow()
 }
 
-/** The sink of an operator that wants no events, and of a guest who wants none told. */
+/** The sink where the operator collects no events, or the guest refuses tracking. */
 export const NOWHERE: Sink = () => true
 
-/** Events that wait; on a shared tablet a wipe sends them, and forgets those that nobody took. */
+/** Events that no sink has taken. */
 export function waiting(): readonly TrackedEvent[] {
   return queue
 }
 
+/** Drops waiting events: after a wipe nothing of a guest stays on a shared tablet. */
 export function forget(): void {
   queue = []
 }
 
-/** Sends what waits without waiting for more: whoever leaves a page may not come back to it. */
+/** Sends waiting events at once, because a guest who leaves a page may not come back to it. */
 export function sendNow(): void {
   clearTimeout(timer)
   timer = undefined
@@ -69,7 +70,7 @@ export function sendNow(): void {
   try {
     if (!sink(events)) queue = events
   } catch {
-    // A sink that fails must not keep a guest from going on.
+    // A failing sink must not stop the guest.
   }
 }
 

@@ -1,11 +1,11 @@
 let offset = 0
 
-/** Milliseconds since 1970 by the server's clock, as far as it has been learnt; the device's until then (TIME-05). */
+/** Milliseconds since 1970 by the server's clock, or by the device's until the server has answered (TIME-05). */
 export function now(): number {
   return Date.now() + offset
 }
 
-/** Learns the server's clock from an answer's Date header; the header has whole seconds. */
+/** Learns the server's time from the Date header of an answer, which has whole seconds. */
 export function learnServerTime(dateHeader: string | null): void {
   const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
   if (Number.isNaN(server)) return
@@ -13,19 +13,24 @@ export function learnServerTime(dateHeader: string | null): void {
   offset = Math.abs(difference) < 2000 ? 0 : difference
 }
 
-/** How far the device's clock is from the server's, in milliseconds. */
-export function clockError(): number {
-  return offset
+/** Milliseconds since 1970 by the device's own clock, right or wrong: it does not jump when the server's time is learnt. */
+export function deviceNow(): number {
+  return Date.now()
 }
 
-/** Today where the browser is: YYYY-MM-DD (TIME-05). */
+/** Resolves after so many milliseconds. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Today in the browser's time zone, as YYYY-MM-DD (TIME-05). */
 export function localDay(): string {
   const day = new Date(now())
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** The browser's own IANA zone. */
+/** The browser's IANA time zone. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

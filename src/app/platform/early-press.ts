@@ -1,11 +1,11 @@
 let pressed: Element | undefined
-/** A finger that stays where it is wavers by less, in CSS pixels. */
+/** A resting finger moves by less than this, in CSS pixels. */
 const STILL = 10
 
-// From the start: a finger may come down before the page is alive.
+// This runs at once, because a finger may come down before scripts have drawn the page.
 if (typeof document !== 'undefined') answerMovedPresses(document)
 
-/** A page that comes alive may move a button from under a finger: that press counts all the same. */
+/** Completes a press whose button moved away under the finger while scripts drew the page. */
 function answerMovedPresses(page: Document): void {
   let down: PointerEvent | undefined
   page.addEventListener(
@@ -27,8 +27,8 @@ function answerMovedPresses(page: Document): void {
 }
 
 /**
- * Keeps presses of the template's forms and buttons, those with `data-early`, until they are alive; the browser does not send such a
- * form. Returns how to stop.
+ * Remembers the last press on a form or button of the template (with `data-early`) until scripts have drawn it, and stops the browser
+ * from sending the form by itself. Returns how to stop.
  */
 export function holdEarlyPresses(): () => void {
   const stopped = new AbortController()
@@ -38,7 +38,7 @@ export function holdEarlyPresses(): () => void {
   return () => stopped.abort()
 }
 
-/** The button that a finger came down on and that is elsewhere by now: the click goes to what both places have in common. */
+/** The button on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
 function movedButton(down: PointerEvent, click: MouseEvent): HTMLButtonElement | undefined {
   const button = down.target instanceof Element ? down.target.closest('button') : null
   const { target, clientX, clientY } = click
@@ -57,7 +57,7 @@ function hold(event: Event, target: EventTarget | null): void {
   pressed = target
 }
 
-/** The form or button is alive: a press that came before is answered now. */
+/** Answers an earlier press on this form or button, which scripts have drawn by now. */
 export function answerEarlyPress(element: HTMLFormElement | HTMLButtonElement | null): void {
   if (!element) return
   delete element.dataset['early']

@@ -29,13 +29,13 @@ function heard(): { told: Located[]; stop: () => void } {
 const at = (latitude: number, longitude: number) => ({ coords: { latitude, longitude, accuracy: 30 } })
 
 describe('where the device is', () => {
-  it('is a latitude and a longitude, and nothing else of it is kept [ENTITY-27]', () => {
+  it('is kept as a latitude and a longitude alone [ENTITY-27]', () => {
     const { told } = heard()
     tell.success(at(39.1031, -84.512))
     expect(told).toEqual([{ kind: 'found', latitude: 39.1031, longitude: -84.512 }])
   })
 
-  it('a device that jumps is heard once in five seconds, with where it was last [fault 43]', () => {
+  it('a jumping device is reported once in five seconds, with its last position [fault 43]', () => {
     const { told } = heard()
     for (const latitude of [1, 2, 3]) tell.success(at(latitude, 0))
     expect(told).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('where the device is', () => {
     [0, Number.NaN],
     [91, 0],
     [39, 500],
-  ])('a device that says %d, %d does not know where it is [class 34]', (latitude, longitude) => {
+  ])('a device at %d, %d counts as one that does not know where it is [class 34]', (latitude, longitude) => {
     const { told } = heard()
     tell.success(at(latitude, longitude))
     expect(told).toEqual([{ kind: 'failed', reason: 'unavailable' }])
@@ -58,13 +58,13 @@ describe('where the device is', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'noAnswer'],
-  ])('code %i of a device is told as %s [fault 43]', (code, reason) => {
+  ])('error code %i of a device is reported as %s [fault 43]', (code, reason) => {
     const { told } = heard()
     tell.failure({ code })
     expect(told).toEqual([{ kind: 'failed', reason }])
   })
 
-  it('a question that nobody answers fails after ten seconds, and an answer after that counts [fault 43]', () => {
+  it('without an answer a failure is reported after ten seconds, and a later answer still counts [fault 43]', () => {
     const { told } = heard()
     vi.advanceTimersByTime(10_000)
     expect(told).toEqual([{ kind: 'failed', reason: 'noAnswer' }])
@@ -72,7 +72,7 @@ describe('where the device is', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'found', latitude: 39 })
   })
 
-  it('ends with whoever asked', () => {
+  it('a caller that stops hears no more', () => {
     const { told, stop } = heard()
     stop()
     vi.advanceTimersByTime(20_000)

@@ -1,23 +1,23 @@
-/** What a device says of where it is, in degrees. */
+/** Where the device is, in degrees, or why it does not say so. */
 export type Located =
   | { kind: 'found'; latitude: number; longitude: number }
-  /** The guest or the browser said no; it does not know; nobody answered in time. */
+  /** `denied`: the guest or the browser refused. `noAnswer`: neither answered in time. */
   | { kind: 'failed'; reason: 'denied' | 'unavailable' | 'noAnswer' }
 
-const PATIENCE = 10_000
-/** A device that moves is heard once in so many milliseconds. */
+const LONGEST_WAIT = 10_000
+/** A moving device is reported at most once in this many milliseconds. */
 const PAUSE = 5000
 const PERMISSION_DENIED = 1
 const TIMEOUT = 3
 
 /**
- * Asks the device where it is, and goes on listening: a question that nobody answers counts as failed after ten seconds, an answer
- * that comes later still counts. Returns how to stop.
+ * Reports where the device is, now and whenever it moves. Without an answer it reports a failure after ten seconds, and still reports
+ * a later answer. Returns how to stop.
  */
-export function watchPosition(tell: (located: Located) => void): () => void {
+export function watchPosition(report: (located: Located) => void): () => void {
   const device = 'geolocation' in navigator ? navigator.geolocation : undefined
   if (!device) {
-    tell({ kind: 'failed', reason: 'unavailable' })
+    report({ kind: 'failed', reason: 'unavailable' })
     return () => undefined
   }
   let waiting: number | undefined
@@ -25,7 +25,7 @@ export function watchPosition(tell: (located: Located) => void): () => void {
   const hand = (): void => {
     waiting = undefined
     if (!latest) return
-    tell(latest)
+    report(latest)
     latest = undefined
     waiting = window.setTimeout(hand, PAUSE)
   }
@@ -34,7 +34,7 @@ export function watchPosition(tell: (located: Located) => void): () => void {
     latest = located
     if (waiting === undefined) hand()
   }
-  const unanswered = window.setTimeout(() => tell({ kind: 'failed', reason: 'noAnswer' }), PATIENCE)
+  const unanswered = window.setTimeout(() => report({ kind: 'failed', reason: 'noAnswer' }), LONGEST_WAIT)
   const watch = device.watchPosition(
     ({ coords: { latitude, longitude } }) =>
       hear(
@@ -43,7 +43,7 @@ export function watchPosition(tell: (located: Located) => void): () => void {
           : { kind: 'failed', reason: 'unavailable' },
       ),
     ({ code }) => hear({ kind: 'failed', reason: reasonOf(code) }),
-    { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: 60_000 },
+    { enableHighAccuracy: false, timeout: LONGEST_WAIT, maximumAge: 60_000 },
   )
   return () => {
     device.clearWatch(watch)
@@ -53,7 +53,7 @@ export function watchPosition(tell: (located: Located) => void): () => void {
 }
 
 function isOnEarth(latitude: number, longitude: number): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 // never of NaN
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 // NaN fails both comparisons
 }
 
 function reasonOf(code: number): 'denied' | 'unavailable' | 'noAnswer' {

@@ -1,11 +1,11 @@
-/** The one piece of markup that Leaflet assigns while it is loaded. */
+/** The only markup that Leaflet assigns while it loads. */
 const PROBE = '<svg/>'
 
 type Policies = { createPolicy(name: 'default', rules: { createHTML: (markup: string) => string }): unknown }
 
 let isAllowed = false
 
-/** Lets Leaflet's probe through the browser's guard on markup, and nothing else (quality: Trusted Types). Before it is loaded. */
+/** Allows Leaflet's probe, and no other markup, under Trusted Types. Must be called before Leaflet is loaded. */
 export function allowMapMarkup(): void {
   if (isAllowed) return
   isAllowed = true

@@ -20,7 +20,7 @@ function aClick(overrides: Partial<MouseEvent> = {}) {
 }
 
 describe('a link', () => {
-  it('stays in the app, once the press is seen [ROUTE-16]', async () => {
+  it('is followed within the app once the press is painted [ROUTE-16]', async () => {
     const click = aClick()
     onLink('/there', { state: { n: 1 } })(click)
     expect(click.preventDefault).toHaveBeenCalled()
@@ -43,13 +43,13 @@ describe('a link', () => {
   })
 })
 
-describe('back', () => {
-  it('is where the guest came from [ROUTE-18]', () => {
+describe('Back', () => {
+  it('leads to the page before [ROUTE-18]', () => {
     goBack('/main')
     expect(history.back).toHaveBeenCalled()
   })
 
-  it('is another page for a guest who came from nowhere [ROUTE-18]', () => {
+  it('leads to the given page when the history is empty [ROUTE-18]', () => {
     history.length = 1
     goBack('/main')
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/main')

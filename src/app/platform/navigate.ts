@@ -1,30 +1,31 @@
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { painted } from './frame.ts'
+import { painted } from './moments.ts'
 
-/** What a history entry may hold: names nobody (quality: decisions). */
+/** What a history entry may hold. Browsers write it to disk, so it must not identify a guest. */
 export type EntryState = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>
 
-/** Goes to a page of this product; on a store's tablet without a trail that the next guest could go back on. */
+/** Goes to a page of this product. On a store's tablet it replaces the history entry, so that the next guest cannot go back. */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
-  navigate(to, leavesTrail() ? options : { ...options, replace: true })
+  navigate(to, isTablet() ? { ...options, replace: true } : options)
 }
 
-function leavesTrail(): boolean {
-  return typeof document === 'undefined' || document.documentElement.dataset['kiosk'] === undefined
+/** Whether this page runs on a store's tablet. */
+export function isTablet(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset['kiosk'] !== undefined
 }
 
-/** Leaves for a page of this product as a new document: all that this one holds in memory dies, and Back does not find it. */
+/** Loads a page of this product as a new document: the browser drops the memory of this one, and Back does not find it. */
 export function leaveFor(to: string): void {
   window.location.replace(to)
 }
 
-/** Opens an address in a new window, which cannot reach back into this one. A browser may refuse, and does not say so. */
+/** Opens an address in a new window that has no access to this one. Browsers may refuse without saying so. */
 export function openWindow(to: string): void {
   window.open(to, '_blank', 'noopener')
 }
 
-/** A click handler that stays in the app; a modified click keeps the browser's meaning. */
+/** Returns a click handler that follows a link within the app. Clicks with a modifier key keep the browser's meaning. */
 export function onLink(to: string, options: { replace?: boolean; state?: EntryState } = {}) {
   return (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -34,7 +35,7 @@ export function onLink(to: string, options: { replace?: boolean; state?: EntrySt
   }
 }
 
-/** A click handler that does something of the page's own, once the press is painted, in place of following the link. */
+/** Returns a click handler that runs `goThere` in place of following the link, once the press is painted. */
 export function insteadOfLink(goThere: () => void) {
   return (event: { preventDefault: () => void }): void => {
     event.preventDefault()
@@ -42,7 +43,7 @@ export function insteadOfLink(goThere: () => void) {
   }
 }
 
-/** Back in the browser's history; with none, to `otherwise` (ROUTE-18). */
+/** Goes back in the browser's history, or to `otherwise` when the history is empty (ROUTE-18). */
 export function goBack(otherwise: string): void {
   if (window.history.length > 1) window.history.back()
   else go(otherwise, { replace: true })

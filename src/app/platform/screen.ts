@@ -1,4 +1,4 @@
-/** What makes a screen easier to read on a store's tablet; both go with the guest. */
+/** A setting that makes a tablet's screen easier to read. The next guest starts without it. */
 export type Aid = 'text' | 'contrast'
 
 const ON = { text: 'large', contrast: 'more' } as const
@@ -17,7 +17,7 @@ export function resetAids(): void {
   setAid('contrast', false)
 }
 
-/** Covers all that is shown, until the page is replaced or `showAll`. */
+/** Covers the whole page until `showAll`, or until another page replaces it. */
 export function hideAll(): void {
   document.documentElement.dataset['covered'] = ''
 }
@@ -26,14 +26,64 @@ export function showAll(): void {
   delete document.documentElement.dataset['covered']
 }
 
-/** Fills the screen where the browser can and does not already; must be called in answer to a touch. */
+/** Makes the page fill the screen where the browser can. Browsers allow it only in answer to a touch. */
 export function fillScreen(): void {
   const isFull = window.matchMedia('(display-mode: fullscreen), (display-mode: standalone)').matches
   if (isFull || !document.fullscreenEnabled || document.fullscreenElement) return
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
 }
 
-/** Whether the browser keeps secrets and works offline here: https, or this computer itself. */
+/** Whether browsers allow encryption and service workers here: with https, or on this computer itself. */
 export function isSecure(): boolean {
   return window.isSecureContext
+}
+
+/** Keeps the screen on where the browser can, and asks again whenever the page is shown again. Returns how to stop. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined
+  let isStopped = false
+
+  async function ask(): Promise<void> {
+    if (isStopped || document.visibilityState !== 'visible' || (lock && !lock.released)) return
+    try {
+      const granted = await navigator.wakeLock.request('screen')
+      if (isStopped) await granted.release()
+      else lock = granted
+    } catch {
+      // The battery is low, or the browser has no wake locks.
+    }
+  }
+
+  const onVisible = () => void ask()
+  document.addEventListener('visibilitychange', onVisible)
+  void ask()
+  return () => {
+    isStopped = true
+    document.removeEventListener('visibilitychange', onVisible)
+    void lock?.release()
+  }
+}
+
+let width: number | undefined
+
+/** Calls `listener` whenever the size of the window changes. Returns how to stop. */
+export function watchWidth(listener: () => void): () => void {
+  const look = () => {
+    width = window.innerWidth
+    listener()
+  }
+  width = window.innerWidth
+  window.addEventListener('resize', look)
+  return () => window.removeEventListener('resize', look)
+}
+
+/** The window's width in CSS pixels at its last change, because asking the browser makes it lay out the page. */
+export function windowWidth(): number {
+  width ??= window.innerWidth
+  return width
+}
+
+/** The window's height in CSS pixels now. */
+export function windowHeight(): number {
+  return window.innerHeight
 }

@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sha256 } from './digest.ts'
-import { randomBytes, randomKey } from './random.ts'
-import { makeKey, seal, unseal } from './seal.ts'
+import { makeKey, randomBytes, randomKey, seal, sha256, unseal } from './secrets.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 describe('a sealed text', () => {
-  it('opens with its own key alone', async () => {
+  it('opens only with its own key', async () => {
     const [mine, other] = [await makeKey(), await makeKey()]
     const sealed = await seal(mine, 'Ängstlich 👩‍⚕️')
     expect(await unseal(mine, sealed)).toBe('Ängstlich 👩‍⚕️')
@@ -29,7 +27,7 @@ describe('a fingerprint', () => {
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  it('is none without a secure context [CONSENT-10]', async () => {
+  it('is undefined without a secure context [CONSENT-10]', async () => {
     vi.stubGlobal('crypto', {})
     expect(await sha256('abc')).toBeUndefined()
   })

@@ -15,19 +15,19 @@ afterEach(() => {
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 
 describe('a database', () => {
-  it('is opened when it is used, and keeps what it is given', async () => {
+  it('is opened when it is first used, and keeps its values', async () => {
     const database = openDatabase('visit')
     expect(await names()).toEqual([])
     await set('a', 1, database.use)
     expect(await get('a', openDatabase('visit').use)).toBe(1)
   })
 
-  it('is its own: the others know nothing of it', async () => {
+  it('shares no values with the others', async () => {
     await set('a', 1, openDatabase('visit').use)
     expect(await get('a', openDatabase('outbox').use)).toBeUndefined()
   })
 
-  it('destroyed is gone from the disk, and can be used again', async () => {
+  it('leaves nothing on the disk when it is destroyed, and can be used again', async () => {
     const database = openDatabase('visit')
     await set('a', 1, database.use)
     await database.destroy()
@@ -35,7 +35,7 @@ describe('a database', () => {
     expect(await get('a', database.use)).toBeUndefined()
   })
 
-  it('lets go when another page destroys it [fault 33]', async () => {
+  it('closes when another page destroys it [fault 33]', async () => {
     const [mine, other] = [openDatabase('visit'), openDatabase('visit')]
     await set('a', 1, mine.use)
     await other.destroy()
@@ -44,7 +44,7 @@ describe('a database', () => {
     expect(await get('b', mine.use)).toBe(2)
   })
 
-  it('writes the outbox with strict durability, the rest as the browser likes', async () => {
+  it("writes the outbox with strict durability, and the others with the browser's default", async () => {
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
     await set('a', 1, openDatabase('outbox').use)
     await get('a', openDatabase('outbox').use)
@@ -53,7 +53,7 @@ describe('a database', () => {
     expect(durabilities).toEqual(['strict', 'default', 'default'])
   })
 
-  it('fails to open as an error that can be caught, and tries again the next time [fault 28]', async () => {
+  it('rejects when it cannot be opened, and tries again the next time [fault 28]', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError')
     })
@@ -63,7 +63,7 @@ describe('a database', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  it('without IndexedDB is nothing to destroy [fault 28]', async () => {
+  it('can be destroyed where the browser has no IndexedDB [fault 28]', async () => {
     vi.stubGlobal('indexedDB', undefined)
     await expect(openDatabase('visit').destroy()).resolves.toBeUndefined()
   })

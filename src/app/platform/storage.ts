@@ -1,18 +1,18 @@
 import type { UseStore } from 'idb-keyval'
 
-/** The three databases of this origin (quality: security checklist). */
+/** Names of the three databases of this origin, which browsers of guests already have. */
 export type DatabaseName = 'visit' | 'outbox' | 'device'
 
 const STORE = 'values'
 
-/** A database that closes when a newer page wants to delete or upgrade it, and can be thrown away whole. */
+/** A database that closes when another page wants to delete or upgrade it. */
 export interface Database {
   use: UseStore
-  /** Closes and deletes: a cleared record would still be on the disk. Waits at most for the deletion to be asked; never rejects. */
+  /** Deletes the whole database, because a record that is merely removed stays on the disk. Never rejects. */
   destroy(): Promise<void>
 }
 
-/** Opens lazily; every failure to open is the caller's to survive (private mode, quota, corruption). */
+/** Opens a database when it is first used. Callers must survive a failure: private mode, quota, corruption. */
 export function openDatabase(name: DatabaseName): Database {
   let opening: Promise<IDBDatabase> | undefined
 
@@ -57,13 +57,20 @@ export function openDatabase(name: DatabaseName): Database {
         const request = indexedDB.deleteDatabase(name)
         request.onsuccess = request.onerror = request.onblocked = () => resolve()
       })
-      // Where there is no IndexedDB there is nothing to delete.
+      // Without IndexedDB there is no database to delete.
       await deleted.catch(() => undefined)
     },
   }
 }
 
-/** Whether a database may be there; a browser that cannot list them says it may. Opens nothing. */
+/** The draft of the visit in progress, sealed. */
+export const visitDatabase = openDatabase('visit')
+/** Check-ins that wait to be sent, sealed to the server. */
+export const outboxDatabase = openDatabase('outbox')
+/** What belongs to the device: its enrolment as a tablet, the server's public key, clinics that were shown. */
+export const deviceDatabase = openDatabase('device')
+
+/** Whether a database may exist, without opening it. A browser that cannot list its databases may have it. */
 export async function mayHaveDatabase(name: DatabaseName): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()
@@ -73,11 +80,11 @@ export async function mayHaveDatabase(name: DatabaseName): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to throw this origin's data away when room runs out; it may refuse. */
+/** Asks the browser to keep this origin's data when the disk is full. It may refuse. */
 export async function askToPersist(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
-    // Without a secure context there is nobody to ask.
+    // Browsers offer this in a secure context alone.
   }
 }

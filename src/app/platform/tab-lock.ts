@@ -1,6 +1,8 @@
+import { wait } from './clock.ts'
+
 /**
- * Takes a lock that one tab of this product has at a time, from whichever tab had it; `onTaken` is called when another tab takes it
- * from this one. Answers how to give it back. A browser without locks knows nothing of other tabs.
+ * Takes a lock away from the tab of this product that has it. Calls `onTaken` when another tab takes it from this one. Returns how to
+ * give it back. In a browser without locks each tab behaves as if it were the only one.
  */
 export function takeLock(name: string, onTaken: () => void): () => void {
   const locks = lockManager()
@@ -21,13 +23,13 @@ export function takeLock(name: string, onTaken: () => void): () => void {
   }
 }
 
-/** A page that is being left still has its locks for a moment. */
+/** A page that the guest leaves keeps its locks for about this long, in milliseconds. */
 const MOMENT = 250
 
-/** Whether any tab has a lock, and keeps it; false where nothing is known. */
+/** Whether any tab has a lock and keeps it. False in a browser without locks. */
 export async function isLockTaken(name: string): Promise<boolean> {
   if (!(await isHeld(name))) return false
-  await new Promise((resolve) => setTimeout(resolve, MOMENT))
+  await wait(MOMENT)
   return isHeld(name)
 }
 
@@ -36,13 +38,13 @@ async function isHeld(name: string): Promise<boolean> {
   return held.some((lock) => lock.name === name)
 }
 
-/** Does some work while no other tab does any under this name; a browser without locks does it at once. */
+/** Runs some work while no other tab runs any under the same name. A browser without locks runs it at once. */
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager()
   return locks ? await locks.request(name, work) : await work()
 }
 
-/** Absent in old browsers, and where the page came over an insecure connection. */
+/** Old browsers and insecure pages have no locks. */
 function lockManager(): LockManager | undefined {
   return globalThis.navigator?.locks
 }

@@ -2,19 +2,19 @@ let title = ''
 let prefix = ''
 let end = ''
 
-/** Names the page that is open in the browser's tab and history: never anything personal. */
+/** Sets the page's title. Browsers show it in tabs and history, so it must not identify a guest. */
 export function setTitle(text: string): void {
   title = text
   show()
 }
 
-/** Puts words before the title while a form is refused ("Error:"); empty takes them away. */
+/** Puts words before the title, such as "Error:" while a form has errors. An empty text removes them. */
 export function setTitlePrefix(words: string): void {
   prefix = words
   show()
 }
 
-/** Says behind every title from now on whose page it is. */
+/** Sets the ending of every later title, which names the banner. */
 export function setTitleEnd(words: string): void {
   end = words
 }

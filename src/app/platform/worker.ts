@@ -1,15 +1,15 @@
-/** What is said to the worker and what it says: a page names the messages it knows. */
+/** A message to the worker; its callers name those that they send. */
 type Message = { readonly type: string }
 
 const ADDRESS = '/service-worker.js'
-/** A kiosk's page may stay open for weeks. */
+/** A tablet's page may stay open for weeks, so it looks for a newer build this often, in milliseconds. */
 const LOOK_EVERY = 60 * 60_000
 
 let registration: ServiceWorkerRegistration | undefined
 let isTakingOver = false
 let listeners: (() => void)[] = []
 
-/** Registers the service worker of a built app, once the page has loaded. Without a secure context, or when it fails, the app goes on without. */
+/** Registers the service worker of a built app. The app also runs without one: in dev, without a secure context, or after a failure. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return
   const { Workbox } = await import('workbox-window')
@@ -17,7 +17,7 @@ export async function startWorker(): Promise<void> {
   const found = await workbox.register().catch(() => undefined)
   if (!found) return
   registration = found
-  // Workbox itself stops watching after the first update that another tab has asked for.
+  // Workbox stops watching after the first update that another tab has asked for.
   found.addEventListener('updatefound', () => watch(found.installing))
   watch(found.installing)
   report()
@@ -32,7 +32,7 @@ function report(): void {
   for (const listener of listeners) listener()
 }
 
-/** The only script address this app ever makes (quality: Trusted Types). */
+/** The only script address that this app creates (quality: Trusted Types). */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: Policies }
   return trustedTypes?.createPolicy('app', { createScriptURL: onlyOurs }).createScriptURL(ADDRESS) ?? ADDRESS
@@ -43,7 +43,7 @@ function onlyOurs(address: string): string {
   return address
 }
 
-/** A trusted address passes for a string wherever a browser takes one. */
+/** Browsers accept a trusted address wherever they accept a string. */
 type Policies = {
   createPolicy(
     name: string,
@@ -51,19 +51,20 @@ type Policies = {
   ): { createScriptURL: (address: string) => string }
 }
 
-/** Whether a newer build is installed and waits. */
+/** Whether a newer build is installed and waits to take over. */
 export function isUpdateWaiting(): boolean {
   return !isTakingOver && Boolean(registration?.waiting && registration.active)
 }
 
-/** The same, asked by a page that has not started the worker yet. */
+/** As `isUpdateWaiting`, for a page that has not started the worker yet. */
 export async function findUpdate(): Promise<boolean> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  registration ??= await workers?.getRegistration().catch(() => undefined)
+  registration ??= await container()
+    ?.getRegistration()
+    .catch(() => undefined)
   return isUpdateWaiting()
 }
 
-/** Calls `listener` whenever isUpdateWaiting may have changed; answers how to stop. */
+/** Calls `listener` whenever `isUpdateWaiting` may have changed. Returns how to stop. */
 export function onUpdateChange(listener: () => void): () => void {
   listeners.push(listener)
   return () => {
@@ -72,8 +73,8 @@ export function onUpdateChange(listener: () => void): () => void {
 }
 
 /**
- * Lets the newer build take over, and reloads this page once when it has. `first` is said to the new worker before. False: none waits,
- * nothing happens. Everything typed must be on the disk.
+ * Lets the newer build take over, then reloads this page. The new worker gets `first` before. Callers must have written everything
+ * typed to disk. Returns false when no newer build waits.
  */
 export function takeOver(first?: Message): boolean {
   const waiting = registration?.waiting
@@ -86,12 +87,12 @@ export function takeOver(first?: Message): boolean {
   return true
 }
 
-/** Says something to the worker that serves this page; without one nothing happens. Works while the page is being left. */
+/** Sends a message to the worker that serves this page, if there is one. It works while the guest leaves the page. */
 export function tellWorker(message: Message): void {
   activeWorker()?.postMessage(message)
 }
 
-/** Asks the worker that serves this page; undefined when there is none or it does not answer in time. */
+/** Asks the worker that serves this page. Returns undefined without a worker, or when it does not answer in time. */
 export function askWorker<Answer>(message: Message, timeoutMs = 1000): Promise<Answer | undefined> {
   const worker = activeWorker()
   if (!worker) return Promise.resolve(undefined)
@@ -108,17 +109,12 @@ export function askWorker<Answer>(message: Message, timeoutMs = 1000): Promise<A
   })
 }
 
-/** Calls `listener` with what the worker says; answers how to stop. */
-export function onWorkerMessage(listener: (message: Message) => void): () => void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const hear = ({ data }: MessageEvent<Message>) => listener(data)
-  workers?.addEventListener('message', hear)
-  workers?.startMessages()
-  return () => workers?.removeEventListener('message', hear)
+/** After a forced reload no worker controls the page, although one is active. */
+function activeWorker(): ServiceWorker | undefined {
+  return container()?.controller ?? registration?.active ?? undefined
 }
 
-/** A page that was reloaded past the cache has a worker, though none controls it. */
-function activeWorker(): ServiceWorker | undefined {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  return workers?.controller ?? registration?.active ?? undefined
+/** Browsers offer no workers without a secure context. */
+function container(): ServiceWorkerContainer | undefined {
+  return navigator.serviceWorker
 }

@@ -3,7 +3,7 @@ import { is, number, type } from 'superstruct'
 import { Clinic } from '#contract/clinics'
 import type { KeptClinic } from '#domain/kept-clinics'
 import { keepable } from '#domain/kept-clinics'
-import { openDatabase } from '../platform/storage.ts'
+import { deviceDatabase } from '../platform/storage.ts'
 
 /** Where it is in the device database. */
 const KEPT_AT = 'clinics'
@@ -14,11 +14,10 @@ const MOST = 200
 export const PATIENCE = 3000
 
 const Kept = type({ clinic: Clinic, asOf: number() })
-const device = openDatabase('device')
 
 /** The clinics that this device was told of, by their ids; none where it can keep nothing. */
 export async function keptClinics(): Promise<readonly KeptClinic[]> {
-  return readable(await get<unknown>(KEPT_AT, device.use).catch(() => undefined))
+  return readable(await get<unknown>(KEPT_AT, deviceDatabase.use).catch(() => undefined))
 }
 
 /** Keeps what is public of clinics as of an instant (milliseconds since 1970); a device that cannot does without. */
@@ -42,7 +41,7 @@ async function change(next: (kept: readonly KeptClinic[]) => KeptClinic[]): Prom
       .sort((one, other) => other.asOf - one.asOf)
       .slice(0, MOST)
       .sort((one, other) => (one.clinic.id < other.clinic.id ? -1 : 1)) // no order of a search is kept
-  await update(KEPT_AT, changed, device.use).catch(() => undefined)
+  await update(KEPT_AT, changed, deviceDatabase.use).catch(() => undefined)
 }
 
 function readable(kept: unknown): KeptClinic[] {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { onDevice } from '../../../tests/support/device.ts'
 import { answering, aStore, aVisit, FLAGGED } from '../../../tests/support/intake.ts'
-import { makeKey, seal } from '../platform/seal.ts'
+import { makeKey, seal } from '../platform/secrets.ts'
 import type { Visit } from './visit.ts'
 
 const HOUR = 60 * 60 * 1000

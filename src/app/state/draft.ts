@@ -1,9 +1,9 @@
 import { get, setMany } from 'idb-keyval'
 import { proxy, snapshot, subscribe } from 'valtio'
-import { clockError, now } from '../platform/clock.ts'
-import type { Sealed } from '../platform/seal.ts'
-import { seal, unseal } from '../platform/seal.ts'
-import { openDatabase } from '../platform/storage.ts'
+import { deviceNow } from '../platform/clock.ts'
+import type { SealedText } from '../platform/secrets.ts'
+import { seal, unseal } from '../platform/secrets.ts'
+import { visitDatabase as database } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
 import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
 import { readVisit, secretsOf, writeVisit } from './kept-visit.ts'
@@ -18,7 +18,6 @@ import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 const LIFE = 24 * 60 * 60 * 1000
 /** The tab that has this lock is the one in which the visit goes on (quality, fault 9). */
 const OWNER = 'visit'
-const database = openDatabase('visit')
 /** A browser that empties itself may hang over it until it is started again; the guest does not wait for that (quality, fault 31). */
 const RECOVERY_MS = 4000
 
@@ -164,10 +163,10 @@ async function readOnce(): Promise<void> {
 async function readKept(): Promise<
   { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | undefined
 > {
-  let sealed: Sealed | undefined
+  let sealed: SealedText | undefined
   try {
     const opener = await findVisitKey(database)
-    sealed = await get<Sealed>('visit', database.use)
+    sealed = await get<SealedText>('visit', database.use)
     if (!sealed) return undefined
     if (!opener) return lost()
     const { savedAt, visit: kept, prescreen: asked } = readVisit(await unseal(opener.key, sealed))
@@ -181,11 +180,6 @@ async function readKept(): Promise<
 /** On a store's tablet the next guest is told nothing of the one before. */
 function lost(): 'lost' | undefined {
   return kiosk.enrolment ? undefined : 'lost'
-}
-
-/** The device's own clock, right or wrong: a page that has just started knows no other. */
-function deviceNow(): number {
-  return now() - clockError()
 }
 
 async function freshKey(): Promise<VisitKey> {

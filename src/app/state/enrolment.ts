@@ -4,8 +4,8 @@ import type { KioskSettings } from '#contract/kiosk'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { askToPersist } from '../platform/storage.ts'
-import { becomeKiosk, device, ENROLMENT, kiosk } from './kiosk.ts'
+import { askToPersist, deviceDatabase } from '../platform/storage.ts'
+import { becomeKiosk, ENROLMENT, kiosk } from './kiosk.ts'
 
 /** What the server says of kiosks, as it is asked. */
 export type SettingsState =
@@ -38,7 +38,7 @@ export async function enrol(
   if (typeof answer === 'string') return answer
   const enrolment = { locationId, store: answer.location, enrolledAt: now(), settings: { ...settings } }
   try {
-    await set(ENROLMENT, enrolment, device.use)
+    await set(ENROLMENT, enrolment, deviceDatabase.use)
   } catch {
     return 'notKept'
   }
@@ -54,7 +54,7 @@ export async function refreshKioskSettings(): Promise<void> {
   const { enrolment } = kiosk
   if (state.status !== 'done' || !enrolment) return
   enrolment.settings = { ...state.value }
-  await set(ENROLMENT, snapshot(enrolment), device.use).catch(() => undefined)
+  await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined)
 }
 
 /** Leaves kiosk mode: asks the server where a code is needed; what waits in the outbox stays. */
@@ -66,7 +66,7 @@ export async function leaveKiosk(code: string): Promise<StaffOutcome> {
     if (typeof answer === 'string') return answer
   }
   try {
-    await del(ENROLMENT, device.use)
+    await del(ENROLMENT, deviceDatabase.use)
   } catch {
     return 'notKept'
   }

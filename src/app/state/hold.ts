@@ -4,7 +4,7 @@ import { RESERVATION_HEADER, releaseReservation, reserve } from '#contract/reser
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { randomKey } from '../platform/random.ts'
+import { randomKey } from '../platform/secrets.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError } from './flow.ts'
 import { prescreen } from './prescreen.ts'

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { clockError, now } from '../platform/clock.ts'
+import { deviceNow } from '../platform/clock.ts'
 
 /** Milliseconds without a sign of the guest until the warning, and from there to the wipe (design: kiosk reset). */
 export const IDLE_AFTER = 60_000
@@ -83,9 +83,4 @@ export function watchIdle(onGone: () => void): () => void {
     idle.state = { phase: 'present' }
   }
   return stop
-}
-
-/** The device's own clock: the server's is learnt in the middle of a visit, and would make it jump. */
-function deviceNow(): number {
-  return now() - clockError()
 }

@@ -53,7 +53,7 @@ describe('the profile of a device', () => {
     )
     vi.resetModules()
     const { kiosk, kioskKnown } = await import('./kiosk.ts')
-    const { pageIsAlive } = await import('../platform/alive.ts')
+    const { pageIsAlive } = await import('../platform/moments.ts')
     const taken = await import('./kept-enrolment.ts').then(({ KeptEnrolment }) =>
       vi.spyOn(KeptEnrolment, 'validate'),
     )

@@ -1,13 +1,12 @@
 import { get } from 'idb-keyval'
 import { proxy } from 'valtio'
 import { href, PATHS } from '../paths.ts'
-import { whenAlive } from '../platform/alive.ts'
-import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
+import { whenAlive } from '../platform/moments.ts'
+import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
 import type { KeptEnrolment } from './kept-enrolment.ts'
 
 /** Key of the enrolment in the device database. */
 export const ENROLMENT = 'enrolment'
-export const device = openDatabase('device')
 
 const LONGEST_WAIT = 1000
 const AGAIN_AFTER = 1000
@@ -38,7 +37,7 @@ export async function kioskKnown(found?: () => void): Promise<void> {
 
 async function readOnce(found?: () => void): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
-  const kept: unknown = await get(ENROLMENT, device.use).catch(() => undefined)
+  const kept: unknown = await get(ENROLMENT, deviceDatabase.use).catch(() => undefined)
   if (kept === undefined) return // nobody has enrolled this device
   found?.()
   const { KeptEnrolment } = await loadStruct()

@@ -10,19 +10,16 @@ import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { randomKey } from '../platform/random.ts'
-import { sealTo } from '../platform/seal.ts'
-import { openDatabase } from '../platform/storage.ts'
+import { randomKey, sealTo } from '../platform/secrets.ts'
+import { deviceDatabase, outboxDatabase as entries } from '../platform/storage.ts'
 import { exclusively } from '../platform/tab-lock.ts'
 import { reportError } from './flow.ts'
 import { kiosk } from './kiosk.ts'
-import { device, KEPT_AT } from './outbox-key.ts'
+import { KEPT_AT } from './outbox-key.ts'
 
 const AGAIN_AFTER = 30_000
 /** So long a guest is told of a check-in that was not taken. */
 const DAY = 24 * 60 * 60 * 1000
-
-const entries = openDatabase('outbox')
 
 /** What waits in the outbox, what the server would not take, and what this page has seen received, by idempotency key. */
 export const outbox = proxy<{
@@ -49,7 +46,7 @@ export async function putIntoOutbox(
   counterCode: string,
 ): Promise<boolean> {
   try {
-    const key = create(await get(KEPT_AT, device.use), OutboxKey)
+    const key = create(await get(KEPT_AT, deviceDatabase.use), OutboxKey)
     const bound = additionalData(key.keyId, idempotencyKey)
     const sealed = await sealTo(key, body, { info: SEALING_INFO, bound })
     const createdAt = now()

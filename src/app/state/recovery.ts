@@ -1,6 +1,6 @@
 import { postRecovery } from '#contract/recovery'
 import { call } from '../api/call.ts'
-import { openDatabase } from '../platform/storage.ts'
+import { outboxDatabase } from '../platform/storage.ts'
 
 let isAsked = false
 
@@ -18,9 +18,7 @@ export async function recoverStorage(failure: unknown): Promise<boolean> {
 
 /** Why the outbox does not open; undefined: it does. */
 function failureOfOutbox(): Promise<unknown> {
-  return openDatabase('outbox')
-    .use('readonly', () => undefined)
-    .catch((failure: unknown) => failure)
+  return outboxDatabase.use('readonly', () => undefined).catch((failure: unknown) => failure)
 }
 
 /** A store that is damaged; one that is forbidden or full has another name. */

@@ -1,7 +1,6 @@
 import { get } from 'idb-keyval'
 import type { ToWorker, VisitKeyAnswer } from '#contract/worker'
-import { randomKey } from '../platform/random.ts'
-import { makeKey } from '../platform/seal.ts'
+import { makeKey, randomKey } from '../platform/secrets.ts'
 import type { Database } from '../platform/storage.ts'
 import { askWorker, tellWorker } from '../platform/worker.ts'
 import { kiosk, readKiosk } from './kiosk.ts'

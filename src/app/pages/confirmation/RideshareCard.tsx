@@ -37,7 +37,7 @@ export function RideshareCard({ code, number }: { code: string; number: string }
 async function save(code: string): Promise<void> {
   const [{ qrCodePicture }, { saveFile }] = await Promise.all([
     import('../../platform/qr-code.ts'),
-    import('../../platform/save-file.ts'),
+    import('../../platform/qr-code.ts'),
   ])
   saveFile(await qrCodePicture(code), `${code.replace(/[^A-Za-z0-9-]/g, '')}.png`)
 }

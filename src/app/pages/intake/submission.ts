@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { ApiError } from '#contract/endpoint'
 import type { CallResult } from '../../api/call.ts'
-import { randomKey } from '../../platform/random.ts'
+import { randomKey } from '../../platform/secrets.ts'
 import { draftSaved } from '../../state/draft.ts'
 import { reportError } from '../../state/flow.ts'
 import type { Pending } from '../../state/visit.ts'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
-it('what waits for Back runs before a listener that came later, until it stops [INTAKE-12]', async () => {
+it('a listener for Back runs before listeners that were added later, until it is stopped [INTAKE-12]', async () => {
   vi.stubGlobal('window', new EventTarget())
-  const { beforeTraversal } = await import('./traversal.ts')
+  const { beforeTraversal } = await import('./moments.ts')
   const ran: string[] = []
   window.addEventListener('popstate', () => ran.push('router'), { capture: true })
   const stop = beforeTraversal(() => ran.push('form'))
