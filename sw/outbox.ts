@@ -1,9 +1,10 @@
-import { TENANT_HEADERS } from '#contract/endpoint'
+import { BODY_LENGTH_HEADER, TENANT_HEADERS } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
 import type { Answer, Entry } from '#contract/outbox-replay'
 import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK } from '#contract/worker'
+import { deviceTime } from './clock.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -41,7 +42,8 @@ export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
     return await replay({
       entries: () => entriesOf(database),
       remove: async (id) => void (await outcome(storeOf(database, 'readwrite').delete(id))),
-      setAside: (id, reason) => setAside(database, id, reason),
+      change: (id, change) => changeEntry(database, id, change),
+      now: deviceTime,
       post,
       lock: (work) => self.navigator.locks.request(OUTBOX_LOCK, work),
     })
@@ -57,6 +59,7 @@ async function tellPages(): Promise<void> {
 }
 
 async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
+  const body = JSON.stringify({ sealed })
   try {
     const response = await fetch(postSealedWalkIn.path, {
       method: 'POST',
@@ -65,8 +68,9 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
         accept: 'application/json',
         'content-type': 'application/json',
         'idempotency-key': idempotencyKey,
+        [BODY_LENGTH_HEADER]: String(new TextEncoder().encode(body).length),
       },
-      body: JSON.stringify({ sealed }),
+      body,
       credentials: 'same-origin',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT),
@@ -89,10 +93,10 @@ async function entriesOf(database: IDBDatabase): Promise<[string, unknown][]> {
   return ids.map((id, index) => [id, kept[index]])
 }
 
-async function setAside(database: IDBDatabase, id: string, reason: string): Promise<void> {
+async function changeEntry(database: IDBDatabase, id: string, change: Partial<Entry>): Promise<void> {
   const store = storeOf(database, 'readwrite')
   const entry = await outcome(store.get(id) as IDBRequest<Entry | undefined>)
-  if (entry !== undefined) await outcome(store.put({ ...entry, refused: reason }, id))
+  if (entry !== undefined) await outcome(store.put({ ...entry, ...change }, id))
 }
 
 /** The page's database; closed at once when a page wants to delete it. */

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct'
 import { array, optional, string, type } from 'superstruct'
 
-export { TENANT_HEADERS } from './entry.ts'
+export { BODY_LENGTH_HEADER, TENANT_HEADERS } from './entry.ts'
 
 /** The error body of every refused call (API-48): keys are stable words, `field` is the payload path it concerns. */
 export const ErrorBody = type({
@@ -17,6 +17,7 @@ export const ERROR_KEYS = [
   'bodyTooLarge',
   'unsupportedMediaType',
   'invalidEncoding',
+  'bodyBroken',
   'invalidIdempotencyKey',
   'idempotencyKeyReused',
   'crossSite',

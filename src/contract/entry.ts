@@ -3,6 +3,12 @@
 /** Banner and tenant headers that every request carries (API-01, API-02). */
 export const TENANT_HEADERS = { 'x-banner': 'thelittleclinic', 'x-tenant': 'thelittleclinic' } as const
 
+/**
+ * A header with the number of bytes that the caller sent as its body. When another number arrives, the call is refused as bodyBroken,
+ * so that no refusal concerns a body that a proxy changed.
+ */
+export const BODY_LENGTH_HEADER = 'x-body-length'
+
 /** A location id: what a retailer calls its store. */
 export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/
 

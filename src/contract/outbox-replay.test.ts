@@ -5,9 +5,9 @@ import { judge, replay } from './outbox-replay.ts'
 
 type Kind = 'good' | 'broken' | 'sealedToLostKey'
 /** What becomes of one attempt between a device and the server. */
-type Fate = 'answered' | 'never arrives' | 'answer lost' | 'busy' | 'captive portal'
+type Fate = 'answered' | 'never arrives' | 'body cut' | 'answer lost' | 'busy' | 'captive portal'
 
-const FATES: Fate[] = ['answered', 'never arrives', 'answer lost', 'busy', 'captive portal']
+const FATES: Fate[] = ['answered', 'never arrives', 'body cut', 'answer lost', 'busy', 'captive portal']
 const kinds = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constant<Kind>('good') },
@@ -31,6 +31,7 @@ class World {
   /** In the order in which the server committed them. */
   readonly committed: string[] = []
   hasLostKey = true
+  now = 0
   private readonly fates: Fate[]
   private step: () => Promise<void>
   private queue: Promise<unknown> = Promise.resolve()
@@ -67,11 +68,12 @@ class World {
         await live()
         this.disk.delete(id)
       },
-      setAside: async (id, reason) => {
+      change: async (id, change) => {
         await live()
         const entry = this.disk.get(id)
-        if (entry !== undefined) this.disk.set(id, { ...entry, refused: reason })
+        if (entry !== undefined) this.disk.set(id, { ...entry, ...change })
       },
+      now: () => this.now,
       post: async (entry) => {
         await live()
         const answer = this.receive(entry)
@@ -90,6 +92,7 @@ class World {
     const fate = this.fates.shift() ?? 'answered'
     if (fate === 'never arrives' || fate === 'captive portal') return { kind: 'none' }
     if (fate === 'busy') return judge(503, 'busy')
+    if (fate === 'body cut') return judge(400, 'bodyBroken')
     const answer = this.serve(idempotencyKey, sealed)
     return fate === 'answer lost' ? { kind: 'none' } : answer
   }
@@ -196,6 +199,25 @@ describe('the outbox', () => {
     expect(await replay(world.sender())).toEqual({ sent: 2, waiting: 0 })
   })
 
+  const HOUR = 60 * 60 * 1000
+  it.each([
+    ['ten within a day', 10, 24 * HOUR, undefined],
+    ['nine over two days', 9, 48 * HOUR, undefined],
+    ['ten over more than a day', 10, 24 * HOUR + 1, 'bodyBroken'],
+  ])(
+    'an entry whose body is cut on each of %s tries is sent again, and is set aside after ten over more than a day [HD-34]',
+    async (_, times, span, refused) => {
+      const world = new World(['good', 'good'], Array<Fate>(times).fill('body cut'))
+      for (let time = 0; time < times; time += 1) {
+        world.now = (span * time) / (times - 1)
+        await replay(world.sender())
+      }
+      expect(world.disk.get('0000')?.refused).toBe(refused)
+      expect(await replay(world.sender())).toEqual({ sent: refused ? 0 : 2, waiting: 0 })
+      expect(world.committed).toEqual(refused ? ['key-1'] : ['key-0', 'key-1'])
+    },
+  )
+
   it('a disk that cannot be written rejects, and the entry is still there [CARD-05]', async () => {
     const world = new World(['good'], [])
     const full = { ...world.sender(), remove: () => Promise.reject(new Error('QuotaExceededError')) }
@@ -207,6 +229,7 @@ describe('the outbox', () => {
     [201, undefined, 'received'],
     [400, 'sealBroken', 'refused'],
     [400, 'invalidRequest', 'refused'],
+    [400, 'bodyBroken', 'broken'],
     [422, 'idempotencyKeyReused', 'refused'],
     [413, 'bodyTooLarge', 'refused'],
     [422, 'unknownOutboxKey', 'unknownKey'],

@@ -11,6 +11,8 @@ export interface Entry {
   createdAt: number
   /** On a guest's own device: what to say at the counter. It names nobody, and opens nothing. */
   counterCode?: string
+  /** How often, and since when (epoch milliseconds), its body did not reach the server whole. */
+  broken?: { times: number; since: number }
   /** Why the server will never take it; it is kept aside and not sent again. */
   refused?: string
 }
@@ -22,6 +24,8 @@ export type Answer =
   | { kind: 'refused'; reason: string }
   /** The server lacks the key it is sealed to, perhaps for now: it waits, and so do those sealed to the same key. */
   | { kind: 'unknownKey' }
+  /** The server got another body than was sent: it waits, and so do those after it. */
+  | { kind: 'broken' }
   /** No definite answer: it waits, and so do those after it. */
   | { kind: 'none' }
 
@@ -35,6 +39,10 @@ const FINAL: readonly string[] = [
   'bodyTooLarge',
 ] satisfies ErrorKey[]
 const UNKNOWN_KEY: ErrorKey = 'unknownOutboxKey'
+const BROKEN: ErrorKey = 'bodyBroken'
+/** An entry whose body never arrives whole is set aside after so many tries over so many milliseconds; others wait behind it. */
+const BROKEN_TIMES = 10
+const BROKEN_FOR = 24 * 60 * 60 * 1000
 /** Why a record was set aside that no request can be made of: it was tampered with, or is damaged. */
 const DAMAGED = 'damaged'
 
@@ -52,6 +60,7 @@ export function judge(status: number, key: string | undefined): Answer {
   if (status === 201) return { kind: 'received' }
   if (status < 400 || status >= 500 || key === undefined) return { kind: 'none' }
   if (key === UNKNOWN_KEY) return { kind: 'unknownKey' }
+  if (key === BROKEN) return { kind: 'broken' }
   return FINAL.includes(key) ? { kind: 'refused', reason: key } : { kind: 'none' }
 }
 
@@ -59,7 +68,10 @@ export interface Ports {
   /** All that is kept, with the key of each record: whoever has the device may have changed it. */
   entries(): Promise<[id: string, kept: unknown][]>
   remove(id: string): Promise<void>
-  setAside(id: string, reason: string): Promise<void>
+  /** Keeps something new about an entry. */
+  change(id: string, change: Pick<Entry, 'broken' | 'refused'>): Promise<void>
+  /** The device's clock, epoch milliseconds: page and worker must read the same one. */
+  now(): number
   post(entry: Entry): Promise<Answer>
   /** Runs `work` when no other sender of this origin does. */
   lock<T>(work: () => Promise<T>): Promise<T>
@@ -77,7 +89,7 @@ export function replay(ports: Ports): Promise<{ sent: number; waiting: number }>
     for (const [id, kept] of await ports.entries()) {
       if (isSetAside(kept)) continue
       if (is(kept, Sendable) && kept.id === id) all.push(kept as Entry)
-      else await ports.setAside(id, DAMAGED)
+      else await ports.change(id, { refused: DAMAGED })
     }
     all.sort((one, other) => (one.id < other.id ? -1 : 1))
     const unknownKeys = new Set<string>()
@@ -91,18 +103,30 @@ export function replay(ports: Ports): Promise<{ sent: number; waiting: number }>
           sent += 1
           break
         case 'refused':
-          await ports.setAside(entry.id, answer.reason)
+          await ports.change(entry.id, { refused: answer.reason })
           break
         case 'unknownKey':
           unknownKeys.add(keyId)
           waiting += 1
           break
+        case 'broken': {
+          const change = brokenAgain(entry, ports.now())
+          await ports.change(entry.id, change)
+          if (change.refused === undefined) return { sent, waiting: waiting + all.length - index }
+          break
+        }
         case 'none':
           return { sent, waiting: waiting + all.length - index }
       }
     }
     return { sent, waiting }
   })
+}
+
+function brokenAgain({ broken }: Entry, now: number): Pick<Entry, 'broken' | 'refused'> {
+  const { times, since } = { times: (broken?.times ?? 0) + 1, since: broken?.since ?? now }
+  const isHopeless = times >= BROKEN_TIMES && now - since > BROKEN_FOR
+  return { broken: { times, since }, ...(isHopeless && { refused: BROKEN }) }
 }
 
 /** Whether a record is kept aside and not sent. */

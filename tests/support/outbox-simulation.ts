@@ -90,10 +90,11 @@ class Device {
     await replay({
       entries: async () => [...this.entries],
       remove: async (id) => void this.entries.delete(id),
-      setAside: async (id, refused) => {
+      change: async (id, change) => {
         const entry = this.entries.get(id)
-        if (entry) this.entries.set(id, { ...entry, refused })
+        if (entry) this.entries.set(id, { ...entry, ...change })
       },
+      now: () => TEST_NOW,
       post: ({ sealed, idempotencyKey }) => this.attempt({ sealed }, idempotencyKey),
       lock: (work) => {
         const mine = this.lock.then(work, work)

@@ -45,6 +45,7 @@ describe('a request', () => {
     const [request] = network.sent
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
       'x-banner': 'thelittleclinic',
+      'x-body-length': '16',
       'x-tenant': 'thelittleclinic',
       accept: 'application/json',
       'content-type': 'application/json',

@@ -1,7 +1,7 @@
 import { create, mask } from 'superstruct'
 import type { ApiError, Endpoint } from '#contract/endpoint'
 import { ErrorBody } from '#contract/endpoint'
-import { TENANT_HEADERS } from '#contract/entry'
+import { BODY_LENGTH_HEADER, TENANT_HEADERS } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
 import { tellMissed } from './reach.ts'
 
@@ -60,14 +60,18 @@ async function attempt<Query, Body, Data>(
   }: CallOptions<Query, Body>,
 ): Promise<CallResult<Data>> {
   const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json', ...more }
-  if (body !== undefined) headers['content-type'] = 'application/json'
+  const text = body === undefined ? null : JSON.stringify(body)
+  if (text !== null) {
+    headers['content-type'] = 'application/json'
+    headers[BODY_LENGTH_HEADER] = String(new TextEncoder().encode(text).length)
+  }
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(addressOf(path, params) + queryString(query), {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: text,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -97,7 +101,10 @@ async function read<Data>(
   if (!isJson) return { kind: 'failed', reason: 'garbled', status }
   learnServerTime(response.headers.get('date'))
   const reply: unknown = await response.json()
-  if (status >= 400) return { kind: 'refused', status, errors: errorsOf(reply) }
+  const errors = errorsOf(reply)
+  // What reached the server is not what was sent: no answer to it.
+  if (errors[0]?.key === 'bodyBroken') return { kind: 'failed', reason: 'garbled', status, errors }
+  if (status >= 400) return { kind: 'refused', status, errors }
   try {
     const { data, warnings, meta } = reply as { data?: unknown; warnings?: unknown; meta?: unknown }
     return {

@@ -9,7 +9,7 @@ import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
 import { call } from '../api/call.ts'
-import { now } from '../platform/clock.ts'
+import { deviceNow, now } from '../platform/clock.ts'
 import { randomKey, sealTo } from '../platform/secrets.ts'
 import { deviceDatabase, outboxDatabase as entries } from '../platform/storage.ts'
 import { exclusively } from '../platform/tab-lock.ts'
@@ -71,8 +71,8 @@ export async function sendOutbox(): Promise<void> {
   await replay({
     entries: () => recordsOf<string, unknown>(entries.use),
     remove: (id) => del(id, entries.use),
-    setAside: (id, reason) =>
-      update<Entry>(id, (entry) => ({ ...(entry as Entry), refused: reason }), entries.use),
+    change: (id, change) => update<Entry>(id, (entry) => ({ ...(entry as Entry), ...change }), entries.use),
+    now: deviceNow,
     post,
     lock: (work) => exclusively(OUTBOX_LOCK, work),
   }).catch(() => undefined)
@@ -87,9 +87,11 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
     if (booked) outbox.received[idempotencyKey] = booked
     return { kind: 'received' }
   }
-  if (result.kind !== 'refused') return { kind: 'none' }
-  const answer = judge(result.status, result.errors[0]?.key)
-  reportError({ description: answer.kind, endpoint: postSealedWalkIn.path, status: result.status })
+  if (result.kind === 'cancelled' || result.status === undefined) return { kind: 'none' }
+  const answer = judge(result.status, result.errors?.[0]?.key)
+  if (answer.kind !== 'none') {
+    reportError({ description: answer.kind, endpoint: postSealedWalkIn.path, status: result.status })
+  }
   return answer
 }
 

@@ -60,6 +60,13 @@ describe('the size of a body', () => {
     expect((await send(padded(MAX_BODY_BYTES + 1))).status).toBe(413)
   })
 
+  it.each(['', '{', '{"a":"', '{"a":1'])(
+    'a body that is only %s is broken, not invalid [class 4, HD-34]',
+    async (text) => {
+      expect(await refusal(await send(text))).toEqual([400, ['bodyBroken']])
+    },
+  )
+
   it('a body that breaks off is refused [class 4]', async () => {
     const broken = new ReadableStream({
       start(controller) {
@@ -67,7 +74,32 @@ describe('the size of a body', () => {
         controller.error(new Error('reset'))
       },
     })
-    expect(await refusal(await send(broken))).toEqual([400, ['invalidRequest']])
+    expect(await refusal(await send(broken))).toEqual([400, ['bodyBroken']])
+  })
+})
+
+describe('a body that changed on its way', () => {
+  it.each<[string, string, string, string?]>([
+    ['shorter', '{}', '3'],
+    ['longer', '{}', '1'],
+    ['larger than 64 KB', ' '.repeat(MAX_BODY_BYTES + 1), '2'],
+    ['declared larger than 64 KB', '{}', '2', String(MAX_BODY_BYTES + 1)],
+  ])('%s than it was sent is no fault of its sender [HD-34]', async (_, body, sent, declared) => {
+    const headers = { ...JSON_TYPE, 'x-body-length': sent, ...(declared && { 'content-length': declared }) }
+    expect(await refusal(await send(body, headers))).toEqual([400, ['bodyBroken']])
+  })
+
+  it('is judged as it came when its length is that of its sender, or is not said [HD-34]', async () => {
+    const lengths: Record<string, string>[] = [{ 'x-body-length': '2' }, { 'x-body-length': 'two' }, {}]
+    for (const headers of lengths) {
+      expect(await refusal(await send('{}', { ...JSON_TYPE, ...headers }))).toEqual([
+        400,
+        expect.arrayContaining(['invalidRequest']),
+      ])
+    }
+    const large = ' '.repeat(MAX_BODY_BYTES + 1)
+    const headers = { ...JSON_TYPE, 'x-body-length': String(large.length) }
+    expect(await refusal(await send(large, headers))).toEqual([413, ['bodyTooLarge']])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '#contract/endpoint'
 import { refusal } from './refusal.ts'
 
 const MAX_DEPTH = 16
@@ -10,9 +11,10 @@ const NEVER_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * What a JSON text holds. Refused (400): what is no JSON, a key twice in an object, keys that every object has
- * (`__proto__`, `toString`), nesting beyond 16, numbers beyond what a double holds, lone surrogates.
+ * (`__proto__`, `toString`), nesting beyond 16, numbers beyond what a double holds, lone surrogates. `noJson` is the key for
+ * what is no JSON.
  */
-export function parseStrictJson(text: string): unknown {
+export function parseStrictJson(text: string, noJson: ErrorKey = 'invalidRequest'): unknown {
   let largest = 0
   let value: unknown
   walk(text, refuseDepth, refuseKey)
@@ -22,7 +24,7 @@ export function parseStrictJson(text: string): unknown {
       return one
     })
   } catch {
-    throw refusal(400, 'invalidRequest', 'The body is no JSON.')
+    throw refusal(400, noJson, 'The body is no JSON.')
   }
   if (!Number.isFinite(largest)) throw refusal(400, 'invalidRequest', 'A number is too large.')
   if (holdsLoneSurrogate(value)) throw refusal(400, 'invalidEncoding', 'A text holds half a character.')

@@ -1,0 +1,4 @@
+/** The device's clock, epoch milliseconds. */
+export function deviceTime(): number {
+  return Date.now()
+}
