@@ -1,4 +1,4 @@
 /** The device's clock, epoch milliseconds. */
-export function deviceTime(): number {
+export function deviceNow(): number {
   return Date.now()
 }

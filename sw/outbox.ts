@@ -4,7 +4,7 @@ import type { Answer, Entry } from '#contract/outbox-replay'
 import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK } from '#contract/worker'
-import { deviceTime } from './clock.ts'
+import { deviceNow } from './clock.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -43,7 +43,7 @@ export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
       entries: () => entriesOf(database),
       remove: async (id) => void (await outcome(storeOf(database, 'readwrite').delete(id))),
       change: (id, change) => changeEntry(database, id, change),
-      now: deviceTime,
+      now: deviceNow,
       post,
       lock: (work) => self.navigator.locks.request(OUTBOX_LOCK, work),
     })
