@@ -91,9 +91,12 @@ describe('a server that is killed', () => {
   }
 
   it('between commit and answer gives the same walk-in, sent again, its one check-in [API-49, fault 17]', async () => {
-    expect(await post(await start(true), 'visit-1')).toBeUndefined()
+    expect(await post(await start(true), 'the-key-of-visit-1')).toBeUndefined()
     const address = await start(false)
-    const [again, third] = [await post(address, 'visit-1'), await post(address, 'visit-1')]
+    const [again, third] = [
+      await post(address, 'the-key-of-visit-1'),
+      await post(address, 'the-key-of-visit-1'),
+    ]
     expect(again?.status).toBe(201)
     expect(third).toEqual(again)
     const { id } = JSON.parse(again?.text ?? '').data.appointments[0]
@@ -103,16 +106,16 @@ describe('a server that is killed', () => {
   it('gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention [API-49, fault 17]', async () => {
     const late = aWalkIn({ createdAt: '2026-11-01T12:00:00Z' })
     const outboxKey = newestOutboxKey(openKeys(join(folder, 'keys.json'), () => {}))
-    const sealed = await sealWalkIn(aWalkIn(), 'visit-1', outboxKey)
-    const sealedLate = await sealWalkIn(late, 'visit-2', outboxKey)
-    expect(await post(await start(true), 'visit-1', sealed)).toBeUndefined()
-    expect(await post(await start(true), 'visit-2', sealedLate)).toBeUndefined()
+    const sealed = await sealWalkIn(aWalkIn(), 'the-key-of-visit-1', outboxKey)
+    const sealedLate = await sealWalkIn(late, 'the-key-of-visit-2', outboxKey)
+    expect(await post(await start(true), 'the-key-of-visit-1', sealed)).toBeUndefined()
+    expect(await post(await start(true), 'the-key-of-visit-2', sealedLate)).toBeUndefined()
     const address = await start(false)
     const answers = [
-      await post(address, 'visit-1', aWalkIn()),
-      await post(address, 'visit-1', sealed),
-      await post(address, 'visit-2', sealedLate),
-      await post(address, 'visit-2', late),
+      await post(address, 'the-key-of-visit-1', aWalkIn()),
+      await post(address, 'the-key-of-visit-1', sealed),
+      await post(address, 'the-key-of-visit-2', sealedLate),
+      await post(address, 'the-key-of-visit-2', late),
     ]
     const ids = answers.map((answer) => JSON.parse(answer?.text ?? '').data?.appointments[0].id)
     expect(await checkInsIn(folder)).toEqual([`${ids[0]} checkedIn`, `${ids[2]} needsAttention`].sort())
@@ -121,7 +124,7 @@ describe('a server that is killed', () => {
 
   it('a SIGTERM ends it by itself', async () => {
     const address = await start(false)
-    expect((await post(address, 'visit-1'))?.status).toBe(201)
+    expect((await post(address, 'the-key-of-visit-1'))?.status).toBe(201)
     child?.kill('SIGTERM')
     expect(await once(child as ChildProcess, 'close')).toEqual([0, null])
   })
@@ -227,7 +230,7 @@ describe('the socket', () => {
       },
     })
     const other = await listen(slow, LOOPBACK)
-    const answer = post(other.address, 'in-flight')
+    const answer = post(other.address, 'the-key-in-flight')
     await inFlight
     const stopped = other.stop()
     expect(await post(other.address, 'late')).toBeUndefined()

@@ -127,9 +127,9 @@ export function refusals(method: string, path: string, takesBody: boolean): Case
 
 /** Refusals that only some calls have. */
 export async function particularRefusals(app: Pick<TestApp, 'send'>): Promise<Case[]> {
-  const key = { 'idempotency-key': 'a-key' }
+  const key = { 'idempotency-key': 'the-key-of-a-visit' }
   const { data } = await (await app.send('/health-services/outbox-key')).json()
-  const foreign = await sealWalkIn(aWalkIn(), 'a-key', { ...data, keyId: 'another' })
+  const foreign = await sealWalkIn(aWalkIn(), 'the-key-of-a-visit', { ...data, keyId: 'another' })
   return [
     {
       what: 'unknown store',

@@ -73,7 +73,7 @@ class Device {
     const walkIn = { ...aWalkIn({ counterCode }) }
     const lastName = [...String(number)].map((digit) => LETTERS[Number(digit)]).join('')
     walkIn.basicInfo = { ...walkIn.basicInfo, lastName }
-    const idempotencyKey = `key-${number}`
+    const idempotencyKey = `the-key-of-visit-${number}`
     if (this.entries.size === 0) {
       // A page that was killed is opened again: its pending key was on the disk before the first attempt.
       const answer = await this.attempt(walkIn, idempotencyKey).catch(() => undefined)

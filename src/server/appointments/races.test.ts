@@ -85,7 +85,7 @@ describe('bookings at once', () => {
           const canceled = new Set<string>()
           const codes = new Map<number, string>()
           const book = async (one: number, at: number) => {
-            const key = `key of ${one} for ${at}`
+            const key = `the key of ${one} for ${at}`
             const reservationCode = codes.get(one)
             const body = visitOf(one, at, reservationCode === undefined ? {} : { reservationCode })
             const response = await app.book(body, { 'idempotency-key': key })

@@ -69,7 +69,7 @@ describe('the holds of one client [S6, class 39]', () => {
     const first = await codeOf(await hold(10))
     expect(await statusOf(hold(10))).toBe(409)
     const second = await hold(11, { [RESERVATION_HEADER]: first })
-    const key = { 'idempotency-key': 'one-tap' }
+    const key = { 'idempotency-key': 'the-key-of-one-tap' }
     for (const _ of [1, 2]) expect(await statusOf(hold(12, key))).toBe(201)
     expect(await statusOf(hold(13))).toBe(201)
     expect(await statusOf(hold(14))).toBe(503)

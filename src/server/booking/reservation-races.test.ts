@@ -48,7 +48,7 @@ async function answered(response: Response): Promise<[number, string[], string |
 }
 
 describe('a hold that is sent twice', () => {
-  const KEY = { 'idempotency-key': 'one' }
+  const KEY = { 'idempotency-key': 'the-key-of-one-tap' }
 
   it('is held once, and answered as the first time [API-49]', async () => {
     const [first, second] = await Promise.all([app.hold({}, KEY), app.hold({}, KEY)])
@@ -57,11 +57,13 @@ describe('a hold that is sent twice', () => {
     expect(one).toEqual(other)
   })
 
-  it('under another body its key is a 422, and a bad key a 400 [API-49]', async () => {
+  it('under another body its key is a 422, and a key too short or too long a 400 [API-49, HD-31]', async () => {
     await app.hold({}, KEY)
     const other = await app.hold({ reservationTime: '2026-11-21T11:00:00-05:00' }, KEY)
     expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
-    expect((await app.hold({}, { 'idempotency-key': 'a'.repeat(129) })).status).toBe(400)
+    for (const length of [15, 129]) {
+      expect((await app.hold({}, { 'idempotency-key': 'a'.repeat(length) })).status).toBe(400)
+    }
   })
 
   it('with whoever is free, the second time is with whom the first was [API-49]', async () => {

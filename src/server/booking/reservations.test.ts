@@ -53,7 +53,7 @@ describe('a hold', () => {
   })
 
   it('the same key and body have the first answer again, also when the time has begun; another body is 422 [API-49]', async () => {
-    const key = { 'idempotency-key': 'one-tap' }
+    const key = { 'idempotency-key': 'the-key-of-one-tap' }
     const first = await held(await app.hold({}, key))
     app.time.now = Date.parse(TEN) + MINUTE
     expect(await held(await app.hold({}, key))).toEqual(first)
@@ -62,7 +62,7 @@ describe('a hold', () => {
   })
 
   it('the key of a hold that was given up does not hold again, and its dead code is not told as alive [API-49]', async () => {
-    const key = { 'idempotency-key': 'one-tap' }
+    const key = { 'idempotency-key': 'the-key-of-one-tap' }
     const { reservationCode } = await held(await app.hold({}, key))
     await app.release(reservationCode)
     expect(await answered(await app.hold({}, key))).toEqual([409, ['holdExpired'], undefined])

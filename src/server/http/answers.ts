@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
-import { MAX_IDEMPOTENCY_KEY } from '#contract/endpoint'
+import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
 import { readBody } from './body.ts'
 import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'
@@ -114,11 +114,12 @@ export function refuseMethod(c: Context<{ Bindings: Visit }>, route: string, met
 function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key')
   if (key === null) return null
-  if (key.length > MAX_IDEMPOTENCY_KEY || !/^[\x20-\x7e]+$/.test(key)) {
+  const fits = key.length >= MIN_IDEMPOTENCY_KEY && key.length <= MAX_IDEMPOTENCY_KEY
+  if (!fits || !/^[\x20-\x7e]+$/.test(key)) {
     throw refusal(
       400,
       'invalidIdempotencyKey',
-      `Idempotency-Key must be 1 to ${MAX_IDEMPOTENCY_KEY} printable ASCII characters.`,
+      `Idempotency-Key must be ${MIN_IDEMPOTENCY_KEY} to ${MAX_IDEMPOTENCY_KEY} printable ASCII characters.`,
     )
   }
   return key

@@ -23,15 +23,15 @@ class Conflict extends StoreUnavailable {}
 
 /**
  * Opens the PostgreSQL database at `url` (postgres://...): any number of processes may. Every transaction is READ COMMITTED:
- * constraints and row locks decide, nothing else is relied on. Connects when first used.
+ * constraints and row locks decide, nothing else is relied on. Connects when first used. `statementMs`: see STATEMENT_MS.
  */
-export function openPostgres(url: string): Engine {
+export function openPostgres(url: string, statementMs = STATEMENT_MS): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
     query_timeout: ANSWER_MS,
     keepAlive: true,
     application_name: 'health-services-scheduler',

@@ -17,9 +17,9 @@ const LOCK_MS = 8_000
 
 /**
  * Opens (and makes, readable by its owner alone) the SQLite database at `path`: WAL, one fsync before a commit is acknowledged.
- * The database has no clock of its own: `clock`, in epoch milliseconds, is this machine's.
+ * The database has no clock of its own: `clock`, in epoch milliseconds, is this machine's. `lockMs`: see LOCK_MS.
  */
-export function openSqlite(path: string, clock: () => number = now): Engine {
+export function openSqlite(path: string, clock: () => number = now, lockMs = LOCK_MS): Engine {
   const writer = connect(path)
   const reader = connect(path, 'PRAGMA query_only = ON')
   const query = statementsOf(writer)
@@ -32,7 +32,7 @@ export function openSqlite(path: string, clock: () => number = now): Engine {
   async function drain(): Promise<void> {
     // Everything that arrives in this turn of the event loop shares the commit.
     await new Promise(setImmediate)
-    while (waiting.length > 0) await commitTogether(writer, begun, waiting.splice(0, BATCH))
+    while (waiting.length > 0) await commitTogether(writer, lockMs, begun, waiting.splice(0, BATCH))
     draining = undefined
   }
 
@@ -71,12 +71,13 @@ export function openSqlite(path: string, clock: () => number = now): Engine {
 
 async function commitTogether(
   connection: Connection,
+  lockMs: number,
   begun: () => Transaction,
   batch: Waiting[],
 ): Promise<void> {
   const done: Waiting[] = []
   try {
-    await begin(connection)
+    await begin(connection, lockMs)
     for (const one of batch) if (await runInSavepoint(connection, begun(), one)) done.push(one)
     connection.exec('COMMIT')
   } catch (error) {
@@ -104,8 +105,8 @@ async function runInSavepoint(connection: Connection, tx: Transaction, one: Wait
   }
 }
 
-async function begin(connection: Connection): Promise<void> {
-  const until = elapsed() + LOCK_MS
+async function begin(connection: Connection, lockMs: number): Promise<void> {
+  const until = elapsed() + lockMs
   for (;;) {
     try {
       connection.exec('BEGIN IMMEDIATE')

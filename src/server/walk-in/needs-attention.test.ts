@@ -11,7 +11,7 @@ import { exportVisits } from '../export.ts'
 import { newestOutboxKey } from '../keys.ts'
 
 const DAY_MS = 86_400_000
-const KEY = 'visit-1'
+const KEY = 'the-key-of-visit-1'
 
 let app: TestApp
 let outboxKey: OutboxKey
@@ -84,7 +84,7 @@ describe('what opens is never refused', () => {
 
   it('the day of the visit is that on which the guest pressed Submit, in the zone of the store', async () => {
     await sealAndSend(aWalkIn({ createdAt: '2026-11-20T04:59:59Z' }))
-    await sealAndSend(aWalkIn({ createdAt: '2026-11-20T05:00:00Z' }), 'visit-2')
+    await sealAndSend(aWalkIn({ createdAt: '2026-11-20T05:00:00Z' }), 'the-key-of-visit-2')
     expect((await app.checkIns()).map(({ day, status }) => `${day} ${status}`).sort()).toEqual([
       '2026-11-19 checkedIn',
       '2026-11-20 checkedIn',
@@ -92,7 +92,7 @@ describe('what opens is never refused', () => {
   })
 
   it('the same guest again is kept, with that as its only reason, and takes no visit [BOOK-20]', async () => {
-    await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'before' })
+    await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'the-key-before-it' })
     const again = aWalkIn({ serviceIds: [501, 502], counterCode: 'CCCCCC' })
     expect((await sealAndSend(again)).status).toBe(201)
     const lines = await exported()
@@ -166,7 +166,7 @@ describe('what opens is never refused', () => {
     const some = fc.oneof(fc.json(), fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant('null'))
     await fc.assert(
       fc.asyncProperty(some, async (text) => {
-        const key = `any-${++run}`
+        const key = `the-key-of-text-${++run}`
         const body = await sealBytes(new TextEncoder().encode(text.padEnd(2)), key, outboxKey)
         const [first, second] = [await send(body, key), await send(body, key)]
         expect([first.status, second.status]).toEqual([201, 201])
@@ -179,8 +179,11 @@ describe('what opens is never refused', () => {
 
   it('nothing typed is readable in the data directory or the log', async () => {
     await sealTextAndSend(JSON.stringify({ ...aWalkIn(), Zanzibar: 'Zanzibar' }))
-    await sealTextAndSend('Zanzibar', 'visit-2')
-    await sealTextAndSend(JSON.stringify({ ...aWalkIn(), questionnaire: { Zanzibar: 'No' } }), 'visit-3')
+    await sealTextAndSend('Zanzibar', 'the-key-of-visit-2')
+    await sealTextAndSend(
+      JSON.stringify({ ...aWalkIn(), questionnaire: { Zanzibar: 'No' } }),
+      'the-key-of-visit-3',
+    )
     const kept = [
       ...readdirSync(app.folder).map((name) => readFileSync(join(app.folder, name))),
       Buffer.from(JSON.stringify(app.logged)),

@@ -10,7 +10,7 @@ import { confirmCode, open } from '../seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
 const DAY_MS = 86_400_000
-const KEY = 'visit-1'
+const KEY = 'the-key-of-visit-1'
 
 let app: TestApp
 let outboxKey: OutboxKey
@@ -59,7 +59,7 @@ describe('a sealed walk-in', () => {
   it('opens whatever the ephemeral key is, 60 times', async () => {
     for (let time = 0; time < 60; time++) {
       const walkIn = named(`Ana ${'b'.repeat(1 + (time % 20))}${'c'.repeat(Math.floor(time / 20))}`)
-      expect((await sealAndSend(walkIn, `visit-${time}`)).status).toBe(201)
+      expect((await sealAndSend(walkIn, `the-key-of-visit-${time}`)).status).toBe(201)
     }
     expect((await app.checkIns()).filter(({ status }) => status === 'checkedIn')).toHaveLength(60)
   })
@@ -83,7 +83,9 @@ describe('a sealed walk-in', () => {
     const { data } = await (await app.send(getOutboxKey.path)).json()
     expect(data.keyId).toBe(newest.keyId)
     expect((await sealAndSend(aWalkIn())).status).toBe(201)
-    expect((await send(await sealWalkIn(named('Ana'), 'visit-2', data), 'visit-2')).status).toBe(201)
+    expect(
+      (await send(await sealWalkIn(named('Ana'), 'the-key-of-visit-2', data), 'the-key-of-visit-2')).status,
+    ).toBe(201)
     await other.close()
   })
 
@@ -105,7 +107,7 @@ describe('a sealed walk-in', () => {
 
   it('under another Idempotency-Key, or sealed to the other of two keys, does not open', async () => {
     const body = await sealWalkIn(aWalkIn(), KEY, outboxKey)
-    expect(await errorKeys(await send(body, 'visit-2'))).toEqual(['sealBroken'])
+    expect(await errorKeys(await send(body, 'the-key-of-visit-2'))).toEqual(['sealBroken'])
     const swapped = await sealWalkIn(aWalkIn(), KEY, { ...outboxKey, keyId: 'other' })
     const moved = { sealed: { ...swapped.sealed, keyId: outboxKey.keyId } }
     expect(await errorKeys(await send(moved))).toEqual(['sealBroken'])
@@ -181,7 +183,9 @@ describe('the same walk-in, plain and sealed', () => {
   it('twenty of one guest at once under their own keys: one is checked in, every sealed one is kept [BOOK-20]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, one) =>
-        one % 2 === 0 ? send(aWalkIn(), `key-${one}`) : sealAndSend(aWalkIn(), `key-${one}`),
+        one % 2 === 0
+          ? send(aWalkIn(), `the-key-of-visit-${one}`)
+          : sealAndSend(aWalkIn(), `the-key-of-visit-${one}`),
       ),
     )
     expect(answers.filter((_, one) => one % 2 === 1).map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -193,7 +197,7 @@ describe('the same walk-in, plain and sealed', () => {
   })
 
   it('a duplicate sent twenty times at once under one key is kept once [BOOK-20]', async () => {
-    await send(aWalkIn(), 'before')
+    await send(aWalkIn(), 'the-key-before-it')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sealAndSend(aWalkIn())))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const KEY = { 'idempotency-key': '0f9c2a4e-visit-1' }
+const KEY = { 'idempotency-key': 'the-key-of-visit-1' }
 const basics = (overrides: Partial<WalkIn['basicInfo']>) =>
   aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, ...overrides } })
 
@@ -144,18 +144,20 @@ describe('the same walk-in again', () => {
 
   it.each([
     ['empty', ''],
+    ['one character', '1'],
+    ['15 characters', 'k'.repeat(15)],
     ['129 characters', 'k'.repeat(129)],
     ['10 KB', 'k'.repeat(10_240)],
-    ['not ASCII', 'clé'],
-  ])('a key that is %s is refused [API-49, class 41]', async (_, key) => {
+    ['not ASCII', 'clé de la visite'],
+  ])('a key that is %s is refused [API-49, class 41, HD-31]', async (_, key) => {
     const response = await app.postWalkIn(aWalkIn(), { 'idempotency-key': key })
     expect(response.status).toBe(400)
     expect(await errorKeys(response)).toEqual(['invalidIdempotencyKey'])
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('a key of 128 characters is taken [API-49]', async () => {
-    expect((await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'k'.repeat(128) })).status).toBe(201)
+  it.each([16, 128])('a key of %i characters is taken [API-49, HD-31]', async (length) => {
+    expect((await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'k'.repeat(length) })).status).toBe(201)
   })
 })
 
@@ -166,7 +168,7 @@ describe('the same guest again', () => {
       ...basics({ firstName: ' WILHELMINA', emailAddress: 'other@mail.example' }),
       counterCode: 'CCCCCC',
     }
-    const response = await app.postWalkIn(again, { 'idempotency-key': 'another' })
+    const response = await app.postWalkIn(again, { 'idempotency-key': 'the-key-of-another' })
     expect(response.status).toBe(429)
     const { errors } = await response.json()
     expect(errors).toEqual([
