@@ -6,6 +6,7 @@ import { createStore } from './sql-store.ts'
 import type { Held, NewHold, ProviderKey, Store } from './store.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 /** A cell far ahead of any clock a test runs by. */
 export const CELL = Date.UTC(2035, 5, 4, 14)
 export const CELL_MS = 20 * MINUTE_MS
@@ -134,6 +135,20 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toEqual([])
       expect(await store.extendHold('a')).toBeUndefined()
       expect(await outcomeOf(hold('b'))).toBe('held')
+    })
+
+    it('a hold made while the clock ran ahead keeps its place from nobody once the clock is right [HD-18]', async () => {
+      shift.ms = 20 * DAY_MS
+      await hold('ahead', { idempotencyKey: 'key' })
+      shift.ms = 0
+      expect(await takenOf()).toEqual([])
+      expect(await store.extendHold('ahead')).toBeUndefined()
+      expect(await store.releaseHold('ahead')).toBeUndefined()
+      expect(await store.holdOfKey('key')).toMatchObject({ hasEnded: true })
+      expect(await outcomeOf(hold('b'))).toBe('held')
+      expect(await takenCells()).toEqual([{ provider: PROVIDER, cell: CELL, count: 1 }])
+      shift.ms = 20 * DAY_MS
+      expect(await store.extendHold('ahead')).toBeUndefined()
     })
 
     it('a hold is extended from now on, LONGEST_HOLD_MS at most from its start [HOLD-24]', async () => {

@@ -1,6 +1,6 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Engine, Queries, Transaction } from './engine.ts'
-import { NoPlaceLeft, takePlaces } from './places.ts'
+import { latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
 import type { Held, HoldStore, NewHold, ProviderKey } from './store.ts'
 import { taken } from './taken.ts'
 import { createTakenVersions, markChanged, providerOf } from './taken-versions.ts'
@@ -16,7 +16,7 @@ export function createHoldStore(engine: Engine): HoldStore {
   return {
     ...createTakenVersions(engine),
     hold: (wanted, former) => hold(engine, wanted, former),
-    holdOfKey: (key) => holdOfKey(engine, key),
+    holdOfKey: async (key) => holdOfKey(engine, key, await engine.now()),
     extendHold: (code) => extendHold(engine, code),
     releaseHold: (code) => engine.transaction((tx) => releaseHold(tx, code)),
     taken: (...asked) => taken(engine, ...asked),
@@ -63,13 +63,13 @@ async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Pr
     ],
   )
   if (mine.length > 0) return undefined
-  const earlier = idempotencyKey === null ? undefined : await holdOfKey(tx, idempotencyKey)
+  const earlier = idempotencyKey === null ? undefined : await holdOfKey(tx, idempotencyKey, tx.now)
   if (earlier?.fingerprint !== fingerprint) return { outcome: 'keyReused' }
   if (earlier.hasEnded) return { outcome: 'ended' }
   return { outcome: 'replayed', code: earlier.code, expiresAt: earlier.expiresAt, provider: earlier.provider }
 }
 
-async function holdOfKey({ query }: Queries, idempotencyKey: string) {
+async function holdOfKey({ query }: Queries, idempotencyKey: string, now: number) {
   const [row] = await query('SELECT * FROM holds WHERE idempotency_key = $1', [idempotencyKey])
   if (!row) return undefined
   return {
@@ -77,7 +77,7 @@ async function holdOfKey({ query }: Queries, idempotencyKey: string) {
     expiresAt: Number(row['expires_at']),
     provider: providerOf(row),
     fingerprint: String(row['fingerprint']),
-    hasEnded: row['released_at'] !== null,
+    hasEnded: row['released_at'] !== null || Number(row['expires_at']) > latestEnd(now),
   }
 }
 
@@ -111,9 +111,9 @@ async function extendHold(
       if (!row) return undefined
       const expiresAt = Math.min(now + HOLD_MS, Number(row['started_at']) + LONGEST_HOLD_MS)
       const live = await query(
-        `UPDATE holds SET expires_at = $2 WHERE code = $1 AND released_at IS NULL AND expires_at > $3
-         RETURNING code`,
-        [code, expiresAt, now],
+        `UPDATE holds SET expires_at = $2
+         WHERE code = $1 AND released_at IS NULL AND expires_at > $3 AND expires_at <= $4 RETURNING code`,
+        [code, expiresAt, now, latestEnd(now)],
       )
       if (live.length === 0) return undefined
       const kept = await query(
@@ -132,9 +132,10 @@ async function extendHold(
 async function releaseHold(tx: Transaction, code: string): Promise<ProviderKey | undefined> {
   const { query, now } = tx
   const [released] = await query(
-    `UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL AND expires_at > $2
+    `UPDATE holds SET released_at = $2
+     WHERE code = $1 AND released_at IS NULL AND expires_at > $2 AND expires_at <= $3
      RETURNING business_name, provider_id`,
-    [code, now],
+    [code, now, latestEnd(now)],
   )
   if (!released) return undefined
   await query('UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3', [

@@ -1,3 +1,4 @@
+import { CLAIM_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Queries, Transaction, Value } from './engine.ts'
 import type { Place } from './store.ts'
 
@@ -7,8 +8,16 @@ export class NoPlaceLeft extends Error {
 }
 
 /**
+ * When a hold that is live at `now` ends at the latest. A row that ends later was written while the clock ran ahead: nobody has
+ * its place (HD-18).
+ */
+export function latestEnd(now: number): number {
+  return now + LONGEST_HOLD_MS + CLAIM_MS
+}
+
+/**
  * Takes a place in each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoPlaceLeft: whose insert the
- * constraint refuses has lost. What expired is removed only when it stands in the way.
+ * constraint refuses has lost. What is no longer live is removed only when it stands in the way.
  */
 export async function takePlaces(
   tx: Transaction,
@@ -30,8 +39,9 @@ export async function takePlaces(
   if (left.length === 0) return
   await tx.query(
     `DELETE FROM taken
-     WHERE business_name = $1 AND provider_id = $2 AND cell >= $3 AND cell <= $4 AND expires_at <= $5`,
-    [businessName, id, Math.min(...left), Math.max(...left), tx.now],
+     WHERE business_name = $1 AND provider_id = $2 AND cell >= $3 AND cell <= $4
+       AND (expires_at <= $5 OR expires_at > $6)`,
+    [businessName, id, Math.min(...left), Math.max(...left), tx.now, latestEnd(tx.now)],
   )
   if ((await fill(left)).length > 0) throw new NoPlaceLeft()
 }

@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine } from './engine.ts'
+import { latestEnd } from './places.ts'
 import type { HoldStore, ProviderKey, TakenCell } from './store.ts'
 
 /** Providers in one statement, at most. */
@@ -18,10 +19,10 @@ export async function taken(
       const rows = await engine.query(
         `SELECT provider_id, cell, COUNT(*) AS n, MIN(expires_at) AS until FROM taken
          WHERE business_name = $1 AND cell >= $2 AND cell < $3
-           AND (expires_at IS NULL OR (expires_at > $4 AND holder <> $5))
-           AND provider_id IN (${some.map((_, index) => `$${index + 6}`).join(', ')})
+           AND (expires_at IS NULL OR (expires_at > $4 AND expires_at <= $5 AND holder <> $6))
+           AND provider_id IN (${some.map((_, index) => `$${index + 7}`).join(', ')})
          GROUP BY provider_id, cell`,
-        [businessName, from, to, now, except ?? '', ...some],
+        [businessName, from, to, now, latestEnd(now), except ?? '', ...some],
       )
       for (const row of rows) {
         const provider = { businessName, id: String(row['provider_id']) }
