@@ -11,8 +11,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
 const USAGE = 'npm run export -- --since 2026-11-20T00:00:00Z [--out FILE]'
 
-/** What `export` was asked for; `since` in epoch milliseconds, no `out` means standard output. Throws SettingError. */
-export function parseExportArguments(words: string[]): { since: number; out: string | undefined } {
+/** `since` in epoch milliseconds; no `out` means standard output. */
+type ExportArguments = { since: number; out: string | undefined }
+
+/** What `export` was asked for. Throws SettingError. */
+export function parseExportArguments(words: string[]): ExportArguments {
   const { since, out } = optionsOf(words)
   if (since === undefined) throw new SettingError(`--since is missing. Usage: ${USAGE}`)
   const instant = INSTANT.test(since) ? Date.parse(since) : Number.NaN
@@ -35,6 +38,18 @@ export type ExportResult = { count: number; unreadable: string[] }
 
 /** What an export reads; without `publicUrl`, an origin, there are no addresses to cancel at. */
 export type Exported = { store: Store; keys: ServerKeys; publicUrl?: string | undefined }
+
+/** Exports to where it was asked for; what a finished export could read in full may be purged (HD-17). */
+export async function runExport(
+  data: Exported,
+  { since, out }: ExportArguments,
+  write: (line: string) => Promise<void>,
+): Promise<ExportResult> {
+  const began = await data.store.now()
+  const result = await (out === undefined ? exportVisits(data, since, write) : exportToFile(data, since, out))
+  if (result.unreadable.length === 0) await data.store.markExported(since, began)
+  return result
+}
 
 /**
  * Writes, one JSON object a line, every check-in received and every appointment booked or cancelled at or after `since` (epoch

@@ -4,9 +4,10 @@ import { now } from './clock.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { ImportProblem } from './directory/import-file.ts'
-import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
+import { parseExportArguments, runExport } from './export.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { openData } from './open-data.ts'
+import { confirmClock } from './purge.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
@@ -19,6 +20,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   serve: serveVerb,
   import: importVerb,
   export: exportVerb,
+  purge: purgeVerb,
 }
 
 async function serveVerb(words: string[]): Promise<void> {
@@ -45,12 +47,11 @@ async function importVerb(words: string[]): Promise<void> {
 const UNREADABLE = 2
 
 async function exportVerb(words: string[]): Promise<void> {
-  const { since, out } = parseExportArguments(words)
+  const asked = parseExportArguments(words)
   const settings = readSettings(process.env)
   const data = { ...(await openData(settings, complain, true)), publicUrl: settings.publicUrl }
   try {
-    const { count, unreadable } =
-      out === undefined ? await exportVisits(data, since, writeOut) : await exportToFile(data, since, out)
+    const { count, unreadable } = await runExport(data, asked, writeOut)
     complain(`${count} exported`)
     if (unreadable.length > 0) {
       complain(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
@@ -58,6 +59,15 @@ async function exportVerb(words: string[]): Promise<void> {
     }
   } finally {
     await data.store.close()
+  }
+}
+
+async function purgeVerb(words: string[]): Promise<void> {
+  const { store } = await openData(readSettings(process.env), complain, true)
+  try {
+    say(await confirmClock(store, words))
+  } finally {
+    await store.close()
   }
 }
 

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../tests/support/app.ts'
-import { aWalkIn, TEST_NOW } from '../../tests/support/builders.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { seedDemonstration } from './directory/demonstration.ts'
 import { openData } from './open-data.ts'
-import { purgeOnce } from './purge.ts'
 import { SettingError } from './settings.ts'
 
 let folder: string
@@ -110,20 +108,5 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   it('a database that was written with other keys is not opened', async () => {
     const settings = { ...settingsOf(folder), databaseUrl: database.url }
     await expect(openData(settings, quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
-  })
-})
-
-describe('the purge', () => {
-  it('removes a check-in once RETENTION_DAYS have passed since its visit, and says how many', async () => {
-    const app = await openTestApp()
-    await app.postWalkIn(aWalkIn())
-    const purgeAfter = (days: number) =>
-      purgeOnce({ ...app.deps, retentionDays: 30, clock: () => TEST_NOW + days * 86_400_000 })
-    await purgeAfter(30)
-    expect(await app.checkIns()).toHaveLength(1)
-    await purgeAfter(31)
-    expect(await app.checkIns()).toEqual([])
-    expect(app.logged.at(-1)).toEqual({ event: 'purged', checkIns: 1 })
-    await app.close()
   })
 })

@@ -56,7 +56,7 @@ export async function serve(
       newId,
     })
     const { address, stop } = await listen(app, settings)
-    const stopPurging = startPurging({ store, clock: now, log, retentionDays: settings.retentionDays })
+    const stopPurging = startPurging({ store, log, retentionDays: settings.retentionDays })
     const stopWatching = startContentWatch(content)
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
     return async () => {

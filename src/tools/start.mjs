@@ -1,11 +1,11 @@
-// npm start, npm run import, npm run export: installs what is missing, builds what is stale, runs the server's verb in this process.
+// npm start, npm run import, export and purge: installs what is missing, builds what is stale, runs the server's verb in this process.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, orTrouble, ROOT, Trouble } from './project.mjs'
 
-const VERBS = ['serve', 'import', 'export']
+const VERBS = ['serve', 'import', 'export', 'purge']
 
 /** Options whose next word is a value; of these only `--out` is a path. */
 const VALUES = { '--business': false, '--since': false, '--out': true }

@@ -10,7 +10,6 @@ import {
 import { MINUTE } from '../../../tests/support/booking.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { exportVisits } from '../export.ts'
-import { purgeOnce } from '../purge.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -109,24 +108,5 @@ describe('the export of appointments', () => {
     expect(lines.map(({ payload }) => payload.basicInfo.phoneNumber)).toEqual(
       times.map((_, at) => guest(at).phoneNumber),
     )
-  })
-})
-
-describe('the purge of appointments', () => {
-  it('removes an appointment once RETENTION_DAYS have passed since its visit, and holds after a week', async () => {
-    await app.booked(aFluVisit({ reservationCode: await app.held() }))
-    await app.booked(twoDoses({ dateTime: { value: '2026-11-21T11:00:00-05:00', timezone: 'UTC' } }))
-    const purgeAfter = (days: number) => {
-      app.time.now = TEST_NOW + days * DAY
-      return purgeOnce({ ...app.deps, store: app.store, clock: () => app.time.now, retentionDays: 30 })
-    }
-    await purgeAfter(8)
-    expect(app.logged.at(-1)).toEqual({ event: 'purged', holds: 1 })
-    await purgeAfter(30)
-    expect(await app.appointments()).toHaveLength(3)
-    await purgeAfter(31)
-    expect(app.logged.at(-1)).toEqual({ event: 'purged', appointments: 2 })
-    const [second] = await app.appointments()
-    expect(second?.startsAt).toBe(Date.parse(SECOND))
   })
 })

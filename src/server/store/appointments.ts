@@ -6,8 +6,6 @@ import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Appointments read at once. */
 const PAGE = 200
-/** Appointments removed in one transaction, at most. */
-const PURGED = 1000
 
 /** Appointments over any engine. */
 export function createAppointmentStore(engine: Engine): AppointmentStore {
@@ -42,15 +40,6 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
         last = end
       }
     },
-
-    async purgeAppointments(before) {
-      let total = 0
-      for (;;) {
-        const gone = await engine.transaction((tx) => purgeSome(tx, before))
-        total += gone
-        if (gone < PURGED) return total
-      }
-    },
   }
 }
 
@@ -75,14 +64,6 @@ async function nextPage({ query }: Queries, last: { changedAt: number; id: strin
     [last.changedAt, last.id, PAGE],
   )
   return rows.map(appointmentOf)
-}
-
-async function purgeSome({ query }: Transaction, before: number): Promise<number> {
-  const old = 'SELECT id FROM appointments WHERE ends_at < $1 ORDER BY ends_at, id LIMIT $2'
-  await query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${old})`, [before, PURGED])
-  const gone = await query(`DELETE FROM appointments WHERE id IN (${old}) RETURNING id`, [before, PURGED])
-  if (gone.length < PURGED) await query('DELETE FROM guests WHERE booked_at < $1', [before])
-  return gone.length
 }
 
 function appointmentOf(row: Row): Appointment {

@@ -34,14 +34,18 @@ function idsOf({ visits }: NewBooking): string[] {
   return visits.map(({ id }) => id)
 }
 
+function lastEndOf({ visits }: NewBooking): number {
+  return Math.max(...visits.map(({ endsAt }) => endsAt))
+}
+
 /** Takes the idempotency key for this booking, or says what the key already stands for. */
 async function claimKey({ query }: Queries, booking: NewBooking): Promise<Booked | undefined> {
   const { idempotencyKey, fingerprint } = booking
   if (idempotencyKey === null) return undefined
   const mine = await query(
-    `INSERT INTO booking_keys (idempotency_key, fingerprint, appointment_ids) VALUES ($1, $2, $3)
-     ON CONFLICT DO NOTHING RETURNING idempotency_key`,
-    [idempotencyKey, fingerprint, JSON.stringify(idsOf(booking))],
+    `INSERT INTO booking_keys (idempotency_key, fingerprint, appointment_ids, last_visit_ends_at)
+     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING idempotency_key`,
+    [idempotencyKey, fingerprint, JSON.stringify(idsOf(booking)), lastEndOf(booking)],
   )
   if (mine.length > 0) return undefined
   const [row] = await query('SELECT * FROM booking_keys WHERE idempotency_key = $1', [idempotencyKey])

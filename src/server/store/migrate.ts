@@ -4,6 +4,7 @@ import checkIns from './migrations/002-check-ins.sql?raw'
 import holds from './migrations/003-holds.sql?raw'
 import appointments from './migrations/004-appointments.sql?raw'
 import takenVersions from './migrations/005-taken-versions.sql?raw'
+import purge from './migrations/008-purge.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -14,6 +15,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 3, name: 'holds', sql: holds },
   { version: 4, name: 'appointments', sql: appointments },
   { version: 5, name: 'taken-versions', sql: takenVersions },
+  { version: 8, name: 'purge', sql: purge },
 ]
 
 /** Brings the database to the newest shape; each migration runs once, also when two processes start together. */

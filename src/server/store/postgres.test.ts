@@ -8,6 +8,7 @@ import { type Engine, StoreUnavailable } from './engine.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { versionsConform } from './versions-conformance.ts'
 
@@ -24,6 +25,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   holdsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
   versionsConform('PostgreSQL', open, reset)
+  purgeConforms('PostgreSQL', open, reset, true)
 
   describe('the engine', () => {
     let engine: Engine

@@ -22,3 +22,9 @@ function listIn(text: string): never[] | undefined {
     return undefined
   }
 }
+
+/** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */
+export function padded(ids: readonly string[]): string[] {
+  const size = 2 ** Math.ceil(Math.log2(ids.length))
+  return Array.from({ length: size }, (_, at) => ids[Math.min(at, ids.length - 1)] ?? '')
+}

@@ -1,5 +1,5 @@
 import { createAppointmentStore } from './appointments.ts'
-import { nextPage, recordCheckIn, visitDayEndedBefore } from './check-ins.ts'
+import { nextPage, recordCheckIn } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
 import { createHoldStore } from './holds.ts'
 import {
@@ -10,6 +10,7 @@ import {
   locationsOf,
   putLocation,
 } from './locations.ts'
+import { createPurgeStore } from './purging.ts'
 import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
 
 /** The store over any engine; its database has been migrated. */
@@ -17,6 +18,7 @@ export function createStore(engine: Engine): Store {
   return {
     ...createHoldStore(engine),
     ...createAppointmentStore(engine),
+    ...createPurgeStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
@@ -115,13 +117,6 @@ export function createStore(engine: Engine): Store {
         last = end
       }
     },
-
-    purgeCheckIns: (before) =>
-      engine.transaction(
-        async ({ query }) =>
-          (await query('DELETE FROM check_ins WHERE day <= $1 RETURNING id', [visitDayEndedBefore(before)]))
-            .length,
-      ),
 
     keepFact: (name, value) =>
       engine.transaction(async ({ query }) => {

@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine } from './engine.ts'
 import { latestEnd } from './places.ts'
+import { padded } from './row-lists.ts'
 import type { HoldStore, ProviderKey, TakenCell } from './store.ts'
 
 /** Providers in one statement, at most. */
@@ -42,10 +43,4 @@ function byBusiness(providers: readonly ProviderKey[]): Map<BusinessName, string
     else ids.set(businessName, [id])
   }
   return ids
-}
-
-/** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */
-function padded(ids: readonly string[]): string[] {
-  const size = 2 ** Math.ceil(Math.log2(ids.length))
-  return Array.from({ length: size }, (_, at) => ids[Math.min(at, ids.length - 1)] ?? '')
 }
