@@ -128,11 +128,12 @@ async function sendAll(app: AppointmentApp, cases: Case[], origin = ''): Promise
 
 /** Answers that only a server in trouble gives. */
 async function inTrouble(): Promise<Seen[]> {
-  const app = await openApp({ limits: { postsPerMinute: 0, atOnce: 1 } })
+  const app = await openApp({ limits: { postsPerMinute: 0 } })
   const busy = goodCases(NOTHING_MADE)
     .filter(({ init }) => init !== undefined)
     .map((one) => ({ ...one, what: 'too often', status: 503 }))
   app.store.ping = () => Promise.reject(new StoreUnavailable('full'))
+  await app.deps.health.check()
   app.store.services = () => Promise.reject(new Error('unforeseen'))
   const seen = await sendAll(app, [
     ...busy,

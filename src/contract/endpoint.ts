@@ -23,6 +23,7 @@ export const ERROR_KEYS = [
   'crossSite',
   'notFound',
   'methodNotAllowed',
+  'requestTimeout',
   'unknownLocation',
   'locationClosed',
   'unknownService',

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { validateAddress } from '#contract/address-validation'
 import { contentPath } from '#contract/content/catalogue'
 import { ErrorBody } from '#contract/endpoint'
@@ -153,13 +153,48 @@ describe('content and health', () => {
     expect((await app.send('/content/v2/binary/image/b.png')).status).toBe(404)
   })
 
-  it('healthz answers 200 when the store can be written and read, 503 when not', async () => {
+  it('healthz says what the last trial write did, livez that the process answers [HD-14]', async () => {
     expect((await app.send('/healthz')).status).toBe(200)
     app.store.ping = () => Promise.reject(new StoreUnavailable('full'))
+    await app.deps.health.check()
     const response = await app.send('/healthz')
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await errorKeys(response)).toEqual(['busy'])
+    expect((await app.send('/livez')).status).toBe(200)
+    expect(app.logged.filter(({ event }) => event === 'health')).toEqual([
+      { event: 'health', writable: false },
+    ])
+    app.store.ping = async () => {}
+    await app.deps.health.check()
+    expect((await app.send('/healthz')).status).toBe(200)
+  })
+
+  it('1,000 probes write nothing, and trial writes that meet share one [HD-14]', async () => {
+    let writes = 0
+    app.store.ping = async () => {
+      writes += 1
+    }
+    await Promise.all(Array.from({ length: 1000 }, () => app.send('/healthz')))
+    expect(writes).toBe(0)
+    await Promise.all(Array.from({ length: 1000 }, () => app.deps.health.check()))
+    expect(writes).toBe(1)
+  })
+
+  it('a check-in that the database refuses makes it unhealthy for 10 s, a read that it refuses does not [HD-14]', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const refuse = () => Promise.reject(new StoreUnavailable('full'))
+    app.store.services = refuse
+    expect((await app.send(getServices.path)).status).toBe(503)
+    expect((await app.send('/healthz')).status).toBe(200)
+    app.store.recordCheckIn = refuse
+    expect((await app.postWalkIn(aWalkIn())).status).toBe(503)
+    expect((await app.send('/healthz')).status).toBe(503)
+    vi.advanceTimersByTime(9_999)
+    expect((await app.send('/healthz')).status).toBe(503)
+    vi.advanceTimersByTime(1)
+    expect((await app.send('/healthz')).status).toBe(200)
+    vi.useRealTimers()
   })
 })
 

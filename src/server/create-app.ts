@@ -18,12 +18,14 @@ import { openClinicDirectory } from './clinics/clinic-directory.ts'
 import { answerClinics } from './clinics/endpoints.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
+import type { Health } from './health.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
 import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
-import { createGate, createRateLimit } from './http/rate-limit.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { answerOf, badAddress, busy, Refusal, refusal } from './http/refusal.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
+import { createTraffic, TRAFFIC, type TrafficBounds } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
@@ -43,6 +45,7 @@ export interface AppDeps {
   clock: () => number
   content: Content
   keys: ServerKeys
+  health: Health
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
   addresses: Addresses
@@ -51,31 +54,56 @@ export interface AppDeps {
     Partial<Pick<Settings, 'map' | 'imageHost' | 'holdsPerClient'>>
   log: Log
   newId: () => string
-  limits?: { postsPerMinute: number; atOnce: number }
+  limits?: { postsPerMinute: number }
+  traffic?: Partial<TrafficBounds>
+  /** How late the event loop is, in milliseconds. */
+  lateness?: () => number
 }
 
 /** A store's guests come from one address: some hundred tablets and phones, each posting a few times a visit. */
-const LIMITS = { postsPerMinute: 600, atOnce: 256 }
+const LIMITS = { postsPerMinute: 600 }
 
-/** The provider's API and the pages, as one function from request to answer; it never throws. */
-export function createApp(
-  deps: AppDeps,
-): (request: Request, info?: { clientAddress?: string }) => Promise<Response> {
+/** What is known of a request beside it: `clientAddress` is the other end of its socket. */
+type Info = { clientAddress?: string }
+
+export interface AppFunction {
+  /** The provider's API and the pages, as one function from request to answer; it never throws. */
+  (request: Request, info?: Info): Promise<Response>
+  /** The answer to what is no request that the app could be given, with the same headers and a line in the log. */
+  refuse(refusal: Refusal, isSecure: boolean): Response
+}
+
+export function createApp(deps: AppDeps): AppFunction {
   const { settings, log, clock } = deps
   const headersFor = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
   const app = createRoutes(deps, headersFor)
   const nameOf = createClientNames(clock)
+  const traffic = createTraffic(
+    { ...TRAFFIC, ...deps.traffic },
+    { clock, lateness: deps.lateness ?? (() => 0) },
+  )
 
-  return async (request, info = {}) => {
-    const started = elapsed()
-    const address = clientAddress(request.headers, info.clientAddress, settings)
-    const visit: Visit = { clientAddress: address, requestId: deps.newId(), route: 'none' }
-    const response = await compressed(request, await app.fetch(request, visit))
-    for (const [name, value] of Object.entries(headersFor(visit.styleHash))) response.headers.set(name, value)
+  function dress(response: Response, { requestId, styleHash }: Partial<Visit>, isHttps: boolean): void {
+    for (const [name, value] of Object.entries(headersFor(styleHash))) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-    if (isSecure(request, settings)) response.headers.set('strict-transport-security', HSTS)
+    if (isHttps) response.headers.set('strict-transport-security', HSTS)
     response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05
-    response.headers.set('x-request-id', visit.requestId)
+    response.headers.set('x-request-id', requestId ?? deps.newId())
+  }
+
+  async function answer(request: Request, info: Info = {}): Promise<Response> {
+    const started = elapsed()
+    const socketAddress = info.clientAddress ?? 'unknown'
+    const address = clientAddress(request.headers, info.clientAddress, settings)
+    const visit: Visit = {
+      clientAddress: address,
+      socketAddress,
+      traffic,
+      requestId: deps.newId(),
+      route: 'none',
+    }
+    const response = await compressed(request, await app.fetch(request, visit))
+    dress(response, visit, isSecure(request, settings))
     log({
       event: 'request',
       method: /^[A-Z]{3,7}$/.test(request.method) ? request.method : 'other',
@@ -87,12 +115,25 @@ export function createApp(
     })
     return response
   }
+
+  function refuse(refusal: Refusal, isSecure: boolean): Response {
+    const response = answerOf(refusal)
+    const requestId = deps.newId()
+    dress(response, { requestId }, isSecure)
+    log({ event: 'refused', status: refusal.status, request: requestId })
+    return response
+  }
+
+  return Object.assign(answer, { refuse })
 }
 
 function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders>): App {
   const { store, log } = deps
   const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
-  app.onError((error, c) => errorAnswer(error, c.env, log))
+  app.onError((error, c) => {
+    if (error instanceof StoreUnavailable && c.req.method !== 'GET') deps.health.refused()
+    return errorAnswer(error, c.env, log)
+  })
   refuseBadHosts(app)
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
@@ -123,7 +164,7 @@ function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders
   refuseOtherMethods(app)
   serveRecovery(app)
   serveContent(app, deps)
-  serveHealth(app, store)
+  serveHealth(app, deps.health)
   servePages(app, deps)
   return app
 }
@@ -136,15 +177,14 @@ function refuseBadHosts(app: App): void {
   })
 }
 
-/** What may change something comes from our own pages (or a program), not too often, and not too many at once. */
+/** What may change something comes from our own pages (or a program), and not too often. */
 function guardWrites(app: App, { settings, clock, limits = LIMITS }: AppDeps): void {
   const spend = createRateLimit(limits.postsPerMinute, clock)
-  const gate = createGate(limits.atOnce)
   app.use(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(c.req.method)) return next()
     refuseCrossSite(c.req.raw, settings)
     spend(c.env.clientAddress)
-    await gate(next)
+    return next()
   })
 }
 
@@ -182,13 +222,18 @@ function serveContent(app: App, { content }: AppDeps): void {
   for (const path of [objects, images]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
 }
 
-function serveHealth(app: App, store: Store): void {
-  app.get('/healthz', async (c) => {
-    c.env.route = '/healthz'
-    await store.ping()
-    return Response.json({ status: 'ok' })
-  })
-  app.all('/healthz', (c) => refuseMethod(c, '/healthz', 'GET'))
+/** Neither writes anything: /livez says that the process answers, /healthz what the last trial write did. */
+function serveHealth(app: App, health: Health): void {
+  const answersAt = (path: string, isFine: () => boolean) => {
+    app.get(path, (c) => {
+      c.env.route = path
+      if (!isFine()) throw busy()
+      return Response.json({ status: 'ok' })
+    })
+    app.all(path, (c) => refuseMethod(c, path, 'GET'))
+  }
+  answersAt('/healthz', health.isHealthy)
+  answersAt('/livez', () => true)
 }
 
 function servePages(app: App, { pages, store, content, settings }: AppDeps): void {

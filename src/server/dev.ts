@@ -10,10 +10,11 @@ import { createPlaces } from './address/places.ts'
 import type { Addresses } from './address-answer.ts'
 import { isApiPath } from './api-paths.ts'
 import { createMarks } from './banners/marks.ts'
-import { now } from './clock.ts'
+import { elapsed, now } from './clock.ts'
 import { createContent } from './content.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { seedDemonstration } from './directory/demonstration.ts'
+import { createHealth } from './health.ts'
 import type { ServerKeys } from './keys.ts'
 import type { Log } from './log.ts'
 import { newId } from './new-id.ts'
@@ -49,6 +50,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
     const marks = createMarks(join(ROOT, 'public', 'banners'))
     const app = createApp({
       store,
+      health: createHealth(store, elapsed, log),
       clock: now,
       content: createContent({ dataDir, bundledDir, environment, log, marks }),
       keys,

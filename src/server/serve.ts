@@ -4,13 +4,15 @@ import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
 import { createMarks } from './banners/marks.ts'
-import { now } from './clock.ts'
+import { elapsed, now } from './clock.ts'
 import { createContent } from './content.ts'
 import { startContentWatch } from './content-watch.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
+import { createHealth, startChecking } from './health.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { watchLoop } from './loop-delay.ts'
 import { newId } from './new-id.ts'
 import { openData } from './open-data.ts'
 import { openPages } from './pages/pages.ts'
@@ -43,8 +45,12 @@ export async function serve(
       marks: createMarks(join(buildDir, 'app', 'banners')),
       hasImageHost: settings.imageHost !== undefined,
     })
+    const health = createHealth(store, elapsed, log)
+    const loop = watchLoop()
     const app = createApp({
       store,
+      health,
+      lateness: loop.lateness,
       clock: now,
       content,
       keys,
@@ -55,12 +61,15 @@ export async function serve(
       log,
       newId,
     })
+    const stopChecking = await startChecking(health)
     const { address, stop } = await listen(app, settings)
     const stopPurging = startPurging({ store, log, retentionDays: settings.retentionDays })
     const stopWatching = startContentWatch(content)
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
     return async () => {
       await stop()
+      stopChecking()
+      loop.stop()
       stopPurging()
       stopWatching()
       await store.close()

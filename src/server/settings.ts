@@ -6,6 +6,9 @@ import { HOLDS_PER_CLIENT } from './booking/hold-limit.ts'
 export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
+/** Connections that are open at the same time. */
+export const MAX_CONNECTIONS = 2000
+
 export interface Settings {
   host: string
   port: number
@@ -24,6 +27,7 @@ export interface Settings {
   map: { tileUrl: string; attribution: string; key: string | undefined } | undefined
   /** Where the logos of banners are asked for, without a path; undefined: at the address of the page (BANNER-06, BANNER-07). */
   imageHost: string | undefined
+  maxConnections: number
   /** Times that one client may hold at once (API-50). */
   holdsPerClient: number
   /** Days after the visit. */
@@ -58,6 +62,7 @@ export function readSettings(env: Env): Settings {
     kioskCode: readKioskCode(env),
     map: readMap(env),
     imageHost: readImageHost(env),
+    maxConnections: readInteger(env, 'MAX_CONNECTIONS', MAX_CONNECTIONS, 100, 100_000),
     holdsPerClient: readInteger(env, 'HOLDS_PER_CLIENT', HOLDS_PER_CLIENT, 1, 100_000),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     warnings:

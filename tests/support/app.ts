@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postWalkIn } from '#contract/walk-in'
 import { createPlaces } from '../../src/server/address/places.ts'
+import { elapsed } from '../../src/server/clock.ts'
 import { type AppDeps, createApp } from '../../src/server/create-app.ts'
+import { createHealth } from '../../src/server/health.ts'
+import { TRAFFIC } from '../../src/server/http/traffic.ts'
 import { openKeys } from '../../src/server/keys.ts'
 import type { LogLine } from '../../src/server/log.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
@@ -29,6 +32,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** All guests of a test come from one address, and do as much at once as they like. */
+const ONE_CLIENT: AppDeps['traffic'] = {
+  writes: { ...TRAFFIC.writes, waiting: 10_000, ofOne: 10_000 },
+  searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000 },
+  searchesPerMinute: Number.MAX_SAFE_INTEGER,
+}
+
 /** An app that knows aLocation() and four vaccines of the pharmacy, at TEST_NOW. */
 export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
@@ -39,8 +49,10 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
   await store.putServices(someServices())
   const logged: LogLine[] = []
   let ids = 0
+  const log = (line: LogLine) => void logged.push(line)
   const deps: AppDeps = {
     store,
+    health: createHealth({ ping: () => deps.store.ping() }, elapsed, log),
     clock: () => TEST_NOW,
     content: bundledContent(),
     keys: openKeys(join(folder, 'keys.json'), () => {}),
@@ -48,8 +60,9 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     addresses: { validate: (address) => ({ validated: true, corrected: false, address }) },
     places: createPlaces({ zips: [], cities: [] }),
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
-    log: (line) => logged.push(line),
+    log,
     newId: () => `id-${++ids}`,
+    traffic: ONE_CLIENT,
     ...overrides,
   }
   const app = createApp(deps)

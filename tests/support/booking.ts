@@ -143,7 +143,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
     store,
     clock: () => time.now,
     places: { resolve: (text) => POINTS[text], similar: () => [] },
-    limits: { postsPerMinute: 100_000, atOnce: 1000 },
+    limits: { postsPerMinute: 100_000 },
     settings: ONE_CLIENT,
     ...overrides,
   })

@@ -34,7 +34,7 @@ export async function simulate(submissions: number, random: () => number): Promi
   let now = TEST_NOW
   const app = await openTestApp({
     clock: () => now++,
-    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER, atOnce: 1000 },
+    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER },
   })
   const device = new Device(app, await outboxKeyOf(app), random)
   const order: string[] = []

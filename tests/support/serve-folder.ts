@@ -1,5 +1,7 @@
 import { createPlaces } from '../../src/server/address/places.ts'
+import { elapsed } from '../../src/server/clock.ts'
 import { createApp } from '../../src/server/create-app.ts'
+import { createHealth } from '../../src/server/health.ts'
 import { listen } from '../../src/server/listen.ts'
 import { newId } from '../../src/server/new-id.ts'
 import { openData } from '../../src/server/open-data.ts'
@@ -19,6 +21,7 @@ export async function serveFolder(folder: string, diesAfterCommit: boolean): Pro
   }
   const app = createApp({
     store: { ...store, recordCheckIn },
+    health: createHealth(store, elapsed, () => {}),
     clock: () => TEST_NOW,
     content: bundledContent(),
     keys,

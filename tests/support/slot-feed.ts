@@ -37,7 +37,7 @@ export async function openDemonstrationApp(now: number): Promise<TestApp & { tim
   const app = await openTestApp({
     store,
     clock: () => time.now,
-    limits: { postsPerMinute: 100_000, atOnce: 1000 },
+    limits: { postsPerMinute: 100_000 },
     settings: { trustProxy: false, publicUrl: 'https://visits.example', kioskCode: undefined },
   })
   return {

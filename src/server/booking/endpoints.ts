@@ -41,20 +41,26 @@ export function answerBookings(
   },
 ): void {
   const searches = createSearches(booking)
-  answers(app, searchPhysical, searches.physical)
-  answers(app, searchVirtual, searches.virtual)
-  answers(app, getTimeslots, searches.timeslots)
+  answers(app, searchPhysical, searches.physical, 'search')
+  answers(app, searchVirtual, searches.virtual, 'search')
+  answers(app, getTimeslots, searches.timeslots, 'search')
   answers(app, validateBenefitCode, ({ query, clientAddress }) =>
     checkBenefitCode(booking.findBenefitCode, query.benefitCode, clientAddress),
   )
   const { clock, settings } = booking
   const holdLimit = createHoldLimit(settings.holdsPerClient ?? HOLDS_PER_CLIENT, clock)
   const deps = { ...booking, holdLimit }
-  answers(app, reserve, (call) => reserveTime(deps, call))
-  answers(app, extendReservation, ({ params, clientAddress }) =>
-    extend(deps, params['reservationCode'] ?? '', clientAddress),
+  answers(app, reserve, (call) => reserveTime(deps, call), 'hold')
+  answers(
+    app,
+    extendReservation,
+    ({ params, clientAddress }) => extend(deps, params['reservationCode'] ?? '', clientAddress),
+    'hold',
   )
-  answers(app, releaseReservation, ({ params, clientAddress }) =>
-    release(deps, params['reservationCode'] ?? '', clientAddress),
+  answers(
+    app,
+    releaseReservation,
+    ({ params, clientAddress }) => release(deps, params['reservationCode'] ?? '', clientAddress),
+    'hold',
   )
 }

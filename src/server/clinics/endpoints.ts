@@ -42,10 +42,10 @@ const DEFAULT_BUSINESS: BusinessName = 'tlc'
 
 /** Has the app answer the clinic calls of v1 and those before it (API-12 to API-15, API-43 to API-47). */
 export function answerClinics(app: App, deps: ClinicDeps): void {
-  answers(app, searchClinics, ({ query }) => search(deps, query))
+  answers(app, searchClinics, ({ query }) => search(deps, query), 'search')
   answers(app, getClinicDetails, ({ query }) => details(deps, query))
   for (const endpoint of [searchLegacyClinics, searchLegacyLocations]) {
-    answers(app, endpoint, ({ query }) => searchLegacy(deps, query))
+    answers(app, endpoint, ({ query }) => searchLegacy(deps, query), 'search')
   }
   answers(app, getLegacyClinic, ({ params }) => detailsLegacy(deps, params))
   answers(app, validateLegacyAddress, async ({ body }) => ({

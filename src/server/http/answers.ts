@@ -1,14 +1,18 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
-import { readBody } from './body.ts'
+import { compressed } from './compress.ts'
 import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'
 import { Refusal, refusal } from './refusal.ts'
+import type { Kind, Traffic } from './traffic.ts'
 
 /** What accompanies a request on its way through the app; `route` is what the log says, `styleHash` that of the banner in a page. */
 export type Visit = {
   clientAddress: string
+  /** The other end of the socket: a proxy, where there is one. */
+  socketAddress: string
+  traffic: Traffic
   requestId: string
   route: string
   styleHash?: string | undefined
@@ -49,27 +53,40 @@ export class RawReply {
   }
 }
 
-/** Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03). */
+/**
+ * Has the app answer an endpoint: strict query and body in, `{ data }` out (API-03). A call waits its turn, by its kind, once it
+ * has been read.
+ */
 export function answers<Query, Body, Data>(
   app: App,
   endpoint: Endpoint<Query, Body, Data>,
   handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data> | RawReply>,
+  kind: Kind = endpoint.method === 'GET' ? 'read' : 'write',
 ): void {
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
     c.env.route = path
     const query = decodeQuery(searchOf(c.req.url), endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
+    const { clientAddress, socketAddress, traffic } = c.env
     const hasBody = method === 'POST' || method === 'PUT'
-    const body = hasBody ? decode(await readBody(c.req.raw), endpoint.body) : (undefined as Body)
-    const { clientAddress } = c.env
+    const body = hasBody
+      ? decode(await traffic.readBody(c.req.raw, socketAddress), endpoint.body)
+      : (undefined as Body)
     const params = c.req.param() as Record<string, string>
-    const result = await handle({ query, body, params, idempotencyKey, request: c.req.raw, clientAddress })
-    if (status === 204) return new Response(null, { status })
-    if (result instanceof RawReply) return rawResponse(c.req.raw, result, status)
-    const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
-    return Response.json(reply, { status })
+    const call = { query, body, params, idempotencyKey, request: c.req.raw, clientAddress }
+    return traffic.enter(kind, clientAddress, async () => {
+      const response = responseOf(c.req.raw, await handle(call), status)
+      return kind === 'search' ? compressed(c.req.raw, response) : response
+    })
   })
+}
+
+function responseOf<Data>(request: Request, result: Data | Reply<Data> | RawReply, status: number): Response {
+  if (status === 204) return new Response(null, { status })
+  if (result instanceof RawReply) return rawResponse(request, result, status)
+  const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
+  return Response.json(reply, { status })
 }
 
 /** The query of an address; what follows it there is not sent by anybody, and is left out. */

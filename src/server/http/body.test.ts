@@ -9,7 +9,7 @@ import { parseStrictJson } from './strict-json.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ limits: { postsPerMinute: 1e9, atOnce: 1e3 } })
+  app = await openTestApp({ limits: { postsPerMinute: 1e9 } })
 })
 afterAll(() => app.close())
 

@@ -1,13 +1,29 @@
 import { BODY_LENGTH_HEADER, MAX_BODY_BYTES } from '#contract/endpoint'
-import { type Refusal, refusal } from './refusal.ts'
+import { type BodyBounds, createOpenBodies } from './open-bodies.ts'
+import { Refusal, refusal } from './refusal.ts'
 import { parseStrictJson } from './strict-json.ts'
 
+export type ReadBody = (request: Request, address: string) => Promise<unknown>
+
 /**
- * The JSON body of a request, read whatever its Content-Length says. Refused: another media type or charset, any content
- * encoding (415); more than 64 KB (413); broken UTF-8, a byte order mark, JSON that is not strict (400). What ends early, does not
- * parse or has another length than its sender says is bodyBroken (400).
+ * Reads the JSON body of a request from a socket's address, whatever its Content-Length says. Refused: another media type or
+ * charset, any content encoding (415); more than 64 KB (413); broken UTF-8, a byte order mark, JSON that is not strict (400); a
+ * body that is still not there when too many others are open (408). What ends early, does not parse or has another length than
+ * its sender says is bodyBroken (400).
  */
-export async function readBody(request: Request): Promise<unknown> {
+export function createBodyReader(bounds: BodyBounds): ReadBody {
+  const open = createOpenBodies(bounds)
+  return async (request, address) => {
+    const sent = sentLength(request.headers)
+    refuseByHead(request, sent)
+    const bytes = await readBytes(request, sent, (end) => open.begin(address, end))
+    if (sent !== undefined && sent !== bytes.length)
+      throw broken('The body is not as long as it was when it was sent.')
+    return parseStrictJson(decode(bytes), 'bodyBroken')
+  }
+}
+
+function refuseByHead(request: Request, sent: number | undefined): void {
   const { headers } = request
   if (!isJson(headers.get('content-type'))) {
     throw refusal(415, 'unsupportedMediaType', 'The body must be application/json.')
@@ -15,12 +31,7 @@ export async function readBody(request: Request): Promise<unknown> {
   if (headers.has('content-encoding')) {
     throw refusal(415, 'unsupportedMediaType', 'The body must not be compressed.')
   }
-  const sent = sentLength(headers)
   if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge(sent)
-  const bytes = await readBytes(request, sent)
-  if (sent !== undefined && sent !== bytes.length)
-    throw broken('The body is not as long as it was when it was sent.')
-  return parseStrictJson(decode(bytes), 'bodyBroken')
 }
 
 function isJson(type: string | null): boolean {
@@ -43,31 +54,41 @@ function sentLength(headers: Headers): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-async function readBytes(request: Request, sent: number | undefined): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.length
-    if (size > MAX_BODY_BYTES) throw tooLarge(sent)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+async function readBytes(
+  request: Request,
+  sent: number | undefined,
+  begin: (end: () => void) => () => void,
+): Promise<Uint8Array> {
   const reader = request.body?.getReader()
-  if (!reader) return
+  if (!reader) return new Uint8Array()
+  const cancel = () => void reader.cancel().catch(() => {})
+  let isEnded = false
+  const isOver = begin(() => {
+    isEnded = true
+    cancel()
+  })
   try {
-    for (;;) {
+    const chunks: Uint8Array[] = []
+    for (let size = 0; ; ) {
       const { done, value } = await reader.read().catch(() => {
         throw broken('The body ended early.')
       })
-      if (done) return
-      yield value
+      if (isEnded) throw tooSlow()
+      if (done) return Buffer.concat(chunks)
+      size += value.length
+      if (size > MAX_BODY_BYTES) throw tooLarge(sent)
+      chunks.push(value)
     }
   } finally {
-    await reader.cancel().catch(() => {})
+    isOver()
+    cancel()
   }
+}
+
+/** Others need the room; what is left of the body is not waited for. */
+function tooSlow(): Refusal {
+  const errors = [{ key: 'requestTimeout' as const, message: 'The request took too long to arrive.' }]
+  return new Refusal(408, errors, { connection: 'close' })
 }
 
 function broken(message: string): Refusal {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validateAddress } from '#contract/address-validation'
+import { searchClinics } from '#contract/clinics'
 import { getServices } from '#contract/services'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
+import { TRAFFIC } from './traffic.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -53,7 +55,7 @@ describe('limits', () => {
 
   it('a client that posts too often is told to come again; others and reads are served [API-50]', async () => {
     const limited = await openTestApp({
-      limits: { postsPerMinute: 2, atOnce: 9 },
+      limits: { postsPerMinute: 2 },
       settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined },
     })
     const from = (address: string) =>
@@ -69,7 +71,7 @@ describe('limits', () => {
   })
 
   it('X-Forwarded-For means nothing without a trusted proxy [class 43]', async () => {
-    const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 } })
+    const limited = await openTestApp({ limits: { postsPerMinute: 1 } })
     const from = (address: string) => limited.post(validateAddress.path, body, { 'x-forwarded-for': address })
     expect([(await from('1.1.1.1')).status, (await from('2.2.2.2')).status]).toEqual([200, 503])
     await limited.close()
@@ -77,7 +79,7 @@ describe('limits', () => {
 
   it('a client is served again after a while [API-50]', async () => {
     let now = 0
-    const limited = await openTestApp({ limits: { postsPerMinute: 1, atOnce: 9 }, clock: () => now })
+    const limited = await openTestApp({ limits: { postsPerMinute: 1 }, clock: () => now })
     const statuses: number[] = []
     for (const at of [0, 1000, 61_000]) {
       now = at
@@ -87,14 +89,42 @@ describe('limits', () => {
     await limited.close()
   })
 
-  it('more posts at once than can be worked on are told to come again, and the others answered [API-50]', async () => {
-    const limited = await openTestApp({ limits: { postsPerMinute: 99, atOnce: 2 } })
+  it('more posts at once than can be worked on and wait are told to come again, and the others answered [API-50]', async () => {
+    const writes = { ...TRAFFIC.writes, atWork: 2, waiting: 1 }
+    const limited = await openTestApp({ traffic: { writes } })
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => (await limited.post(validateAddress.path, body)).status),
     )
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
-    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1)
+    expect(statuses.sort()).toEqual([200, 200, 200, 503, 503, 503])
     expect((await limited.post(validateAddress.path, body)).status).toBe(200)
+    await limited.close()
+  })
+
+  it('one connection has at most 64 posts under way, and the others are served meanwhile [HD-10]', async () => {
+    const limited = await openTestApp({
+      traffic: { writes: TRAFFIC.writes },
+      settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined },
+    })
+    const from = async (address: string) =>
+      (await limited.post(validateAddress.path, body, { 'x-forwarded-for': address })).status
+    const greedy = Array.from({ length: 80 }, () => from('2001:db8::1'))
+    const others = ['2001:db8:0:1::1', '192.0.2.1', '192.0.2.2'].map(from)
+    const statuses = await Promise.all(greedy)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16)
+    expect(await Promise.all(others)).toEqual([200, 200, 200])
+    await limited.close()
+  })
+
+  it('a connection that searches more than 120 times a minute is told to come again [HD-09]', async () => {
+    const limited = await openTestApp({ traffic: {} })
+    const statuses: number[] = []
+    for (let time = 0; time < 121; time += 1) {
+      statuses.push((await limited.send(`${searchClinics.path}?freeFormAddress=45202`)).status)
+    }
+    expect(statuses.slice(0, 120)).not.toContain(503)
+    expect(statuses.at(-1)).toBe(503)
+    expect((await limited.send(getServices.path)).status).toBe(200)
     await limited.close()
   })
 })

@@ -46,17 +46,3 @@ export function createTryLimit(perMinute: number, clock: () => number): (client:
     }
   }
 }
-
-/** Bounds how many calls are worked on at the same time; the rest is told to come again. */
-export function createGate(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let inside = 0
-  return async (work) => {
-    if (inside >= most) throw busy()
-    inside++
-    try {
-      return await work()
-    } finally {
-      inside--
-    }
-  }
-}

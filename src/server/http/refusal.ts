@@ -21,13 +21,18 @@ export function refusal(status: number, key: ErrorKey, message: string, field?: 
 }
 
 /** What is asked for stands at no address: its host, or what follows it, is none. */
-export function badAddress(): Refusal {
-  return refusal(400, 'invalidRequest', 'This is no valid host and path.', 'host')
+export function badAddress(headers: Refusal['headers'] = {}): Refusal {
+  const message = 'This is no valid host and path.'
+  return new Refusal(400, [{ key: 'invalidRequest', message, field: 'host' }], headers)
 }
 
-/** "Come again": rate limit, overload, disk, shutdown (API-50). `seconds` is spread, so that not all come at once. */
-export function busy(seconds = 3): Refusal {
-  const after = String(seconds + Math.floor(Math.random() * seconds))
+/**
+ * "Come again": rate limit, overload, disk, shutdown (API-50). Spread, so that not all come at once: after 2 to 6 seconds, or
+ * after `seconds` to twice as many.
+ */
+export function busy(seconds?: number): Refusal {
+  const [least, span] = seconds === undefined ? [2, 5] : [seconds, seconds]
+  const after = String(least + Math.floor(Math.random() * span))
   return new Refusal(503, [{ key: 'busy', message: 'The service is busy. Please try again shortly.' }], {
     'retry-after': after,
   })

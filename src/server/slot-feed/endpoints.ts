@@ -52,19 +52,22 @@ export function serveSlotFeed(app: App, deps: FeedDeps): void {
   const spend = createRateLimit(FILES_PER_MINUTE, deps.clock)
   app.get(FEED, async (c) => {
     c.env.route = FEED
-    spend(connectionOf(c.env.clientAddress))
-    const [directory, clinics] = [await deps.directory(), await deps.clinics()]
-    const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
-    const menu = await readMenu(directory, deps.content)
-    const states = await statesOf(directory, clinics, menu)
-    const version = JSON.stringify([clinics.version, ...menu])
-    const ask: Ask = { deps, states, version, origin, now: deps.clock() }
-    const path = c.req.path.replace('%24', '$')
-    const answer = path === MANIFEST_PATH ? manifest(ask) : await fileAt(path, ask)
-    if (!answer) throw refusal(404, 'notFound', 'There is nothing at this address.')
-    return responseOf(c.req.raw, answer, {
-      vary: ['Accept-Encoding', ...originHeaders(deps.settings)].join(', '),
-      about: [FORM, ask.version, origin, path],
+    const { clientAddress, traffic } = c.env
+    spend(connectionOf(clientAddress))
+    return traffic.enter('feed', clientAddress, async () => {
+      const [directory, clinics] = [await deps.directory(), await deps.clinics()]
+      const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
+      const menu = await readMenu(directory, deps.content)
+      const states = await statesOf(directory, clinics, menu)
+      const version = JSON.stringify([clinics.version, ...menu])
+      const ask: Ask = { deps, states, version, origin, now: deps.clock() }
+      const path = c.req.path.replace('%24', '$')
+      const answer = path === MANIFEST_PATH ? manifest(ask) : await fileAt(path, ask)
+      if (!answer) throw refusal(404, 'notFound', 'There is nothing at this address.')
+      return responseOf(c.req.raw, answer, {
+        vary: ['Accept-Encoding', ...originHeaders(deps.settings)].join(', '),
+        about: [FORM, ask.version, origin, path],
+      })
     })
   })
   app.all(FEED, (c) => refuseMethod(c, FEED, 'GET'))

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
 import { nextPage, recordCheckIn } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
@@ -12,6 +13,9 @@ import {
 } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
+
+/** As much as a check-in takes at most. */
+const PING_BYTES = 64 * 1024
 
 /** The store over any engine; its database has been migrated. */
 export function createStore(engine: Engine): Store {
@@ -126,12 +130,13 @@ export function createStore(engine: Engine): Store {
       }),
 
     async ping() {
-      await engine.transaction(({ query }) =>
-        query(
-          `INSERT INTO facts (name, value) VALUES ('pinged', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        ),
-      )
-      await engine.query('SELECT value FROM facts WHERE name = $1', ['pinged'])
+      // Of its own, so that processes do not wait for each other; random, so that it is not made smaller on its way to the disk.
+      const name = `ping ${randomUUID()}`
+      const value = randomBytes(PING_BYTES / 2).toString('hex')
+      await engine.transaction(async ({ query }) => {
+        await query('INSERT INTO facts (name, value) VALUES ($1, $2)', [name, value])
+        await query('DELETE FROM facts WHERE name = $1', [name])
+      })
     },
 
     close: () => engine.close(),

@@ -317,7 +317,7 @@ export interface Store extends HoldStore, AppointmentStore, PurgeStore {
   checkInsSince(since: number): AsyncIterable<CheckIn>
   /** Keeps `value` under `name` unless something is kept there; returns what is kept. */
   keepFact(name: string, value: string): Promise<string>
-  /** Resolves when a write and a read succeed: what /healthz asks. */
+  /** Writes and removes 64 KB; resolves when that is on disk, rejects with StoreUnavailable. */
   ping(): Promise<void>
   close(): Promise<void>
 }

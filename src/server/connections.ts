@@ -1,0 +1,136 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { createGroups } from './connection-groups.ts'
+
+export type ConnectionBounds = {
+  most: number
+  /** Share of `most` from which a new connection costs an old one its place. */
+  crowded: number
+  /** An answer is sent within this time. */
+  answerMs: number
+  /** Bytes of answers that wait to be read: of one connection, and of all. */
+  unsentOfOne: number
+  unsent: number
+}
+
+export const CONNECTIONS = {
+  crowded: 0.8,
+  answerMs: 60_000,
+  unsentOfOne: 8 * 1024 * 1024,
+  unsent: 64 * 1024 * 1024,
+}
+const SWEEP_MS = 1000
+
+/** One socket; `answers` are those of its requests that are not answered to the end. */
+type Connection = { socket: Socket; address: string; answers: Set<ServerResponse> }
+
+export interface Connections {
+  /** A request has its head. */
+  began(incoming: IncomingMessage, outgoing: ServerResponse): void
+  /** The app has its answer, which is written in this turn of the event loop. */
+  answered(outgoing: ServerResponse): void
+  /** Whether something else than an answer may be written to a socket. */
+  isQuiet(socket: Socket): boolean
+  /** Closes connections without a request, and the others as they are answered. */
+  stop(): void
+}
+
+/**
+ * Keeps room for new connections and for what is sent. A connection without a request gives its place away before the server is
+ * full: one that has never sent a whole head first, then one of the address that has most, the oldest of each. One with a request
+ * in flight is closed only when its answer is not read.
+ */
+export function watchConnections(
+  server: Server,
+  bounds: ConnectionBounds,
+  { isAddressKnown, elapsed }: { isAddressKnown: boolean; elapsed: () => number },
+): Connections {
+  const silent = createGroups<Connection>()
+  const idle = createGroups<Connection>()
+  const open = new Map<string, Connection>()
+  /** Answers that are being sent, since when, oldest first. */
+  const sending = new Map<ServerResponse, number>()
+  let isStopping = false
+  const isCrowded = () => open.size >= bounds.most * bounds.crowded
+
+  server.maxConnections = bounds.most
+  server.on('connection', (socket: Socket) => {
+    if (isCrowded()) (silent.oldest() ?? idle.oldest())?.socket.destroy()
+    // All guests of a proxy have its address: no one of them has too many.
+    const address = isAddressKnown ? (socket.remoteAddress ?? '') : ''
+    const connection: Connection = { socket, address, answers: new Set() }
+    const name = nameOf(socket)
+    open.set(name, connection)
+    silent.add(connection)
+    socket.once('close', () => {
+      if (open.get(name) === connection) open.delete(name)
+      silent.remove(connection)
+      idle.remove(connection)
+    })
+  })
+
+  function over(connection: Connection, outgoing: ServerResponse): void {
+    connection.answers.delete(outgoing)
+    sending.delete(outgoing)
+    if (connection.answers.size > 0 || connection.socket.destroyed) return
+    if (isStopping) connection.socket.destroySoon()
+    else idle.add(connection)
+  }
+
+  /** Closes what reads too slowly when too much waits for it: the connection that has made the server wait longest. */
+  function boundUnsent(): void {
+    let all = 0
+    for (const outgoing of sending.keys()) {
+      if (outgoing.writableLength > bounds.unsentOfOne) outgoing.destroy()
+      else all += outgoing.writableLength
+    }
+    for (const outgoing of sending.keys()) {
+      if (all <= bounds.unsent) return
+      if (outgoing.writableLength === 0) continue
+      all -= outgoing.writableLength
+      outgoing.destroy()
+    }
+  }
+
+  const sweep = setInterval(() => {
+    for (const [outgoing, since] of sending) if (elapsed() - since > bounds.answerMs) outgoing.destroy()
+    boundUnsent()
+  }, SWEEP_MS)
+  sweep.unref()
+  server.once('close', () => clearInterval(sweep))
+
+  return {
+    began({ socket }, outgoing) {
+      const connection = open.get(nameOf(socket))
+      if (!connection) return
+      silent.remove(connection)
+      idle.remove(connection)
+      connection.answers.add(outgoing)
+      outgoing.once('close', () => over(connection, outgoing))
+      if (isStopping || isCrowded()) outgoing.shouldKeepAlive = false
+    },
+    answered(outgoing) {
+      if (outgoing.destroyed) return
+      sending.set(outgoing, elapsed())
+      setImmediate(() => {
+        if (sending.has(outgoing) && outgoing.writableLength > 0) boundUnsent()
+      })
+    },
+    isQuiet(socket) {
+      const answers = open.get(nameOf(socket))?.answers ?? []
+      return ![...answers].some(({ headersSent }) => headersSent)
+    },
+    stop() {
+      isStopping = true
+      for (const connection of open.values()) {
+        for (const outgoing of connection.answers) outgoing.shouldKeepAlive = false
+        if (connection.answers.size === 0) connection.socket.destroy()
+      }
+    },
+  }
+}
+
+/** The same for a socket and for what speaks TLS on it. */
+function nameOf({ remoteAddress = '', remotePort = 0 }: Socket): string {
+  return `${remoteAddress} ${remotePort}`
+}

@@ -1,0 +1,93 @@
+import { busy } from './refusal.ts'
+
+export type LaneBounds = {
+  /** Calls that are worked on at the same time, and those that wait for it. */
+  atWork: number
+  waiting: number
+  /** Calls of one client in the lane. */
+  ofOne: number
+  /** Waiting calls that begin in one turn of the event loop. */
+  perTurn: number
+  /** How long a call waits; undefined: until it is its turn. */
+  longestMs?: number
+}
+
+type Waiting = { start(): void; refuse(): void }
+
+/** Has a call wait its turn; refuses it (busy) when there is no room. `isLater`: all others are served before it. */
+export type Lane = <T>(client: string, work: () => Promise<T>, isLater?: boolean) => Promise<T>
+
+/** A bounded queue: what does not fit is refused at once. */
+export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneBounds): Lane {
+  const [sooner, later]: [Waiting[], Waiting[]] = [[], []]
+  const own = new Map<string, number>()
+  let working = 0
+  let isAdvancing = false
+
+  const count = (client: string, change: number) => {
+    const calls = (own.get(client) ?? 0) + change
+    if (calls > 0) own.set(client, calls)
+    else own.delete(client)
+  }
+
+  function advance(): void {
+    const isIdle = sooner.length + later.length === 0 || working >= atWork
+    if (isAdvancing || isIdle) return
+    isAdvancing = true
+    setImmediate(() => {
+      isAdvancing = false
+      for (let begun = 0; begun < perTurn && working < atWork; begun += 1) {
+        const next = sooner.shift() ?? later.shift()
+        if (!next) return
+        working += 1
+        next.start()
+      }
+      advance()
+    })
+  }
+
+  function queue(isLater: boolean): Promise<void> {
+    const [mine, others] = isLater ? [later, sooner] : [sooner, later]
+    if (mine.length + others.length >= waiting) {
+      const last = isLater ? undefined : others.pop()
+      if (!last) throw busy()
+      last.refuse()
+    }
+    return new Promise<void>((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const one = {
+        start() {
+          clearTimeout(timer)
+          resolve()
+        },
+        refuse() {
+          clearTimeout(timer)
+          reject(busy())
+        },
+      }
+      mine.push(one)
+      if (longestMs === undefined) return
+      timer = setTimeout(() => {
+        mine.splice(mine.indexOf(one), 1)
+        one.refuse()
+      }, longestMs)
+    })
+  }
+
+  return async (client, work, isLater = false) => {
+    if ((own.get(client) ?? 0) >= ofOne) throw busy()
+    count(client, 1)
+    try {
+      if (working < atWork && sooner.length + later.length === 0) working += 1
+      else await queue(isLater)
+      try {
+        return await work()
+      } finally {
+        working -= 1
+        advance()
+      }
+    } finally {
+      count(client, -1)
+    }
+  }
+}
