@@ -127,7 +127,7 @@ describe('a breach is seen:', () => {
     ['src/domain/x.ts', '#contract/rule'],
     ['src/server/http/x.ts', '#domain/age'],
     ['src/server/x.ts', 'hono'],
-    ['src/app/state/x.ts', '../content/load.ts'],
+    ['src/app/state/x.ts', '../content/content.ts'],
     ['src/app/pages/intake/steps/a/index.ts', '../../../../forms/spec.ts'],
     ['src/app/pages/intake/steps/a/index.ts', '../../journey.ts'],
     ['src/app/routes.ts', './pages/main/Page.tsx'],

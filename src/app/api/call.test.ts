@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(network.sent[0]?.headers.get('idempotency-key')).toBe('abc')
   })
 
-  it('has its query under filter names, a list repeating its own, nothing for what is not given [API-07]', async () => {
+  it('names its query parameters as filters, repeats those of lists and omits missing ones [API-07]', async () => {
     await call(getServicesAtLocation, { query: { locationId: '01 A&b', businessNames: ['pharmacy', 'tlc'] } })
     await ask({ query: {} })
     expect(network.sent.map(({ path }) => path)).toEqual([
@@ -76,11 +76,11 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('is the data of its body, decoded; what it has beyond the contract does no harm [API-03]', async () => {
+  it('is the decoded data of its body, and may have more than the contract says [API-03]', async () => {
     expect(await ask()).toEqual({ kind: 'answered', data: { echo: 'hello', more: 1 }, meta: {} })
   })
 
-  it('that refuses has its errors [API-48]', async () => {
+  it('with a refusal has its errors [API-48]', async () => {
     const errors = [{ key: 'notFound', message: 'No.', field: 'a.b' }]
     reply = { status: 404, body: { errors } }
     expect(await ask()).toEqual({
@@ -121,34 +121,34 @@ describe('an answer', () => {
     expect(await ask()).toEqual(result)
   })
 
-  it('that is a page of a captive portal has no body for a content object [CONTENT-21]', async () => {
+  it('from a captive portal has no body for a content object [CONTENT-21]', async () => {
     meets('captive portal')
     const { signal } = new AbortController()
     expect(await fetchJson('/content/v2/x.json', signal)).toEqual({ status: 200, body: undefined })
   })
 })
 
-describe('patience', () => {
-  it('is 8 seconds, or what the caller has [fault 4]', async () => {
+describe('the wait for an answer', () => {
+  it('is 8 seconds, unless the caller sets another limit [fault 4]', async () => {
     await ask()
     await ask({ timeoutMs: 3000 })
     expect(network.sent.map(({ timeoutMs }) => timeoutMs)).toEqual([8000, 3000])
   })
 
-  it('tries again as often as it is told, and no more [fault 4]', async () => {
+  it('is repeated only as often as the caller says [fault 4]', async () => {
     meets('never arrives', 'captive portal', 'answer cut', 'never arrives')
     expect(await ask({ retries: 2 })).toMatchObject({ kind: 'failed' })
     expect(network.sent).toHaveLength(3)
   })
 
-  it('does not ask a server again that said it is busy, nor one that refused [API-50]', async () => {
+  it('is not repeated after a busy server or a refusal [API-50]', async () => {
     meets({ status: 503 }, { status: 400 })
     await ask({ retries: 2 })
     await ask({ retries: 2 })
     expect(network.sent).toHaveLength(2)
   })
 
-  it('ends when the caller leaves, before or while it waits [CONTENT-13]', async () => {
+  it('ends when the caller leaves, before or during it [CONTENT-13]', async () => {
     const gone = new AbortController()
     gone.abort()
     expect(await ask({ signal: gone.signal, retries: 3 })).toEqual({ kind: 'cancelled' })
@@ -172,7 +172,7 @@ describe("the server's time", () => {
     expect(now() - deviceNow()).toBe(Date.UTC(2029, 10, 20, 17) + 500 - TEST_NOW)
   })
 
-  it('is not learnt from a page of a captive portal [TIME-05]', async () => {
+  it('is not learnt from a captive portal [TIME-05]', async () => {
     const date = 'Tue, 20 Nov 2029 17:00:00 GMT'
     vi.stubGlobal(
       'fetch',

@@ -1,11 +1,11 @@
 import { create, mask } from 'superstruct'
 import type { ApiError, Endpoint } from '#contract/endpoint'
 import { ErrorBody } from '#contract/endpoint'
-import { BODY_LENGTH_HEADER, TENANT_HEADERS } from '#contract/entry'
+import { BODY_LENGTH_HEADER } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
-import { tellMissed } from './reach.ts'
+import { HEADERS, isJson, TIMEOUT, tellMissed } from './reach.ts'
 
-/** How a call ended. `failed` has no definite answer: the same request may be sent again with the same key. */
+/** The result of a call. `failed` is not definite: the same request may be sent again with the same key. */
 export type CallResult<Data> =
   | { kind: 'answered'; data: Data; warnings?: unknown; meta?: unknown }
   | { kind: 'refused'; status: number; errors: ApiError[] }
@@ -13,7 +13,7 @@ export type CallResult<Data> =
       kind: 'failed'
       reason: 'network' | 'timeout' | 'server' | 'garbled'
       status?: number
-      /** What a server in trouble says of it. */
+      /** Errors that a failing server reports. */
       errors?: ApiError[]
     }
   | { kind: 'cancelled' }
@@ -21,29 +21,28 @@ export type CallResult<Data> =
 export interface CallOptions<Query, Body> {
   query?: Query
   body?: Body
-  /** What stands for the named segments of the path. */
+  /** Values of the named segments of the path. */
   params?: Record<string, string>
   headers?: Record<string, string>
   idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
-  /** Goes on while the page is being left. */
+  /** The request continues while the guest leaves the page. */
   keepalive?: boolean
-  /** Further tries after a failure without an answer; a POST needs an idempotency key for it. */
+  /** How often to try again after a failure without an answer. A POST needs an idempotency key for it. */
   retries?: number
 }
 
-const TIMEOUT = 8000 // quality, fault 4
-
-/** Calls the provider's API: headers, timeout, one place for every failure. Never throws. */
+/** Calls the provider's API. Every failure is a result: it never throws. */
 export async function call<Query, Body, Data>(
   endpoint: Endpoint<Query, Body, Data>,
   options: CallOptions<Query, Body> = {},
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
-  if (result.kind === 'failed' && result.reason !== 'server') tellMissed()
-  const again = result.kind === 'failed' && result.reason !== 'server' && (options.retries ?? 0) > 0
-  return again ? call(endpoint, { ...options, retries: (options.retries ?? 0) - 1 }) : result
+  if (result.kind !== 'failed' || result.reason === 'server') return result
+  tellMissed()
+  const { retries = 0 } = options
+  return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
 }
 
 async function attempt<Query, Body, Data>(
@@ -59,7 +58,7 @@ async function attempt<Query, Body, Data>(
     keepalive = false,
   }: CallOptions<Query, Body>,
 ): Promise<CallResult<Data>> {
-  const headers: Record<string, string> = { ...TENANT_HEADERS, accept: 'application/json', ...more }
+  const headers: Record<string, string> = { ...HEADERS, ...more }
   const text = body === undefined ? null : JSON.stringify(body)
   if (text !== null) {
     headers['content-type'] = 'application/json'
@@ -80,7 +79,7 @@ async function attempt<Query, Body, Data>(
     return await read(response, data)
   } catch (error) {
     if (signal?.aborted) return { kind: 'cancelled' }
-    if (error instanceof SyntaxError) return { kind: 'failed', reason: 'garbled' } // an answer cut in its middle
+    if (error instanceof SyntaxError) return { kind: 'failed', reason: 'garbled' } // the answer was cut off
     return { kind: 'failed', reason: limit.aborted ? 'timeout' : 'network' }
   }
 }
@@ -96,9 +95,7 @@ async function read<Data>(
     return { kind: 'failed', reason: 'server', status, errors: errorsOf(reply) }
   }
   if (status === 204) return { kind: 'answered', data: create(undefined, struct) }
-  // A captive portal answers with a page of its own.
-  const isJson = response.headers.get('content-type')?.includes('application/json') === true
-  if (!isJson) return { kind: 'failed', reason: 'garbled', status }
+  if (!isJson(response)) return { kind: 'failed', reason: 'garbled', status }
   learnServerTime(response.headers.get('date'))
   const reply: unknown = await response.json()
   const errors = errorsOf(reply)

@@ -13,8 +13,8 @@ const answering = (answer: () => Promise<Response>) => {
   return sent
 }
 
-describe('what our server is asked without a struct', () => {
-  it('carries banner and tenant, and is never taken from a cache [API-01, API-02]', async () => {
+describe('a question to our server without a struct', () => {
+  it('carries banner and tenant, and is never answered from a cache [API-01, API-02]', async () => {
     const sent = answering(async () => Response.json({ data: 1 }))
     expect(await ask('/x')).toEqual({ data: 1 })
     expect(sent.mock.calls[0]).toMatchObject([
@@ -30,7 +30,7 @@ describe('what our server is asked without a struct', () => {
     expect(now() - deviceNow()).toBeGreaterThan(3_500_000)
   })
 
-  it('has no answer from a captive portal, an error or no network, and tells of the last [fault 4]', async () => {
+  it('gets no answer from a captive portal, an error or a dead network, and reports only the last [fault 4]', async () => {
     const told = vi.fn()
     whenMissed(told)
     answering(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))

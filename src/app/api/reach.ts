@@ -1,25 +1,26 @@
 import { TENANT_HEADERS } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
 
-// What every page needs at once. A call (call.ts) decodes what it is answered, and is loaded with who makes it.
+// Every page loads this file at once. call.ts also decodes answers, and pages load it when they need it.
 
-const TIMEOUT = 8000 // quality, fault 4
+/** The longest wait for an answer, in milliseconds (quality, fault 4). */
+export const TIMEOUT = 8000
 const PING_TIMEOUT = 3000
-const HEADERS = { ...TENANT_HEADERS, accept: 'application/json' }
+export const HEADERS = { ...TENANT_HEADERS, accept: 'application/json' }
 
 let missed: (() => void) | undefined
 
-/** Calls `listener` whenever a call found no server of ours. */
+/** Calls `listener` whenever our server did not answer a call. */
 export function whenMissed(listener: () => void): void {
   missed = listener
 }
 
-/** A call found no server of ours. */
+/** Reports that our server did not answer a call. */
 export function tellMissed(): void {
   missed?.()
 }
 
-/** Whether our own server answers now; what the browser says of the network is not believed. */
+/** Whether our server answers now. The browser's own idea of the network is often wrong. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT) })
@@ -29,7 +30,7 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** The JSON at an address and the status it came with; rejects when nothing came or it was cancelled. */
+/** Fetches the JSON at an address with its status. Rejects without an answer, or when the signal is aborted. */
 export async function fetchJson(
   path: string,
   signal: AbortSignal,
@@ -38,7 +39,7 @@ export async function fetchJson(
   return { status: response.status, body: isJson(response) ? await response.json() : undefined }
 }
 
-/** What our server answers now, not decoded; undefined when it does not. */
+/** Fetches an answer of our server without decoding it. Returns undefined without one. */
 export async function ask(path: string): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT)
@@ -52,6 +53,7 @@ export async function ask(path: string): Promise<unknown> {
   }
 }
 
-function isJson(response: Response): boolean {
+/** Whether our server may have sent it: a captive portal answers with a page of its own. */
+export function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.includes('application/json') === true
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentPath } from '#contract/content/catalogue'
 import { SchedulerTexts } from '#contract/content/collections'
 import { createLoader } from './loader.ts'
-import type { ContentState, SourceOrder } from './sources.ts'
-import { loadStatus } from './sources.ts'
+import type { SourceOrder } from './sources.ts'
 
 type Answers = Record<string, unknown>
 const CONFIG = contentPath('schedulerConfig')
@@ -71,7 +70,7 @@ describe('source orders', () => {
     ['apiOnly', true, 'api'],
   ]
   it.each(cases)(
-    '%s reads its first source alone when that is good [CONTENT-08]',
+    '%s reads no second source when the first succeeds [CONTENT-08]',
     async (order, isEnabled, source) => {
       const { loader, asked } = aLoader(sources)
       const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order })
@@ -80,20 +79,20 @@ describe('source orders', () => {
     },
   )
 
-  it('a document that nobody lists comes from the bundled copy alone [CONTENT-08]', async () => {
+  it('a document that is not in forceFetch comes from the bundled copy alone [CONTENT-08]', async () => {
     const { loader, asked } = aLoader({ api: { [TOGGLE]: on }, file: { [TOGGLE]: off, [CONFIG]: config() } })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
     expect(result).toMatchObject({ status: 'ok', data: { isEnabled: false }, source: 'file' })
     expect(asked).not.toContain(`api ${TOGGLE}`)
   })
 
-  it('the main configuration is asked of the API first [CONTENT-09, CONTENT-10]', async () => {
+  it('the main configuration is read from the API first [CONTENT-09, CONTENT-10]', async () => {
     const { loader } = aLoader({ api: { [CONFIG]: config(['safError']) }, file: { [CONFIG]: config() } })
     const result = await loader.loadDocument('schedulerConfig', { signal: staying() })
     expect(result).toMatchObject({ status: 'ok', source: 'api', data: { forceFetch: ['safError'] } })
   })
 
-  it('a slug in its forceFetch list is asked of the API first [CONTENT-09, CONTENT-10]', async () => {
+  it('a slug in its forceFetch list is read from the API first [CONTENT-09, CONTENT-10]', async () => {
     const { loader } = aLoader({
       api: { [CONFIG]: config(['covidVaccinesToggle']), [TOGGLE]: off },
       file: { [CONFIG]: config(), [TOGGLE]: on },
@@ -112,19 +111,19 @@ describe('failing sources', () => {
     ['whose document does not fit', { data: { isEnabled: 'yes' } }],
     ['whose document is of a future version', { version: 2, data: { isEnabled: false } }],
     ['that never answers', NEVER],
-  ])('an API %s gives way to the bundled copy [CONTENT-11]', async (_name, answer) => {
+  ])('an API %s is replaced by the bundled copy [CONTENT-11]', async (_name, answer) => {
     const { loader } = aLoader({ api: { [TOGGLE]: answer }, file: { [TOGGLE]: on }, apiTimeoutMs: 100 })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiFirst' })
     expect(result).toEqual({ status: 'ok', data: { isEnabled: true }, source: 'file' })
   })
 
-  it('a bundled copy that is missing gives way to the API [CONTENT-11]', async () => {
+  it('a missing bundled copy is replaced by the API [CONTENT-11]', async () => {
     const { loader } = aLoader({ api: { [TOGGLE]: on } })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'fileFirst' })
     expect(result).toMatchObject({ status: 'ok', source: 'api' })
   })
 
-  it('an "only" order asks no other source [CONTENT-12]', async () => {
+  it('an "only" order reads no other source [CONTENT-12]', async () => {
     const { loader, asked } = aLoader({ file: { [TOGGLE]: on } })
     const fromApi = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
     const fromFile = await loader.loadDocument('reservationToggle', { signal: staying(), order: 'fileOnly' })
@@ -140,9 +139,9 @@ describe('failing sources', () => {
     ['an answer of 503', 503, 500],
     ['no network', undefined, 500],
     ['data that do not fit', { data: {} }, 500],
-    ['a version that is no number', { version: '1', data: { isEnabled: true } }, 500],
+    ['a version that is not a number', { version: '1', data: { isEnabled: true } }, 500],
   ])(
-    '%s is a failure with the status that says whether data lack [CONTENT-21]',
+    '%s is a failure whose code says whether the data are missing [CONTENT-21]',
     async (_name, answer, code) => {
       const { loader } = aLoader({ api: { [TOGGLE]: answer } })
       const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying(), order: 'apiOnly' })
@@ -152,7 +151,7 @@ describe('failing sources', () => {
 })
 
 describe('leaving', () => {
-  it('leaving cancels the request and is told as "Request Cancelled" [CONTENT-13, CONTENT-19]', async () => {
+  it('a caller who leaves cancels the request and gets "Request Cancelled" [CONTENT-13, CONTENT-19]', async () => {
     const { loader, asked, aborted } = aLoader({ api: { [TOGGLE]: NEVER }, file: { [TOGGLE]: on } })
     const leaving = new AbortController()
     const result = loader.loadDocument('covidVaccinesToggle', { signal: leaving.signal, order: 'apiFirst' })
@@ -165,14 +164,14 @@ describe('leaving', () => {
     expect(again.status).toBe('ok')
   })
 
-  it('one who has left before asking is told so at once [CONTENT-13]', async () => {
+  it('a caller who left before asking gets the same at once [CONTENT-13]', async () => {
     const { loader, asked } = aLoader({})
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: AbortSignal.abort() })
     expect(result).toEqual({ status: 'cancel', message: 'Request Cancelled' })
     expect(asked).toEqual([])
   })
 
-  it('one caller who leaves does not take the document from another [CONTENT-19]', async () => {
+  it('a caller who leaves does not cancel the request of another [CONTENT-19]', async () => {
     const { loader } = aLoader({ api: { [TOGGLE]: on } })
     const leaving = new AbortController()
     const order = 'apiOnly'
@@ -181,17 +180,6 @@ describe('leaving', () => {
     leaving.abort()
     expect((await first).status).toBe('cancel')
     expect((await second).status).toBe('ok')
-  })
-
-  it('states and load statuses [CONTENT-07, CONTENT-14]', () => {
-    const states: (ContentState<number> | undefined)[] = [
-      undefined,
-      { status: 'loading' },
-      { status: 'ok', data: 1, source: 'file' },
-      { status: 'error', code: 500, message: 'x' },
-      { status: 'cancel', message: 'Request Cancelled' },
-    ]
-    expect(states.map(loadStatus)).toEqual(['idle', 'in_progress', 'done', 'done', 'done'])
   })
 })
 
@@ -215,7 +203,7 @@ describe('content by id', () => {
     expect(asked).toEqual([`api ${path('tlc/scheduler-texts')}`])
   })
 
-  it('a page has its own address [CONTENT-15]', async () => {
+  it('a page is fetched from another folder than a text collection [CONTENT-15]', async () => {
     const { loader, asked } = aLoader({})
     await loader.loadCollection('page', ['tlc/clinic-services'], {
       signal: staying(),
@@ -247,7 +235,7 @@ describe('content by id', () => {
     expect(asked).toEqual([`api ${path('a')}`])
   })
 
-  it('what failed is asked for again, and so is what was forgotten [CONTENT-18]', async () => {
+  it('failed and forgotten ids are fetched again [CONTENT-18]', async () => {
     const api: Answers = {}
     const { loader, asked } = aLoader({ api })
     const options = { signal: staying(), struct: SchedulerTexts }
@@ -268,7 +256,7 @@ describe('content by id', () => {
     },
   )
 
-  it('a known id that does not fit comes from the bundled copy [CONTENT-11]', async () => {
+  it('an answer that does not fit is replaced by the bundled copy [CONTENT-11]', async () => {
     const id = 'tlc/scheduler-texts'
     const { result } = load({ [path(id)]: { data: { title: 7 } } }, [id], { [path(id)]: { data: texts } })
     expect(await result).toEqual({ status: 'ok', data: texts, source: 'file' })

@@ -3,32 +3,31 @@ import { validate } from 'superstruct'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import type { CollectionKind } from '#contract/content/collections'
 import { mergeCollections } from '#domain/config'
-import { createSharing } from './sharing.ts'
 import type { ContentResult, SourceOrder, Sources } from './sources.ts'
-import { failure, readSources } from './sources.ts'
+import { CANCELLED, failure, readSources, unlessAborted } from './sources.ts'
 
 export interface ContentLoader {
   /**
-   * One document of the catalogue. Without an order the main configuration and what it lists in forceFetch come from the API
-   * first, all others from the bundled copy alone (CONTENT-08 to CONTENT-10). `signal` tells that the caller has left.
+   * Loads a document of the catalogue. Without an order, the API is asked first for the main configuration and the documents that it
+   * lists in forceFetch; all others come from the bundled copy alone (CONTENT-08 to CONTENT-10). `signal` says that the caller has left.
    */
   loadDocument<S extends Slug>(
     slug: S,
     options: { signal: AbortSignal; order?: SourceOrder },
   ): Promise<ContentResult<DocumentData<S>>>
-  /** Texts by id, API first; several ids are merged into one that must fit `struct` (CONTENT-15 to CONTENT-19). */
+  /** Loads texts by id, from the API first. Several ids are merged; the result must fit `struct` (CONTENT-15 to CONTENT-19). */
   loadCollection<T>(
     kind: CollectionKind,
     ids: readonly string[],
     options: { signal: AbortSignal; struct: Struct<T, unknown> },
   ): Promise<ContentResult<T>>
-  /** Forgets what was loaded, so that the next journey sees what is new. */
+  /** Drops what was loaded, so that the next call sees changes. */
   forget(): void
 }
 
 const MAIN = 'schedulerConfig' // CONTENT-10
 
-/** The client's loader of content documents; it never rejects. */
+/** Creates a loader of content documents, which never rejects. */
 export function createLoader(sources: Sources): ContentLoader {
   const sharing = createSharing()
 
@@ -43,7 +42,7 @@ export function createLoader(sources: Sources): ContentLoader {
     { signal, order }: { signal: AbortSignal; order?: SourceOrder },
   ): Promise<ContentResult<DocumentData<S>>> {
     return sharing.load(slug, signal, async (leaving) => {
-      // The structs are a chunk of their own: the first screen does not wait for them.
+      // The structs are in another chunk, so that the first screen does not wait for them.
       const [{ CATALOGUE, contentPath }, chosen] = await Promise.all([
         import('#contract/content/catalogue'),
         order ?? defaultOrder(slug, leaving),
@@ -82,5 +81,65 @@ export function createLoader(sources: Sources): ContentLoader {
       return { status: 'ok', data, source: cameFromApi ? 'api' : 'file' }
     },
     forget: sharing.forget,
+  }
+}
+
+type Start<T> = (leaving: AbortSignal) => Promise<ContentResult<T>>
+
+interface Flight {
+  result: Promise<ContentResult<unknown>>
+  waiting: number
+  leaving: AbortController
+}
+
+/**
+ * Loads each id once: results are kept (CONTENT-18), callers of one id share a request, and the request is cancelled when the last of
+ * them has left (CONTENT-19).
+ */
+function createSharing() {
+  const kept = new Map<string, ContentResult<unknown>>()
+  const flights = new Map<string, Flight>()
+
+  function take<T>(id: string, start: Start<T>): Flight {
+    const leaving = new AbortController()
+    // It rejects when a code chunk cannot be loaded.
+    const result = start(leaving.signal).catch(() => failure(500, 'cannot be read'))
+    const flight: Flight = { result, waiting: 0, leaving }
+    flights.set(id, flight)
+    void flight.result.then((result) => land(id, flight, result))
+    return flight
+  }
+
+  function land(id: string, flight: Flight, result: ContentResult<unknown>): void {
+    if (flights.get(id) !== flight) return
+    flights.delete(id)
+    if (result.status === 'ok') kept.set(id, result)
+  }
+
+  return {
+    /** Returns the result of an id. `signal` says that this caller has left. Never rejects. */
+    async load<T>(id: string, signal: AbortSignal, start: Start<T>): Promise<ContentResult<T>> {
+      if (signal.aborted) return CANCELLED
+      const before = kept.get(id)
+      if (before) return before as ContentResult<T>
+      const flight = flights.get(id) ?? take(id, start)
+      flight.waiting += 1
+      try {
+        return (await unlessAborted(flight.result, signal)) as ContentResult<T>
+      } catch {
+        if (flight.waiting === 1 && flights.get(id) === flight) {
+          flights.delete(id)
+          flight.leaving.abort()
+        }
+        return CANCELLED
+      } finally {
+        flight.waiting -= 1
+      }
+    },
+    /** Drops all results, also those of requests that have not ended. */
+    forget(): void {
+      kept.clear()
+      flights.clear()
+    },
   }
 }

@@ -10,7 +10,7 @@ const SCHEDULER = 'hw_config/1.0.0/scheduler'
 const MARKUP = '<img src="x" onerror="document.title=1"><b>Sick?</b> &amp; <script>1</script>'
 
 describe('a document of the operator', () => {
-  it('may hold markup: it is shown as text [CONTENT-31, class 45]', async () => {
+  it('is shown as text where it holds markup [CONTENT-31, class 45]', async () => {
     const { content } = operatorContent({
       [`${SCHEDULER}/medical-information.json`]: (text) => {
         const document = JSON.parse(text)
@@ -28,7 +28,7 @@ describe('a document of the operator', () => {
     await waitFor(() => expect(document.title).toBe('Patient Info Form'))
   })
 
-  it('may be broken: the form is filled in with the bundled one, and the log names the file [CONTENT-11, class 45]', async () => {
+  it('is replaced by the bundled one where it is broken, and the log names the file [CONTENT-11, class 45]', async () => {
     const { content, logged } = operatorContent({
       [`${SCHEDULER}/form-config.json`]: (text) => text.slice(0, -20),
       'text/1.0.0/scheduler/vaccine-consent.json': () => '{"version":9,"data":{}}',
@@ -48,7 +48,7 @@ describe('a document of the operator', () => {
     expect(refused.map(({ file }) => file)).toContain(`${SCHEDULER}/form-config.json`)
   })
 
-  it('is shown by the app, though no list names it [CONTENT-09, CONTENT-10]', async () => {
+  it('is shown by the app even when forceFetch does not list it [CONTENT-09, CONTENT-10]', async () => {
     const { content } = operatorContent({
       [`${SCHEDULER}/prescreen-data.json`]: (text) =>
         text.replace(/("infoMessage": ")[^"]*/, '$1Ask us for the quiet room.'),

@@ -1,27 +1,24 @@
 import type { Struct } from 'superstruct'
 import { decodeDocument } from '#contract/content/decode'
 
-/** In which order the sources of a document are asked (CONTENT-08); `file` is the bundled copy. */
+/** In which order the sources of a document are read (CONTENT-08). `file` is the bundled copy. */
 export type SourceOrder = 'fileFirst' | 'apiFirst' | 'fileOnly' | 'apiOnly'
 export type Source = 'file' | 'api'
 
-/** How loading a document ended; 404 when the body lacks data, 500 otherwise (CONTENT-21). */
+/** The result of loading a document. An error has code 404 when the body lacks data, otherwise 500 (CONTENT-21). */
 export type ContentResult<T> =
   | { status: 'ok'; data: T; source: Source }
   | { status: 'error'; code: 404 | 500; message: string }
   | { status: 'cancel'; message: 'Request Cancelled' } // CONTENT-13
 
-/** A document as it is asked for (CONTENT-07). */
-export type ContentState<T> = { status: 'loading' } | ContentResult<T>
-
-/** A content object's JSON and the status it came with; rejects when nothing came or the signal was aborted. */
+/** Fetches the JSON of a content object with its status. Rejects without an answer, or when the signal is aborted. */
 export type FetchJson = (path: string, signal: AbortSignal) => Promise<{ status: number; body: unknown }>
 
-/** Where documents come from. `readFile` answers undefined for a path that is not bundled. */
+/** Where documents come from. `readFile` returns undefined for a path that is not bundled. */
 export interface Sources {
   fetchJson: FetchJson
   readFile: (path: string) => Promise<unknown>
-  /** Longest wait for the content service, so that a slow one never blocks. */
+  /** The longest wait for the content service. */
   apiTimeoutMs: number
 }
 
@@ -34,13 +31,10 @@ const ORDERS: Record<SourceOrder, readonly [Source, Source?]> = {
   apiOnly: ['api'],
 }
 
-/** The load status of a document (CONTENT-14); undefined is one that nobody has asked for. */
-export function loadStatus(state: ContentState<unknown> | undefined): 'idle' | 'in_progress' | 'done' {
-  if (state === undefined) return 'idle'
-  return state.status === 'loading' ? 'in_progress' : 'done'
-}
-
-/** Reads a document from its sources in order: the second is asked when the first fails, if there is one (CONTENT-11, CONTENT-12). When both fail, the first failure is told. */
+/**
+ * Reads a document from its first source, and from the second when the first fails (CONTENT-11, CONTENT-12). When both fail, it returns
+ * the first failure.
+ */
 export async function readSources<T>(
   sources: Sources,
   order: SourceOrder,
@@ -86,7 +80,7 @@ function judge<T>(body: unknown, source: Source, struct: Struct<T>): ContentResu
   }
 }
 
-/** A request that is aborted when its time is over or the caller leaves. */
+/** Runs a request, and aborts it when its time is over or the caller leaves. */
 async function within<T>(
   ms: number,
   leaving: AbortSignal,
@@ -104,12 +98,12 @@ async function within<T>(
   }
 }
 
-/** An error result: what went wrong with a content object, in words for reports. */
+/** An error result. `problem` says what is wrong with the content object, for reports. */
 export function failure(code: 404 | 500, problem: string): ContentResult<never> {
   return { status: 'error', code, message: `Content ${problem}` }
 }
 
-/** Rejects as soon as the signal is aborted, also when the promise never settles. */
+/** Waits for a promise, but rejects as soon as the signal is aborted. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)

@@ -32,13 +32,13 @@ function configure(change: object): void {
   }
 }
 
-it('a screen has the texts that ampConfiguration names, the bundled ones without a network [CONTENT-03, CONTENT-20]', async () => {
+it('a screen shows the texts that ampConfiguration names, or the bundled ones without a network [CONTENT-03, CONTENT-20]', async () => {
   const loadScreenTexts = await texts()
   const result = await loadScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts, PRESENT)
   expect(result).toMatchObject({ status: 'ok', source: 'file', data: { title: expect.any(String) } })
 })
 
-it('several ids of an operator are one page: sections one after the other, the later title [CONTENT-16, CONTENT-17]', async () => {
+it('several ids are merged into one page with all sections and the last title [CONTENT-16, CONTENT-17]', async () => {
   configure({ clinicServicesPage: ['tlc/clinic-services', 'autumn/flu-days'] })
   answers[`${OBJECTS}/page/1.0.0/autumn/flu-days.json`] = {
     title: 'Our services this autumn',
@@ -51,7 +51,7 @@ it('several ids of an operator are one page: sections one after the other, the l
   expect(result.data.sections.at(-1)?.heading).toBe('Flu days')
 })
 
-it('a load whose page was left ends as cancelled [CONTENT-19]', async () => {
+it('a load is cancelled when the guest leaves its page [CONTENT-19]', async () => {
   const loadScreenTexts = await texts()
   const result = await loadScreenTexts('page', 'clinicServicesPage', ContentPage, AbortSignal.abort())
   expect(result.status).toBe('cancel')

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Struct } from 'superstruct'
 import type { CollectionKind } from '#contract/content/collections'
 import type { AmpConfiguration } from '#contract/content/notices'
+import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/sources.ts'
-import { content } from './content.ts'
 import { reportError } from './flow.ts'
 
 export type CollectionState<T> =

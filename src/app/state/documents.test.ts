@@ -29,7 +29,7 @@ const page = async () => {
 }
 
 describe('a content document', () => {
-  it('is the bundled copy without a network [CONTENT-09, CONTENT-10]', async () => {
+  it('is the bundled copy where there is no network [CONTENT-09, CONTENT-10]', async () => {
     const { load, documents, waiting } = await page()
     await load('schedulerConfig', PRESENT)
     expect(documents.loads.schedulerConfig).toEqual({
@@ -55,7 +55,7 @@ describe('a content document', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that has changed meanwhile takes the place of the one that is here; without an answer that stays [CONSENT-10]', async () => {
+  it('is replaced by a changed one, and kept when there is no answer [CONSENT-10]', async () => {
     const { load, reload, documents } = await page()
     const before = documentIn('production', 'generalConsent')
     await load('generalConsent', PRESENT)
@@ -67,7 +67,20 @@ describe('a content document', () => {
     expect(documents.loads.generalConsent).toEqual({ status: 'ok', data: own })
   })
 
-  it('is cancelled, not failed, when its page is left, and loads for the next one [CONTENT-13, CONTENT-19]', async () => {
+  it('is loading, then an error without any source, and ok once it is there [CONTENT-07]', async () => {
+    vi.doMock('../content/bundled.ts', () => ({ readBundled: async () => undefined }))
+    const { load, documents } = await page()
+    vi.doUnmock('../content/bundled.ts')
+    const loading = load('schedulerConfig', PRESENT)
+    expect(documents.loads.schedulerConfig).toEqual({ status: 'loading' })
+    await loading
+    expect(documents.loads.schedulerConfig).toEqual({ status: 'error', code: 500 })
+    answer = async () => Response.json({ data: documentIn('production', 'schedulerConfig') })
+    await load('schedulerConfig', PRESENT)
+    expect(documents.loads.schedulerConfig?.status).toBe('ok')
+  })
+
+  it('is cancelled, not failed, when the guest leaves its page, and loads for the next page [CONTENT-13, CONTENT-19]', async () => {
     answer = () => new Promise(() => {})
     const { load, documents, waiting } = await page()
     const leaving = new AbortController()

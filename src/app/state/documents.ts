@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
-import { content } from './content.ts'
+import { content } from '../content/content.ts'
 import { reportError } from './flow.ts'
 
 /** A content document as it is asked for (CONTENT-07). */
