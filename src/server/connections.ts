@@ -92,10 +92,13 @@ export function watchConnections(
     }
   }
 
-  const sweep = setInterval(() => {
-    for (const [outgoing, since] of sending) if (elapsed() - since > bounds.answerMs) outgoing.destroy()
-    boundUnsent()
-  }, SWEEP_MS)
+  const sweep = setInterval(
+    () => {
+      for (const [outgoing, since] of sending) if (elapsed() - since > bounds.answerMs) outgoing.destroy()
+      boundUnsent()
+    },
+    Math.min(SWEEP_MS, bounds.answerMs),
+  )
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
 

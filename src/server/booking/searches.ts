@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
 import type { Places } from '../address/places.ts'
 import type { FindBenefitCode } from '../benefit-codes.ts'
+import { elapsed } from '../clock.ts'
 import type { Call } from '../http/answers.ts'
-import { RawReply, Reply } from '../http/answers.ts'
+import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Bookable } from './bookable.ts'
 import type { Diaries } from './diaries.ts'
@@ -25,7 +27,7 @@ export type SearchDeps = {
   findBenefitCode: FindBenefitCode
 }
 
-type Answer = Promise<Reply<SlotSearch> | RawReply>
+type Answer = Promise<RawReply>
 type Searches = {
   physical(call: Call<PhysicalSearchQuery, never>): Answer
   virtual(call: Call<VirtualSearchQuery, never>): Answer
@@ -38,6 +40,16 @@ const RADIUS = 50
 
 const BEGIN = Buffer.from('{"data":{"appointmentTimeSlots":[')
 const COMMA = Buffer.from(',')
+
+/** What an answer has at most before it is compressed. */
+const MOST_BYTES = 4 * 1024 * 1024
+/** How long providers are written without a pause in which others are answered. */
+const TURN_MS = 15
+
+/** How many were found in all, and what says that only some of them are listed. */
+type Cut = { total: number; warning: (count: number) => string }
+const nearestAlone = (count: number) => `Only the ${count} nearest locations are listed.`
+const someAlone = (count: number) => `Only ${count} providers are listed.`
 
 /** What a search asks of everybody it finds. */
 type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now: number }
@@ -64,19 +76,29 @@ export function createSearches(deps: SearchDeps): Searches {
     return { directory, asked: { serviceIds, window, former: formerCode(request), now } }
   }
 
-  async function answer(found: readonly Found[], { window, former, now }: Asked, warning?: string): Answer {
+  /** Lists those found, in their order, until the answer is full; `cut` says how many there are when some are left out. */
+  async function answer(found: readonly Found[], asked: Asked, cut: Cut): Answer {
     const all = await diaries.of(
       found.map(({ provider }) => provider),
-      former,
+      asked.former,
     )
     const pieces: Uint8Array[] = [BEGIN]
+    let [bytes, count, turnBegan] = [0, 0, elapsed()]
     for (const [index, one] of found.entries()) {
       const diary = all[index]
       if (!diary) continue
-      if (index > 0) pieces.push(COMMA)
-      writeProvider(pieces, one, diary, window, now)
+      const own: Uint8Array[] = count > 0 ? [COMMA] : []
+      writeProvider(own, one, diary, asked.window, asked.now)
+      bytes += own.reduce((sum, { length }) => sum + length, 0)
+      if (bytes > MOST_BYTES) break
+      pieces.push(...own)
+      count += 1
+      if (elapsed() - turnBegan < TURN_MS) continue
+      await nextTurn()
+      turnBegan = elapsed()
     }
-    const warnings = warning === undefined ? '' : `,"warnings":{"appointmentTimeSlots":"${warning}"}`
+    if (count === 0 && bytes > MOST_BYTES) throw tooMuch()
+    const warnings = count < cut.total ? `,"warnings":{"appointmentTimeSlots":"${cut.warning(count)}"}` : ''
     pieces.push(Buffer.from(`]}${warnings}}`))
     return new RawReply(Buffer.concat(pieces))
   }
@@ -88,7 +110,10 @@ export function createSearches(deps: SearchDeps): Searches {
       return diary ? [{ provider, diary }] : []
     })
     const entry = everyoneSlots(members, serviceIds, window, now)
-    return new Reply({ appointmentTimeSlots: entry ? [entry] : [] }, {})
+    const data: SlotSearch = { appointmentTimeSlots: entry ? [entry] : [] }
+    const json = new Uint8Array(Buffer.from(JSON.stringify({ data })))
+    if (json.length > MOST_BYTES) throw tooMuch()
+    return new RawReply(json)
   }
 
   /** Who accepts a code; undefined: everybody is asked for. */
@@ -121,11 +146,7 @@ export function createSearches(deps: SearchDeps): Searches {
         const visit = visitAt(one, asked.serviceIds)
         return { provider: one, visit, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
-      return answer(
-        found,
-        asked,
-        near.length > most ? `Only the ${most} nearest locations are listed.` : undefined,
-      )
+      return answer(found, asked, { total: near.length, warning: nearestAlone })
     },
 
     async virtual(call) {
@@ -136,7 +157,7 @@ export function createSearches(deps: SearchDeps): Searches {
       if (query.isVirtualVisit) return everyone(licensed, asked)
       const most = query.maxResults ?? MOST_RESULTS
       const found = licensed.slice(0, most).map((one) => foundAs(one, asked))
-      return answer(found, asked, licensed.length > most ? `Only ${most} providers are listed.` : undefined)
+      return answer(found, asked, { total: licensed.length, warning: someAlone })
     },
 
     async timeslots(call) {
@@ -157,7 +178,7 @@ export function createSearches(deps: SearchDeps): Searches {
       const found = [...known]
         .filter((one) => state === undefined || one.licensureStates === null || isLicensed(one, state))
         .map((one) => foundAs(one, asked))
-      return answer(found, asked)
+      return answer(found, asked, { total: found.length, warning: someAlone })
     },
   }
 }
@@ -181,6 +202,11 @@ function foundAs(provider: Bookable, { serviceIds }: Asked): Found {
 function offering(businessNames: readonly BusinessName[], serviceIds: readonly number[]) {
   return ({ key, services }: Bookable) =>
     businessNames.includes(key.businessName) && serviceIds.some((id) => services.has(id))
+}
+
+function tooMuch() {
+  const message = 'This is too much for one answer: ask for fewer days or services.'
+  return refusal(400, 'invalidRequest', message, 'endDate')
 }
 
 function missing(field: string) {
