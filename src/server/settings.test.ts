@@ -17,6 +17,7 @@ describe('settings', () => {
       keysFile: 'data/keys.json',
       databaseUrl: undefined,
       kioskCode: undefined,
+      maxConnections: 2000,
       holdsPerClient: 300,
       retentionDays: 30,
       warnings: [],
