@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { guestAddress } from '../support/guest-address.ts'
 
 /** How a load went: milliseconds of each answer, and how many were refusals. */
 export type LoadResult = { latencies: number[]; refused: number; bytes: number; seconds: number }
@@ -41,10 +42,18 @@ export async function load(
 
 type Headers = Record<string, string>
 
-/** A GET request for each path. */
-export function get(pathOf: (number: number) => string, headers: Headers): (number: number) => string {
+/** Requests of one guest behind a trusted proxy: fewer than the server lets one connection have in a minute. */
+const PER_GUEST = 100
+
+/** A GET request for each path; with `areGuests` from many connections, as a trusted proxy says it. */
+export function get(
+  pathOf: (number: number) => string,
+  headers: Headers,
+  areGuests = false,
+): (number: number) => string {
   const lines = linesOf(headers)
-  return (number) => `GET ${pathOf(number)} HTTP/1.1\r\n${lines}\r\n`
+  const from = (number: number) => `x-forwarded-for: ${guestAddress(Math.floor(number / PER_GUEST))}\r\n`
+  return (number) => `GET ${pathOf(number)} HTTP/1.1\r\n${lines}${areGuests ? from(number) : ''}\r\n`
 }
 
 /** A POST request with JSON. */

@@ -125,7 +125,7 @@ async function measure(
 ): Promise<Figure[]> {
   const { name, maxResults, headers, gated } = run
   const pathOf = await searches(server, maxResults)
-  const requestOf = get(pathOf, { ...TENANT_HEADERS, ...headers })
+  const requestOf = get(pathOf, { ...TENANT_HEADERS, ...headers }, true)
   const go = () => load(server.port, { clients: CLIENTS, ms, requestOf })
   await go()
   say(`${name}: ${ms / 1000} s with ${CLIENTS} clients`)
@@ -169,7 +169,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const { code, stderr } = await runVerb('import', [STORES], { dataDir })
   if (code !== 0) throw new Error(`The import failed:\n${stderr}`)
   say(`slot search: ${fillTaken(dataDir)} cells taken`)
-  const server = await startServer({ dataDir })
+  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
   try {
     const figures: Figure[] = []
     for (const run of RUNS) figures.push(...(await measure(server, run, ms, say)))

@@ -11,6 +11,7 @@ import type {
   Clinician,
   VirtualProvider,
 } from '../../src/server/directory/demonstration-people.ts'
+import type { Engine } from '../../src/server/store/engine.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
@@ -120,6 +121,7 @@ export interface BookingApp extends TestApp {
   time: { now: number }
   /** Path of its database. */
   database: string
+  engine: Engine
   search(query: string, code?: string): Promise<{ status: number; found: ProviderSlots[]; text: string }>
   physical(query: string, code?: string): Promise<ProviderSlots[]>
   hold(body: Partial<ReservationBody>, headers?: Record<string, string>): Promise<Response>
@@ -159,6 +161,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
     store,
     time,
     database,
+    engine,
     search,
     async physical(query, code) {
       const { status, found, text } = await search(

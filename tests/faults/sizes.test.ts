@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAX_BODY_BYTES } from '#contract/endpoint'
+import { postWalkIn } from '#contract/walk-in'
+import { createApp } from '../../src/server/create-app.ts'
+import { type Listening, listen } from '../../src/server/listen.ts'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { aWalkIn } from '../support/builders.ts'
+import { answerTo, openRaw, rawPost, statusesOf } from '../support/raw-client.ts'
+
+let app: TestApp
+let server: Listening
+let port = 0
+beforeAll(async () => {
+  app = await openTestApp()
+  const at = { host: '127.0.0.1', port: 0, tls: undefined }
+  server = await listen(createApp(app.deps), at, { request: 400, head: 300, keepAlive: 200 })
+  port = Number(new URL(server.address).port)
+})
+afterAll(async () => {
+  await server.stop()
+  await app.close()
+})
+
+const { path } = postWalkIn
+const WALK_IN = JSON.stringify(aWalkIn())
+const LAST = { Connection: 'close' }
+
+describe('class 4: bodies over a real socket', () => {
+  it('class 4: a declared size of 1 GB is refused before a byte of it comes [HD-38]', async () => {
+    const answer = await answerTo(rawPost(path, '', { 'Content-Length': 1_073_741_824 }), { port })
+    expect(statusesOf(answer)).toEqual([413])
+    expect(answer).toContain('bodyTooLarge')
+  })
+
+  it('class 4: one byte after the other is ended with 408 when its time is over [HD-10, HD-38]', async () => {
+    const socket = await openRaw({ port })
+    socket.write(rawPost(path, '', { 'Content-Length': WALK_IN.length }))
+    let at = 0
+    const drip = setInterval(() => socket.write(WALK_IN.charAt(at++)), 20)
+    await expect.poll(() => socket.closed).toBe(true)
+    clearInterval(drip)
+    expect(statusesOf(socket.said())).toEqual([408])
+    expect(socket.said()).toContain('requestTimeout')
+    expect(await app.checkIns()).toEqual([])
+  })
+
+  it('class 4: a head that comes byte by byte is ended with 408 too [HD-38]', async () => {
+    const socket = await openRaw({ port })
+    const head = rawPost(path, '')
+    let at = 0
+    const drip = setInterval(() => socket.write(head.charAt(at++)), 20)
+    await expect.poll(() => socket.closed).toBe(true)
+    clearInterval(drip)
+    expect(statusesOf(socket.said())).toEqual([408])
+  })
+
+  it('class 4: a length that is too long waits for the rest and ends with 408; nothing is stored [HD-38]', async () => {
+    const answer = await answerTo(rawPost(path, WALK_IN, { 'Content-Length': WALK_IN.length + 1 }), { port })
+    expect(statusesOf(answer)).toEqual([408])
+    expect(await app.checkIns()).toEqual([])
+  })
+
+  it('class 4: a length that is too short cuts the body, and what is left is no second request [HD-38]', async () => {
+    const answer = await answerTo(rawPost(path, WALK_IN, { 'Content-Length': WALK_IN.length - 40 }), { port })
+    expect(new Set(statusesOf(answer))).toEqual(new Set([400]))
+    expect(await app.checkIns()).toEqual([])
+  })
+
+  it.each([
+    [MAX_BODY_BYTES, 400],
+    [MAX_BODY_BYTES + 1, 413],
+    [1_048_576, 413],
+  ])('class 4: %i bytes in chunks without a length are answered with %i [HD-38]', async (size, status) => {
+    const padded = `{"a":1${' '.repeat(size - 7)}}`
+    const chunked = `${padded.length.toString(16)}\r\n${padded}\r\n0\r\n\r\n`
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n`
+    const answer = await answerTo(`${head}Transfer-Encoding: chunked\r\n\r\n${chunked}`, { port })
+    expect(statusesOf(answer)).toEqual([status])
+  })
+
+  it('class 4: a whole body is taken after all of them [HD-38]', async () => {
+    expect(statusesOf(await answerTo(rawPost(path, WALK_IN, LAST), { port }))).toEqual([201])
+    expect(await app.checkIns()).toHaveLength(1)
+  })
+})
