@@ -2,6 +2,8 @@
 const HIDDEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu
 const SPACES = /(?:[^\S\uFEFF]|\u0085)+/gu
+// What ends a line or moves along it, for some program that a text is handed to.
+const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 // Scripts whose spelling needs joiners, and pictures that are built with them.
 const JOINING =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}' +
@@ -31,6 +33,16 @@ export function tidy(text: string): string {
 export function hasHiddenCharacters(text: string): boolean {
   const visible = text.replace(SPACES, ' ')
   return visible.replace(HIDDEN, '').replace(JOINERS, '$1') !== visible
+}
+
+/** Whether the text holds line breaks or tabs. */
+export function hasLineBreaks(text: string): boolean {
+  return onOneLine(text) !== text
+}
+
+/** The text with one space in place of line breaks and tabs. */
+export function onOneLine(text: string): string {
+  return text.replace(LINE_BREAKS, ' ')
 }
 
 /** Whether nothing of the text can be seen. */

@@ -9,6 +9,7 @@ import { DateBoxes } from './DateBoxes.tsx'
 import { DATE_PARTS } from './date-parts.ts'
 import styles from './fields.module.css'
 import { cardKey, controlId } from './ids.ts'
+import { pasteOnOneLine } from './paste-on-one-line.ts'
 import type { DetailCard, DetailsField as Spec } from './spec.ts'
 
 type Props = {
@@ -47,6 +48,7 @@ export function DetailsCard({ field, card, index, messageOf, onChange, onLeave, 
           describedBy={describedBy(id, false, message !== undefined)}
           aria-required={part === 'name'}
           onChange={(event) => onChange({ ...card, [part]: event.target.value })}
+          onPaste={pasteOnOneLine((text) => onChange({ ...card, [part]: text }))}
           onBlur={() => onLeave(part)}
         />
       </Field>

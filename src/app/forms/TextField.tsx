@@ -6,6 +6,7 @@ import { TextBox } from '../ui/TextBox.tsx'
 import { textOf } from './date-parts.ts'
 import styles from './fields.module.css'
 import { controlId } from './ids.ts'
+import { pasteOnOneLine } from './paste-on-one-line.ts'
 import { useAnswer, useIsRequired, useScope } from './scope.ts'
 import type { TextField as Spec } from './spec.ts'
 import { tidyText } from './tidy-answers.ts'
@@ -53,6 +54,7 @@ export function TextField({ field }: { field: Spec }) {
           unit={field.unit}
           maxLength={control === 'digits' || control === 'tel' ? maxLength : undefined}
           onChange={(event) => change(event.target.value)}
+          onPaste={pasteOnOneLine(change)}
         />
       )}
       {control === 'area' && maxLength !== undefined && <Left text={text} most={maxLength} />}

@@ -1,5 +1,5 @@
 import type { WalkIn } from '#contract/walk-in'
-import { fits, hasHiddenCharacters, isBlank } from '../text.ts'
+import { fits, hasHiddenCharacters, hasLineBreaks, isBlank } from '../text.ts'
 import { isZone } from '../zones.ts'
 import { INVALID, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
@@ -7,9 +7,15 @@ const MAX_FREE_TEXT = 200 // HISTORY-05
 // A device that does not know its zone says so by this name; its guest cannot help it.
 const ZONELESS = [undefined, 'Etc/Unknown']
 
-/** No text of the payload holds characters that nobody sees. */
+/** Texts that may have several lines: they are read, and no label or table is made of them. */
+const SEVERAL_LINES = /^(comments|notes)(\.|$)/
+
+/** No text of the payload holds characters that nobody sees, and none but comments and notes has line breaks or tabs. */
 export function checkCharacters(value: unknown, path = ''): Problem[] {
-  if (typeof value === 'string') return when(hasHiddenCharacters(value), problem(path, INVALID))
+  if (typeof value === 'string') {
+    const isBroken = hasLineBreaks(value) && !SEVERAL_LINES.test(path)
+    return when(isBroken || hasHiddenCharacters(value), problem(path, INVALID))
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => checkCharacters(part, path ? `${path}.${key}` : key))
 }

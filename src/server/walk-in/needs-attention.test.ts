@@ -108,6 +108,11 @@ describe('what opens is never refused', () => {
 
   it.each([
     ['without a consent', { ...aWalkIn(), consentDetails: undefined }, 'invalidRequest consentDetails'],
+    [
+      'with a line break in a name',
+      { ...aWalkIn(), basicInfo: { ...aWalkIn().basicInfo, lastName: 'van\r\nOstrander' } },
+      'invalidRequest basicInfo.lastName',
+    ],
     ['with a field of its own', { ...aWalkIn(), Wilhelmina: 1 }, 'unknownField'],
     [
       'with a question of its own',

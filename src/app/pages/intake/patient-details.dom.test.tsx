@@ -56,6 +56,13 @@ describe('name and birth date', () => {
     },
   )
 
+  it('a name that is pasted over several lines stands on one [class 9, HD-35]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await page.user.click(control('firstName'))
+    await page.user.paste('Rosa\r\nLinda\u2028May')
+    expect(control('firstName')).toHaveValue('Rosa Linda May')
+  })
+
   it('a name with markup is refused, and everything stays typed [VALID-09]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await fill(page, {

@@ -46,7 +46,7 @@ async function anUnanswered(): Promise<void> {
     counterCode: CODE,
   })
   visit.counterCode = CODE
-  visit.pending = { key: 'sent-before', body: JSON.stringify(body), lacksSecrets: false }
+  visit.pending = { key: 'the-key-sent-before', body: JSON.stringify(body), lacksSecrets: false }
 }
 
 it('answers edited after a check-in without an answer go to the pharmacy after it, to be looked at [API-49, BOOK-20]', async () => {
