@@ -29,7 +29,7 @@ import { createTraffic, TRAFFIC, type TrafficBounds } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
-import { type Log, traceOf } from './log.ts'
+import { createOutageLog, type Log, traceOf } from './log.ts'
 import { imageOrigins, mapKeyOf } from './map-key.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
@@ -130,9 +130,14 @@ export function createApp(deps: AppDeps): AppFunction {
 function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders>): App {
   const { store, log } = deps
   const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
+  const countOutage = createOutageLog(log, elapsed)
   app.onError((error, c) => {
-    if (error instanceof StoreUnavailable && c.req.method !== 'GET') deps.health.refused()
-    return errorAnswer(error, c.env, log)
+    const answer = errorAnswer(error, c.env, log)
+    if (error instanceof StoreUnavailable) {
+      countOutage(error)
+      if (c.req.method !== 'GET') deps.health.refused()
+    }
+    return answer
   })
   refuseBadHosts(app)
   guardWrites(app, deps)

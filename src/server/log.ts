@@ -7,16 +7,45 @@ export function createLog(write: (text: string) => void, clock: () => number): L
   return (line) => write(`${JSON.stringify({ at: new Date(clock()).toISOString(), ...line })}\n`)
 }
 
-/** What of an error may be logged: its name and where it was thrown, not its message. */
+/** Codes of errors that systems and databases give: a message would not fit. */
+const CODE = /^[A-Z0-9_]{2,40}$/
+
+/** What of an error may be logged: its name, its code and that of its cause, and where it was thrown, not its message. */
 export function traceOf(error: unknown): LogLine {
   if (!(error instanceof Error)) return { error: typeof error }
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const [code, cause] = [codeOf(error), codeOf(error.cause)]
   return {
     error: error.name,
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause }),
     trace: places
       .slice(0, 4)
       .map((line) => line.trim())
       .join(' | '),
+  }
+}
+
+/** The code of an error that has one that may be logged. */
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && CODE.test(code) ? code : undefined
+}
+
+const OUTAGE_LINE_MS = 60_000
+
+/**
+ * Counts errors of the database, and logs those of each code at most once a minute: the first at once, then how many came since the
+ * last line. `elapsed` in milliseconds.
+ */
+export function createOutageLog(log: Log, elapsed: () => number): (error: Error) => void {
+  const outages = new Map<string, { loggedAt: number; count: number }>()
+  return (error) => {
+    const code = codeOf(error) ?? codeOf(error.cause) ?? 'unknown'
+    const { loggedAt, count } = outages.get(code) ?? { loggedAt: Number.NEGATIVE_INFINITY, count: 0 }
+    const isDue = elapsed() - loggedAt >= OUTAGE_LINE_MS
+    if (isDue) log({ event: 'store-unavailable', code, count: count + 1 })
+    outages.set(code, isDue ? { loggedAt: elapsed(), count: 0 } : { loggedAt, count: count + 1 })
   }
 }
 
