@@ -1,10 +1,20 @@
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../tests/support/app.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../tests/support/postgres.ts'
 import { seedDemonstration } from './directory/demonstration.ts'
+import { openKeys } from './keys.ts'
 import { openData } from './open-data.ts'
 import { SettingError } from './settings.ts'
 
@@ -40,12 +50,57 @@ describe('the data directory', () => {
     await Promise.all([one.store.close(), two.store.close()])
   })
 
-  it('with keys that were moved away is not opened with new ones, and is with the moved ones', async () => {
+  it('with keys that were moved away makes no new ones, and opens with the moved ones [HD-26]', async () => {
     await (await openData(settingsOf(folder), quiet)).store.close()
     const moved = join(folder, 'moved.json')
     renameSync(join(folder, 'keys.json'), moved)
-    await expect(openData(settingsOf(folder), quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
+    const before = readdirSync(folder)
+    await expect(openData(settingsOf(folder), quiet)).rejects.toThrow('SERVER_KEYS: there are no keys in')
+    expect(readdirSync(folder)).toEqual(before)
     await (await openData(settingsOf(folder, moved), quiet)).store.close()
+  })
+
+  it('with keys of other data is not opened', async () => {
+    await (await openData(settingsOf(folder), quiet)).store.close()
+    const other = join(folder, 'other.json')
+    openKeys(other, quiet)
+    await expect(openData(settingsOf(folder, other), quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
+  })
+
+  it('is not made for a key file that is none [HD-26]', async () => {
+    const keysFile = join(folder, 'keys.json')
+    writeFileSync(keysFile, 'no keys')
+    await expect(openData(settingsOf(folder), quiet)).rejects.toThrow('SERVER_KEYS')
+    expect(readdirSync(folder)).toEqual(['keys.json'])
+  })
+
+  it('of a newer build is one clear line [HD-26]', async () => {
+    await (await openData(settingsOf(folder), quiet)).store.close()
+    const database = new Database(join(folder, 'scheduler.db'))
+    database.exec(`INSERT INTO migrations (version, name) VALUES (99, 'later')`)
+    database.close()
+    const opened = openData(settingsOf(folder), quiet)
+    await expect(opened).rejects.toThrow(
+      /^The database is of a newer version \(99\) than this build \(\d+\)\.$/,
+    )
+    await expect(opened).rejects.toThrow(SettingError)
+  })
+
+  it('whose database others can read is closed to them, and that is said once [HD-32]', async () => {
+    const first = await openData(settingsOf(folder), quiet)
+    await first.store.keepFact('a', 'b')
+    const names = ['scheduler.db', 'scheduler.db-wal', 'scheduler.db-shm']
+    for (const name of names) chmodSync(join(folder, name), 0o644)
+    const said: string[] = []
+    for (let start = 0; start < 2; start += 1) {
+      const opened = await openData(settingsOf(folder), (line) => said.push(line))
+      await opened.store.close()
+    }
+    for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    expect(said).toEqual([
+      `Warning: others could read ${names.join(', ')} in DATA_DIR; now only the owner can.`,
+    ])
+    await first.store.close()
   })
 
   it('that is a file, or below one, is one clear line [fault 21]', async () => {
@@ -107,6 +162,6 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
 
   it('a database that was written with other keys is not opened', async () => {
     const settings = { ...settingsOf(folder), databaseUrl: database.url }
-    await expect(openData(settings, quiet)).rejects.toThrow('SERVER_KEYS: the keys in')
+    await expect(openData(settings, quiet)).rejects.toThrow('SERVER_KEYS: there are no keys in')
   })
 })

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { openKeys, type ServerKeys } from './keys.ts'
 import { keysMark } from './seal.ts'
 import { SettingError, type Settings } from './settings.ts'
@@ -15,8 +15,8 @@ type DataSettings = Pick<Settings, 'dataDir' | 'keysFile'> & Partial<Pick<Settin
 
 /**
  * The store in DATA_DIR or at DATABASE_URL, in its newest shape, with the keys that belong to it. Makes what is missing,
- * unless `mustExist`. Throws SettingError when directory or database cannot be used, or the keys are others than the data was
- * sealed with.
+ * unless `mustExist`; keys are made for a database without any alone. Throws SettingError when directory or database cannot be
+ * used, or the keys are others than the data was sealed with.
  */
 export async function openData(
   settings: DataSettings,
@@ -26,16 +26,30 @@ export async function openData(
   const { dataDir, keysFile, databaseUrl } = settings
   if (mustExist) refuseAbsent(settings)
   makeUsable(dataDir)
-  const keys = openKeys(keysFile, say)
-  const store = await (databaseUrl === undefined ? openEmbedded(dataDir) : openShared(databaseUrl))
-  const mark = keysMark(keys)
-  if ((await store.keepFact('keys', mark)) !== mark) {
+  // Keys that cannot be used are no reason to make a database.
+  if (existsSync(keysFile)) openKeys(keysFile, say)
+  const store = await (databaseUrl === undefined ? openEmbedded(dataDir, say) : openShared(databaseUrl))
+  try {
+    return { store, keys: await keysOf(store, keysFile, say) }
+  } catch (error) {
     await store.close()
+    throw error
+  }
+}
+
+async function keysOf(store: Store, keysFile: string, say: (line: string) => void): Promise<ServerKeys> {
+  // Whoever keeps the fact has made the file before.
+  if ((await store.fact('keys')) !== undefined && !existsSync(keysFile)) {
     throw new SettingError(
-      `SERVER_KEYS: the keys in ${keysFile} are not those that the data was written with; set SERVER_KEYS to the file that was moved away.`,
+      `SERVER_KEYS: there are no keys in ${keysFile}, and the data was written with some; set SERVER_KEYS to the file that was moved away.`,
     )
   }
-  return { store, keys }
+  const keys = openKeys(keysFile, say)
+  const mark = keysMark(keys)
+  if ((await store.keepFact('keys', mark)) === mark) return keys
+  throw new SettingError(
+    `SERVER_KEYS: the keys in ${keysFile} are not those that the data was written with; set SERVER_KEYS to the file that was moved away.`,
+  )
 }
 
 function makeUsable(dataDir: string): void {
@@ -43,8 +57,7 @@ function makeUsable(dataDir: string): void {
     makeFolder(resolve(dataDir))
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    throw new SettingError(`DATA_DIR: ${dataDir} cannot be written (${reason}).`)
+    throw new SettingError(`DATA_DIR: ${dataDir} cannot be written (${codeOf(error)}).`)
   }
 }
 
@@ -65,13 +78,32 @@ function refuseAbsent({ dataDir, keysFile, databaseUrl }: DataSettings): void {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Store> {
+async function openEmbedded(dataDir: string, say: (line: string) => void): Promise<Store> {
   try {
-    return await openMigrated(openSqlite(join(dataDir, DATABASE)))
+    const path = join(dataDir, DATABASE)
+    closeToOthers([path, `${path}-wal`, `${path}-shm`], say)
+    return await openMigrated(openSqlite(path))
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     throw new SettingError(`DATA_DIR: ${dataDir} cannot be used (${error.message}).`)
   }
+}
+
+/** What guests typed is sealed in these files; when, where and for what they come is not. */
+function closeToOthers(files: readonly string[], say: (line: string) => void): void {
+  const open = files.filter((file) => existsSync(file) && (statSync(file).mode & 0o077) !== 0)
+  if (open.length === 0) return
+  const names = open.map((file) => basename(file)).join(', ')
+  try {
+    for (const file of open) chmodSync(file, 0o600)
+    say(`Warning: others could read ${names} in DATA_DIR; now only the owner can.`)
+  } catch (error) {
+    say(`Warning: others can read ${names} in DATA_DIR, and this cannot be changed (${codeOf(error)}).`)
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 }
 
 /** The driver is loaded by those who use it alone. */
@@ -80,6 +112,7 @@ async function openShared(databaseUrl: string): Promise<Store> {
   try {
     return await openMigrated(openPostgres(databaseUrl))
   } catch (error) {
+    if (error instanceof SettingError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new SettingError(`DATABASE_URL: the database cannot be used (${reason}).`)
   }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { SettingError } from '../settings.ts'
 import type { Engine, Row, Value } from './engine.ts'
 import directory from './migrations/001-directory.sql?raw'
 import checkIns from './migrations/002-check-ins.sql?raw'
@@ -18,22 +20,63 @@ export const MIGRATIONS: Migration[] = [
   { version: 8, name: 'purge', sql: purge },
 ]
 
-/** Brings the database to the newest shape; each migration runs once, also when two processes start together. */
+/**
+ * Brings the database to the newest shape; each migration runs once, also when two processes start together. Throws SettingError,
+ * and changes nothing, when the database has a migration that this build does not know, or knows with another text.
+ */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  await engine.transaction(({ query }) =>
-    query('CREATE TABLE IF NOT EXISTS migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)'),
-  )
+  await engine.transaction(async ({ query }) => {
+    await query(
+      'CREATE TABLE IF NOT EXISTS migrations (version BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)',
+    )
+    await query(
+      'CREATE TABLE IF NOT EXISTS migration_sums (version BIGINT NOT NULL PRIMARY KEY, sha256 TEXT NOT NULL)',
+    )
+  })
+  await refuseOthers(engine, migrations)
   for (const migration of migrations) await engine.transaction(({ query }) => apply(query, migration))
 }
 
-async function apply(
-  query: (sql: string, params?: readonly Value[]) => Promise<Row[]>,
-  { version, name, sql }: Migration,
-): Promise<void> {
+async function refuseOthers(engine: Engine, migrations: readonly Migration[]): Promise<void> {
+  const known = migrations.map(({ version }) => version)
+  const there = (await engine.query('SELECT version FROM migrations')).map(({ version }) => Number(version))
+  const unknown = there.filter((version) => !known.includes(version))
+  if (unknown.length > 0) {
+    throw new SettingError(
+      `The database is of a newer version (${Math.max(...unknown)}) than this build (${Math.max(...known)}).`,
+    )
+  }
+  const sums = new Map(
+    (await engine.query('SELECT version, sha256 FROM migration_sums')).map((row) => [
+      Number(row['version']),
+      row['sha256'],
+    ]),
+  )
+  for (const migration of migrations) {
+    if ((sums.get(migration.version) ?? sumOf(migration)) === sumOf(migration)) continue
+    throw new SettingError(
+      `The database was made with another text of migration ${migration.version} (${migration.name}) than this build has.`,
+    )
+  }
+}
+
+type Query = (sql: string, params?: readonly Value[]) => Promise<Row[]>
+
+async function apply(query: Query, migration: Migration): Promise<void> {
+  const { version, name, sql } = migration
   const mine = await query(
     'INSERT INTO migrations (version, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING version',
     [version, name],
   )
+  // A database that is older than the sums gets those of the migrations it has.
+  await query('INSERT INTO migration_sums (version, sha256) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    version,
+    sumOf(migration),
+  ])
   if (mine.length === 0) return
   for (const statement of sql.split(/;\s*$/m)) if (statement.trim()) await query(statement)
+}
+
+function sumOf({ sql }: Migration): string {
+  return createHash('sha256').update(sql).digest('hex')
 }

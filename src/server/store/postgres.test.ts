@@ -7,6 +7,7 @@ import { storeConforms } from './conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import { migrationsConform } from './migrations-conformance.ts'
 import { openPostgres } from './postgres.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
@@ -23,6 +24,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   const reset = () => database.reset()
   storeConforms('PostgreSQL', open, reset)
   holdsConform('PostgreSQL', open, reset)
+  migrationsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
   versionsConform('PostgreSQL', open, reset)
   purgeConforms('PostgreSQL', open, reset, true)

@@ -122,6 +122,11 @@ export function createStore(engine: Engine): Store {
       }
     },
 
+    async fact(name) {
+      const rows = await engine.query('SELECT value FROM facts WHERE name = $1', [name])
+      return rows[0] && String(rows[0]['value'])
+    },
+
     keepFact: (name, value) =>
       engine.transaction(async ({ query }) => {
         await query('INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])

@@ -9,6 +9,7 @@ import { aCheckIn, storeConforms } from './conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import { migrationsConform } from './migrations-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
@@ -23,6 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConforms('SQLite', () => openSqlite(path), removeAll)
 holdsConform('SQLite', () => openSqlite(path), removeAll)
+migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)

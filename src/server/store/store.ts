@@ -315,6 +315,8 @@ export interface Store extends HoldStore, AppointmentStore, PurgeStore {
   recordCheckIn(checkIn: CheckIn): Promise<Recorded>
   /** Check-ins received at or after `since` (epoch milliseconds), oldest first, in pages through an async iterator. */
   checkInsSince(since: number): AsyncIterable<CheckIn>
+  /** What is kept under `name`, if anything. */
+  fact(name: string): Promise<string | undefined>
   /** Keeps `value` under `name` unless something is kept there; returns what is kept. */
   keepFact(name: string, value: string): Promise<string>
   /** Writes and removes 64 KB; resolves when that is on disk, rejects with StoreUnavailable. */
