@@ -95,8 +95,8 @@ describe('the purge', () => {
       wait(HOUR)
       if (hour === 24) await exportNow()
       await run()
-      for (const line of logged.splice(0))
-        Object.assign((purgedOn[Math.ceil((wall - START) / DAY)] ??= {}), line)
+      const day = Math.ceil((wall - START) / DAY)
+      for (const line of logged.splice(0)) purgedOn[day] = { ...purgedOn[day], ...line }
     }
     const event = 'purged'
     expect(purgedOn).toEqual({

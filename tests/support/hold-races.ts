@@ -191,7 +191,7 @@ function aPlace({ clock, random }: World): Place {
   const places = random() < 0.5 ? 1 : 2
   const first = Math.floor(clock() / NEXT_CELL_MS) + Math.floor(random() * 12)
   const cells = Array.from({ length: random() < 0.3 ? 2 : 1 }, (_, at) => CELL + (first + at) * CELL_MS)
-  return { provider: { businessName: 'tlc', id: `provider-${places}` }, cells, places }
+  return { provider: { businessName: 'tlc', id: `provider-${places}` }, cells, cellMs: CELL_MS, places }
 }
 
 function spansOf(

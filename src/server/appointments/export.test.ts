@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const PUBLIC_URL = 'https://visits.example'
-const DAY = 86_400_000
 
 async function linesSince(since: number, publicUrl?: string) {
   const lines: string[] = []

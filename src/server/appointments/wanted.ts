@@ -18,6 +18,7 @@ export type PlannedVisit = {
   startsAt: number
   endsAt: number
   cells: number[]
+  cellMs: number
   holdCode: string | null
 }
 
@@ -148,9 +149,9 @@ function visitAt(
   if (judged.outcome !== 'fits') return judged
   const isOffered = serviceIds.every((id) => catalogue.some((service) => service.id === id))
   if (!isOffered) return { outcome: 'serviceNotOffered' }
-  const { cells } = judged
-  const endsAt = start + cells.length * provider.calendar.cellMs
-  return { serviceIds, startsAt: start, endsAt, cells, holdCode: reservationCode ?? null }
+  const { cells, cellMs } = judged
+  const endsAt = start + cells.length * cellMs
+  return { serviceIds, startsAt: start, endsAt, cells, cellMs, holdCode: reservationCode ?? null }
 }
 
 function refusalOf(outcome: Unfit, service: string, time: string): Refusal {

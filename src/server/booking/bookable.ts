@@ -4,8 +4,9 @@ import { daysBetween, isDay } from '#domain/calendar'
 import type { Point } from '#domain/distance'
 import type { Clinician, VirtualProvider } from '../directory/demonstration-people.ts'
 import { storeSummary } from '../services.ts'
-import type { DirectoryLocation, DirectoryService, ProviderKey } from '../store/store.ts'
-import type { Calendar } from './calendar.ts'
+import { USUAL_SCHEDULE } from '../store/grids.ts'
+import type { DirectoryLocation, DirectoryService, Grid, ProviderKey } from '../store/store.ts'
+import type { Calendar, Hours } from './calendar.ts'
 import { operatingHours } from './operating-hours.ts'
 
 /** Whom one can see, at a place or on video. */
@@ -35,20 +36,23 @@ export function nameOf({ businessName, id }: ProviderKey): string {
 export type Placed = Bookable & { readonly point: Point }
 
 type Makers = {
-  calendarOf(schedule: Schedule): Calendar
+  calendarOf(hours: Hours): Calendar
+  /** What an import made of the provider's schedule; undefined: nothing. */
+  gridOf(key: ProviderKey): Grid | undefined
   servicesOf(key: ProviderKey, ids: readonly number[] | null): Bookable['services']
 }
 
-/** What a location without a schedule of its own has. */
-const USUAL_SCHEDULE = { cellMinutes: 20, places: 1 }
 const EPOCH = '1970-01-01'
 const CLOSED: Schedule['hours'] = []
 
 /** A location of the directory as somebody to book with. */
-export function bookableLocation(location: DirectoryLocation, { calendarOf, servicesOf }: Makers): Bookable {
+export function bookableLocation(
+  location: DirectoryLocation,
+  { calendarOf, gridOf, servicesOf }: Makers,
+): Bookable {
   const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
-  const { cellMinutes, places } = location.schedule ?? USUAL_SCHEDULE
+  const { periods, places } = gridOf(key) ?? unchanged(location.schedule ?? USUAL_SCHEDULE)
   const zone = timezone
   return {
     key,
@@ -57,7 +61,7 @@ export function bookableLocation(location: DirectoryLocation, { calendarOf, serv
       breaks,
       closures: daysOf(closures),
       zone,
-      cellMinutes,
+      periods,
     }),
     places,
     services: servicesOf(key, location.serviceIds),
@@ -78,10 +82,11 @@ export function bookableLocation(location: DirectoryLocation, { calendarOf, serv
 export function bookableOnVideo(
   provider: VirtualProvider,
   clinician: Clinician | undefined,
-  { calendarOf, servicesOf }: Makers,
+  { calendarOf, gridOf, servicesOf }: Makers,
 ): Bookable {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
   const key = { businessName, id }
+  const { periods, places } = gridOf(key) ?? unchanged(schedule)
   return {
     key,
     calendar: calendarOf({
@@ -89,9 +94,9 @@ export function bookableOnVideo(
       breaks,
       closures: [],
       zone: timezone,
-      cellMinutes: schedule.cellMinutes,
+      periods,
     }),
-    places: schedule.places,
+    places,
     services: servicesOf(key, provider.serviceIds),
     hours,
     point: null,
@@ -106,6 +111,10 @@ export function bookableOnVideo(
       clinician: clinician ? clinicianOf(clinician) : null,
     },
   }
+}
+
+function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['schedule']>): Grid {
+  return { periods: [{ from: null, cellMinutes }], places }
 }
 
 function clinicianOf({ id, name, qualification, description, image }: Clinician) {

@@ -10,7 +10,7 @@ import type { Judgement } from './visit.ts'
 import { judgeVisit } from './visit.ts'
 
 /** Somebody who could see a guest, and the cells that takes. */
-export type Fitting = { provider: Bookable; cells: number[] }
+export type Fitting = { provider: Bookable; cells: number[]; cellMs: number }
 
 /** Who could see the guest at this time if nothing were taken, and which cells that takes; refused when nobody could. */
 export async function whoFits(
@@ -27,7 +27,7 @@ export async function whoFits(
     judgement: judgeVisit({ provider, serviceIds, start }, directory, now),
   }))
   const fitting = judged.flatMap(({ provider, judgement }) =>
-    judgement.outcome === 'fits' ? [{ provider, cells: judgement.cells }] : [],
+    judgement.outcome === 'fits' ? [{ provider, cells: judgement.cells, cellMs: judgement.cellMs }] : [],
   )
   if (fitting.length === 0) throw refusalOf(judged)
   return fitting

@@ -22,7 +22,7 @@ const CELL_MS = 20 * 60 * SECOND
 const FIRST = Math.ceil((TEST_NOW + DAY) / CELL_MS) * CELL_MS
 const CELLS = [0, 1, 2].map((at) => FIRST + at * CELL_MS)
 
-const makers = { calendarOf: createCalendars(), servicesOf: () => new Map() }
+const makers = { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() }
 const PROVIDERS = [1, 2, 1].map((places, at) =>
   bookableLocation(
     aClinic({ id: `9510000${at}`, hours: everyDay([0, 1440]), schedule: { cellMinutes: 20, places } }),
@@ -58,7 +58,7 @@ async function act(
   if (!provider) return
   const code = names.at(-1 - of) ?? 'nobody'
   const name = `name-${names.length}`
-  const place = { provider: provider.key, cells: [cell], places: provider.places }
+  const place = { provider: provider.key, cells: [cell], cellMs: CELL_MS, places: provider.places }
   const span = { startsAt: cell, endsAt: cell + CELL_MS, licensureState: null }
   if (what === 'hold' || what === 'holdAfter') {
     names.push(name)

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DayOfSlots } from '#contract/providers'
 import { DAY_MS, localDay, wireTime } from '#domain/offsets'
-import { visitStarts } from '#domain/slots'
 import { everyDay, MINUTE } from '../../../tests/support/booking.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
 import { bookableLocation } from './bookable.ts'
@@ -16,9 +15,9 @@ const START = FIRST * DAY_MS + 4 * 60 * MINUTE
 
 const provider = bookableLocation(
   aLocation({ hours: everyDay([600, 720], [1380, 1500]), schedule: { cellMinutes: 30, places: 1 } }),
-  { calendarOf: createCalendars(), servicesOf: () => new Map() },
+  { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() },
 )
-const cells = [0, 1, 2, 3, 4, 5].flatMap((day) => provider.calendar.cellsOf(FIRST + day))
+const cells = [0, 1, 2, 3, 4, 5].flatMap((day) => provider.calendar.starts(FIRST + day, 1, () => true))
 
 const filling = fc.subarray(cells).map((full) => ({ full: new Set(full) }))
 const toggling = fc.constantFrom(...cells).map((cell) => ({ cell }))
@@ -47,9 +46,7 @@ function expected({
 }) {
   const days: DayOfSlots[] = []
   for (let day = from; day <= to; day += 1) {
-    const times = visitStarts(provider.calendar, day, count, (cell) => !full.has(cell)).filter(
-      (at) => at > now,
-    )
+    const times = provider.calendar.starts(day, count, (cell) => !full.has(cell)).filter((at) => at > now)
     const [first] = times
     if (first === undefined) continue
     const timeslots = times.map((at) => ({ value: wireTime(at, ZONE) }))

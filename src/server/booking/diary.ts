@@ -1,5 +1,4 @@
 import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
-import { visitStarts } from '#domain/slots'
 import type { Bookable } from './bookable.ts'
 import type { DaySpan } from './visit.ts'
 
@@ -50,7 +49,7 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
   }
 
   function starts(day: number, count: number, now: number): number[] {
-    const free = visitStarts(calendar, day, count, (cell) => !taken.has(cell))
+    const free = calendar.starts(day, count, (cell) => !taken.has(cell))
     const next = free.findIndex((start) => start > now)
     return next < 0 ? [] : free.slice(next)
   }
@@ -71,7 +70,7 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
     const day = localDay(cell, calendar.zone)
     for (const name of written.keys()) {
       const of = Math.floor(name / COUNTS)
-      const reach = Math.ceil(((name % COUNTS) * calendar.cellMs) / DAY_MS)
+      const reach = Math.ceil(((name % COUNTS) * calendar.longestCellMs) / DAY_MS)
       if (of <= day && day <= of + reach) written.delete(name)
     }
   }

@@ -20,7 +20,7 @@ export interface Directory {
   provider(key: ProviderKey): Bookable | undefined
 }
 
-type DirectoryStore = Pick<Store, 'locationsOf' | 'services' | 'records' | 'directoryVersion'>
+type DirectoryStore = Pick<Store, 'locationsOf' | 'services' | 'records' | 'directoryVersion' | 'grids'>
 
 /** How old the directory may be, in milliseconds. */
 const CHECK_MS = 1000
@@ -49,16 +49,19 @@ export function openDirectory(store: DirectoryStore): () => Promise<Directory> {
 }
 
 async function readDirectory(store: DirectoryStore): Promise<Directory> {
-  const [services, locations, videoRecords, clinicianRecords] = await Promise.all([
+  const [services, locations, videoRecords, clinicianRecords, changed] = await Promise.all([
     store.services(BUSINESS_NAMES),
     store.locationsOf(BUSINESS_NAMES),
     store.records('virtualProvider'),
     store.records('clinician'),
+    store.grids(),
   ])
   const virtual = videoRecords.map(({ body }) => body as VirtualProvider)
   const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as Clinician]))
+  const grids = new Map(changed.map(({ provider, grid }) => [nameOf(provider), grid]))
   const makers = {
     calendarOf: createCalendars(),
+    gridOf: (key: ProviderKey) => grids.get(nameOf(key)),
     servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
   }
   const physical = locations.map((location) => bookableLocation(location, makers))

@@ -6,7 +6,7 @@ import type { Refusal } from '../http/refusal.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys.ts'
 import { fingerprint } from '../seal.ts'
-import type { Held, NewHold, ProviderKey, Store } from '../store/store.ts'
+import type { Held, NewHold, Place, ProviderKey, Store } from '../store/store.ts'
 import type { Fitting } from './candidates.ts'
 import { whoFits } from './candidates.ts'
 import type { Diaries } from './diaries.ts'
@@ -23,7 +23,7 @@ export type ReservationDeps = {
   holdLimit: HoldLimit
 }
 
-type Wanted = Omit<NewHold, 'provider' | 'cells' | 'places'>
+type Wanted = Omit<NewHold, keyof Place>
 
 const CODE_BYTES = 16 // API-51
 
@@ -83,9 +83,9 @@ async function holdFirst(
   let gone: string | null = hold.code
   holdLimit.claim(client, hold.code)
   try {
-    for (const { provider, cells } of fitting) {
+    for (const { provider, cells, cellMs } of fitting) {
       const { key, places } = provider
-      const held = await store.hold({ ...hold, provider: key, cells, places }, former)
+      const held = await store.hold({ ...hold, provider: key, cells, cellMs, places }, former)
       diaries.forget(provider)
       if (held.outcome === 'held') gone = former
       if (held.outcome !== 'taken') return held

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/offsets'
-import { cellsFrom, visitStarts } from '#domain/slots'
+import { cellsFrom } from '#domain/slots'
 import type { DirectoryService } from '../store/store.ts'
 import type { Bookable } from './bookable.ts'
 
@@ -42,7 +42,7 @@ export function bookableDays(provider: Bookable, visit: Visit, now: number): Day
 }
 
 export type Judgement =
-  | { outcome: 'fits'; cells: number[] }
+  | { outcome: 'fits'; cells: number[]; cellMs: number }
   /** A service is offered by nobody, or not by this provider; the time is past, too soon, too distant, closed or off the grid. */
   | { outcome: 'unknownService' | 'serviceNotOffered' | 'notOnSchedule' }
 
@@ -66,7 +66,8 @@ export function judgeVisit(
     start > now &&
     days.from <= day &&
     day <= days.to &&
-    visitStarts(calendar, day, visit.cells, () => true).includes(start)
+    calendar.starts(day, visit.cells, () => true).includes(start)
   if (!isOnSchedule) return { outcome: 'notOnSchedule' }
-  return { outcome: 'fits', cells: cellsFrom(start, visit.cells, calendar.cellMs) }
+  const cellMs = calendar.cellMsAt(start)
+  return { outcome: 'fits', cells: cellsFrom(start, visit.cells, cellMs), cellMs }
 }

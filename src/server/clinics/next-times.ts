@@ -53,12 +53,16 @@ function firstFree(
   diary: Diary,
   now: number,
 ): Clinic['nextAvailableAppointment'] {
-  const { cellMs, zone } = provider.calendar
+  const { calendar } = provider
+  const { zone } = calendar
   const { from, to } = bookableDays(provider, visit, now)
   for (let day = from; day <= to; day += 1) {
     const [start] = diary.starts(day, visit.cells, now)
     if (start === undefined) continue
-    return { start: wireTime(start, zone), end: wireTime(start + visit.cells * cellMs, zone) }
+    return {
+      start: wireTime(start, zone),
+      end: wireTime(start + visit.cells * calendar.cellMsAt(start), zone),
+    }
   }
   return null
 }

@@ -1,6 +1,8 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
-import type { Store } from '../store/store.ts'
+import { localDay, writtenDay } from '#domain/offsets'
+import { formatTime } from '#domain/slot-times'
+import type { GridChange, Store } from '../store/store.ts'
 import { demonstrationIds, seedServices } from './demonstration.ts'
 import type { FileReport, ReadFile } from './import-file.ts'
 import { readLocations } from './import-file.ts'
@@ -25,6 +27,8 @@ export interface ImportReport {
   inserted: number
   updated: number
   unchanged: number
+  /** Schedules that count later, or leave more appointments in a cell than it has places. */
+  grids: GridChange[]
   /** Locations that stand in no file of their business any more, now closed. */
   closed: { businessName: BusinessName; count: number }[]
   demonstrationRemoved: number
@@ -49,6 +53,7 @@ export async function importFiles(files: string[], options: ImportOptions): Prom
     inserted: 0,
     updated: 0,
     unchanged: 0,
+    grids: [],
     closed: [],
     demonstrationRemoved: 0,
   }
@@ -58,6 +63,7 @@ export async function importFiles(files: string[], options: ImportOptions): Prom
     report.inserted += counts.inserted
     report.updated += counts.updated
     report.unchanged += counts.unchanged
+    report.grids.push(...counts.grids)
     write(`${Math.min(at + BATCH, locations.length)} of ${locations.length} locations written`)
   }
   if (locations.length > 0 && !options.keepDemonstration)
@@ -95,8 +101,42 @@ export function describeImport(report: ImportReport): string[] {
     ...report.files.flatMap(describeFile),
     `${report.inserted} inserted, ${report.updated} updated, ${report.unchanged} unchanged` +
       `${report.demonstrationRemoved > 0 ? `, ${report.demonstrationRemoved} demonstration locations removed` : ''}.`,
+    ...report.grids.flatMap(describeGrid),
     ...closed,
   ]
+}
+
+/** Until when the old cells of a location count, and which of its cells have too many appointments (HD-19, DIR-10). */
+function describeGrid({ provider: { id }, zone, waits, crowded }: GridChange): string[] {
+  const lines: string[] = []
+  if (waits) {
+    const [before, after] = waits.cellMinutes
+    const taken = [counted(waits.appointments, 'appointment'), counted(waits.holds, 'hold')]
+    const why = taken.filter((text) => !text.startsWith('0 ')).join(', ')
+    lines.push(
+      `${id}: cells of ${before} minutes until ${dayWord(waits.lastDay)} (${why}), ` +
+        `of ${after} minutes from ${dayWord(waits.firstDay)}`,
+    )
+  }
+  if (crowded) {
+    const first = `${dayWord(writtenDay(localDay(crowded.first, zone)))} at ${formatTime(crowded.first, zone)}`
+    lines.push(
+      `${id}: ${counted(crowded.count, 'cell')} with more appointments than ${counted(crowded.places, 'place')}, ` +
+        `the first on ${first}; all of them stay booked`,
+    )
+  }
+  return lines
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+const DAY_WORD = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "4 Dec 2026" */
+function dayWord(day: string): string {
+  return DAY_WORD.format(Date.parse(day))
 }
 
 function describeFile({ file, businessName, rowsRead, imported, refused, warnings, complete }: FileReport) {

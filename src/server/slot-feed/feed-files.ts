@@ -88,5 +88,5 @@ function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {
 /** About as many slots as it has when nothing is closed. */
 function mostSlotsOf({ location, provider }: FeedSchedule): number {
   const minutes = (location.hours ?? []).flat().reduce((sum, [start, end]) => sum + end - start, 0)
-  return Math.ceil((minutes * 60_000 * (FEED_DAYS / 7)) / provider.calendar.cellMs)
+  return Math.ceil((minutes * 60_000 * (FEED_DAYS / 7)) / provider.calendar.shortestCellMs)
 }

@@ -1,6 +1,6 @@
 import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
 import { DAY_MS, localDay, wireTime, wireTimesOf } from '#domain/offsets'
-import { cellsFrom, visitStarts } from '#domain/slots'
+import { cellsFrom } from '#domain/slots'
 import { nameOf } from '../booking/bookable.ts'
 import { bookableDays } from '../booking/visit.ts'
 import { overlap } from '../booking/window.ts'
@@ -63,7 +63,7 @@ export function createSlotReader(
 function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
   const { provider, visit } = schedule
   const { calendar, places } = provider
-  const { cellMs, zone } = calendar
+  const { zone } = calendar
   const today = localDay(now, zone)
   const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, visit, now))
   const own = taken.get(nameOf(provider.key))
@@ -71,8 +71,9 @@ function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedS
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {
     const write = wireTimesOf(day, zone)
-    for (const start of visitStarts(calendar, day, visit.cells, () => true)) {
+    for (const start of calendar.starts(day, visit.cells, () => true)) {
       if (start < begins) continue
+      const cellMs = calendar.cellMsAt(start)
       const end = start + visit.cells * cellMs
       const used = Math.max(...cellsFrom(start, visit.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
       const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)

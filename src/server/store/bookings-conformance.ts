@@ -13,6 +13,7 @@ export function aVisit(overrides: Partial<NewVisit> = {}): NewVisit {
     id: 'appointment-1',
     provider: PROVIDER,
     cells: [CELL],
+    cellMs: CELL_MS,
     places: 1,
     startsAt: CELL,
     endsAt: CELL + CELL_MS,

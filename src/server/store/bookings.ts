@@ -1,4 +1,5 @@
 import type { Engine, Queries, Transaction } from './engine.ts'
+import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freePlaces } from './holds.ts'
 import { NoPlaceLeft, takePlaces } from './places.ts'
 import type { Booked, Moved, NewBooking, NewTime, NewVisit, ProviderKey } from './store.ts'
@@ -20,7 +21,8 @@ export async function book(engine: Engine, booking: NewBooking): Promise<Booked>
       const [first, followup] = booking.visits
       const changed = await bookVisit(tx, first, booking.guestMark, null)
       if (followup) changed.push(...(await bookVisit(tx, followup, booking.guestMark, first.id)))
-      await markChanged(tx, changed)
+      const grids = await markChanged(tx, changed)
+      for (const visit of booking.visits) await refuseOtherGrid(tx, visit, grids.get(visit.provider))
       return { outcome: 'booked', ids: idsOf(booking) } as const
     })
   } catch (error) {
@@ -126,7 +128,8 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
         [id],
       )
       const changed = await occupy(tx, { ...to, id })
-      await markChanged(tx, [...left.map(providerOf), ...changed])
+      const grids = await markChanged(tx, [...left.map(providerOf), ...changed])
+      await refuseOtherGrid(tx, to, grids.get(to.provider))
       return { outcome: 'moved' } as const
     })
   } catch (error) {

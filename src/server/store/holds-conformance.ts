@@ -20,6 +20,7 @@ export function aHold(overrides: Partial<NewHold> = {}): NewHold {
     fingerprint: 'print-1',
     provider: PROVIDER,
     cells: [CELL],
+    cellMs: CELL_MS,
     places: 1,
     serviceIds: [501],
     licensureState: null,

@@ -1,5 +1,6 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Engine, Queries, Transaction } from './engine.ts'
+import { refuseOtherGrid } from './grids.ts'
 import { latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
 import type { Held, HoldStore, NewHold, ProviderKey } from './store.ts'
 import { taken } from './taken.ts'
@@ -33,7 +34,8 @@ async function hold(engine: Engine, wanted: NewHold, former: string | null): Pro
       if (other) return other
       const freed = former === null ? [] : await endHold(tx, former)
       await takePlaces(tx, wanted, cells, code, expiresAt)
-      await markChanged(tx, [provider, ...freed])
+      const grids = await markChanged(tx, [provider, ...freed])
+      await refuseOtherGrid(tx, wanted, grids.get(provider))
       return { outcome: 'held', code, expiresAt, provider } as const
     })
   } catch (error) {

@@ -1,26 +1,30 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { Queries, Row } from './engine.ts'
-import type { DirectoryLocation } from './store.ts'
+import type { Queries, Row, Transaction } from './engine.ts'
+import { changeGrid } from './grids.ts'
+import type { DirectoryLocation, GridChange } from './store.ts'
 
-/** Inserts or replaces one location, and says which it was. */
-export async function putLocation(
-  { query }: Queries,
-  location: DirectoryLocation,
-): Promise<'inserted' | 'updated' | 'unchanged'> {
+type Put = { outcome: 'inserted' | 'updated' | 'unchanged'; grid?: GridChange | undefined }
+
+/** Inserts or replaces one location, with its grid, and says which it was. */
+export async function putLocation(tx: Transaction, location: DirectoryLocation): Promise<Put> {
   const { businessName, id, status, demonstration, ...rest } = location
+  const { query } = tx
   const body = JSON.stringify(rest)
   const flag = demonstration ? 1 : 0
   const rows = await query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [businessName, id])
   const kept = rows[0]
   if (kept?.['status'] === status && kept['demonstration'] === flag && kept['body'] === body)
-    return 'unchanged'
+    return { outcome: 'unchanged' }
+  // What is taken of a location that was removed has the usual cells.
+  const before = kept ? locationOf(kept) : { ...location, schedule: null }
+  const grid = await changeGrid(tx, { businessName, id }, before, location)
   await query(
     `INSERT INTO locations (business_name, id, status, demonstration, body) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (business_name, id)
      DO UPDATE SET status = excluded.status, demonstration = excluded.demonstration, body = excluded.body`,
     [businessName, id, status, flag, body],
   )
-  return kept ? 'updated' : 'inserted'
+  return { outcome: kept ? 'updated' : 'inserted', grid }
 }
 
 /** Closes the open locations of a business that are not `present`; returns how many. */

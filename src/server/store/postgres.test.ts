@@ -5,6 +5,7 @@ import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../te
 import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
+import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
@@ -27,6 +28,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   migrationsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
   versionsConform('PostgreSQL', open, reset)
+  gridsConform('PostgreSQL', open, reset)
   purgeConforms('PostgreSQL', open, reset, true)
 
   describe('the engine', () => {

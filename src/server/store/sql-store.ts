@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
 import { nextPage, recordCheckIn } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
+import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import {
   changeDirectory,
@@ -12,7 +13,7 @@ import {
   putLocation,
 } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
-import type { DirectoryRecord, DirectoryService, Store } from './store.ts'
+import type { DirectoryLocation, DirectoryRecord, DirectoryService, GridChange, Store } from './store.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -27,9 +28,14 @@ export function createStore(engine: Engine): Store {
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
         const counts = { inserted: 0, updated: 0, unchanged: 0 }
-        for (const location of locations) counts[await putLocation(tx, location)]++
+        const grids: GridChange[] = []
+        for (const location of inOrder(locations)) {
+          const { outcome, grid } = await putLocation(tx, location)
+          counts[outcome]++
+          if (grid) grids.push(grid)
+        }
         if (counts.inserted + counts.updated > 0) await changeDirectory(tx)
-        return counts
+        return { ...counts, grids }
       }),
 
     closeLocationsExcept: (businessName, present) =>
@@ -58,6 +64,8 @@ export function createStore(engine: Engine): Store {
       const rows = await engine.query('SELECT COUNT(*) AS n FROM locations')
       return Number(rows[0]?.['n'])
     },
+
+    grids: () => gridsOf(engine),
 
     locationsOf: (businessNames) => locationsOf(engine, businessNames),
 
@@ -146,6 +154,12 @@ export function createStore(engine: Engine): Store {
 
     close: () => engine.close(),
   }
+}
+
+/** As bookings lock their providers' rows: two never wait for each other. */
+function inOrder(locations: readonly DirectoryLocation[]): DirectoryLocation[] {
+  const nameOf = ({ businessName, id }: DirectoryLocation) => `${businessName} ${id}`
+  return [...locations].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 }
 
 /** A row when it is new or another than before. */

@@ -7,6 +7,7 @@ import { runInChild } from '../../../tests/support/run-in-child.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
 import { StoreUnavailable } from './engine.ts'
+import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
@@ -27,6 +28,7 @@ holdsConform('SQLite', () => openSqlite(path), removeAll)
 migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
+gridsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 
 describe('SQLite', () => {

@@ -101,8 +101,37 @@ export interface Place {
   provider: ProviderKey
   /** Starts of the cells, epoch milliseconds, in order. */
   cells: number[]
+  /** Length of the cells in milliseconds: the grid that they were made with. */
+  cellMs: number
   /** How many visits a cell of this provider can have at once. */
   places: number
+}
+
+/** Cells of one length; `from` in epoch milliseconds, null: since ever. */
+export type GridPeriod = { from: number | null; cellMinutes: number }
+
+/** What an import made of a provider's cells and places (HD-19). */
+export type Grid = {
+  /** In order; the first begins with null. */
+  periods: GridPeriod[]
+  places: number
+  /** Until this cell, the start of which is meant, some may have more holders than places (DIR-10). */
+  crowdedUntil?: number
+}
+
+/** What an operator is told of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than places. */
+export type GridChange = {
+  provider: ProviderKey
+  zone: string
+  waits?: {
+    cellMinutes: [before: number, after: number]
+    /** Local days, YYYY-MM-DD. */
+    lastDay: string
+    firstDay: string
+    appointments: number
+    holds: number
+  }
+  crowded?: { count: number; first: number; places: number }
 }
 
 /** A time that a guest asks to be kept for them (HOLD-01). */
@@ -294,13 +323,15 @@ export interface Store extends HoldStore, AppointmentStore, PurgeStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],
-  ): Promise<{ inserted: number; updated: number; unchanged: number }>
+  ): Promise<{ inserted: number; updated: number; unchanged: number; grids: GridChange[] }>
   /** Closes the open locations of a business whose id is not among `present`; returns how many. */
   closeLocationsExcept(businessName: BusinessName, present: ReadonlySet<string>): Promise<number>
   /** Removes demonstration locations (not services, clinicians, licensure or codes); returns how many. */
   removeDemonstrationLocations(): Promise<number>
   location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
   countLocations(): Promise<number>
+  /** Grids that imports have changed; who has none has the schedule of the directory. */
+  grids(): Promise<{ provider: ProviderKey; grid: Grid }[]>
   /** All open locations of these businesses. */
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
   /** Another text whenever locations, services or records are others; what is read after it is at least as new. */

@@ -1,6 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row } from './engine.ts'
-import type { HoldStore, ProviderKey } from './store.ts'
+import type { Grid, HoldStore, ProviderKey } from './store.ts'
 
 /** Which providers' places changed, over any engine. */
 export function createTakenVersions(engine: Engine): Pick<HoldStore, 'takenVersion' | 'takenVersions'> {
@@ -16,20 +16,34 @@ export function createTakenVersions(engine: Engine): Pick<HoldStore, 'takenVersi
   }
 }
 
+/** The grids that imports gave providers. */
+export type Grids = { get(provider: ProviderKey): Grid | undefined }
+
 /**
- * Says that something of these providers was taken or freed: the last thing that a transaction does. Rows are locked in one order,
- * so that two transactions never wait for each other.
+ * Says that something of these providers was taken or freed, and returns their grids: the last thing that a transaction changes.
+ * Rows are locked in one order, so that two transactions never wait for each other.
  */
-export async function markChanged({ query }: Queries, providers: readonly ProviderKey[]): Promise<void> {
-  const keys = new Map(providers.map((one) => [`${one.businessName} ${one.id}`, one]))
+export async function markChanged({ query }: Queries, providers: readonly ProviderKey[]): Promise<Grids> {
+  const keys = new Map(providers.map((one) => [nameOf(one), one]))
   const ordered = [...keys].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, provider]) => provider)
-  if (ordered.length === 0) return
-  const rows = ordered.map((_, at) => `($${2 * at + 1}, $${2 * at + 2}, 1)`)
-  await query(
-    `INSERT INTO taken_versions (business_name, provider_id, version) VALUES ${rows.join(', ')}
-     ON CONFLICT (business_name, provider_id) DO UPDATE SET version = taken_versions.version + 1`,
-    ordered.flatMap(({ businessName, id }) => [businessName, id]),
-  )
+  const grids = new Map<string, Grid>()
+  if (ordered.length > 0) {
+    const rows = ordered.map((_, at) => `($${2 * at + 1}, $${2 * at + 2}, 1)`)
+    const marked = await query(
+      `INSERT INTO taken_versions (business_name, provider_id, version) VALUES ${rows.join(', ')}
+       ON CONFLICT (business_name, provider_id) DO UPDATE SET version = taken_versions.version + 1
+       RETURNING business_name, provider_id, grid`,
+      ordered.flatMap(({ businessName, id }) => [businessName, id]),
+    )
+    for (const row of marked) {
+      if (row['grid'] != null) grids.set(nameOf(providerOf(row)), JSON.parse(String(row['grid'])))
+    }
+  }
+  return { get: (provider) => grids.get(nameOf(provider)) }
+}
+
+function nameOf({ businessName, id }: ProviderKey): string {
+  return `${businessName} ${id}`
 }
 
 /** Whose a row is. */

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
+import { cellsFrom } from '#domain/slots'
+import { overfull, type Stay } from '../../../tests/support/instants.ts'
+import { createCalendars } from '../booking/calendar.ts'
+import { aBooking, aVisit } from './bookings-conformance.ts'
+import { aStoredLocation } from './conformance.ts'
+import type { Engine } from './engine.ts'
+import { USUAL_SCHEDULE } from './grids.ts'
+import { aHold, CELL, putForward } from './holds-conformance.ts'
+import { migrate } from './migrate.ts'
+import { createStore } from './sql-store.ts'
+import type { Grid, NewTime, Place, Store } from './store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const KEY = { businessName: 'pharmacy', id: '01100002' } as const
+/** Nine in Georgia on the day of CELL. */
+const NINE = CELL - HOUR_MS
+const ALL_WEEK = Array.from({ length: 7 }, () => [[540, 1260]] as [number, number][])
+
+/** What every engine must pass of cells and places that an import changes; `open` and `reset` as for the whole store. */
+export function gridsConform(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
+  describe(`grids on ${name}`, () => {
+    const shift = { ms: 0 }
+    let store: Store
+
+    beforeEach(async () => {
+      await reset()
+      shift.ms = 0
+      const engine = putForward(open(), shift)
+      await migrate(engine)
+      store = createStore(engine)
+      await schedule(20)
+    })
+    afterEach(() => store.close())
+
+    const schedule = async (cellMinutes: number, places = 1, more: object = {}) =>
+      (
+        await store.putLocations([
+          aStoredLocation({
+            hours: ALL_WEEK as never,
+            schedule: { cellMinutes, places },
+            ...more,
+          }),
+        ])
+      ).grids
+    const gridOf = async (of = store): Promise<Grid> =>
+      (await of.grids()).find(({ provider }) => provider.id === KEY.id)?.grid ?? {
+        periods: [{ from: null, cellMinutes: 20 }],
+        places: 1,
+      }
+    const place = (minutes: number, length: number, places = 1): Place => ({
+      provider: KEY,
+      cells: [NINE + minutes * MINUTE_MS],
+      cellMs: length * MINUTE_MS,
+      places,
+    })
+    const hold = async (code: string, of: Place) => (await store.hold(aHold({ ...of, code }), null)).outcome
+    const book = async (id: string, of: Place, holdCode: string | null = null) => {
+      const [startsAt = 0] = of.cells
+      const visit = aVisit({ ...of, id, startsAt, endsAt: startsAt + of.cellMs, holdCode })
+      return (await store.book(aBooking(visit, { guestMark: id, visits: [visit] }))).outcome
+    }
+
+    it('other cells count from the first day after the last taken one, and the import says so [HD-19, DIR-09]', async () => {
+      await hold('a', place(20, 20))
+      await book('b', { ...place(0, 20), cells: [NINE + DAY_MS] })
+      const [change] = await schedule(30)
+      expect(change).toMatchObject({
+        provider: KEY,
+        waits: {
+          cellMinutes: [20, 30],
+          lastDay: '2035-06-05',
+          firstDay: '2035-06-06',
+          appointments: 1,
+          holds: 1,
+        },
+      })
+      expect(await gridOf()).toEqual({
+        periods: [
+          { from: null, cellMinutes: 20 },
+          { from: Date.UTC(2035, 5, 6, 4), cellMinutes: 30 },
+        ],
+        places: 1,
+      })
+      for (const minutes of [0, 30]) expect(await hold(`no-${minutes}`, place(minutes, 30))).toBe('taken')
+      expect(await book('no', place(0, 30))).toBe('taken')
+      expect(await hold('old', place(0, 20))).toBe('held')
+      const later = { cells: [NINE + 2 * DAY_MS] }
+      expect(await hold('too-old', { ...place(0, 20), ...later })).toBe('taken')
+      expect(await hold('new', { ...place(0, 30), ...later })).toBe('held')
+    })
+
+    it('where nothing is taken other cells count at once, and cells of before are refused [HD-19]', async () => {
+      expect(await schedule(30)).toEqual([])
+      expect(await gridOf()).toEqual({ periods: [{ from: null, cellMinutes: 30 }], places: 1 })
+      expect(await hold('old', place(20, 20))).toBe('taken')
+      expect(await hold('new', place(30, 30))).toBe('held')
+    })
+
+    it('the same file again, and the old cells before the new ones begin, change nothing [HD-19]', async () => {
+      await book('a', place(0, 20))
+      await schedule(30)
+      const grid = await gridOf()
+      expect(await schedule(30)).toEqual([])
+      expect(await gridOf()).toEqual(grid)
+      await schedule(20)
+      expect((await gridOf()).periods).toEqual([{ from: null, cellMinutes: 20 }])
+      await schedule(30)
+      const first = { ...place(0, 30), cells: [NINE + DAY_MS] }
+      expect(await book('b', first)).toBe('booked')
+      await schedule(60)
+      expect((await gridOf()).periods.map(({ cellMinutes }) => cellMinutes)).toEqual([20, 30, 60])
+      expect(await book('c', { ...first, cells: [NINE + DAY_MS + 30 * MINUTE_MS] })).toBe('booked')
+    })
+
+    it('an appointment is moved to cells of its own day alone [HD-19, SCOPE-14]', async () => {
+      await book('a', place(0, 20))
+      await schedule(30)
+      const to = (of: Place): NewTime => {
+        const [startsAt = 0] = of.cells
+        return { ...of, startsAt, endsAt: startsAt + of.cellMs, licensureState: null, holdCode: null }
+      }
+      expect(await store.move('a', to(place(30, 30)))).toEqual({ outcome: 'taken' })
+      const next = NINE + DAY_MS
+      expect(await store.move('a', to({ ...place(0, 20), cells: [next] }))).toEqual({ outcome: 'taken' })
+      expect(await store.move('a', to({ ...place(0, 30), cells: [next] }))).toEqual({ outcome: 'moved' })
+    })
+
+    it('a hold that was over when the cells changed stays over when the clock goes back [HD-19, fault 24]', async () => {
+      await hold('a', place(20, 20))
+      shift.ms = HOLD_MS + CLAIM_MS
+      expect(await schedule(30)).toEqual([])
+      expect(await hold('b', place(0, 30))).toBe('held')
+      shift.ms = 0
+      expect(await store.extendHold('a')).toBeUndefined()
+      expect(await book('a', place(20, 20), 'a')).toBe('taken')
+    })
+
+    it('more places count at once, fewer leave the surplus booked and the cell full, and the import says so [DIR-10, HD-19]', async () => {
+      await schedule(20, 2)
+      for (const id of ['a', 'b']) expect(await book(id, place(0, 20, 2))).toBe('booked')
+      const [change] = await schedule(20, 1)
+      expect(change).toMatchObject({ crowded: { count: 1, first: NINE, places: 1 } })
+      expect(await store.appointment('b')).toMatchObject({ status: 'booked' })
+      expect(await book('stale', place(20, 20, 2))).toBe('taken')
+      // The one who stays has the second place, and the first one looks free.
+      await store.cancel('a')
+      expect(await hold('c', place(0, 20))).toBe('taken')
+      expect(await book('c', place(0, 20))).toBe('taken')
+      expect(await book('d', place(20, 20))).toBe('booked')
+      await store.cancel('b')
+      expect(await book('c', place(0, 20))).toBe('booked')
+    })
+
+    it('64 clients of two processes hold and book while the cells go 20, 30, 20: nobody has an instant of another [HD-19, DIR-09]', async () => {
+      const other = createStore(putForward(open(), shift))
+      const stores = [store, other]
+      const calendarOf = createCalendars()
+      const stays: Stay[] = []
+      const counts = { won: 0, refused: 0 }
+      let changes = 0
+      const hours = { hours: ALL_WEEK, breaks: null, closures: [], zone: 'America/New_York' }
+      const first = Math.floor(CELL / DAY_MS)
+
+      const client = async (at: number) => {
+        const own = stores[at % 2] ?? store
+        let grid = await gridOf(own)
+        const seen = changes
+        for (let turn = 0; turn < 6 || (changes < 3 && turn < 60); turn++) {
+          // Every other client goes on with the cells that it knew.
+          if (changes !== seen && at % 4 < 2) grid = await gridOf(own)
+          const calendar = calendarOf({ ...hours, periods: grid.periods })
+          const day = first + Math.floor(Math.random() * 3)
+          const starts = calendar.starts(day, 1, () => true)
+          const start = starts[Math.floor(Math.random() * starts.length)] ?? 0
+          const cellMs = calendar.cellMsAt(start)
+          const code = randomUUID()
+          const wanted = { provider: KEY, cells: cellsFrom(start, 1, cellMs), cellMs, places: grid.places }
+          const [endsAt, asHold] = [start + cellMs, at % 3 === 0]
+          const visit = aVisit({ ...wanted, id: code, startsAt: start, endsAt })
+          const { outcome } = asHold
+            ? await own.hold(aHold({ ...wanted, code }), null)
+            : await own.book(aBooking(visit, { guestMark: code, visits: [visit] }))
+          const isWon = outcome === 'held' || outcome === 'booked'
+          counts[isWon ? 'won' : 'refused']++
+          if (isWon) stays.push({ holder: code, from: start, to: endsAt })
+          if (isWon && !asHold && Math.random() < 0.5) {
+            await own.cancel(code)
+            stays.splice(
+              stays.findIndex(({ holder }) => holder === code),
+              1,
+            )
+          }
+        }
+      }
+      const importer = async () => {
+        for (const minutes of [30, 20, 30]) {
+          while (counts.won < 20 * (changes + 1) && counts.refused < 400) await new Promise(setImmediate)
+          await schedule(minutes)
+          changes++
+        }
+      }
+      await Promise.all([importer(), ...Array.from({ length: 64 }, (_, at) => client(at))])
+      await other.close()
+      expect(overfull(stays, USUAL_SCHEDULE.places)).toEqual([])
+      expect({ changes, hasWon: counts.won > 20, hasLost: counts.refused > 20 }).toEqual({
+        changes: 3,
+        hasWon: true,
+        hasLost: true,
+      })
+    }, 60_000)
+  })
+}

@@ -1,0 +1,170 @@
+import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
+import type { Queries, Transaction } from './engine.ts'
+import { latestEnd, NoPlaceLeft } from './places.ts'
+import type { DirectoryLocation, Grid, GridChange, GridPeriod, Place, ProviderKey } from './store.ts'
+import { markChanged, providerOf } from './taken-versions.ts'
+
+const MINUTE_MS = 60_000
+/** What a location without a schedule of its own has. */
+export const USUAL_SCHEDULE = { cellMinutes: 20, places: 1 }
+
+/** The period of a grid that an instant (epoch milliseconds) lies in. */
+export function periodAt(periods: readonly GridPeriod[], instant: number): GridPeriod {
+  const found = [...periods].reverse().find(({ from }) => from === null || from <= instant)
+  if (!found) throw new RangeError('A grid begins with the beginning of time.')
+  return found
+}
+
+/** The grids of providers whose cells or places were changed by an import; who has none has the one of the directory. */
+export async function gridsOf({ query }: Queries): Promise<{ provider: ProviderKey; grid: Grid }[]> {
+  const rows = await query('SELECT * FROM taken_versions WHERE grid IS NOT NULL')
+  return rows.map((row) => ({ provider: providerOf(row), grid: JSON.parse(String(row['grid'])) }))
+}
+
+/**
+ * Throws NoPlaceLeft when the cells of a place were made with another grid than its provider has now. Asked at the end of a
+ * transaction, when the provider's row is locked: an import that comes later sees what was taken.
+ */
+export async function refuseOtherGrid(tx: Transaction, place: Place, grid: Grid | undefined): Promise<void> {
+  if (!grid) return
+  const { cells, cellMs, places } = place
+  const isOther = places > grid.places || cells.some((cell) => !isCellOf(grid, cell, cellMs))
+  if (isOther) throw new NoPlaceLeft()
+  if (grid.crowdedUntil !== undefined && cells.some((cell) => cell <= (grid.crowdedUntil ?? 0))) {
+    await refuseCrowded(tx, place)
+  }
+}
+
+function isCellOf({ periods }: Grid, cell: number, cellMs: number): boolean {
+  const period = periodAt(periods, cell)
+  return period.cellMinutes * MINUTE_MS === cellMs && periodAt(periods, cell + cellMs - 1) === period
+}
+
+/** After a number of places went down, a cell may have holders in places that are no longer counted (DIR-10). */
+async function refuseCrowded({ query, now }: Transaction, { provider, cells, places }: Place): Promise<void> {
+  const params = cells.map((_, at) => `$${at + 6}`).join(', ')
+  const crowded = await query(
+    `SELECT cell FROM taken WHERE business_name = $1 AND provider_id = $2
+       AND (expires_at IS NULL OR (expires_at > $3 AND expires_at <= $4)) AND cell IN (${params})
+     GROUP BY cell HAVING COUNT(*) > $5`,
+    [provider.businessName, provider.id, now, latestEnd(now), places, ...cells],
+  )
+  if (crowded.length > 0) throw new NoPlaceLeft()
+}
+
+type Scheduled = Pick<DirectoryLocation, 'schedule' | 'timezone'>
+
+/**
+ * Gives a provider the grid of `after`: places at once, cells of another length from the first local day after the last taken cell
+ * on (HD-19). Returns what an operator is told of it; undefined when the grid stays.
+ */
+export async function changeGrid(
+  tx: Transaction,
+  provider: ProviderKey,
+  before: Scheduled,
+  after: Scheduled,
+): Promise<GridChange | undefined> {
+  const [old, wanted] = [before.schedule ?? USUAL_SCHEDULE, after.schedule ?? USUAL_SCHEDULE]
+  if (old.cellMinutes === wanted.cellMinutes && old.places === wanted.places) return undefined
+  const known = (await markChanged(tx, [provider])).get(provider)
+  await dropOverHolds(tx, provider)
+  const periods = known?.periods ?? [{ from: null, cellMinutes: old.cellMinutes }]
+  const last = await lastTaken(tx, provider)
+  const from = last === undefined ? null : dayAfter(last, periods, after.timezone)
+  const next = joined(periods, { from, cellMinutes: wanted.cellMinutes })
+  const crowded = await crowdedCells(tx, provider, wanted.places)
+  const until = Math.max(known?.crowdedUntil ?? Number.NEGATIVE_INFINITY, ...crowded.map(({ cell }) => cell))
+  const grid: Grid = {
+    periods: next,
+    places: wanted.places,
+    ...(Number.isFinite(until) && { crowdedUntil: until }),
+  }
+  await tx.query('UPDATE taken_versions SET grid = $3 WHERE business_name = $1 AND provider_id = $2', [
+    provider.businessName,
+    provider.id,
+    JSON.stringify(grid),
+  ])
+  return describe(tx, provider, { grid, zone: after.timezone, crowded })
+}
+
+/** Holds that are over must not come back to life when the clock goes back: their cells may be others by then. */
+async function dropOverHolds({ query, now }: Transaction, { businessName, id }: ProviderKey): Promise<void> {
+  await query(
+    `DELETE FROM taken WHERE business_name = $1 AND provider_id = $2 AND (expires_at <= $3 OR expires_at > $4)`,
+    [businessName, id, now, latestEnd(now)],
+  )
+}
+
+async function lastTaken({ query }: Queries, { businessName, id }: ProviderKey): Promise<number | undefined> {
+  const [row] = await query(
+    'SELECT MAX(cell) AS last FROM taken WHERE business_name = $1 AND provider_id = $2',
+    [businessName, id],
+  )
+  return row?.['last'] == null ? undefined : Number(row['last'])
+}
+
+/** Where the local day begins that follows the end of a cell. */
+function dayAfter(cell: number, periods: readonly GridPeriod[], zone: string): number {
+  const end = cell + periodAt(periods, cell).cellMinutes * MINUTE_MS
+  let day = localDay(end - 1, zone) + 1
+  // A zone may leave a day out.
+  while (stretchesOfDay(day, zone).length === 0) day++
+  return stretchesOfDay(day, zone)[0]?.from ?? end
+}
+
+function joined(periods: readonly GridPeriod[], next: GridPeriod): GridPeriod[] {
+  const { from } = next
+  const kept = from === null ? [] : periods.filter((period) => period.from === null || period.from < from)
+  return kept.at(-1)?.cellMinutes === next.cellMinutes ? kept : [...kept, next]
+}
+
+type Crowded = { cell: number; isOver: boolean }
+
+/** Cells with a holder in a place that is no longer counted, which stays when another holder goes; `isOver`: more hold it than there are places. */
+async function crowdedCells(
+  { query }: Queries,
+  { businessName, id }: ProviderKey,
+  places: number,
+): Promise<Crowded[]> {
+  const rows = await query(
+    `SELECT cell, COUNT(*) AS n FROM taken WHERE business_name = $1 AND provider_id = $2
+     GROUP BY cell HAVING MAX(place) >= $3 ORDER BY cell`,
+    [businessName, id, places],
+  )
+  return rows.map((row) => ({ cell: Number(row['cell']), isOver: Number(row['n']) > places }))
+}
+
+async function describe(
+  { query, now }: Transaction,
+  provider: ProviderKey,
+  { grid, zone, crowded }: { grid: Grid; zone: string; crowded: readonly Crowded[] },
+): Promise<GridChange | undefined> {
+  const next = grid.periods.at(-1)
+  const former = grid.periods.at(-2)
+  const toCome = crowded.filter(({ cell, isOver }) => isOver && cell > now).map(({ cell }) => cell)
+  const from = next?.from ?? null
+  const waits = former !== undefined && next !== undefined && from !== null && from > now
+  if (!waits && toCome.length === 0) return undefined
+  const [row] = await query(
+    `SELECT COUNT(DISTINCT CASE WHEN expires_at IS NULL THEN holder END) AS appointments,
+       COUNT(DISTINCT CASE WHEN expires_at IS NOT NULL THEN holder END) AS holds
+     FROM taken WHERE business_name = $1 AND provider_id = $2 AND cell > $3`,
+    [provider.businessName, provider.id, now],
+  )
+  return {
+    provider,
+    zone,
+    ...(waits && {
+      waits: {
+        cellMinutes: [former.cellMinutes, next.cellMinutes],
+        lastDay: writtenDay(localDay(from, zone) - 1),
+        firstDay: writtenDay(localDay(from, zone)),
+        appointments: Number(row?.['appointments']),
+        holds: Number(row?.['holds']),
+      },
+    }),
+    ...(toCome.length > 0 && {
+      crowded: { count: toCome.length, first: toCome[0] ?? 0, places: grid.places },
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE taken_versions ADD COLUMN grid TEXT;
