@@ -1,34 +1,20 @@
 import { useForm } from 'react-final-form'
-import { useTexts } from '../messages/catalogue.ts'
-import { formTexts } from '../messages/en/forms.ts'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
-import { Field } from '../ui/Field.tsx'
-import { controlId } from './ids.ts'
-import { useAnswer, useIsRequired, useScope } from './scope.ts'
+import { describedBy, Field } from '../ui/Field.tsx'
+import { SelectBox } from '../ui/SelectBox.tsx'
+import { textOf } from './answers.ts'
+import { useFieldFrame } from './field-frame.tsx'
+import { answersOf, useAnswer, useScope } from './scope.ts'
 import type { Answers, ChoiceField as Spec } from './spec.ts'
-import { Why } from './Why.tsx'
+import { autofill } from './typing.ts'
 
-/** A few answers as cards, of which one is picked. */
+/** A few options as cards, of which the guest picks one. */
 export function ChoiceField({ field }: { field: Spec }) {
-  const texts = useTexts(formTexts)
-  const isRequired = useIsRequired(field)
-  const { title } = useScope()
+  const { id, frame, isRequired } = useFieldFrame(field)
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
-  const id = controlId(field.name)
   return (
-    <Field
-      id={id}
-      as="radios"
-      label={field.label}
-      labelHidden={field.label === title}
-      hint={field.hint}
-      error={message}
-      errorWord={texts.errorWord}
-      optional={isRequired ? undefined : texts.optional}
-      required={isRequired}
-      aside={<Why text={field.why} />}
-    >
+    <Field {...frame} as="radios" error={message} required={isRequired}>
       <ChoiceCards sideBySide={field.sideBySide}>
         {field.options.map((option, index) => (
           <ChoiceCard
@@ -53,8 +39,38 @@ export function ChoiceField({ field }: { field: Spec }) {
   )
 }
 
-/** Changes a choice and lets the answers that depend on it start afresh (PATIENT-31). */
-export function useChoose({ name, resets }: Spec): (value: string) => void {
+/** One of many options, in the browser's own list. */
+export function SelectField({ field }: { field: Spec }) {
+  const { id, frame, texts, isRequired } = useFieldFrame(field)
+  const { onLeave } = useScope()
+  const form = useForm<Answers>()
+  const { answer, message, leave } = useAnswer(field.name)
+  const choose = useChoose(field)
+  return (
+    <Field {...frame} error={message}>
+      <SelectBox
+        id={id}
+        name={field.name}
+        value={textOf(answer)}
+        options={field.options.filter(({ value }) => value !== '')}
+        placeholder={field.placeholder ?? texts.chooseOne}
+        autoComplete={autofill(undefined)}
+        invalid={message !== undefined}
+        describedBy={describedBy(id, field.hint !== undefined, message !== undefined)}
+        aria-required={isRequired || undefined}
+        onChange={(event) => {
+          choose(event.target.value)
+          // Other fields follow at once. A message waits until the guest leaves the list, because arrow keys walk through options.
+          onLeave(answersOf(form))
+        }}
+        onBlur={() => leave()}
+      />
+    </Field>
+  )
+}
+
+/** Returns a function that changes a choice and clears the answers that depend on it (PATIENT-31). */
+function useChoose({ name, resets }: Spec): (value: string) => void {
   const form = useForm<Answers>()
   return (value) =>
     form.batch(() => {

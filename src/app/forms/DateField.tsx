@@ -1,25 +1,24 @@
+import type { ClipboardEvent } from 'react'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { DateParts } from '#domain/calendar'
-import { ageInMonths, dayOf } from '#domain/calendar'
+import { ageInMonths, dayOf, partsOfPasted } from '#domain/calendar'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { describedBy, Field } from '../ui/Field.tsx'
-import { DateBoxes } from './DateBoxes.tsx'
-import type { DatePart } from './date-parts.ts'
-import { DATE_PARTS, dateKey, textOf, tidyPart } from './date-parts.ts'
+import { TextBox } from '../ui/TextBox.tsx'
+import type { DatePart } from './answers.ts'
+import { controlId, DATE_PARTS, dateKey, textOf, tidyPart } from './answers.ts'
+import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
-import { controlId } from './ids.ts'
-import { afterPress } from './press.ts'
-import { useAnswer, useIsRequired, useScope } from './scope.ts'
+import { afterPress, useAnswer, useScope } from './scope.ts'
 import type { Answers, DateField as Spec } from './spec.ts'
-import { Why } from './Why.tsx'
+import { autofill } from './typing.ts'
 
-/** A date in three boxes; of a birth date it says back the age, so that a slip is seen. */
+/** A date in three boxes. For a birth date it shows the age, so that guests notice a slip. */
 export function DateField({ field }: { field: Spec }) {
-  const texts = useTexts(formTexts)
-  const isRequired = useIsRequired(field)
-  const { title, facts } = useScope()
+  const { id, frame, texts, isRequired } = useFieldFrame(field)
+  const { facts } = useScope()
   const form = useForm<Answers>()
   const [wasLeft, setWasLeft] = useState(false)
   const answers = {
@@ -32,13 +31,12 @@ export function DateField({ field }: { field: Spec }) {
     day: textOf(answers.day.answer),
     year: textOf(answers.year.answer),
   }
-  // A filled part can be wrong as soon as it is left, a gap only when the whole date is.
+  // A filled part can be wrong as soon as the guest leaves it. An empty one is wrong only when they leave the whole date.
   const wrong = DATE_PARTS.find((part) => {
     const { error, isTouched, isSubmitted } = answers[part]
     return error !== undefined && (isSubmitted || wasLeft || (isTouched && parts[part] !== ''))
   })
   const message = wrong && answers[wrong].error
-  const id = controlId(field.name)
   const descriptions = describedBy(id, field.hint !== undefined, message !== undefined)
 
   function setAll(whole: DateParts): void {
@@ -53,15 +51,9 @@ export function DateField({ field }: { field: Spec }) {
 
   return (
     <Field
-      id={id}
+      {...frame}
       as="group"
-      label={field.label}
-      labelHidden={field.label === title}
-      hint={field.hint}
       error={message}
-      errorWord={texts.errorWord}
-      optional={isRequired ? undefined : texts.optional}
-      aside={<Why text={field.why} />}
       onBlur={(event) => {
         const next = event.relatedTarget
         const isInside = next instanceof Node && event.currentTarget.contains(next)
@@ -98,4 +90,69 @@ function ageText(parts: DateParts, today: string, texts: AgeTexts): string {
   const months = day === undefined ? -1 : ageInMonths(day, today)
   if (months < 0 || months > OLDEST * 12) return ''
   return months < MONTHS_UP_TO ? texts.ageInMonths(months) : texts.age(Math.floor(months / 12))
+}
+
+type BoxesProps = {
+  parts: DateParts
+  /** Key of a part's answer, from which its control gets its name and id. */
+  keyOf: (part: DatePart) => string
+  /** The part that the guest must correct, if any. */
+  wrong: DatePart | undefined
+  describedBy: string | undefined
+  required: boolean
+  /** "bday" becomes one token for each part. */
+  autoComplete?: 'bday' | undefined
+  onChange: (part: DatePart, text: string) => void
+  /** Called when the guest pastes a whole date, or types one into a single part. */
+  onWhole: (parts: DateParts) => void
+  onLeave: (part: DatePart) => void
+}
+
+const MOST_CHARACTERS: Record<DatePart, number | undefined> = { month: undefined, day: 2, year: 4 }
+
+/** Three boxes for one date. Focus never moves by itself, and a pasted date is split over them. */
+export function DateBoxes(props: BoxesProps) {
+  const { date } = useTexts(formTexts)
+  const { parts, keyOf, wrong, describedBy, required, autoComplete, onChange, onWhole, onLeave } = props
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const whole = partsOfPasted(event.clipboardData.getData('text'))
+    if (!whole) return
+    event.preventDefault()
+    onWhole(whole)
+  }
+
+  return (
+    <div className={styles.date}>
+      {DATE_PARTS.map((part) => {
+        const id = controlId(keyOf(part))
+        return (
+          <div key={part} className={styles.part}>
+            <label htmlFor={id}>{date[part]}</label>
+            <TextBox
+              id={id}
+              name={keyOf(part)}
+              value={parts[part]}
+              width={4}
+              type="text"
+              inputMode="numeric"
+              spellCheck={false}
+              autoComplete={autofill(autoComplete && `${autoComplete}-${part}`)}
+              maxLength={MOST_CHARACTERS[part]}
+              invalid={wrong === part}
+              describedBy={describedBy}
+              aria-required={required || undefined}
+              onChange={(event) => onChange(part, event.target.value)}
+              onPaste={paste}
+              onBlur={() => {
+                const whole = partsOfPasted(parts[part])
+                if (whole) onWhole(whole)
+                onLeave(part)
+              }}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
 }

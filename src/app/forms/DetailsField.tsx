@@ -4,27 +4,25 @@ import { useFormState } from 'react-final-form'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { describedBy, Field } from '../ui/Field.tsx'
 import { outlines } from '../ui/outlines.ts'
-import { BLANK_CARD, cardsOf } from './chosen.ts'
-import { DetailsCard } from './DetailsCard.tsx'
+import { TextBox } from '../ui/TextBox.tsx'
+import { BLANK_CARD, cardKey, cardsOf, controlId, DATE_PARTS, tidyCard } from './answers.ts'
+import { DateBoxes } from './DateField.tsx'
+import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
-import { cardKey, controlId } from './ids.ts'
-import { useAnswer, useIsRequired, useScope } from './scope.ts'
+import { pasteOnOneLine } from './paste-on-one-line.ts'
+import { useAnswer } from './scope.ts'
 import type { DetailCard, DetailsField as Spec } from './spec.ts'
-import { tidyCard } from './tidy-answers.ts'
-import { Why } from './Why.tsx'
+import { autofill } from './typing.ts'
 
-/** Cards that are added one after another: medicines, vaccines, conditions. */
+/** Cards that the guest adds one after another: medicines, vaccines, conditions. */
 export function DetailsField({ field }: { field: Spec }) {
-  const texts = useTexts(formTexts)
-  const isRequired = useIsRequired(field)
-  const { title } = useScope()
+  const { id, frame, texts } = useFieldFrame(field)
   const { answer, change, leave } = useAnswer(field.name)
   const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
-  const id = controlId(field.name)
+  const [announcement, setAnnouncement] = useState('')
   const cards = cardsOf(field, { [field.name]: answer })
   const addId = `${id}-add`
 
@@ -45,7 +43,7 @@ export function DetailsField({ field }: { field: Spec }) {
   function remove(index: number): void {
     const name = cards[index]?.name || texts.details.card(field.nameLabel, index + 1)
     flushSync(() => {
-      setSaid(texts.details.removed(name))
+      setAnnouncement(texts.details.removed(name))
       setLeft(new Set())
       change(cards.filter((_, at) => at !== index))
     })
@@ -56,20 +54,11 @@ export function DetailsField({ field }: { field: Spec }) {
   }
 
   return (
-    <Field
-      id={id}
-      as="group"
-      label={field.label}
-      labelHidden={field.label === title}
-      hint={field.hint}
-      errorWord={texts.errorWord}
-      optional={isRequired ? undefined : texts.optional}
-      aside={<Why text={field.why} />}
-    >
+    <Field {...frame} as="group">
       <div className={styles.cards}>
         {cards.map((card, index) => (
           <DetailsCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card has nothing of its own but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card has no id but its position
             key={index}
             field={field}
             card={card}
@@ -91,9 +80,96 @@ export function DetailsField({ field }: { field: Spec }) {
           <p className={styles.note}>{texts.details.atMost(field.maxCards)}</p>
         )}
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
       </div>
+    </Field>
+  )
+}
+
+type CardProps = {
+  field: Spec
+  card: DetailCard
+  index: number
+  /** The message of a part, once the form may show it. */
+  messageOf: (key: string) => string | undefined
+  onChange: (card: DetailCard) => void
+  onLeave: (part: string) => void
+  /** Absent where the list needs at least this card. */
+  onRemove: (() => void) | undefined
+}
+
+function DetailsCard({ field, card, index, messageOf, onChange, onLeave, onRemove }: CardProps) {
+  const texts = useTexts(formTexts)
+  const heading = texts.details.card(field.nameLabel, index + 1)
+  const keyOf = (part: string) => cardKey(field.name, index, part)
+  const lines = [
+    { part: 'name', label: field.nameLabel },
+    { part: 'dose', label: field.doseLabel },
+  ] as const
+  const [name, dose] = lines.map(({ part, label }) => {
+    if (label === undefined) return null
+    const id = controlId(keyOf(part))
+    const message = messageOf(keyOf(part))
+    return (
+      <Field key={part} id={id} label={label} error={message} errorWord={texts.errorWord}>
+        <TextBox
+          id={id}
+          name={keyOf(part)}
+          value={card[part]}
+          autoComplete={autofill('off')}
+          invalid={message !== undefined}
+          describedBy={describedBy(id, false, message !== undefined)}
+          aria-required={part === 'name'}
+          onChange={(event) => onChange({ ...card, [part]: event.target.value })}
+          onPaste={pasteOnOneLine((text) => onChange({ ...card, [part]: text }))}
+          onBlur={() => onLeave(part)}
+        />
+      </Field>
+    )
+  })
+  return (
+    <fieldset className={styles.detailsCard}>
+      <legend className={styles.detailsLegend}>{heading}</legend>
+      {name}
+      {field.dateLabel !== undefined && (
+        <CardDate {...{ field, card, keyOf, messageOf, onChange, onLeave }} />
+      )}
+      {dose}
+      {onRemove && (
+        <Button
+          id={controlId(keyOf('remove'))}
+          look="quiet"
+          icon={outlines.trash}
+          label={texts.details.removeOf(card.name || heading)}
+          onClick={onRemove}
+        >
+          {texts.details.remove}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type DateProps = Omit<CardProps, 'index' | 'onRemove'> & { keyOf: (part: string) => string }
+
+function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProps) {
+  const texts = useTexts(formTexts)
+  const id = controlId(keyOf('date'))
+  const wrong = DATE_PARTS.find((part) => messageOf(keyOf(part)) !== undefined)
+  const message = wrong && messageOf(keyOf(wrong))
+  return (
+    <Field id={id} as="group" label={field.dateLabel} error={message} errorWord={texts.errorWord}>
+      <DateBoxes
+        parts={card}
+        keyOf={keyOf}
+        wrong={wrong}
+        describedBy={describedBy(id, false, message !== undefined)}
+        required
+        onChange={(part, text) => onChange({ ...card, [part]: text })}
+        onWhole={(parts) => onChange({ ...card, ...parts })}
+        onLeave={(part) => card[part] !== '' && onLeave(part)}
+      />
     </Field>
   )
 }

@@ -1,18 +1,24 @@
-import { memo } from 'react'
-import { BoxField } from './BoxField.tsx'
-import { ChoiceField } from './ChoiceField.tsx'
+import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { outlines } from '../ui/outlines.ts'
+import { controlId } from './answers.ts'
+import { ChoiceField, SelectField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
 import { DetailsField } from './DetailsField.tsx'
-import { GroupField } from './GroupField.tsx'
-import { ManyField } from './ManyField.tsx'
-import { ProseField } from './ProseField.tsx'
-import { SelectField } from './SelectField.tsx'
-import { useFromAnswers, useScope } from './scope.ts'
-import type { FieldSpec } from './spec.ts'
+import styles from './fields.module.css'
+import { BoxField, ManyField } from './ManyField.tsx'
+import { useAnswer, useFromAnswers, useScope } from './scope.ts'
+import type {
+  FieldSpec,
+  GroupField as GroupSpec,
+  ProseField as ProseSpec,
+  ToggleField as ToggleSpec,
+} from './spec.ts'
 import { TextField } from './TextField.tsx'
-import { ToggleField } from './ToggleField.tsx'
 
-/** Fields under each other, those that are shown now. */
+/** The fields of a list that are shown now, one below the other. */
 export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
   return fields.map((field) => <FieldView key={field.name} field={field} />)
 }
@@ -20,10 +26,10 @@ export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
 const FieldView = memo(function FieldView({ field }: { field: FieldSpec }) {
   const { now } = useScope()
   const isShown = useFromAnswers((answers) => now(answers).shown.has(field))
-  return isShown ? <Shown field={field} /> : null
+  return isShown ? <ShownField field={field} /> : null
 })
 
-function Shown({ field }: { field: FieldSpec }) {
+function ShownField({ field }: { field: FieldSpec }) {
   switch (field.kind) {
     case 'text':
       return <TextField field={field} />
@@ -48,4 +54,63 @@ function Shown({ field }: { field: FieldSpec }) {
     case 'hidden':
       return null
   }
+}
+
+/** Fields under one heading. */
+function GroupField({ field }: { field: GroupSpec }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{field.label}</legend>
+      {field.hint !== undefined && <p className={styles.note}>{field.hint}</p>}
+      <FieldViews fields={field.fields} />
+    </fieldset>
+  )
+}
+
+/** A text between fields: a note, a notice, or a consent to read. */
+function ProseField({ field }: { field: ProseSpec }) {
+  const { tone = 'plain', sections, scrolls } = field
+  const text = sections.map(({ heading, paragraphs }) => (
+    <section key={heading ?? paragraphs[0]}>
+      {heading !== undefined && <h2 className={styles.proseHeading}>{heading}</h2>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  ))
+  if (tone !== 'plain') return <Notice tone={tone}>{text}</Notice>
+  if (!scrolls) return <div className={styles.prose}>{text}</div>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: guests with a keyboard must be able to scroll it
+    <section className={`${styles.prose} ${styles.scrolls}`} aria-label={field.label} tabIndex={0}>
+      {text}
+    </section>
+  )
+}
+
+/** A button that adds further fields and removes them again. Their answers come back with them. */
+function ToggleField({ field }: { field: ToggleSpec }) {
+  const { answer, change, leave } = useAnswer(field.name)
+  const [announcement, setAnnouncement] = useState('')
+  const isAdded = answer === field.value
+
+  function toggle(): void {
+    flushSync(() => {
+      change(isAdded ? field.without : field.value)
+      setAnnouncement(isAdded ? field.removed : '')
+    })
+    if (!isAdded) document.getElementById(controlId(field.opens))?.focus()
+    leave()
+  }
+
+  return (
+    <div className={styles.toggle}>
+      <Button id={controlId(field.name)} icon={isAdded ? outlines.trash : outlines.add} onClick={toggle}>
+        {isAdded ? field.removeLabel : field.addLabel}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
 }

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { Form as FinalForm } from 'react-final-form'
+import { tidyAnswers } from './answers.ts'
 import { FieldViews } from './FieldView.tsx'
 import { FormBody } from './FormBody.tsx'
 import styles from './fields.module.css'
 import { problemsOf } from './problems.ts'
 import { FormScope, lookAt } from './scope.ts'
 import type { Answers, FormContext, PageSpec } from './spec.ts'
-import { tidyAnswers } from './tidy-answers.ts'
 
 export type FormProps = {
   page: PageSpec
-  /** Answers typed before; read once, when the page appears. */
+  /** Earlier answers, which are read once, when the page appears. */
   initialValues: Answers
   context: FormContext
-  /** Gets the answers of the fields that are shown, tidied, when all are right. */
+  /** Gets the tidied answers of the fields that are shown, when all are right. */
   onSubmit: (answers: Answers) => void
-  /** Gets all answers, tidied, whenever a field is left or an option picked, also those of fields hidden now. */
+  /** Gets all tidied answers, also those of hidden fields, whenever the guest leaves a field or picks an option. */
   onLeaveField?: (answers: Answers) => void
-  /** Shows at once what is wrong, as if it had been submitted (INTAKE-15). */
+  /** Shows the problems at once, as if the guest had submitted the form (INTAKE-15). */
   revealErrors?: boolean
-  /** Key of the control that takes focus when the page appears (ids.ts). */
+  /** Key of the answer whose control takes focus when the page appears. */
   focusOn?: string | undefined
-  /** What is being done with the answers, e.g. "Checking the address…"; absent while the form waits for the guest. */
+  /** What the page does with the answers now, e.g. "Checking the address…"; absent while the form waits for the guest. */
   busy?: string | undefined
   submitLabel?: string
   summaryTitle?: string
   /** Between the last field and the button. */
   children?: ReactNode
-  /** Beside the button: a second way out. */
+  /** A second button beside the first. */
   secondary?: ReactNode
 }
 
-/** One page of fields. `page` has its configuration applied already (applyConfig). */
+/** One page of fields. Callers have applied the configuration to `page` (applyConfig). */
 export function Form(props: FormProps) {
   return <FormOfPage key={props.page.key} {...props} />
 }
@@ -76,10 +76,10 @@ function FormOfPage(props: FormProps) {
 
 const NONE = {}
 
-/** What was typed is never replaced by values that arrive later. */
+/** Values that arrive later never replace typed answers. */
 function always(): boolean {
   return true
 }
 
-/** Submitting is done by FormBody; final-form only remembers that it was tried. */
+/** FormBody submits. final-form only remembers that the guest tried. */
 function nothing(): void {}

@@ -1,5 +1,6 @@
+import type { FormApi } from 'final-form'
 import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useFormState } from 'react-final-form'
 import { useTexts } from '../messages/catalogue.ts'
@@ -11,22 +12,18 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StickyBar } from '../ui/StickyBar.tsx'
+import { controlId, tidyAnswers } from './answers.ts'
 import type { FormProps } from './Form.tsx'
 import styles from './fields.module.css'
-import { controlId } from './ids.ts'
-import { useKeptTyping } from './kept-typing.ts'
-import { watchPresses } from './press.ts'
 import type { Problems } from './problems.ts'
-import { blockOf, problemsOf } from './problems.ts'
-import { answersOf, useFromAnswers, useScope } from './scope.ts'
+import { blockOf, problemsOf, summaryItems } from './problems.ts'
+import { answersOf, useFromAnswers, useScope, watchPresses } from './scope.ts'
 import type { Answers, FieldSpec } from './spec.ts'
-import { summaryItems } from './summary-items.ts'
-import { tidyAnswers } from './tidy-answers.ts'
 import { visibleAnswers } from './visible.ts'
 
 const BLOCK_ID = 'answer-block'
 
-/** The form element: its summary of problems, its fields, its button. */
+/** The form element with its summary of problems, fields and button. */
 export function FormBody({
   page,
   context,
@@ -54,7 +51,7 @@ export function FormBody({
   }, [])
   const { onLeave } = useScope()
   useKeptTyping(form, onLeave)
-  // The browser's Back takes the page away without leaving its field.
+  // The browser's Back removes the page without a blur of its field.
   useEffect(() => beforeTraversal(() => onLeave(answersOf(form))), [form, onLeave])
   const block = useFromAnswers((answers) => blockOf(page, answers, context.facts))
 
@@ -75,16 +72,16 @@ export function FormBody({
     })
   }
 
-  /** Refuses what is there, as if it had been submitted. */
+  /** Shows the problems as if the guest had submitted the form. */
   function check(): void {
     const answers = tidyAnswers(page.fields, answersOf(form))
     refuse(answers, problemsOf(page.fields, answers, context.facts))
   }
 
-  /** VALID-08, VALID-09: all problems are reported, the first one's field takes focus. */
+  /** Shows all problems and moves focus to the field of the first (VALID-08, VALID-09). */
   function refuse(answers: Answers, problems: Problems): void {
     const keys = Object.keys(problems)
-    // Everything is on screen before focus moves, so that the message is read out with its field.
+    // The messages appear before focus moves, so that screen readers read them with the field.
     flushSync(() => {
       form.batch(() => changeTo(answers))
       setFound(problems)
@@ -123,7 +120,7 @@ export function FormBody({
   )
 }
 
-/** The control of an answer; of several cards the one that is picked. */
+/** The control of an answer, or the picked card of several. */
 function chosenControl(key: string): HTMLElement | null {
   const control = document.getElementById(controlId(key))
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control
@@ -139,4 +136,48 @@ function Summary({ title, fields, found }: SummaryProps) {
   const wrong = Object.keys(errors ?? {}).map(controlId)
   const items = summaryItems(fields, found).map((item) => ({ ...item, fixed: !wrong.includes(item.target) }))
   return items.length > 0 ? <ErrorSummary title={title} items={items} /> : null
+}
+
+/** Typing is saved after a pause of this many milliseconds. */
+const REST = 400
+
+/**
+ * Saves typed text before the guest leaves its field: after a pause, and when the page is hidden or closed, because a locked phone may
+ * never show it again.
+ */
+function useKeptTyping(form: FormApi<Answers>, keep: (answers: Answers) => void): void {
+  const keepAnswers = useEffectEvent(() => keep(answersOf(form)))
+  useEffect(() => {
+    let timer: number | undefined
+    let isFirst = true
+    const saveNow = () => {
+      if (timer === undefined) return
+      window.clearTimeout(timer)
+      timer = undefined
+      keepAnswers()
+    }
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow()
+    }
+    const stop = form.subscribe(
+      () => {
+        // The first call has the values from before.
+        if (isFirst) {
+          isFirst = false
+          return
+        }
+        window.clearTimeout(timer)
+        timer = window.setTimeout(saveNow, REST)
+      },
+      { values: true },
+    )
+    window.addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', whenHidden)
+    return () => {
+      stop()
+      window.clearTimeout(timer)
+      window.removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', whenHidden)
+    }
+  }, [form])
 }

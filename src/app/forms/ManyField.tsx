@@ -1,22 +1,17 @@
 import { useState } from 'react'
-import { useTexts } from '../messages/catalogue.ts'
-import { formTexts } from '../messages/en/forms.ts'
+import { BoxCard } from '../ui/BoxCard.tsx'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
-import { manyOf, withOption } from './chosen.ts'
-import { controlId } from './ids.ts'
-import { useAnswer, useIsRequired, useScope } from './scope.ts'
-import type { ManyField as Spec } from './spec.ts'
-import { Why } from './Why.tsx'
+import { manyOf, withOption } from './answers.ts'
+import { useFieldFrame } from './field-frame.tsx'
+import { useAnswer } from './scope.ts'
+import type { BoxField as BoxSpec, ManyField as Spec } from './spec.ts'
 
-/** Several answers as cards, at most `max`; when so many are chosen the others say why they wait. */
+/** Several options as cards, of which the guest ticks at most `max`. Then the other cards say why they wait. */
 export function ManyField({ field }: { field: Spec }) {
-  const texts = useTexts(formTexts)
-  const isRequired = useIsRequired(field)
-  const { title } = useScope()
+  const { id, frame, texts } = useFieldFrame(field)
   const { answer, message, change, leave } = useAnswer(field.name)
   const [wantsMore, setWantsMore] = useState(false)
-  const id = controlId(field.name)
   const { max = field.options.length } = field
   const chosen = manyOf(field, { [field.name]: answer })
   const isFull = chosen.length >= max
@@ -31,18 +26,7 @@ export function ManyField({ field }: { field: Spec }) {
   }
 
   return (
-    <Field
-      id={id}
-      as="group"
-      label={field.label}
-      labelHidden={field.label === title}
-      hint={hint}
-      error={error}
-      errorWord={texts.errorWord}
-      errorLive={field.max !== undefined}
-      optional={isRequired ? undefined : texts.optional}
-      aside={<Why text={field.why} />}
-    >
+    <Field {...frame} as="group" hint={hint} error={error} errorLive={field.max !== undefined}>
       <ChoiceCards>
         {field.options.map((option, index) => {
           const isChosen = chosen.includes(option.value)
@@ -65,5 +49,23 @@ export function ManyField({ field }: { field: Spec }) {
         })}
       </ChoiceCards>
     </Field>
+  )
+}
+
+/** One box to tick. */
+export function BoxField({ field }: { field: BoxSpec }) {
+  const { labelHidden: _, ...frame } = useFieldFrame(field).frame
+  const { answer, message, change, leave } = useAnswer(field.name)
+  return (
+    <BoxCard
+      {...frame}
+      name={field.name}
+      checked={answer === true}
+      error={message}
+      onChange={(event) => {
+        change(event.target.checked || undefined)
+        leave()
+      }}
+    />
   )
 }

@@ -3,26 +3,22 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { describedBy, Field } from '../ui/Field.tsx'
 import { TextBox } from '../ui/TextBox.tsx'
-import { textOf } from './date-parts.ts'
+import { textOf, tidyText } from './answers.ts'
+import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
-import { controlId } from './ids.ts'
 import { pasteOnOneLine } from './paste-on-one-line.ts'
-import { useAnswer, useIsRequired, useScope } from './scope.ts'
+import { useAnswer } from './scope.ts'
 import type { TextField as Spec } from './spec.ts'
-import { tidyText } from './tidy-answers.ts'
 import { typingOf } from './typing.ts'
-import { Why } from './Why.tsx'
 
+/** From this share of its longest length on, an area says how many characters are left. */
 const NEARLY_FULL = 0.75
 
 /** A line or a few lines of text. */
 export function TextField({ field }: { field: Spec }) {
-  const texts = useTexts(formTexts)
-  const isRequired = useIsRequired(field)
-  const { title } = useScope()
+  const { id, frame, isRequired } = useFieldFrame(field)
   const { answer, message, change, leave } = useAnswer(field.name)
   const { control = 'line', maxLength } = field
-  const id = controlId(field.name)
   const text = textOf(answer)
   const shared = {
     id,
@@ -35,16 +31,7 @@ export function TextField({ field }: { field: Spec }) {
     onBlur: () => leave((typed) => tidyText(field, textOf(typed))),
   }
   return (
-    <Field
-      id={id}
-      label={field.label}
-      labelHidden={field.label === title}
-      hint={field.hint}
-      error={message}
-      errorWord={texts.errorWord}
-      optional={isRequired ? undefined : texts.optional}
-      aside={<Why text={field.why} />}
-    >
+    <Field {...frame} error={message}>
       {control === 'area' ? (
         <TextBox {...shared} lines={3} onChange={(event) => change(event.target.value)} />
       ) : (
@@ -57,12 +44,12 @@ export function TextField({ field }: { field: Spec }) {
           onPaste={pasteOnOneLine(change)}
         />
       )}
-      {control === 'area' && maxLength !== undefined && <Left text={text} most={maxLength} />}
+      {control === 'area' && maxLength !== undefined && <CharactersLeft text={text} most={maxLength} />}
     </Field>
   )
 }
 
-function Left({ text, most }: { text: string; most: number }) {
+function CharactersLeft({ text, most }: { text: string; most: number }) {
   const texts = useTexts(formTexts)
   const left = most - lengthOf(text)
   return <p className={styles.left}>{left <= most * (1 - NEARLY_FULL) && texts.charactersLeft(left)}</p>

@@ -8,29 +8,29 @@ import type { CatalogueService } from '#domain/services'
 import type { Licensure } from '../state/licensure.ts'
 import type { Answers, PageSpec } from './spec.ts'
 
-/** What a prescreen flow may look at. */
+/** What a prescreen flow may depend on. */
 export interface FlowContext {
   /** The appointment type carried in navigation state. */
   type: string
-  /** Today where the guest is, and the answers of every step. */
+  /** Today in the guest's time zone, and the answers of every step. */
   facts: Facts
   document: <S extends Slug>(slug: S) => DocumentData<S>
-  /** One of those that may be lacking: undefined when it came from no source. */
+  /** Returns one of the `mayLack` documents, or undefined where no source has it. */
   documentIfThere: <S extends Slug>(slug: S) => DocumentData<S> | undefined
   /** Every service. */
   services: readonly CatalogueService[]
-  /** Ids of those that are given at the time of a booking link; absent: there is no such time. */
+  /** Ids of the services at the slot of a booking link; absent without such a link. */
   given?: ReadonlySet<number> | undefined
-  /** What the form asked for: place and date. */
+  /** What the guest searched for: place and date. */
   search: Partial<Search>
-  /** Stays idle unless the flow names a service that needs a license. */
+  /** Idle unless the flow names a service that needs a license. */
   licensure: Licensure
 }
 
-/** What a flow settles; what it leaves out stays as the form asked for it, and dates follow from lead times (PRESCREEN-04). */
+/** What a flow changes in the search. Lead times still apply to its dates (PRESCREEN-04). */
 export type Finish = {
   serviceIds: readonly number[]
-  /** The date asked for here instead of on the form. */
+  /** The date that the flow asks for in place of the form. */
   date?: Day
   dates?: FinishDates
   location?: string
@@ -41,46 +41,46 @@ export type Finish = {
   eligibility?: Readonly<Record<string, string>>
 }
 
-/** What a flow says after its last question, in place of the results or before them. */
+/** What a flow shows after its last question, before the results or in place of them. */
 export type Verdict =
   | {
       kind: 'eligible'
       message: string
       moved?: DateMove | undefined
       date: Day
-      /** Before this day nobody can book `date`; absent: it can be booked today. */
+      /** The first day on which guests can book `date`; absent where they can today. */
       bookableFrom?: Day | undefined
     }
   | Extract<Outcome, { kind: 'ineligible' }>
   | { kind: 'error'; message: string; because?: readonly Given[] }
 
-/** A page whose button says what its answers lead to (ELIG-26). */
+/** A page whose button names what comes next (ELIG-26). */
 export type FlowPage = PageSpec & { button?: string }
 
-/** One prescreen flow: the same machine as the intake, a step a page (PRESCREEN-01, PRESCREEN-02). */
+/** One prescreen flow. It works as the intake does, with one page for each step (PRESCREEN-01, PRESCREEN-02). */
 export interface FlowSpec {
   key: string
   documents: readonly Slug[]
-  /** Documents without which the flow goes on, and says so where it needs them. */
+  /** Documents that the flow can do without. It says so where it would show them. */
   mayLack?: readonly Slug[]
-  /** "N of M" is not shown (PRESCREEN-07); of a single step it never is. */
+  /** Hides "N of M" (PRESCREEN-07), which a single step never shows. */
   hidesProgress?: true
-  /** None: what the guest would choose from is not there. */
+  /** The pages, or none where the guest would have no choice. */
   pages: (context: FlowContext) => FlowPage[]
-  /** What is known already, offered to be changed. */
+  /** Known answers, which the guest may change. */
   prefill?: (context: FlowContext) => Answers
-  /** Further facts for the rules of its pages. */
+  /** More facts for the rules of its pages. */
   facts?: (context: FlowContext) => Facts['answers']
-  /** Id of the service whose licensure is asked for. */
+  /** Id of the service whose licensure the page needs. */
   licensedService?: (context: FlowContext) => number | undefined
-  /** Said when services are not there (PRESCREEN-14). */
+  /** Message for missing services (PRESCREEN-14). */
   servicesFailure?: (context: FlowContext) => string
-  /** A way out below the questions (PRESCREEN-24). */
+  /** A link below the questions (PRESCREEN-24). */
   link?: (context: FlowContext) => { before?: string | undefined; text: string; url: string }
   /** Button of the last step: "See Availability". */
   finishLabel: () => string
-  /** Undefined: the results follow at once. */
+  /** The results follow at once where this returns undefined. */
   verdict?: (context: FlowContext) => Verdict | undefined
-  /** `answers`: those of the pages that were shown. */
+  /** `answers` has those of the pages that were shown. */
   finish: (answers: Answers, context: FlowContext) => Finish
 }

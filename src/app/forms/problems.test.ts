@@ -61,8 +61,8 @@ const medicines: DetailsField = {
 const of = (field: FieldSpec, answers: Answers) => problemsOf([field], answers, facts)
 const born = (dobMonth: string, dobDay: string, dobYear: string) => of(dob, { dobMonth, dobDay, dobYear })
 
-describe('defaults', () => {
-  it('have the words of the source [VALID-01 to VALID-07]', () => {
+describe('default messages', () => {
+  it('have the wording of the source [VALID-01 to VALID-07]', () => {
     expect(texts.required).toBe('Input is required.')
     expect(texts.pattern).toBe('Input must be valid.')
     expect(texts.tooShort(2)).toBe('Input must be 2 characters or more.')
@@ -84,18 +84,18 @@ describe('a text', () => {
     },
   )
 
-  it('an optional text may be blank [VALID-01]', () => {
+  it('may be blank where it is optional [VALID-01]', () => {
     const { required: _, ...optional } = name
     expect(of(optional, {})).toEqual({})
   })
 
-  it('the length is counted in characters as a person sees them [VALID-03]', () => {
+  it('has its length counted in visible characters [VALID-03]', () => {
     const short = { ...name, maxLength: 3 }
     expect(of(short, { name: '👍🏽👍🏽👍🏽' })).toEqual({})
     expect(of(short, { name: 'abcd' })).toEqual({ name: 'Input must be 3 characters or less.' })
   })
 
-  it('the check of a field sees the text as it will be kept [VALID-02]', () => {
+  it('is tidied before the field checks it [VALID-02]', () => {
     const check = (text: string) => (text === 'A B' ? undefined : texts.pattern)
     expect(of({ ...name, check }, { name: '  A \u00a0 B ' })).toEqual({})
     expect(of({ ...name, check }, { name: 'AB' })).toEqual({ name: 'Input must be valid.' })
@@ -103,7 +103,7 @@ describe('a text', () => {
 })
 
 describe('a choice', () => {
-  it('no selection is said [VALID-05]', () => {
+  it('without a selection is a problem [VALID-05]', () => {
     expect(of(sex, {})).toEqual({ sex: 'A selection is required.' })
   })
 
@@ -114,30 +114,30 @@ describe('a choice', () => {
     },
   )
 
-  it('an option is a choice [VALID-05]', () => {
+  it('of an option is valid [VALID-05]', () => {
     expect(of(sex, { sex: 'Female' })).toEqual({})
   })
 })
 
 describe('several answers', () => {
-  it('none is said [HISTORY-15]', () => {
+  it('without one are a problem [HISTORY-15]', () => {
     expect(of(reasons, { reasons: [] })).toEqual({ reasons: 'You must select at least one reason' })
   })
 
-  it('more than the most are said, in the words of the field if it has some [HISTORY-16]', () => {
+  it('beyond the most are a problem, with the message of the field if it has one [HISTORY-16]', () => {
     expect(of(reasons, { reasons: ['a', 'b'] })).toEqual({})
     expect(of(reasons, { reasons: ['a', 'b', 'c'] })).toEqual({ reasons: 'Choose up to 2.' })
     const said = { ...reasons, tooMany: 'You can only select up to 2 reasons.' }
     expect(of(said, { reasons: ['a', 'b', 'c'] })).toEqual({ reasons: said.tooMany })
   })
 
-  it('what is no longer offered does not count [HISTORY-15]', () => {
+  it('do not include options that are no longer offered [HISTORY-15]', () => {
     expect(of(reasons, { reasons: ['gone'] })).toEqual({ reasons: 'You must select at least one reason' })
   })
 })
 
 describe('a box', () => {
-  it('a box that must be ticked is said [VALID-06]', () => {
+  it('is a problem when it must be ticked and is not [VALID-06]', () => {
     const box: FieldSpec = { kind: 'box', name: 'agree', label: 'I agree', required: texts.boxRequired }
     expect(of(box, { agree: false })).toEqual({ agree: 'Check mark is required.' })
     expect(of(box, { agree: true })).toEqual({})
@@ -145,11 +145,11 @@ describe('a box', () => {
 })
 
 describe('a date', () => {
-  it('nothing at all is said at the first part [VALID-07]', () => {
+  it('that is empty is a problem of its first part [VALID-07]', () => {
     expect(born('', ' ', '')).toEqual({ dobMonth: 'A valid date input is required.' })
   })
 
-  it('an incomplete date is said at the part that is missing [VALID-10]', () => {
+  it('that is incomplete is a problem of the missing part [VALID-10]', () => {
     expect(born('07', '', '1980')).toEqual({ dobDay: 'Please enter a valid date.' })
   })
 
@@ -167,22 +167,22 @@ describe('a date', () => {
     },
   )
 
-  it('a day that no month has is said, without roll-over [VALID-12, PATIENT-12]', () => {
+  it('with an impossible day is a problem, without roll-over [VALID-12, PATIENT-12]', () => {
     expect(born('02', '30', '1980')).toEqual({ dobDay: 'Please enter a valid date.' })
     expect(born('02', '29', '1900')).toEqual({ dobDay: 'Please enter a valid date.' })
   })
 
-  it('a year before 1900 or after 3000 is said at the year [PATIENT-19, VALID-11]', () => {
+  it('before 1900 or after 3000 is a problem of the year [PATIENT-19, VALID-11]', () => {
     expect(born('07', '04', '1899')).toEqual({ dobYear: 'Please enter a valid date.' })
     expect(born('07', '04', '3001')).toEqual({ dobYear: 'Please enter a valid date.' })
   })
 
-  it('single digits and names of months are right before the field is left [PATIENT-18]', () => {
+  it('may have single digits and names of months while the guest types [PATIENT-18]', () => {
     expect(born('7', '4', '1980')).toEqual({})
     expect(born('July', '4', '1980')).toEqual({})
   })
 
-  it('the check of a field sees the whole date [PATIENT-13]', () => {
+  it('is checked as a whole by the field [PATIENT-13]', () => {
     expect(born('11', '21', '2026')).toEqual({ dobMonth: 'No future dates.' })
     expect(born('11', '20', '2026')).toEqual({})
   })
@@ -191,7 +191,7 @@ describe('a date', () => {
 describe('details', () => {
   const card = { name: 'Aspirin', year: '2026', month: '11', day: '01', dose: '' }
 
-  it('every missing part of a card is said by its label [HISTORY-19]', () => {
+  it('need every part of a card, and name the missing one by its label [HISTORY-19]', () => {
     expect(
       of(medicines, { medicines: [card, { ...card, name: ' ', year: '', month: '', day: '' }] }),
     ).toEqual({
@@ -200,7 +200,7 @@ describe('details', () => {
     })
   })
 
-  it('a required list asks for its first card [HISTORY-19]', () => {
+  it('need a first card where the list is required [HISTORY-19]', () => {
     const required = { ...medicines, required: 'This is a required field' }
     expect(of(required, {})['medicines-0-name']).toBe('This is a required field')
     expect(of(medicines, {})).toEqual({})
@@ -215,14 +215,14 @@ describe('details', () => {
     expect(Object.values(of(medicines, { medicines: [{ ...card, year, month, day }] }))).toEqual([message])
   })
 
-  it('today and the first of the past days are in time [HISTORY-20]', () => {
+  it('accept today and the first of the past days [HISTORY-20]', () => {
     expect(of(medicines, { medicines: [{ ...card, day: '20' }] })).toEqual({})
     expect(of(medicines, { medicines: [{ ...card, month: '10', day: '23' }] })).toEqual({})
   })
 })
 
 describe('a page', () => {
-  it('all problems are found, in the order of the fields [VALID-08, VALID-09]', () => {
+  it('has all problems in the order of its fields [VALID-08, VALID-09]', () => {
     const group: FieldSpec = { kind: 'group', name: 'g', label: 'You', fields: [sex, dob] }
     expect(Object.keys(problemsOf([name, group, reasons], {}, facts))).toEqual([
       'name',
@@ -232,13 +232,13 @@ describe('a page', () => {
     ])
   })
 
-  it('a hidden field is never wrong [PATIENT-50]', () => {
+  it('has no problems of hidden fields [PATIENT-50]', () => {
     const hidden = { ...name, shownWhen: { field: 'sex', exactly: 'Female' } }
     expect(problemsOf([sex, hidden], { sex: 'Male' }, facts)).toEqual({})
     expect(problemsOf([sex, hidden], { sex: 'Female' }, facts)).toEqual({ name: 'Input is required.' })
   })
 
-  it('an optional field is asked for as soon as other answers call for it [PATIENT-44]', () => {
+  it('requires an optional field as soon as other answers require it [PATIENT-44]', () => {
     const city: TextField = {
       kind: 'text',
       name: 'city',
@@ -251,7 +251,7 @@ describe('a page', () => {
     expect(problemsOf([name, city], { name: 'A', city: 'B' }, facts)).toEqual({})
   })
 
-  it('a rule can keep the guest on a page whose answers are all right [HISTORY-22]', () => {
+  it('can stop the guest by a rule although all answers are right [HISTORY-22]', () => {
     const page = {
       fields: [sex],
       blockedWhen: { rule: { field: 'sex', exactly: 'Male' }, message: 'Stay.' },

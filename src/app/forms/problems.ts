@@ -1,14 +1,25 @@
-import type { Day } from '#domain/calendar'
-import { daysBetween } from '#domain/calendar'
+import type { DateParts, Day } from '#domain/calendar'
+import { dayOf, daysBetween } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { holds } from '#domain/rules'
 import { fits, isBlank } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
-import { cardsOf, isChosen, manyOf } from './chosen.ts'
-import { DATE_PARTS, dateKey, datePartsOf, textOf } from './date-parts.ts'
-import { dateProblem } from './date-problem.ts'
-import { cardKey } from './ids.ts'
+import type { SummaryItem } from '../ui/ErrorSummary.tsx'
+import type { DatePart } from './answers.ts'
+import {
+  cardKey,
+  cardsOf,
+  controlId,
+  DATE_PARTS,
+  dateKey,
+  datePartsOf,
+  isChosen,
+  manyOf,
+  textOf,
+  tidyCard,
+  tidyText,
+} from './answers.ts'
 import type {
   Answers,
   ChoiceField,
@@ -20,13 +31,12 @@ import type {
   PageSpec,
   TextField,
 } from './spec.ts'
-import { tidyCard, tidyText } from './tidy-answers.ts'
-import { formNow } from './visible.ts'
+import { answerKeys, formNow } from './visible.ts'
 
-/** Messages by the key of the answer (or part of one) to put right, in the order of the fields. */
+/** Messages by the key of the wrong answer, or of the wrong part of it, in the order of the fields. */
 export type Problems = Record<string, string>
 
-/** What is wrong with the answers of the fields that are shown (VALID-09); a hidden field is never wrong (PATIENT-50). */
+/** Problems with the answers of the fields that are shown (VALID-09). Hidden fields have none (PATIENT-50). */
 export function problemsOf(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Problems {
   const now = formNow(fields, answers, facts)
   const problems: Problems = {}
@@ -40,7 +50,7 @@ export function problemsOf(fields: readonly FieldSpec[], answers: Answers, facts
   return problems
 }
 
-/** The message of a field that must be answered now; undefined while it is optional (PATIENT-44). */
+/** The message for a missing answer; undefined while the field is optional (PATIENT-44). */
 export function requiredNow(
   { required, requiredWhen }: Pick<FieldSpec, 'required' | 'requiredWhen'>,
   facts: Facts,
@@ -48,7 +58,7 @@ export function requiredNow(
   return required ?? requiredWhen?.(facts)
 }
 
-/** The message that keeps a guest on a page although every answer is right (HISTORY-22). */
+/** The message that stops a guest on a page although every answer is right (HISTORY-22). */
 export function blockOf(
   { fields, blockedWhen }: Pick<PageSpec, 'fields' | 'blockedWhen'>,
   answers: Answers,
@@ -58,11 +68,11 @@ export function blockOf(
   return blockedWhen.message
 }
 
-const CARD_LENGTH = 100 // what the wire takes of a name or dose (HISTORY-27)
+const CARD_LENGTH = 100 // longest name or dose on the wire (HISTORY-27)
 
-type Found = [key: string, message: string | undefined][]
+type FieldProblems = [key: string, message: string | undefined][]
 
-function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): Found {
+function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): FieldProblems {
   switch (field.kind) {
     case 'text':
       return [[field.name, textProblem(field, textOf(answers[field.name]), facts)]]
@@ -108,7 +118,7 @@ function manyProblem(field: ManyField, answers: Answers): string | undefined {
   return field.tooMany ?? say(formTexts).tooMany(field.max)
 }
 
-function dateProblems(field: DateField, answers: Answers, facts: Facts): Found {
+function dateProblems(field: DateField, answers: Answers, facts: Facts): FieldProblems {
   const problem = dateProblem(datePartsOf(field.name, answers), {
     required: field.required,
     invalid: field.invalid,
@@ -118,12 +128,12 @@ function dateProblems(field: DateField, answers: Answers, facts: Facts): Found {
   return problem ? [[dateKey(field.name, problem.part), problem.message]] : []
 }
 
-function cardProblems(field: DetailsField, card: DetailCard, index: number, { today }: Facts): Found {
+function cardProblems(field: DetailsField, card: DetailCard, index: number, { today }: Facts): FieldProblems {
   const texts = say(formTexts)
   const name = cardKey(field.name, index, 'name')
   const isUntouched = [card.name, card.dose, ...DATE_PARTS.map((part) => card[part])].every(isBlank)
   const missing = texts.requiredOf(field.nameLabel) // HISTORY-19
-  const found: Found = []
+  const found: FieldProblems = []
   if (isBlank(card.name))
     found.push([name, isUntouched && index === 0 ? (field.required ?? missing) : missing])
   for (const part of ['name', 'dose'] as const) {
@@ -149,4 +159,77 @@ function pastProblem(day: Day, today: Day, withinDays: number | undefined): stri
   return withinDays !== undefined && daysBetween(day, today) > withinDays
     ? date.withinDays(withinDays)
     : undefined
+}
+
+type DateMessages = {
+  /** For an empty date; absent where the date is optional. */
+  required?: string | undefined
+  /** For an incomplete or impossible date (VALID-10 to VALID-12). */
+  invalid: string
+  /** For a part that is impossible by itself (PATIENT-09 to PATIENT-11). */
+  parts: Record<DatePart, string>
+  check?: ((day: Day) => string | undefined) | undefined
+}
+
+const WELL_FORMED: Record<DatePart, RegExp> = {
+  month: /^(0[1-9]|1[0-2])$/,
+  day: /^(0[1-9]|[12]\d|3[01])$/,
+  year: /^\d{4}$/,
+}
+
+/** The first problem of a date in three parts, and the part that the guest must correct. */
+function dateProblem(
+  parts: DateParts,
+  messages: DateMessages,
+): { part: DatePart; message: string } | undefined {
+  const blank = DATE_PARTS.filter((part) => parts[part] === '')
+  if (blank.length === DATE_PARTS.length) {
+    return messages.required === undefined ? undefined : { part: 'month', message: messages.required }
+  }
+  const wrong = DATE_PARTS.find((part) => parts[part] !== '' && !WELL_FORMED[part].test(parts[part]))
+  if (wrong) return { part: wrong, message: messages.parts[wrong] }
+  const [missing] = blank
+  if (missing) return { part: missing, message: messages.invalid }
+  const day = dayOf(parts)
+  if (day === undefined) return { part: hasRealYear(parts) ? 'day' : 'year', message: messages.invalid }
+  const message = messages.check?.(day)
+  return message === undefined ? undefined : { part: 'month', message }
+}
+
+function hasRealYear({ year }: DateParts): boolean {
+  return dayOf({ year, month: '01', day: '01' }) !== undefined
+}
+
+/**
+ * The items of a summary of problems: the message of each field. Where several fields have the same message, the field's name comes
+ * first, and before it the group where two groups have fields of the same name.
+ */
+export function summaryItems(fields: readonly FieldSpec[], problems: Problems): SummaryItem[] {
+  const named = Object.entries(problems).map(([key, message]) => ({
+    key,
+    message,
+    names: labelsOf(fields, key),
+  }))
+  return named.map(({ key, message, names }) => {
+    const alike = named.filter((other) => other.message === message)
+    const [own = '', ...groups] = names
+    const isNamesake = alike.filter((other) => other.names[0] === own).length > 1
+    const name = isNamesake ? [...groups, own].join(', ') : own
+    return {
+      target: controlId(key),
+      message: alike.length > 1 && own ? `${called(name)} ${message}` : message,
+    }
+  })
+}
+
+/** A name with a colon, unless it is a question. */
+function called(name: string): string {
+  return name.endsWith('?') ? name : `${name}:`
+}
+
+/** The label of an answer's field, then those of its groups from the inside out. */
+function labelsOf(fields: readonly FieldSpec[], key: string): string[] {
+  const field = fields.find((one) => one.name === key || answerKeys(one).includes(key))
+  if (!field) return []
+  return field.kind === 'group' ? [...labelsOf(field.fields, key), field.label] : [field.label]
 }

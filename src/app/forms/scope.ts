@@ -2,18 +2,17 @@ import type { FormApi } from 'final-form'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { Facts } from '#domain/rules'
-import { afterPress } from './press.ts'
 import { requiredNow } from './problems.ts'
 import type { Answer, Answers, FieldSpec } from './spec.ts'
 import { formNow } from './visible.ts'
 
-type Now = { shown: ReadonlySet<FieldSpec>; facts: Facts }
+type CurrentFields = { shown: ReadonlySet<FieldSpec>; facts: Facts }
 
 /** What the fields of one form share. */
-export type Scope = {
+type Scope = {
   facts: Facts
-  /** Which fields are shown with these answers, and the facts that these are part of. */
-  now: (answers: Answers) => Now
+  /** Which fields are shown with these answers, and the facts with these answers among them. */
+  now: (answers: Answers) => CurrentFields
   /** The page's heading, which a lone question does not repeat. */
   title: string
   onLeave: (answers: Answers) => void
@@ -23,13 +22,13 @@ export const FormScope = createContext<Scope | undefined>(undefined)
 
 export function useScope(): Scope {
   const scope = use(FormScope)
-  if (!scope) throw new Error('a field stands outside of a form')
+  if (!scope) throw new Error('A field is outside of a form')
   return scope
 }
 
-/** Looks at the answers once for all fields, as long as they are the same object. */
+/** Returns `Scope.now`, which computes its result once for all fields while the answers are the same object. */
 export function lookAt(fields: readonly FieldSpec[], facts: Facts): Scope['now'] {
-  let last: { answers: Answers; now: Now } | undefined
+  let last: { answers: Answers; now: CurrentFields } | undefined
   return (answers) => {
     if (last?.answers === answers) return last.now
     const { shown, facts: current } = formNow(fields, answers, facts)
@@ -38,13 +37,13 @@ export function lookAt(fields: readonly FieldSpec[], facts: Facts): Scope['now']
   }
 }
 
-/** Whether a field must be answered as things stand (PATIENT-44). */
+/** Whether a field is required with the present answers (PATIENT-44). */
 export function useIsRequired(field: FieldSpec): boolean {
   const { now } = useScope()
   return useFromAnswers((answers) => requiredNow(field, now(answers).facts) !== undefined)
 }
 
-/** A value computed from the answers; a change of answers that does not change it renders nothing. */
+/** A value computed from the answers. The component renders again only when the value changes. */
 export function useFromAnswers<T extends string | boolean | number | undefined>(
   compute: (answers: Answers) => T,
 ): T {
@@ -54,7 +53,7 @@ export function useFromAnswers<T extends string | boolean | number | undefined>(
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** One answer, its message once it may be shown, and the ways to change and to leave it. */
+/** One answer, its message once the form may show it, and how to change and leave it. */
 export function useAnswer(name: string) {
   const form = useForm<Answers>()
   const { onLeave } = useScope()
@@ -69,14 +68,14 @@ export function useAnswer(name: string) {
   return {
     answer: input.value as Answer | undefined,
     error: typeof error === 'string' ? error : undefined,
-    /** The error, once it may be shown: after the field was left or the form was refused. */
+    /** The error, once the guest has left the field or tried to submit the form. */
     message: (isTouched || isSubmitted) && typeof error === 'string' ? error : undefined,
     isTouched,
     isSubmitted,
     change: (answer: Answer | undefined) => form.change(name, answer === '' ? undefined : answer),
     /**
-     * Hands the answers over at once, for what is being pressed may end the visit; then, when nothing is pressed any
-     * more, lets `tidy` rewrite the field and its message appear.
+     * Saves the answers at once, because the button under the finger may end the visit. After the press it tidies the field and lets
+     * its message appear.
      */
     leave: (tidy?: (answer: Answer | undefined) => Answer | undefined) => {
       onLeave(answersOf(form))
@@ -88,11 +87,49 @@ export function useAnswer(name: string) {
   }
 }
 
-/** All answers of a form, also of fields that are hidden now. */
+/** All answers of a form, also those of hidden fields. */
 export function answersOf(form: FormApi<Answers>): Answers {
   return form.getState().values ?? {}
 }
 
 function asItIs<T>(value: T): T {
   return value
+}
+
+let isPressed = false
+
+// The blur of the window ends a press that is released outside of it. Blurs of fields do not bubble to the window.
+const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
+
+/**
+ * Runs something once no finger or button is down. A message that appears between press and release would move the button away, and
+ * the press would be lost.
+ */
+export function afterPress(run: () => void): void {
+  if (!isPressed) {
+    setTimeout(run)
+    return
+  }
+  const released = new AbortController()
+  const end = () => {
+    released.abort()
+    setTimeout(run)
+  }
+  for (const name of ENDS) window.addEventListener(name, end, { signal: released.signal })
+}
+
+/** Watches presses for `afterPress`. Returns how to stop. */
+export function watchPresses(): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  window.addEventListener('pointerdown', () => setPressed(true), { signal, capture: true })
+  for (const name of ENDS) window.addEventListener(name, () => setPressed(false), { signal })
+  return () => {
+    stopped.abort()
+    setPressed(false)
+  }
+}
+
+function setPressed(now: boolean): void {
+  isPressed = now
 }

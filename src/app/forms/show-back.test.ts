@@ -15,7 +15,7 @@ function shown(field: FieldSpec, answers: Answers) {
   )
 }
 
-it('answers are shown back in the words they were asked in [CONTENT-22]', () => {
+it('answers are shown in the words of their questions [CONTENT-22]', () => {
   expect(shown({ kind: 'text', name: 'n', label: '', unit: 'pounds' }, { n: ' 150 ' })).toEqual([
     ['150 pounds'],
   ])
@@ -33,20 +33,20 @@ it('a date is shown in words, whatever the zone of the device [PATIENT-01]', () 
   expect(shown(field, { dobYear: '1980', dobMonth: '2', dobDay: '30' })).toEqual([])
 })
 
-it('each card is a line [HISTORY-27]', () => {
+it('each card is one line [HISTORY-27]', () => {
   const field: FieldSpec = { kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }
   const card = { name: 'Aspirin', dose: '100 mg', year: '2026', month: '11', day: '1' }
   const bare = { name: 'Iron', dose: '', year: '', month: '', day: '' }
   expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
 })
 
-it('of a secret only its end is shown [INSURANCE-06]', () => {
+it('only the end of a secret is shown [INSURANCE-06]', () => {
   const field: FieldSpec = { kind: 'text', name: 'socialSecurityNumber', label: '' }
   expect(shown(field, { socialSecurityNumber: '123456789' })).toEqual([['Ends in 6789']])
   expect(shown(field, { socialSecurityNumber: '1234' })).toEqual([['Given']])
 })
 
-it('what is hidden or unanswered is not shown back [PATIENT-50]', () => {
+it('hidden and unanswered fields are left out [PATIENT-50]', () => {
   const field: FieldSpec = {
     kind: 'text',
     name: 'n',
@@ -57,7 +57,7 @@ it('what is hidden or unanswered is not shown back [PATIENT-50]', () => {
   expect(shown({ kind: 'text', name: 'n', label: '' }, { n: '  ' })).toEqual([])
 })
 
-it('what was added is shown back, what was not is left out [INSURANCE-08]', () => {
+it('added fields are shown, and others are left out [INSURANCE-08]', () => {
   const field: FieldSpec = {
     kind: 'toggle',
     name: 'second',
@@ -74,7 +74,7 @@ it('what was added is shown back, what was not is left out [INSURANCE-08]', () =
   expect(shown(field, {})).toEqual([])
 })
 
-it('what was forgotten over a reload is to be typed again [INSURANCE-06]', () => {
+it('an answer that a reload dropped must be typed again [INSURANCE-06]', () => {
   const field: FieldSpec = { kind: 'text', name: 'memberId', label: 'Member ID' }
   const forgotten = ['memberId']
   expect(showBack([field], {}, facts, { forgotten })).toMatchObject([
@@ -85,12 +85,12 @@ it('what was forgotten over a reload is to be typed again [INSURANCE-06]', () =>
   ])
 })
 
-it('what is typed again to be compared is not shown back [PATIENT-27]', () => {
+it('repeated typing is left out [PATIENT-27]', () => {
   const field: FieldSpec = { kind: 'text', name: 'again', label: '', repeats: 'phoneNumber' }
   expect(shown(field, { again: '(513) 555-0142' })).toEqual([])
 })
 
-it('texts between the questions and answers of hidden fields are left out [PATIENT-50]', () => {
+it('texts between fields and answers of hidden fields are left out [PATIENT-50]', () => {
   const prose: FieldSpec = {
     kind: 'prose',
     name: 'note',
@@ -101,7 +101,7 @@ it('texts between the questions and answers of hidden fields are left out [PATIE
   expect(showBack([prose, hidden], { note: 'x', withCare: 'true' }, facts)).toEqual([])
 })
 
-it('every answer knows the headings over it and the control that changes it [CONTENT-22]', () => {
+it('every answer names its headings and the control that changes it [CONTENT-22]', () => {
   const messages = { month: '', day: '', year: '' }
   const fields: FieldSpec[] = [
     { kind: 'text', name: 'plain', label: '' },

@@ -3,39 +3,36 @@ import type { Facts } from '#domain/rules'
 import { isBlank, lengthOf } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
-import { cardsOf, manyOf } from './chosen.ts'
-import { dateKey, dayAnswered, textOf } from './date-parts.ts'
-import { cardKey } from './ids.ts'
+import { cardKey, cardsOf, dateKey, dayAnswered, manyOf, textOf, tidyCard, tidyText } from './answers.ts'
 import type { Answers, DetailCard, FieldSpec } from './spec.ts'
-import { tidyCard, tidyText } from './tidy-answers.ts'
 import { visibleFields } from './visible.ts'
 
-/** An answer as it is shown back: a line for a text, a line each for several. */
+/** An answer for the guest to check: one line for a text, a line each for several options. */
 export type ShownAnswer = {
   name: string
   label: string
   lines: string[]
-  /** Key of the control that changes it (ids.ts). */
+  /** Key of the control that changes it. */
   control: string
-  /** Headings of the groups that it stands in, the outermost first. */
+  /** Headings of its groups, the outermost first. */
   within: readonly string[]
-  /** It was given, is not kept, and must be given again. */
+  /** The guest answered it before, but the device does not store it, so they must answer again. */
   isForgotten: boolean
 }
 
 type Ways = {
   language?: string
-  /** Whether an answer is never shown whole. */
+  /** Whether an answer must not be shown in full. */
   isSecret?: (name: string) => boolean
-  /** Names of answers that were given and must be given again. */
+  /** Names of answers that the guest must give again. */
   forgotten?: readonly string[]
 }
 
 const LONG_SECRET = 6
 
 /**
- * What the guest has answered, field by field, in words (check-your-answers). Fields that are hidden or unanswered are
- * left out, as is what was typed only to be compared; of a secret only its end is shown. `language` is a BCP 47 tag.
+ * The answers in words, field by field, for "Check your answers". It leaves out hidden and unanswered fields and repeated typing, and
+ * shows only the end of a secret. `language` is a BCP 47 tag.
  */
 export function showBack(
   fields: readonly FieldSpec[],
@@ -62,7 +59,7 @@ export function showBack(
   })
 }
 
-/** The headings over every field, those of groups inside of groups too. */
+/** The headings over every field, from the outermost group in. */
 function headingsOf(
   fields: readonly FieldSpec[],
   over: readonly string[] = [],
@@ -119,8 +116,8 @@ function linesOf(
   }
 }
 
-/** A day in words, e.g. "July 4, 1980"; a day has no zone. */
-export function longDate(day: string, language: string): string {
+/** A day in words, e.g. "July 4, 1980". */
+function longDate(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }

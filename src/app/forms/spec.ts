@@ -7,46 +7,46 @@ export type { Answer, Answers, DetailCard } from '#domain/answers'
 export type Option = {
   value: string
   label: string
-  /** Below the label, in soft ink. */
+  /** A line below the label. */
   info?: string
-  /** At the end of the card: a price, a note. */
+  /** A note at the end of the card, such as a price. */
   note?: string
-  /** Among check boxes: it excludes the others, e.g. "None of these". */
+  /** A check box that excludes the others, e.g. "None of these". */
   alone?: true
 }
 
 interface Field {
-  /** The answer's key, and the input's name. */
+  /** Key of the answer and name of the input. */
   name: string
   label: string
-  /** Why or how, below the label. */
+  /** Help below the label. */
   hint?: string
-  /** Why it is asked, behind "Why we ask" beside sex, race, weight. */
+  /** The text behind "Why we ask". */
   why?: string
-  /** Shown only when the rule holds of the visit's facts; a hidden field is neither validated nor sent. */
+  /** The field is shown only when this rule holds. Hidden fields are neither validated nor sent. */
   shownWhen?: Rule
-  /** Shown only when the form configuration has this flag (PATIENT-50). */
+  /** The field is included only when the form configuration has this flag (PATIENT-50). */
   flag?: FormFlag
-  /** Message when nothing is answered; absent: the field is optional. */
+  /** Message for a missing answer; absent where the field is optional. */
   required?: string
-  /** Name of the answer that is typed once more here, to be compared; it is not shown back. */
+  /** Name of the answer that the guest repeats here. The repetition is not shown back. */
   repeats?: string
-  /** Message when nothing is answered although other answers call for it (PATIENT-44). */
+  /** Returns the message for a missing answer where other answers make the field required (PATIENT-44). */
   requiredWhen?: (facts: Facts) => string | undefined
 }
 
 export interface TextField extends Field {
   kind: 'text'
   control?: 'line' | 'area' | 'email' | 'tel' | 'digits'
-  /** Autofill token on phones; a kiosk always has "off". */
+  /** Autofill token on phones. A tablet always has "off". */
   autoComplete?: string
-  /** Most characters a guest can type, as shown. */
+  /** The largest number of visible characters. */
   maxLength?: number
-  /** Rough width in characters, so that the box tells what is expected. */
+  /** Rough width in characters, which suggests what to type. */
   width?: number
-  /** Returns a message when the text, tidied and not empty, is wrong. */
+  /** Returns a message when the tidied text is wrong. It is not called for an empty text. */
   check?: (text: string, facts: Facts) => string | undefined
-  /** How the text is written when the field is left: trimmed, hyphens set. */
+  /** Rewrites the text when the guest leaves the field, e.g. with hyphens. */
   tidy?: (text: string) => string
   /** A unit after the box, e.g. "pounds". */
   unit?: string
@@ -58,9 +58,9 @@ export interface ChoiceField extends Field {
   options: Option[]
   /** Two equal cards side by side. */
   sideBySide?: boolean
-  /** First entry of a select; no choice (VALID-15, VALID-16). */
+  /** First entry of a select, which is not a choice (VALID-15, VALID-16). */
   placeholder?: string
-  /** Other answers that start afresh when this one changes (PATIENT-31). */
+  /** Other answers to clear when this one changes (PATIENT-31). */
   resets?: string[]
   /** Returns a message when the chosen value is wrong. */
   check?: (value: string, facts: Facts) => string | undefined
@@ -70,7 +70,7 @@ export interface ChoiceField extends Field {
 export interface ManyField extends Field {
   kind: 'many'
   options: Option[]
-  /** Of a required field, whose message then says so; 1 when absent. */
+  /** The least number for a required field; 1 when absent. */
   min?: number
   max?: number
   tooMany?: string
@@ -81,30 +81,30 @@ export interface BoxField extends Field {
   kind: 'box'
 }
 
-/** A button that adds the fields which wait for its answer, and takes them away again (INSURANCE-08). */
+/** A button that adds the fields whose rules need its answer, and removes them again (INSURANCE-08). */
 export interface ToggleField extends Field {
   kind: 'toggle'
-  /** The answer once they are added. There is none before; after they were taken away it is `without`. */
+  /** The answer after the fields are added. It is missing before, and `without` after they are removed. */
   value: string
   without: string
   addLabel: string
   removeLabel: string
-  /** Read out once they are taken away. */
+  /** Screen readers read this when the fields are removed. */
   removed: string
-  /** Name of the first field that it adds, which takes focus. */
+  /** Name of the first added field, which takes focus. */
   opens: string
 }
 
 /** A date in three fields: answers `${name}Year`, `${name}Month`, `${name}Day` (PATIENT-01, PATIENT-18). */
 export interface DateField extends Field {
   kind: 'date'
-  /** Whole-date check, given YYYY-MM-DD of a real date. */
+  /** Returns a message when a real date, as YYYY-MM-DD, is wrong. */
   check?: (day: string, facts: Facts) => string | undefined
   /** Message of an incomplete or impossible date. */
   invalid: string
   messages: { month: string; day: string; year: string }
   autoComplete?: 'bday'
-  /** Says back how old a person born then is. */
+  /** Shows the age of a person born on this date. */
   saysAge?: true
 }
 
@@ -119,22 +119,22 @@ export interface DetailsField extends Field {
   maxCards: number
 }
 
-/** Carries an answer that nobody sees. */
-export interface HiddenField extends Field {
+/** Sends an answer without a control. */
+interface HiddenField extends Field {
   kind: 'hidden'
   value: string
 }
 
-/** A text between fields: a consent to read, a note, a notice. */
+/** A text between fields: a note, a notice, or a consent to read. */
 export interface ProseField extends Field {
   kind: 'prose'
   tone?: 'plain' | 'info' | 'warning' | 'bad'
   sections: { heading?: string | undefined; paragraphs: string[] }[]
-  /** In a box of its own that scrolls, for a long text. */
+  /** Long texts scroll in a box. */
   scrolls?: true
 }
 
-/** Fields that stand under one heading. */
+/** Fields under one heading. */
 export interface GroupField extends Field {
   kind: 'group'
   fields: FieldSpec[]
@@ -152,8 +152,6 @@ export type FieldSpec =
   | ProseField
   | GroupField
 
-export type FieldKind = FieldSpec['kind']
-
 /** One screen of a step. */
 export interface PageSpec {
   key: string
@@ -162,9 +160,9 @@ export interface PageSpec {
   hint?: string
   shownWhen?: Rule
   fields: FieldSpec[]
-  /** A message that keeps the guest here, although every field is right (HISTORY-22). */
+  /** A message that stops the guest on this page although every field is right (HISTORY-22). */
   blockedWhen?: { rule: Rule; message: string }
 }
 
-/** What a form's fields are asked about: the facts so far; its configuration is already applied. */
+/** The facts that the rules of a form's fields depend on. */
 export type FormContext = { facts: Facts }

@@ -6,7 +6,7 @@ import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Facts } from '#domain/rules'
 import type { Answers, PageSpec } from './spec.ts'
 
-/** A content document that adapts by layers and is a text to be agreed to. */
+/** A content document with a text that the guest agrees to, adapted by layers. */
 export type ConsentSlug =
   | 'vaccineConsent'
   | 'generalConsent'
@@ -14,7 +14,7 @@ export type ConsentSlug =
   | 'financialConsent'
   | 'telemedicineFinancialConsent'
 
-/** What a step may look at when it says which pages it has. */
+/** What the pages of a step may depend on. */
 export interface StepContext {
   flow: SchedulerFlow
   category: string
@@ -25,13 +25,13 @@ export interface StepContext {
   config: FormConfig
   /** Answers of every step so far, today, and the provider's state. */
   facts: Facts
-  /** A document the step has named in `documents`. */
+  /** Returns a document that the step lists in `documents`. */
   document: <S extends Slug>(slug: S) => DocumentData<S>
-  /** A text to be agreed to, merged for this visit. */
+  /** Returns a consent text, merged for this visit. */
   consent: (slug: ConsentSlug) => ConsentDocument
 }
 
-/** What a slice of the payload may be made from. */
+/** What a step's part of the payload may depend on. */
 export interface PayloadContext extends StepContext {
   /** When the guest pressed Submit: ISO 8601 in UTC. */
   submittedAt: string
@@ -43,28 +43,28 @@ type DeepPartial<T> = T extends readonly unknown[]
     ? { [K in keyof T]?: DeepPartial<T[K]> | undefined }
     : T
 
-/** A step's part of the booking; parts of different steps are disjoint. */
+/** A step's part of the booking. Parts of different steps never overlap. */
 export type PayloadSlice = DeepPartial<BookingBody>
 
-/** One step of the intake, a card of one or more pages (INTAKE-01, INTAKE-02). */
+/** One step of the intake, with one or more pages (INTAKE-01, INTAKE-02). */
 export interface StepSpec {
   key: string
-  /** Named in the stepper. */
+  /** Name in the list of steps. */
   title: () => string
-  /** Heads the list of problems of its pages, in place of the usual words (HISTORY-21). */
+  /** Title of the list of problems, where it differs from the usual one (HISTORY-21). */
   problemsTitle?: () => string
   /** Full width, without the sidebar of appointments (INTAKE-06, INTAKE-07). */
   wide?: true
-  /** Content documents its pages are made from. */
+  /** Content documents that its pages need. */
   documents: readonly Slug[]
-  /** The text that is agreed to on this step; its wording is recorded (CONSENT-10). */
+  /** The consent text of this step, whose wording is recorded (CONSENT-10). */
   agreesTo?: ConsentSlug
-  /** Pages before configuration is applied. */
+  /** The pages, before the form configuration is applied. */
   pages: (context: StepContext) => PageSpec[]
-  /** Answers that are known already, offered to be changed: no fact is asked twice. */
+  /** Known answers, which the guest may change, so that the form asks for nothing twice. */
   prefill?: (answers: Facts['answers']) => Answers
-  /** What must happen before a page is left. */
+  /** What must happen before the guest leaves a page. */
   beforeLeaving?: { page: string; effect: 'verifyAddress'; addressPrefix: string }
-  /** The step's slice of the payload, from visible answers alone (INTAKE-09, BOOK-05). */
+  /** Makes the step's part of the payload from visible answers (INTAKE-09, BOOK-05). */
   payload: (answers: Answers, context: PayloadContext) => PayloadSlice
 }

@@ -3,7 +3,7 @@ import { typingOf } from './typing.ts'
 
 const field = (name: string) => ({ kind: 'text', name, label: name }) as const
 
-describe('what a browser may do with a field', () => {
+describe('what browsers may suggest in a field', () => {
   it.each([
     'memberId',
     'primary-memberId',
@@ -13,7 +13,7 @@ describe('what a browser may do with a field', () => {
     'stateId',
     'stateIssuedId',
     'socialSecurityNumber',
-  ])('%s is neither remembered nor looked up, and typed in capitals [quality 7, INSURANCE-10]', (name) => {
+  ])('%s is not remembered or spell-checked, and gets capitals [quality 7, INSURANCE-10]', (name) => {
     expect(typingOf({ ...field(name), autoComplete: 'on' })).toMatchObject({
       autoComplete: 'off',
       autoCapitalize: 'characters',
@@ -21,18 +21,18 @@ describe('what a browser may do with a field', () => {
     })
   })
 
-  it('the digits of a secret still have the keyboard of digits [INSURANCE-18]', () => {
+  it('a secret of digits still has the keyboard for digits [INSURANCE-18]', () => {
     expect(typingOf({ ...field('socialSecurityNumber'), control: 'digits' })).toMatchObject({
       inputMode: 'numeric',
     })
   })
 
-  it('a name is filled in by its token, with a capital for each word [PATIENT-08]', () => {
+  it('a name has its autofill token and a capital for each word [PATIENT-08]', () => {
     const typing = typingOf({ ...field('firstName'), autoComplete: 'given-name' })
     expect(typing).toMatchObject({ autoComplete: 'given-name', autoCapitalize: 'words' })
   })
 
-  it('a field without a token is not for the browser to remember [quality S7, fault 40]', () => {
+  it('a field without a token is not remembered by the browser [quality S7, fault 40]', () => {
     expect(typingOf({ ...field('comments'), control: 'area' })).toMatchObject({ autoComplete: 'off' })
   })
 })

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { isSecret } from '#domain/secret-answers'
-import { autofill } from './autofill.ts'
+import { isTablet } from '../platform/navigate.ts'
 import type { TextField } from './spec.ts'
 
-export type Typing = Pick<
+type Typing = Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 >
 
-// type="email" would rewrite what is typed before we see it, so the keyboard is asked for by inputMode.
+// type="email" would change the text before we read it, so inputMode asks for the keyboard.
 const TYPING: Record<NonNullable<TextField['control']>, Typing> = {
   line: { type: 'text', autoCapitalize: 'words', spellCheck: false },
   area: {},
@@ -17,8 +17,16 @@ const TYPING: Record<NonNullable<TextField['control']>, Typing> = {
   digits: { type: 'text', inputMode: 'numeric', spellCheck: false },
 }
 
-/** How a field is typed: its keyboard, and what the browser may offer; of a number that is never kept, nothing. */
+/** The keyboard of a field and what the browser may suggest. For secrets, which are never stored, it suggests nothing. */
 export function typingOf({ name, control = 'line', autoComplete }: TextField): Typing {
   if (!isSecret(name)) return { ...TYPING[control], autoComplete: autofill(autoComplete) }
   return { ...TYPING[control], autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+}
+
+/**
+ * The autofill token on a guest's own device. Browsers must not remember fields without a token: they would keep the text on disk in
+ * clear. A tablet offers nothing, because another guest may have typed it.
+ */
+export function autofill(token: string | undefined): string {
+  return isTablet() ? 'off' : (token ?? 'off')
 }

@@ -26,18 +26,18 @@ const insured = question('insured')
 const second = question('second', { field: 'insured', exactly: 'YES' })
 const third = question('third', { field: 'second', exactly: 'YES' })
 
-describe('what is shown', () => {
-  it('the answer of a hidden field is not sent [PATIENT-50]', () => {
+describe('the fields that are shown', () => {
+  it('do not send the answer of a hidden field [PATIENT-50]', () => {
     const answers = { insured: 'NO', second: 'YES' }
     expect(visibleAnswers([insured, second], answers, facts)).toEqual({ insured: 'NO' })
   })
 
-  it('a hidden field has no answer for the rules of others [PATIENT-50]', () => {
+  it('give rules no answer of a hidden field [PATIENT-50]', () => {
     const answers = { insured: 'NO', second: 'YES', third: 'YES' }
     expect(visibleAnswers([insured, second, third], answers, facts)).toEqual({ insured: 'NO' })
   })
 
-  it('fields that a button adds are sent once it is pressed, and by no other answer [INSURANCE-08]', () => {
+  it('include the fields of a button only after its press [INSURANCE-08]', () => {
     const toggle: FieldSpec = {
       kind: 'toggle',
       name: 'more',
@@ -63,13 +63,13 @@ describe('what is shown', () => {
     expect([toggle, group].flatMap(answerKeys)).toEqual(['more', 'insured'])
   })
 
-  it('hiding a field can show one that waits for it not to say something [ELIG-10]', () => {
+  it('include a field that depends on the absence of a hidden answer [ELIG-10]', () => {
     const unless = question('unless', { field: 'second', not: 'YES' })
     const answers = { insured: 'NO', second: 'YES' }
     expect(visibleFields([insured, second, unless], answers, facts)).toEqual([insured, unless])
   })
 
-  it('what stands in a hidden group is hidden with it [PATIENT-50]', () => {
+  it('leave out the fields of a hidden group [PATIENT-50]', () => {
     const rule = { field: 'insured', exactly: 'YES' }
     const group: FieldSpec = {
       kind: 'group',
@@ -86,27 +86,27 @@ describe('what is shown', () => {
     })
   })
 
-  it('rules also see the answers of other steps [INTAKE-09]', () => {
+  it('depend on answers of other steps too [INTAKE-09]', () => {
     expect(visibleFields([second], {}, { ...facts, answers: { insured: 'YES' } })).toEqual([second])
     expect(visibleFields([second], {}, facts)).toEqual([])
   })
 
-  it('rules see three parts as one date [ELIG-12]', () => {
+  it('depend on a date as a whole [ELIG-12]', () => {
     const child = question('child', { field: 'dob', youngerThan: 18 })
     const answers = { dobYear: '2020', dobMonth: '7', dobDay: '4' }
     expect(visibleFields([dob, child], answers, facts)).toEqual([dob, child])
     expect(visibleFields([dob, child], { ...answers, dobYear: '1980' }, facts)).toEqual([dob])
   })
 
-  it('rules that go in a circle end', () => {
+  it('are found even when rules are circular', () => {
     const one = question('one', { field: 'two', not: 'YES' })
     const two = question('two', { field: 'one', exactly: 'YES' })
     expect(visibleFields([one, two], { one: 'YES', two: 'YES' }, facts).length).toBeLessThanOrEqual(2)
   })
 })
 
-describe('what is sent', () => {
-  it('a hidden kind sends its value [HISTORY-23]', () => {
+describe('the answers that are sent', () => {
+  it('include the value of a hidden kind [HISTORY-23]', () => {
     expect(
       visibleAnswers([{ kind: 'hidden', name: 'withCare', label: '', value: 'true' }], {}, facts),
     ).toEqual({
@@ -114,17 +114,17 @@ describe('what is sent', () => {
     })
   })
 
-  it('a placeholder, or what is no longer offered, is not sent [VALID-16]', () => {
+  it('leave out placeholders and options that are no longer offered [VALID-16]', () => {
     expect(visibleAnswers([insured], { insured: 'Choose One' }, facts)).toEqual({})
   })
 
-  it('a date is sent in its three parts, and only what was asked is sent [PATIENT-01]', () => {
+  it('have dates in three parts, and only answers to the fields [PATIENT-01]', () => {
     const answers: Answers = { dobYear: '1980', dobMonth: '07', dobDay: '04', other: 'x' }
     expect(visibleAnswers([dob], answers, facts)).toEqual({ dobYear: '1980', dobMonth: '07', dobDay: '04' })
     expect(formNow([dob], answers, facts).facts.answers['dob']).toBe('1980-07-04')
   })
 
-  it('whatever is typed, nothing of a field that is not shown is sent [PATIENT-50]', () => {
+  it('never include an answer of a hidden field, whatever the guest types [PATIENT-50]', () => {
     const fields = [insured, second, third]
     const answer = fc.constantFrom('YES', 'NO', undefined)
     fc.assert(

@@ -1,14 +1,24 @@
+import type { FormConfig } from '#contract/content/form-config'
 import type { Facts } from '#domain/rules'
 import { holds } from '#domain/rules'
-import { isChosen, manyOf } from './chosen.ts'
-import { DATE_PARTS, dateKey, dayAnswered } from './date-parts.ts'
+import { DATE_PARTS, dateKey, dayAnswered, isChosen, manyOf } from './answers.ts'
 import type { Answers, FieldSpec } from './spec.ts'
 
-/** The fields that are shown now, groups opened, in their order. To a rule, a hidden field has no answer. */
+/** The fields that a form configuration includes, also inside groups. Groups without fields are left out (CONTENT-22, PATIENT-50). */
+export function applyConfig(fields: readonly FieldSpec[], config: FormConfig): FieldSpec[] {
+  return fields.flatMap((field): FieldSpec[] => {
+    if (field.flag !== undefined && !config[field.flag]) return []
+    if (field.kind !== 'group') return [field]
+    const inside = applyConfig(field.fields, config)
+    return inside.length > 0 ? [{ ...field, fields: inside }] : []
+  })
+}
+
+/** The fields that are shown now, in their order, also those inside groups. For rules, a hidden field has no answer. */
 export function visibleFields(fields: readonly FieldSpec[], answers: Answers, facts: Facts): FieldSpec[] {
   const all = flatten(fields, () => true)
   let shown = all
-  // Hiding one field may hide or show another, so it goes on until nothing changes; a circle of rules ends it too.
+  // Hiding a field may hide or show another, so this repeats until nothing changes. The count ends circular rules.
   for (let round = 0; round <= all.length; round += 1) {
     const now = factsOf(all, shown, answers, facts)
     const next = flatten(fields, (field) => field.shownWhen === undefined || holds(field.shownWhen, now))
@@ -18,7 +28,7 @@ export function visibleFields(fields: readonly FieldSpec[], answers: Answers, fa
   return shown
 }
 
-/** The answers of the fields that are shown, with the values of hidden kinds; no others (PATIENT-50). */
+/** The answers of the fields that are shown, and the values of hidden kinds (PATIENT-50). */
 export function visibleAnswers(fields: readonly FieldSpec[], answers: Answers, facts: Facts): Answers {
   const kept: Answers = {}
   for (const field of visibleFields(fields, answers, facts)) {
@@ -31,7 +41,7 @@ export function visibleAnswers(fields: readonly FieldSpec[], answers: Answers, f
   return kept
 }
 
-/** The fields shown now and the facts as they are while a form is filled: the visit's, and over them what is shown. */
+/** The fields that are shown now, and the facts of the visit with the answers of these fields. */
 export function formNow(
   fields: readonly FieldSpec[],
   answers: Answers,
@@ -49,7 +59,7 @@ export function formNow(
   }
 }
 
-/** Names of the answers that a guest gives to a field, or to the fields of a group. */
+/** Keys of the answers to a field, or to the fields of a group. */
 export function answerKeys(field: FieldSpec): string[] {
   return field.kind === 'group' ? field.fields.flatMap(answerKeys) : ownKeys(field)
 }
@@ -67,7 +77,7 @@ function ownKeys(field: FieldSpec): string[] {
   }
 }
 
-// What is no longer offered, or never was, is not sent.
+/** The answers without options that the field does not offer, or offers no longer. */
 function offered(field: FieldSpec, answers: Answers): Answers {
   if (field.kind === 'many') {
     const chosen = manyOf(field, answers)

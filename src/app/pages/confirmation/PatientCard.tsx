@@ -1,6 +1,6 @@
 import { formatUsDate } from '#domain/calendar'
 import { showPhone } from '#domain/phone'
-import { dayAnswered } from '../../forms/date-parts.ts'
+import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { textAnswered } from '../../parts/answers.ts'

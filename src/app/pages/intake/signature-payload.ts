@@ -1,6 +1,6 @@
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { wirePhone } from '#domain/phone'
-import { dayAnswered } from '../../forms/date-parts.ts'
+import { dayAnswered } from '../../forms/answers.ts'
 import type { Answers } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice } from '../../forms/step.ts'
 import { addressOf } from '../../parts/address/fields.ts'

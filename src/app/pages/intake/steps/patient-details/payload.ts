@@ -1,6 +1,6 @@
 import type { BasicInfo } from '#contract/intake'
 import { wirePhone } from '#domain/phone'
-import { dayAnswered } from '../../../../forms/date-parts.ts'
+import { dayAnswered } from '../../../../forms/answers.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 import type { PayloadSlice } from '../../../../forms/step.ts'
 import { addressOf } from '../../../../parts/address/fields.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar'
 import { bookable } from '#domain/prescreen'
-import { dayAnswered } from '../../../../forms/date-parts.ts'
+import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
 import type { Answers, ChoiceField, DateField, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'

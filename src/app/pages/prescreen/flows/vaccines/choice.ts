@@ -6,7 +6,7 @@ import { interviewOf } from '#domain/eligibility/interview'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { CatalogueService } from '#domain/services'
 import { vaccineList } from '#domain/services'
-import { dayAnswered } from '../../../../forms/date-parts.ts'
+import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext } from '../../../../forms/flow.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { summaryItems } from './problems.ts'
 import type { FieldSpec } from './spec.ts'
-import { summaryItems } from './summary-items.ts'
 
 const text = (name: string, label: string): FieldSpec => ({ kind: 'text', name, label })
 const FIELDS: FieldSpec[] = [
@@ -17,28 +17,28 @@ const FIELDS: FieldSpec[] = [
 const wordsOf = (found: Record<string, string>) => summaryItems(FIELDS, found).map(({ message }) => message)
 
 describe('the summary of problems', () => {
-  it('says the words beside the field [VALID-09]', () => {
+  it('has the message of each field [VALID-09]', () => {
     expect(wordsOf({ carrier: 'This is a required field.', memberId: 'Too long.' })).toEqual([
       'This is a required field.',
       'Too long.',
     ])
   })
 
-  it('names the field where a message stands twice [VALID-09]', () => {
+  it('names the field where a message appears twice [VALID-09]', () => {
     expect(wordsOf({ carrier: 'This is a required field.', invoice: 'This is a required field.' })).toEqual([
       'Insurance carrier: This is a required field.',
       'Send invoice to: This is a required field.',
     ])
   })
 
-  it('names the group too where fields are called alike [VALID-09]', () => {
+  it('names the group too where two fields have the same name [VALID-09]', () => {
     expect(wordsOf({ memberId: 'Required.', 'second-memberId': 'Required.' })).toEqual([
       'Member ID: Required.',
       'Secondary insurance, Member ID: Required.',
     ])
   })
 
-  it('a question keeps its own mark [VALID-09]', () => {
+  it('puts no colon after a question [VALID-09]', () => {
     const asked = [text('hasFallen', 'Have you fallen?'), text('wasInHospital', 'In the hospital?')]
     const found = { hasFallen: 'Required.', wasInHospital: 'Required.' }
     expect(summaryItems(asked, found).map(({ message }) => message)).toEqual([

@@ -1,7 +1,29 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { manyOf, tidyAnswers, withOption } from './answers.ts'
 import type { Answers, FieldSpec } from './spec.ts'
-import { tidyAnswers } from './tidy-answers.ts'
+
+const field = {
+  name: 'had',
+  options: [
+    { value: 'flu', label: 'Flu' },
+    { value: 'cold', label: 'Cold' },
+    { value: 'none', label: 'None of these', alone: true as const },
+  ],
+}
+const chosen = (...had: string[]) => manyOf(field, { had })
+
+it('an option that excludes the others replaces them when it is ticked, and is replaced by them [HISTORY-02]', () => {
+  expect(withOption(field, ['flu', 'cold'], 'none')).toEqual(['none'])
+  expect(withOption(field, ['none'], 'cold')).toEqual(['cold'])
+  expect(withOption(field, ['cold'], 'flu')).toEqual(['flu', 'cold'])
+})
+
+it('an option that excludes the others counts only when it is the only one [HISTORY-02]', () => {
+  expect(chosen('none')).toEqual(['none'])
+  expect(chosen('none', 'flu')).toEqual(['flu'])
+  expect(chosen('plague')).toEqual([])
+})
 
 const fields: FieldSpec[] = [
   { kind: 'text', name: 'name', label: '' },
@@ -14,7 +36,7 @@ const fields: FieldSpec[] = [
   { kind: 'date', name: 'dob', label: '', invalid: '', messages: { month: '', day: '', year: '' } },
 ]
 
-it('names are trimmed and an emptied one is absent [PATIENT-07]', () => {
+it('names are trimmed, and empty ones are removed [PATIENT-07]', () => {
   expect(tidyAnswers(fields, { name: '  Ana  ', code: ' ab ' })).toEqual({ name: 'Ana', code: 'AB' })
   expect(tidyAnswers(fields, { name: '   ' })).toEqual({})
 })
@@ -25,7 +47,7 @@ it('months and days are padded, names of months become numbers [ENTITY-27, PATIE
   expect(tidyAnswers(fields, { dobMonth: '７', dobDay: '４', dobYear: '１９８０' })).toEqual(tidied)
 })
 
-it('what is tidy stays as it is [PATIENT-07]', () => {
+it('tidying twice changes nothing more [PATIENT-07]', () => {
   const typed = fc.record({
     name: fc.string(),
     dobMonth: fc.string(),
