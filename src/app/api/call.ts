@@ -94,7 +94,6 @@ async function read<Data>(
     const reply: unknown = await response.json().catch(() => undefined)
     return { kind: 'failed', reason: 'server', status, errors: errorsOf(reply) }
   }
-  if (status === 204) return { kind: 'answered', data: create(undefined, struct) }
   if (!isJson(response)) return { kind: 'failed', reason: 'garbled', status }
   learnServerTime(response.headers.get('date'))
   const reply: unknown = await response.json()
