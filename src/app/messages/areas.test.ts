@@ -5,12 +5,12 @@ const modules = import.meta.glob<Record<string, Area<Texts>>>('./en/*.ts', { eag
 const areas = Object.values(modules).flatMap((module) => Object.values(module))
 
 describe('the areas of texts', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(areas.length).toBeGreaterThan(5)
     expect(new Set(areas.map(({ name }) => name)).size).toBe(areas.length)
   })
 
-  it('hold no empty text', () => {
+  it('have no empty texts', () => {
     const empty = areas.flatMap(({ name, english }) =>
       Object.entries(english).flatMap(([key, text]) => (text === '' ? [`${name}.${key}`] : [])),
     )

@@ -18,7 +18,7 @@ const spanish = (weather: Catalogue['areas'][string]): Catalogue => ({
 afterEach(() => speak(undefined))
 
 describe('the texts of an area', () => {
-  it('are English until another language is spoken, and again afterwards [LIMITS-05]', () => {
+  it('are English unless another language is chosen [LIMITS-05]', () => {
     expect(say(english)).toEqual(english.english)
     speak(spanish({ rain: 'Lluvia' }))
     expect(say(english).rain).toBe('Lluvia')
@@ -26,13 +26,13 @@ describe('the texts of an area', () => {
     expect(say(english).rain).toBe('Rain')
   })
 
-  it('fall back to English where a language lacks them, also deep inside', () => {
+  it('are English where a language lacks them, also in nested groups', () => {
     speak(spanish({ rain: 'Lluvia', wind: { north: 'norte' } }))
     expect(say(english)).toMatchObject({ sun: 'Sun', kinds: ['drizzle', 'shower'] })
     expect(say(english).wind).toEqual({ north: 'norte', south: 'south' })
   })
 
-  it('with numbers and lists are those of the language', () => {
+  it('include functions and lists of the language', () => {
     speak(spanish({ days: (count: number) => `${count} días`, kinds: ['llovizna'] }))
     expect(say(english).days(3)).toBe('3 días')
     expect(say(english).kinds).toEqual(['llovizna'])
@@ -43,7 +43,7 @@ describe('the texts of an area', () => {
     ['a function for a text', { rain: () => 'Lluvia' }],
     ['a text for a group', { wind: 'viento' }],
     ['a text for a list', { kinds: 'llovizna' }],
-    ['texts that nobody asks for', { snow: 'Nieve' }],
+    ['texts that English lacks', { snow: 'Nieve' }],
   ])('are English where a language has %s', (_, weather) => {
     speak(spanish(weather))
     expect(Object.keys(say(english))).toEqual(Object.keys(english.english))
@@ -55,12 +55,12 @@ describe('the texts of an area', () => {
     })
   })
 
-  it('are English where a language does not know the area', () => {
+  it('are English where a language lacks the area', () => {
     speak({ language: 'es', direction: 'ltr', areas: {} })
     expect(say(english)).toBe(english.english)
   })
 
-  it('do not change for the next language', () => {
+  it('stay unchanged for the next language', () => {
     speak(spanish({ wind: { north: 'norte' } }))
     say(english)
     expect(english.english.wind.north).toBe('north')

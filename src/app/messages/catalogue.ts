@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react'
 
-/** Texts of one area; a function where a number, a name or a date goes in. */
+/** Texts of one area. A text with a number, a name or a date is a function. */
 export interface Texts {
   [key: string]: string | readonly string[] | ((...values: never[]) => string) | Texts
 }
 
-/** A language other than English: one file, texts by area; what it lacks is said in English. */
+/** The texts of a language other than English, by area. Missing texts are shown in English. */
 export type Catalogue = { language: string; direction: 'ltr' | 'rtl'; areas: Record<string, Texts> }
 
-/** An area's texts in English, which ship with the code that says them. */
+/** The English texts of an area, which ship with the code that uses them. */
 export interface Area<T extends Texts> {
   readonly name: string
   readonly english: T
 }
 
-let spoken: Catalogue | undefined
+let chosen: Catalogue | undefined
 let listeners: (() => void)[] = []
 
-/** Declares the English texts of an area. Area names are unique. */
+/** Declares the English texts of an area. Its name must be unique. */
 export function area<T extends Texts>(name: string, english: T): Area<T> {
   return { name, english }
 }
 
-/** Changes the language of every screen; undefined is English. */
+/** Changes the language of every screen. Undefined means English. */
 export function speak(catalogue: Catalogue | undefined): void {
-  spoken = catalogue
+  chosen = catalogue
   for (const listener of listeners) listener()
 }
 
-/** The texts of an area in the language now spoken. */
+/** Returns the texts of an area in the chosen language. */
 export function say<T extends Texts>({ name, english }: Area<T>): T {
-  const translated = spoken?.areas[name]
+  const translated = chosen?.areas[name]
   return translated ? overlay(english, translated) : english
 }
 
-/** The texts of an area, kept in step with the language. */
+/** The texts of an area. The component renders again when the language changes. */
 export function useTexts<T extends Texts>(texts: Area<T>): T {
   useSyncExternalStore(subscribe, current, current)
   return say(texts)
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): Catalogue | undefined {
-  return spoken
+  return chosen
 }
 
 function overlay<T extends Texts>(english: T, translated: Texts): T {
@@ -56,7 +56,7 @@ function overlay<T extends Texts>(english: T, translated: Texts): T {
   for (const [key, original] of Object.entries(english)) {
     const value = Object.hasOwn(translated, key) ? translated[key] : undefined
     if (isTexts(original) && isTexts(value)) result[key] = overlay(original, value)
-    // A text of another kind than the English one would break the screen that says it.
+    // A text of another type than the English one would break its screen, so it is ignored.
     else if (kindOf(original) === kindOf(value)) result[key] = value as Texts[string]
   }
   return result as T

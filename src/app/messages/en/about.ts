@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** What the service does with what it is told, for whom it is made, and of what. */
+/** Texts about privacy, accessibility and the licences of packages. */
 export const about = area('about', {
   privacy: {
     title: 'Your privacy',

@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the benefit code page, and of a search that a code limits. */
+/** Texts of the benefit code page, and of searches with a code. */
 export const benefit = area('benefit', {
   heading: 'We need your Benefit Code information to find your appointment availability.', // BENEFIT-01
   field: 'Please enter your Benefit Code', // BENEFIT-02

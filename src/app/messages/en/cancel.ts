@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the pages and the dialog on which a guest cancels. */
+/** Texts of the pages and the dialog for cancelling. */
 export const cancel = area('cancel', {
   dialogTitle: 'Appointment(s) Cancellation', // CANCEL-04
   which: 'Which appointment do you want to cancel?',

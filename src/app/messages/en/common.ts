@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Words that every page may say. */
+/** Texts that any page may use. */
 export const common = area('common', {
   brand: 'Health & Wellness',
   skip: 'Skip to main content',

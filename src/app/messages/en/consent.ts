@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the consent steps that are not in their documents. */
+/** Texts of the consent steps, besides those in their documents. */
 export const consent = area('consent', {
   vaccineStep: 'Vaccine consent',
   financialStep: 'Financial consent',

@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** What is said beside a button that copies. */
+/** Texts beside a copy button. */
 export const copy = area('copy', {
   copied: 'Copied!', // CONFIRM-15
   notCopied: 'Please copy it by hand.',

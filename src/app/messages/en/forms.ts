@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the form kit. */
+/** Texts of fields and forms. */
 export const formTexts = area('forms', {
   optional: '(optional)',
   errorWord: 'Error:',

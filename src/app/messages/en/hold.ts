@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts about a time that is held. */
+/** Texts about holds. */
 export const hold = area('hold', {
   holding: (time: string) => `Holding ${time}`,
   heldUntil: (time: string) => `Held for you until ${time}`,

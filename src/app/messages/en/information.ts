@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the pages that content fills. */
+/** Texts of the information pages, besides their content documents. */
 export const information = area('information', {
   ways: 'Where to go from here',
   bookThere: 'Book online',

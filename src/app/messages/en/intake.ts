@@ -33,3 +33,38 @@ export const intake = area('intake', {
   refresh: 'Refresh',
   loading: 'Loading the form',
 })
+
+/** Texts of "Check your answers", which comes before the signature. */
+export const checkAnswers = area('checkAnswers', {
+  title: 'Check your answers',
+  hint: 'Please read this before you go on. You can change any answer.',
+  change: 'Change',
+  notFinished: 'Not finished',
+  finish: 'Finish',
+  missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),
+  missingHow: 'Open it here, or press Continue.',
+})
+
+/** Texts for a booking that failed (BOOK-11 to BOOK-18). */
+export const booking = area('booking', {
+  conflictTitle: 'Appointment Conflict', // BOOK-12
+  conflict: 'The time you selected is no longer available.', // BOOK-13
+  checkAvailability: 'Check Availability', // BOOK-12
+  quit: 'Quit', // BOOK-12
+  duplicateTitle: 'Looks like you already have an appointment', // BOOK-14
+  duplicate: (phone: string) =>
+    `An appointment already exists for this service. Please check your confirmation email or call ${phone}.`, // BOOK-14
+  scheduleAppointment: 'Schedule Appointment', // BOOK-15
+  errorTitle: 'Confirmation Error', // BOOK-16
+  error: "We're sorry, but we encountered an error while trying to confirm your appointment...", // BOOK-16
+  about: (step: string, message: string) => `${step}: ${message}`,
+  change: 'Change my answers',
+  supportNumber: '888-852-2567', // LIMITS-09
+  perhapsBooked: 'This visit may already be booked',
+  perhapsBookedHow:
+    'The connection was lost before we had an answer. Go on, and press “Book this visit” again: it will not be booked twice.',
+  perhapsCheckedIn: 'You may already be checked in',
+  perhapsCheckedInHow:
+    'The connection was lost before we had an answer. Go on, and press “Finish and check in” again: it counts once.',
+  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
+})

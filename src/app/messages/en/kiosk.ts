@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of a store's tablet: enrolment, what stands around the flow, and the warning before a reset. */
+/** Texts of a store's tablet: enrolment, the bar around its pages, and the warning before a wipe. */
 export const kiosk = area('kiosk', {
   title: 'Set up this tablet',
   titleAt: (store: string) => `Set up this tablet for ${store}`,

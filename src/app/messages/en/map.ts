@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the map of places. */
+/** Texts of the map of locations. */
 export const map = area('map', {
   label: 'Map of the places in the list',
   show: 'Show map',

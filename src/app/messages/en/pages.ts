@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the small pages. */
+/** Texts of small pages. */
 export const pages = area('pages', {
   bookHeading: 'Book a visit',
   bookHint: 'Say what, where and when. We show you the free times near you. No account needed.',

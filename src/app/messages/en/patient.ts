@@ -65,7 +65,7 @@ export const patient = area('patient', {
   providerFax: 'Fax number',
   yes: 'Yes',
   no: 'No',
-  /** Of who comes for a vaccine. */
+  /** For visits with a vaccine. */
   forVaccine: {
     nameTitle: 'Who is getting the vaccine?',
     mobileConsentHint: 'Message and data rates may apply. You can say no and still get your vaccine.',
@@ -74,7 +74,7 @@ export const patient = area('patient', {
     sexWhy: 'Some vaccines and doses differ by sex. State vaccine records ask for it.',
     raceWhy: 'It helps health departments see who is not yet protected. You may choose "Not Specified".',
   },
-  /** Of who comes for anything else. */
+  /** For all other visits. */
   forVisit: {
     nameTitle: 'Who is the visit for?',
     mobileConsentHint: 'Message and data rates may apply. You can say no and still keep your visit.',

@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the poster that a store prints. */
+/** Texts of a store's printed poster. */
 export const poster = area('poster', {
   screenTitle: 'Poster',
   print: 'Print',

@@ -78,3 +78,9 @@ export const results = area('results', {
   noTime: 'No time chosen yet',
   and: (first: string, last: string) => `${first} and ${last}`,
 })
+
+/** Texts about the clinic that the guest chose before the search. */
+export const wished = area('wished', {
+  first: (place: string) => `${place}, which you chose, comes first.`,
+  absent: 'The clinic that you chose does not have this visit. These are the nearest that do.',
+})

@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** What a guest's own device says of check-ins that were saved on it. */
+/** Texts about check-ins that a guest's own device has saved. */
 export const saved = area('saved', {
   waiting: (count: number) =>
     count === 1 ? 'Your check-in waits to be sent.' : `${count} check-ins wait to be sent.`,

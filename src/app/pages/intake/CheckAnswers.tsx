@@ -1,7 +1,7 @@
 import type { Stop } from '#domain/journey'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
-import { checkAnswers as texts } from '../../messages/en/check-answers.ts'
+import { checkAnswers as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
-import { booking as texts } from '../../messages/en/booking.ts'
+import { booking as texts } from '../../messages/en/intake.ts'
 import { visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Submission } from './submission.ts'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
-import { booking as texts } from '../../messages/en/booking.ts'
+import { booking as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'

@@ -2,7 +2,7 @@ import type { Place, Stop } from '#domain/journey'
 import type { PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
-import { checkAnswers as texts } from '../../messages/en/check-answers.ts'
+import { checkAnswers as texts } from '../../messages/en/intake.ts'
 import type { Intake, IntakeStep } from './intake.ts'
 
 const KEY = 'checkAnswers'

@@ -3,7 +3,7 @@ import type { ChecklistForm } from '#contract/content/health-forms'
 import type { Answers, FieldSpec, PageSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
-import { health as texts } from '../../messages/en/health.ts'
+import { health as texts } from '../../messages/en/questionnaires.ts'
 import { answerList, labelsChosen } from './answer-list.ts'
 import { OTHER, otherText } from './free-text.ts'
 

@@ -1,6 +1,6 @@
 import type { TextField } from '../../forms/spec.ts'
 import { say } from '../../messages/catalogue.ts'
-import { health as texts } from '../../messages/en/health.ts'
+import { health as texts } from '../../messages/en/questionnaires.ts'
 
 /** What a box for words of the guest's own is called by: the value of no key, so that no document can have it. */
 export const OTHER = 'Other'

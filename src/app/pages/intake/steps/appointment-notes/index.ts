@@ -3,7 +3,7 @@ import type { Facts } from '#domain/rules'
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { notes as texts } from '../../../../messages/en/notes.ts'
+import { notes as texts } from '../../../../messages/en/questionnaires.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
 import { payload, reasonsChosen } from './payload.ts'
 

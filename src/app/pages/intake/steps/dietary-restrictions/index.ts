@@ -1,7 +1,7 @@
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { health as texts } from '../../../../messages/en/health.ts'
+import { health as texts } from '../../../../messages/en/questionnaires.ts'
 import { freeText, OTHER, otherText } from '../../free-text.ts'
 import { payload } from './payload.ts'
 

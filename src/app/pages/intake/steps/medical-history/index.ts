@@ -3,7 +3,7 @@ import { NO_CONDITION } from '#contract/content/health-forms'
 import type { FieldSpec, Option, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { health as texts } from '../../../../messages/en/health.ts'
+import { health as texts } from '../../../../messages/en/questionnaires.ts'
 import { freeText, OTHER, otherText } from '../../free-text.ts'
 import { payload } from './payload.ts'
 

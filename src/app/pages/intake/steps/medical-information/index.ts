@@ -2,7 +2,7 @@ import type { MedicalInformation, ScreeningQuestion } from '#contract/content/me
 import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { history as texts } from '../../../../messages/en/history.ts'
+import { history as texts } from '../../../../messages/en/questionnaires.ts'
 import { payload } from './payload.ts'
 
 const COMMENTS_LENGTH = 200 // LIMITS: free text

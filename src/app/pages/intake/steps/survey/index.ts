@@ -1,6 +1,6 @@
 import type { StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { health as texts } from '../../../../messages/en/health.ts'
+import { health as texts } from '../../../../messages/en/questionnaires.ts'
 import { checklistStep } from '../../checklist.ts'
 
 /** How the guest heard about the service (INTAKE-04, HISTORY-29). */
