@@ -41,7 +41,7 @@ const SHELL = [
   /src\/app\/platform\/(analytics|clock|moments|navigate|storage|title)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|titles|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|Mark|SavedSlot|StoreProblem)\./,
+  /src\/app\/parts\/(Frame|SavedSlot|StoreProblem)\./,
   /src\/app\/pages\/walk-in\/Steps\./,
   /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
 ]

@@ -1,7 +1,6 @@
 import { useForm } from 'react-final-form'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
-import { describedBy, Field } from '../ui/Field.tsx'
-import { SelectBox } from '../ui/SelectBox.tsx'
+import { describedBy, Field, SelectBox } from '../ui/Field.tsx'
 import { textOf } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
 import { answersOf, useAnswer, useScope } from './scope.ts'

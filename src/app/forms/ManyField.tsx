@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { BoxCard } from '../ui/BoxCard.tsx'
-import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
+import { BoxCard, ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
 import { manyOf, withOption } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'

@@ -3,7 +3,7 @@ import { cancel as texts } from '../messages/en/cancel.ts'
 import type { CancelProblem } from '../state/cancel.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Why nothing was cancelled (CANCEL-15, CANCEL-16). */
+/** Says why a cancellation failed (CANCEL-15, CANCEL-16). */
 export function CancelProblemNotice({ problem }: { problem: CancelProblem }) {
   const t = useTexts(texts)
   if (problem === 'alreadyCanceled') {

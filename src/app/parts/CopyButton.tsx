@@ -7,7 +7,7 @@ import styles from './CopyButton.module.css'
 
 const FLASH = 1000 // CONFIRM-15, milliseconds
 
-/** A button that puts a text on the clipboard, and what is said of it. */
+/** Copies a text to the clipboard and says whether it worked. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useTexts(texts)
   const [said, setSaid] = useState<'copied' | 'notCopied'>()

@@ -1,22 +1,13 @@
 import { useTexts } from '../messages/catalogue.ts'
 import { intake as texts } from '../messages/en/intake.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { ProblemNotice } from '../ui/Notice.tsx'
 
-/** Content that could not be loaded from any source, with a way to ask again. */
+/** Says that content failed to load from every source, with a retry. */
 export function DocumentsProblem({ retry }: { retry: () => void }) {
   const t = useTexts(texts)
   return (
-    <Notice
-      tone="bad"
-      live="alert"
-      actions={
-        <Button look="secondary" onClick={retry}>
-          {t.refresh}
-        </Button>
-      }
-    >
+    <ProblemNotice again={t.refresh} onRetry={retry}>
       {t.documentsFailed}
-    </Notice>
+    </ProblemNotice>
   )
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import { storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
+import { banner } from '../state/banner.ts'
 import { catalogue } from '../state/catalogue.ts'
+import { connection } from '../state/connection.ts'
 import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
-import { useIsAtCounter } from './at-counter.ts'
-import { ConnectionStrip } from './ConnectionStrip.tsx'
 import styles from './Frame.module.css'
-import { Mark } from './Mark.tsx'
-import { PhoneNumber } from './PhoneNumber.tsx'
 
 const UpdateNotice = lazy(() =>
   import('./UpdateNotice.tsx').then(({ UpdateNotice: notice }) => ({ default: notice })),
@@ -23,7 +22,7 @@ const UpdateNotice = lazy(() =>
 
 type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
 
-/** The shell around every page: brand, help in the same place, build version; a store's tablet has a bar of its own for the last two. */
+/** The shell of every page. A store's tablet shows help and version in its kiosk bar instead of the footer. */
 export function Frame({ children, width, headerEnd }: Props) {
   const t = useTexts(common)
   const { enrolment } = useSnapshot(kiosk)
@@ -48,7 +47,7 @@ export function Frame({ children, width, headerEnd }: Props) {
 
 const ABOUT = ['privacy', 'accessibility', 'licences'] as const
 
-/** What this service does with what it is told, for whom it is made and of what; not on a store's tablet, whose guests would lose their place. */
+/** Links to the pages about this service. A store's tablet has none, because its guests would lose their visit. */
 function About() {
   const t = useTexts(common)
   return (
@@ -65,15 +64,13 @@ function About() {
   )
 }
 
-/** Whom to ask: at the counter of a walk-in's store, else the store or clinic of the visit, always in the same place. */
+/** Whom to call or ask: the store of a walk-in, else the location of the visit. */
 export function Help() {
   const t = useTexts(common)
   const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
   const { provider } = useSnapshot(visit)
-  // The rendered templates know no phone number, so the first markup has none.
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = useHydrated() // the templates have no phone number
   const known = isAtCounter && store.status === 'done' ? store.value.location : provider?.store
   const phone = isHydrated && known ? storePhone(known) : undefined
   const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]
@@ -91,7 +88,7 @@ export function Help() {
   )
 }
 
-/** Asks for an update, where there can be one: not on a first visit. */
+/** Loads the update notice where a service worker runs: on a first visit there is no older version. */
 function UpdateSlot() {
   const [hasWorker, setHasWorker] = useState(false)
   useEffect(() => setHasWorker(Boolean(navigator.serviceWorker?.controller)), [])
@@ -100,4 +97,74 @@ function UpdateSlot() {
       <UpdateNotice />
     </Suspense>
   ) : null
+}
+
+/** False while the page must still match its prerendered template. */
+function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
+}
+
+const WALK_IN = href('instantVaccine', { locationId: '' })
+
+/** Whether the guest is at a counter, for a walk-in. */
+function useIsAtCounter(): boolean {
+  const [path] = useLocation()
+  const { flow } = useSnapshot(visit)
+  return path.startsWith(WALK_IN) || flow === 'INSTANT_VACCINE'
+}
+
+type PhoneProps = { shown: string; href: string; className?: string | undefined }
+
+/** A phone number as a link; as plain text on a store's tablet, which cannot call. */
+export function PhoneNumber({ shown, href, className }: PhoneProps) {
+  const { enrolment } = useSnapshot(kiosk)
+  if (enrolment) return <bdi>{shown}</bdi>
+  return (
+    <a className={className} href={href}>
+      {shown}
+    </a>
+  )
+}
+
+/** The banner's logo. It links to the home page if the banner allows it (BANNER-09), but not where a visit would be lost. */
+function Mark() {
+  const isAtCounter = useIsAtCounter()
+  const { appointment } = useSnapshot(visit)
+  const { enrolment } = useSnapshot(kiosk)
+  const home = isAtCounter || appointment || enrolment ? null : banner.link
+  return (
+    <a className={styles.logo} {...(home !== null && { href: home })}>
+      {/* Lazy, because laying out the drawing would delay the page. BANNER-08, quality P6 */}
+      <img src={banner.logo} alt={banner.title} width={177} height={48} loading="lazy" decoding="async" />
+    </a>
+  )
+}
+
+/** Says that the device is offline, and whether the guest can go on. */
+function ConnectionStrip() {
+  const t = useTexts(common)
+  const { status } = useSnapshot(connection)
+  const isAtCounter = useIsAtCounter()
+  const canCheckIn = useCanCheckIn()
+  const isHydrated = useHydrated() // the templates have no strip
+  return (
+    <div role="status">
+      {isHydrated && status === 'offline' && (
+        <p className={styles.strip}>
+          <Icon name="offline" />
+          {isAtCounter ? (canCheckIn ? t.offline : t.offlineAtCounter) : t.offlineBooking}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whether this walk-in works offline: the store's services are loaded, and the service worker has the pages. */
+function useCanCheckIn(): boolean {
+  const { store } = useSnapshot(catalogue)
+  const { flow } = useSnapshot(visit)
+  const isServed = Boolean(globalThis.navigator?.serviceWorker?.controller)
+  return isServed && (store.status === 'done' || flow === 'INSTANT_VACCINE')
 }

@@ -16,12 +16,12 @@ import styles from './HoldTimer.module.css'
 import { timeWithZone } from './slots/day-texts.ts'
 
 const MINUTE = 60_000
-/** From here on the time left is counted aloud and can be extended. */
+/** From here on screen readers announce the time left, and the guest can extend the hold. */
 const SOON = 2 * MINUTE
-/** Somebody who touched the page this long ago is still there. */
+/** A guest who touched the page this recently still uses it. */
 const RECENT = 2 * MINUTE
 
-/** How long the chosen time is held: a quiet line, a clearer one with "Keep it longer" in the last two minutes (HOLD-24). */
+/** Says how long the slot is held; in the last two minutes in a box with "Keep it longer" (HOLD-24). */
 export function HoldTimer() {
   const t = useTexts(texts)
   const { appointment, followup } = useSnapshot(visit)
@@ -56,7 +56,7 @@ export function HoldTimer() {
   )
 }
 
-/** `place`: takes the focus of the button, which goes when the time is kept. */
+/** `place`: takes focus when the hold is extended, because the button disappears. */
 function Keep({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const t = useTexts(texts)
   const { extending } = useSnapshot(hold)
@@ -77,7 +77,7 @@ function Keep({ place }: { place: RefObject<HTMLDivElement | null> }) {
   )
 }
 
-/** Milliseconds to the end of a hold, by the server's clock, in step with the screen. */
+/** Milliseconds to the end of a hold by the server's clock; renders again when the displayed time changes. */
 function useTimeLeft(end: number | undefined): number {
   const [, tick] = useState(0)
   const left = end === undefined ? 0 : end - now()
@@ -85,7 +85,7 @@ function useTimeLeft(end: number | undefined): number {
     if (end === undefined || left <= 0) return
     const again = () => tick((count) => count + 1)
     const timer = window.setTimeout(again, left > SOON ? Math.min(left - SOON, MINUTE) : left % 1000 || 1000)
-    // A device that slept has counted nothing.
+    // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', again)
     return () => {
       window.clearTimeout(timer)
@@ -95,7 +95,7 @@ function useTimeLeft(end: number | undefined): number {
   return left
 }
 
-/** Holds the same time again when its hold has ended and somebody is there: not for a page that was left open (HOLD-24). */
+/** Holds the same slot again when its hold ends, if the guest still uses the page (HOLD-24). */
 function useHoldingAgain(isEnded: boolean): void {
   const seen = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
@@ -117,7 +117,7 @@ function useHoldingAgain(isEnded: boolean): void {
 
 type Words = typeof texts.english
 
-/** What is said aloud: only now and then. */
+/** The time left for screen readers, which changes only a few times. */
 function roughly(left: number, t: Words): string {
   if (left > MINUTE) return t.minutes(2)
   return left > MINUTE / 2 ? t.minutes(1) : t.seconds(30)

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Says that the visit goes on in another tab, and offers to go on in this one (quality, fault 9). */
+/** Says that the visit is open in another tab, with a button that continues it here (quality, fault 9). */
 export function OtherTab() {
   const t = useTexts(texts)
   return (

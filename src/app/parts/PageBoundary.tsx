@@ -4,13 +4,12 @@ import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { pageIsAlive } from '../platform/moments.ts'
 import { reportError } from '../state/flow.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { ProblemNotice } from '../ui/Notice.tsx'
 import { Frame } from './Frame.tsx'
 
 type Props = { children: ReactNode; path: string }
 
-/** Instead of a page that could not be loaded or drawn: words and a way on, never an empty screen. Another path is tried anew. */
+/** Replaces a page that failed to load or render with an error and a reload button. A change of path tries again. */
 export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -36,17 +35,9 @@ function PageProblem() {
   const t = useTexts(common)
   return (
     <Frame>
-      <Notice
-        tone="bad"
-        live="alert"
-        actions={
-          <Button look="secondary" onClick={() => window.location.reload()}>
-            {t.tryAgain}
-          </Button>
-        }
-      >
+      <ProblemNotice again={t.tryAgain} onRetry={() => window.location.reload()}>
         {t.trouble}
-      </Notice>
+      </ProblemNotice>
     </Frame>
   )
 }

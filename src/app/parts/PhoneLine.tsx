@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { outlines } from '../ui/outlines.ts'
 import styles from './PhoneLine.module.css'
 
-/** A number to call, and for what. `number`: as ddd-ddd-dddd (LIMITS-10, LIMITS-11). */
+/** A button that calls a number, below what it is for. `number`: ddd-ddd-dddd (LIMITS-10, LIMITS-11). */
 export function PhoneLine({ label, number }: { label?: string; number: string }) {
   const t = useTexts(texts)
   const words = t.call(showPhone(number))

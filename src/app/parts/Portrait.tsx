@@ -1,6 +1,6 @@
 import styles from './Portrait.module.css'
 
-/** Who is seen: a portrait, or initials where there is none (ENTITY-15). */
+/** The portrait of a clinician, or their initials (ENTITY-15). */
 export function Portrait({ image, name }: { image: string | null; name: string }) {
   if (image !== null) {
     return (

@@ -3,17 +3,17 @@ import styles from './QrCode.module.css'
 
 type Props = {
   text: string
-  /** What scanning it does, for those who cannot see it. */
+  /** What scanning it does, for screen readers. */
   label: string
 }
 
-/** A QR code as wide as its place; what draws it is loaded when the first one is shown. */
+/** A QR code as wide as its container. The drawing code loads with the first one. */
 export function QrCode({ text, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     void import('../platform/qr-code.ts')
       .then(({ drawQrCode }) => canvas.current && drawQrCode(canvas.current, text))
-      .catch(() => undefined) // without a network the address beside it is left
+      .catch(() => undefined) // offline, the address beside it must do
   }, [text])
   return <canvas ref={canvas} className={styles.code} role="img" aria-label={label} width="1" height="1" />
 }

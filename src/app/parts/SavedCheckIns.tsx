@@ -8,8 +8,8 @@ import { Notice } from '../ui/Notice.tsx'
 import styles from './SavedCheckIns.module.css'
 
 /**
- * Says on a guest's own device that a check-in waits, by its counter code, until it is received; one that is received while this is
- * looked at says so (BOOK-19).
+ * Lists the check-ins in the outbox of a guest's own device by their counter codes, and says when the server has received one
+ * (BOOK-19).
  */
 export default function SavedCheckIns(): ReactNode {
   const t = useTexts(texts)

@@ -3,7 +3,7 @@ import { mayHaveDatabase } from '../platform/storage.ts'
 
 const SavedCheckIns = lazy(() => import('./SavedCheckIns.tsx').catch(() => ({ default: () => null })))
 
-/** The check-ins that wait on this device, loaded only where there may be some. */
+/** The check-ins in this device's outbox; the list loads only where there may be some. */
 export function SavedSlot() {
   const [mayBeSome, setMayBeSome] = useState(false)
   useEffect(() => void mayHaveDatabase('outbox').then(setMayBeSome), [])

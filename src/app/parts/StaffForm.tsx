@@ -5,9 +5,8 @@ import { common } from '../messages/en/common.ts'
 import { kiosk as texts } from '../messages/en/kiosk.ts'
 import type { StaffOutcome } from '../state/enrolment.ts'
 import { Button } from '../ui/Button.tsx'
-import { describedBy, Field } from '../ui/Field.tsx'
+import { describedBy, Field, TextBox } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { TextBox } from '../ui/TextBox.tsx'
 import styles from './StaffForm.module.css'
 
 const ID = 'staff-code'
@@ -21,7 +20,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What staff confirm, with their code where the server has one; a wrong code is said beside the field. */
+/** A form that staff confirm, with the staff code if the server has one. */
 export function StaffForm({ needsCode, action, busyWords, request, onDone }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)

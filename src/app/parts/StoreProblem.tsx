@@ -7,37 +7,29 @@ import { onLink } from '../platform/navigate.ts'
 import { loadStore } from '../state/catalogue.ts'
 import { connection } from '../state/connection.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../ui/Notice.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Frame } from './Frame.tsx'
 
 type Props = {
   reason: 'unknownLocation' | 'unavailable'
   locationId: string
-  /** Among other things on a page, not a page of its own. */
+  /** Shows the notice alone, inside a page. */
   inline?: boolean
 }
 
 /**
- * A store that is not known, with the way to the clinic finder; or services that failed to load (WALKIN-06), with a retry, which a
- * connection that is back makes by itself.
+ * Says that a store is unknown, with a link to the clinic finder; or that its services failed to load (WALKIN-06), with a retry. The
+ * retry is automatic once the device is online again.
  */
 export function StoreProblem({ reason, locationId, inline }: Props) {
   const t = useTexts(texts)
   useRetryWhenBack(reason, locationId)
   if (reason === 'unavailable') {
     const notice = (
-      <Notice
-        tone="bad"
-        live="alert"
-        actions={
-          <Button look="secondary" onClick={() => void loadStore(locationId)}>
-            {t.refresh}
-          </Button>
-        }
-      >
+      <ProblemNotice again={t.refresh} onRetry={() => void loadStore(locationId)}>
         {t.servicesFailed}
-      </Notice>
+      </ProblemNotice>
     )
     return inline ? (
       notice
@@ -53,9 +45,8 @@ export function StoreProblem({ reason, locationId, inline }: Props) {
     <Frame>
       <PageHeader title={t.unknownStore} hint={t.unknownStoreWhy} focusKey="unknownStore" />
       <Notice
-        tone="info"
         actions={
-          <Button look="secondary" href={finder} onClick={onLink(finder)}>
+          <Button href={finder} onClick={onLink(finder)}>
             {t.findClinic}
           </Button>
         }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { outlines } from '../ui/outlines.ts'
 import styles from './SupportCall.module.css'
 
-/** The customer support number (LIMITS-08, LIMITS-11) as a button that calls; from the bundled configuration, so that it is there before any script. */
+/** A button that calls support (LIMITS-08, LIMITS-11). The number is bundled, so that the prerendered page has it. */
 export function SupportCall({ whose }: { whose: 'customer' | 'clinic' }) {
   const t = useTexts(texts)
   const number = data.support[whose]

@@ -10,10 +10,10 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import styles from './UpdateNotice.module.css'
 
-/** Until the next page load, on every page. */
+/** The answer counts on every page until the next page load. */
 const answer = proxy({ isLater: false })
 
-/** Asks whether a newer build may take over (design: the service worker); never while that would cost the guest an answer. A store's tablet asks nobody: it takes over between two guests. */
+/** Offers to load a newer build, but never while that would lose an answer. A store's tablet updates between two guests instead. */
 export function UpdateNotice() {
   const t = useTexts(texts)
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting, never)
@@ -54,7 +54,7 @@ function never(): boolean {
   return false
 }
 
-/** The draft holds everything but ids that are never kept, and nothing where the browser keeps nothing. */
+/** Saves the draft, which a reload restores. Without a saved draft there is no update. */
 async function saveAndTakeOver(): Promise<boolean> {
   if (visit.appointment) {
     const { draft, draftSaved } = await import('../state/draft.ts')
@@ -67,7 +67,7 @@ async function saveAndTakeOver(): Promise<boolean> {
 type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 type Stays = { readonly pending?: unknown; readonly answers: Given; readonly typing: Given }
 
-/** Whether a reload now would cost something: a submission under way, or an id that is in memory alone. */
+/** Whether a reload would lose a submission under way, or an id that drafts never contain. */
 function wouldLose({ pending, answers, typing }: Stays): boolean {
   const given = [...Object.values(answers), ...Object.values(typing)]
   return pending !== undefined || given.some(holdsSecret)

@@ -1,6 +1,6 @@
 import { isBlank, tidy } from '#domain/text'
 
-/** A typed answer, tidied; undefined when it is absent or blank. */
+/** A typed answer without surplus spaces; undefined when it is absent or blank. */
 export function textAnswered(answers: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = answers[name]
   const text = typeof value === 'string' ? tidy(value) : ''

@@ -3,10 +3,8 @@ import { shownText } from '#domain/shown-text'
 import { documentIn } from '../../../tests/support/intake.ts'
 import { problemsOf } from '../forms/problems.ts'
 import type { Answers } from '../forms/spec.ts'
-import { addressFields, addressName, addressOf, withAddress } from './address/fields.ts'
 import { textAnswered } from './answers.ts'
-import { consentFields } from './consent.ts'
-import { phoneField } from './phone.ts'
+import { addressFields, addressName, addressOf, consentFields, phoneField, withAddress } from './fields.ts'
 
 const FACTS = { today: '2026-11-20', answers: {} }
 const HOME: Answers = {

@@ -12,20 +12,20 @@ type Shared = {
   icon?: IconName
   /** After the words. */
   iconEnd?: IconName
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
-  /** Larger than the rest: the one thing to do on a landing page. */
+  /** For the one action of a landing page. */
   large?: boolean
-  /** Says more than the words on it, which it must contain. */
+  /** Accessible name, which must contain the visible words. */
   label?: string
-  /** Id of a text that belongs to it. */
+  /** Id of a text that describes it. */
   describedBy?: string
 }
 
 type ButtonProps = Shared & {
   href?: undefined
   type?: 'button' | 'submit'
-  /** What it is doing, e.g. "Saving…"; while set, presses do nothing and focus stays. */
+  /** Words of the work in progress, e.g. "Saving…"; while set, the button ignores presses and keeps focus. */
   busy?: string | undefined
   disabled?: boolean
   expanded?: boolean

@@ -3,19 +3,18 @@ import styles from './Card.module.css'
 
 type Props = {
   children: ReactNode
-  /** A heading at the level that fits the page. */
   title?: ReactNode
   level?: 2 | 3
-  /** At the end of the title line: a Change link, a distance. */
+  /** Shown at the end of the title line, e.g. a distance. */
   end?: ReactNode
-  /** Marks it as the chosen one. */
+  /** Draws it as the chosen card. */
   chosen?: boolean
   as?: 'div' | 'section' | 'article' | 'li'
-  /** Id of the heading, when something else is labelled by it. */
+  /** Id of the heading, for elements that it labels. */
   titleId?: string
 }
 
-/** A raised surface with room to breathe. */
+/** A raised surface with an optional heading. */
 export function Card({ children, title, level = 2, end, chosen, as: Tag = 'div', titleId }: Props) {
   const Heading = `h${level}` as const
   return (

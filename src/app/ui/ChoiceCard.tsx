@@ -1,6 +1,9 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './ChoiceCard.module.css'
+import fieldStyles from './Field.module.css'
+import type { FieldTexts } from './Field.tsx'
+import { describedBy, ErrorLine } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -13,7 +16,7 @@ type Props = {
   info?: ReactNode
   /** At the end of the card: a price, a note. */
   note?: ReactNode
-  /** Why it cannot be picked now, e.g. "3 chosen"; it keeps its place in the tab order. */
+  /** Why the guest cannot pick it now, e.g. "3 chosen"; it stays in the tab order. */
   waits?: string | undefined
   id?: string
   invalid?: boolean
@@ -22,7 +25,7 @@ type Props = {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** An answer as a card: the whole of it is the target; chosen = line, tint and a mark. */
+/** A radio button or check box drawn as a card, which reacts to a press anywhere on it. */
 export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy, ...input }: Props) {
   const infoId = useId()
   const hasMore = info !== undefined || note !== undefined || waits !== undefined
@@ -58,7 +61,7 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
   )
 }
 
-/** Choice cards under each other, or two equal ones side by side. */
+/** A list of choice cards, or two equal cards side by side. */
 export function ChoiceCards({
   children,
   sideBySide,
@@ -67,4 +70,51 @@ export function ChoiceCards({
   sideBySide?: boolean | undefined
 }) {
   return <div className={`${styles.cards} ${sideBySide ? styles.pair : ''}`}>{children}</div>
+}
+
+type BoxProps = FieldTexts & {
+  id: string
+  name: string
+  checked: boolean
+  aside?: ReactNode
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** A check box with the sentence that the guest agrees to. */
+export function BoxCard(props: BoxProps) {
+  const { id, name, checked, label, hint, error, errorWord, optional, aside, onChange } = props
+  return (
+    <div className={`${fieldStyles.field} ${error === undefined ? '' : fieldStyles.wrong}`}>
+      <ErrorLine id={id} error={error} errorWord={errorWord} />
+      <label
+        className={`${styles.card} ${styles.box} ${checked ? styles.chosen : ''} ${error === undefined ? '' : styles.wrong}`}
+      >
+        <input
+          type="checkbox"
+          className={styles.input}
+          id={id}
+          name={name}
+          checked={checked}
+          aria-invalid={error !== undefined || undefined}
+          aria-required={optional === undefined || undefined}
+          aria-describedby={describedBy(id, hint !== undefined, error !== undefined)}
+          aria-labelledby={`${id}-label`}
+          onChange={onChange}
+        />
+        <span className={`${styles.mark} ${styles.checkbox}`}>
+          <Icon name="check" />
+        </span>
+        <span id={`${id}-label`} className={styles.boxLabel}>
+          {label}
+          {optional !== undefined && <span className={fieldStyles.optional}> {optional}</span>}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.more}>
+            {hint}
+          </span>
+        )}
+      </label>
+      {aside}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import styles from './CodeDisplay.module.css'
 
-/** A counter code in big spaced characters, read out letter by letter. */
+/** A counter code in large characters, which screen readers spell. */
 export function CodeDisplay({ code, label }: { code: string; label: string }) {
   return (
     <div className={styles.code}>

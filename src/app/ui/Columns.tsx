@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
 type Props = {
-  /** What stands beside: the steps, the appointments, the map. Above the rest on a phone. */
+  /** The side column, e.g. a map; a phone shows it above the main column. */
   aside: ReactNode
   children: ReactNode
-  /** On which side of a wide screen. */
+  /** The side of `aside` on a wide screen. */
   at?: 'start' | 'end'
-  /** A second column beside at the end: the appointments while the steps stand at the start. */
+  /** A second side column, at the end. */
   end?: ReactNode
-  /** On a narrow screen the second column is not shown: the page has its contents elsewhere. */
+  /** Hides the second side column on a narrow screen, because the page shows its contents elsewhere. */
   endOnlyBeside?: boolean
 }
 
-/** A main column with something beside it where there is room. */
+/** A main column with one or two side columns where the screen is wide enough. */
 export function Columns({ aside, children, at = 'start', end, endOnlyBeside = false }: Props) {
   return (
     <div className={`${styles.columns} ${styles[at]} ${end === undefined ? '' : styles.three}`}>

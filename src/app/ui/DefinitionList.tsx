@@ -8,14 +8,14 @@ export type Row = {
   change?: {
     /** "Change". */
     label: string
-    /** What it changes, said after it: "date of birth". */
+    /** What it changes, e.g. "date of birth"; for screen readers, after the label. */
     of: string
     href: string
     onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   }
 }
 
-/** Labels and values, each with an optional way to change it. */
+/** Labels and values, with optional links that change them. */
 export function DefinitionList({ rows }: { rows: Row[] }) {
   return (
     <dl className={`${styles.list} ${rows.some(({ change }) => change) ? styles.changes : ''}`}>

@@ -8,13 +8,13 @@ type Props = {
   children?: ReactNode
   /** Buttons, the main one first. */
   actions?: ReactNode
-  /** Called by Escape; absent: only the buttons close it. */
+  /** Called on Escape; absent: only the buttons close it. */
   onClose?: (() => void) | undefined
-  /** Spoken at once with its words: for what cannot wait. */
+  /** Screen readers announce it at once with its text. */
   urgent?: boolean
 }
 
-/** A native modal dialog, labelled by its title; focus goes to the title and returns to where it was. */
+/** A native modal dialog. It focuses its title, and the previous element again when it closes. */
 export function Dialog({ open, title, children, actions, onClose, urgent }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -42,7 +42,7 @@ export function Dialog({ open, title, children, actions, onClose, urgent }: Prop
         onClose?.()
       }}
       onKeyDown={(event) => {
-        // A second Escape closes a dialog whatever its cancel event says.
+        // Browsers close a dialog on a second Escape even when its cancel event was prevented.
         if (event.key === 'Escape' && !onClose) event.preventDefault()
       }}
     >

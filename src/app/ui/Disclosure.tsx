@@ -11,7 +11,7 @@ type Props = {
   openAtFirst?: boolean
 }
 
-/** A line of words that opens more words: "Why we ask", "Show all hours". */
+/** A button that shows and hides a text, e.g. "Why we ask". */
 export function Disclosure({ label, children, icon, openAtFirst = false }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()

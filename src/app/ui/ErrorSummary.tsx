@@ -5,11 +5,11 @@ export type SummaryItem = {
   /** Id of the control that the message is about. */
   target: string
   message: string
-  /** Put right since: shown with a check, so that nothing below moves. */
+  /** The guest has corrected it. It stays in the list with a check mark, so that nothing below moves. */
   fixed?: boolean
 }
 
-/** What is to be put right, above the form: read out at once, never taking focus; a link leads to each field. */
+/** Lists the problems of a form above it, with a link to each field. Screen readers announce it; it never takes focus. */
 export function ErrorSummary({ title, items }: { title: string; items: SummaryItem[] }) {
   return (
     <div className={styles.summary} role="alert">

@@ -1,15 +1,15 @@
-import type { FocusEvent, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** What to do; an icon stands before it. */
+  /** How to correct the answer. */
   error?: string | undefined
-  /** Said before the error, "Error:". */
+  /** "Error:", which screen readers say before the error. */
   errorWord: string
-  /** "(optional)"; absent for what is required. */
+  /** "(optional)"; absent for a required field. */
   optional?: string | undefined
 }
 
@@ -18,20 +18,20 @@ type Props = FieldTexts & {
   id: string
   /** One control with a label, a group with a legend, or a group of radios. */
   as?: 'single' | 'group' | 'radios'
-  /** The heading of the page says the label already. */
+  /** Hides the label, because the heading of the page says it. */
   labelHidden?: boolean
-  /** For a group of radios: one of them must be picked. */
+  /** For a group of radios: the guest must pick one. */
   required?: boolean
-  /** The error is read out when it appears, because it answers a press. */
+  /** Screen readers announce the error when it appears, because it answers a press. */
   errorLive?: boolean
   /** After the control: "Why we ask". */
   aside?: ReactNode
-  /** For a group: something in it loses focus. */
+  /** For a group: called when a control in it loses focus. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void
   children: ReactNode
 }
 
-/** Label, hint, error and a control, wired together. */
+/** Connects a control with its label, hint and error. */
 export function Field(props: Props) {
   const { id, as = 'single', labelHidden, label, hint, error, errorWord, optional, errorLive, aside } = props
   const labelClass = labelHidden ? 'visually-hidden' : styles.label
@@ -84,7 +84,7 @@ export function Field(props: Props) {
 
 type ErrorProps = { id: string; error: string | undefined; errorWord: string; live?: boolean | undefined }
 
-/** The error of a control of this id; there also while it says nothing. */
+/** The error of the control with this id. It stays in the page while empty, so that screen readers announce a change. */
 export function ErrorLine({ id, error, errorWord, live }: ErrorProps) {
   return (
     <div id={`${id}-error`} className={styles.error} aria-live={live ? 'assertive' : undefined}>
@@ -105,4 +105,71 @@ export function ErrorLine({ id, error, errorWord, live }: ErrorProps) {
 export function describedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
   const ids = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+type BoxProps = {
+  /** Rough width in characters; absent: as wide as possible. */
+  width?: number | undefined
+  /** After the box, e.g. "pounds". */
+  unit?: string | undefined
+  invalid?: boolean
+  describedBy?: string | undefined
+}
+
+type LineProps = BoxProps &
+  Omit<ComponentProps<'input'>, 'width' | 'className' | 'style'> & { lines?: undefined }
+type AreaProps = BoxProps & Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { lines: number }
+
+const WIDTHS = [2, 4, 6, 10, 16, 24] as const
+
+/** An input for one line of text, or for several with `lines`. */
+export function TextBox({ width, unit, invalid, describedBy, ...props }: LineProps | AreaProps) {
+  const size = width === undefined ? undefined : WIDTHS.find((step) => step >= width)
+  const shared = {
+    className: `${styles.box} ${size === undefined ? '' : styles[`w${size}`]}`,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  }
+  if (props.lines !== undefined) {
+    const { lines, ...rest } = props
+    return <textarea {...rest} {...shared} rows={lines} />
+  }
+  const { lines: _, ...rest } = props
+  if (unit === undefined) return <input {...rest} {...shared} />
+  return (
+    <span className={styles.withUnit}>
+      <input {...rest} {...shared} />
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  )
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
+  options: readonly { value: string; label: string }[]
+  /** Label of the first entry, which stands for no choice. */
+  placeholder?: string | undefined
+  invalid?: boolean
+  describedBy?: string | undefined
+}
+
+/** A native select. */
+export function SelectBox({ options, placeholder, invalid, describedBy, ...rest }: SelectProps) {
+  return (
+    <div className={styles.list}>
+      <select
+        {...rest}
+        className={styles.box}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" turns={false} />
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** What the first pages draw; the others are in outlines.ts. Drawn on 24 by 24 with a line of 1.75. */
+/** The icons of the first pages, on a grid of 24 by 24; the others are in outlines.ts. */
 const OUTLINES = {
   back: 'M19 12H5.5M11.5 5.5 5 12l6.5 6.5',
   check: 'm4.5 12.8 4.9 4.7L19.5 6.8',
@@ -15,18 +15,17 @@ const OUTLINES = {
   warning: 'M12 4 21 19.5H3L12 4ZM12 10v4.2M12 16.9v.1',
 } as const
 
-/** A name, or an outline of one's own. */
+/** An icon of the first pages by name, or the path of another one. */
 export type IconName = keyof typeof OUTLINES | { readonly path: string }
 
 type Props = {
   name: IconName
-  /** In text heights; 1.333 (24 of 18 px) unless said. */
   size?: 'text' | 'large' | 'hero'
-  /** Points the other way in right-to-left text. */
+  /** Mirrors it in right-to-left text. */
   turns?: boolean
 }
 
-/** A small outline in the colour of the text beside it; never alone, so hidden from screen readers. */
+/** An icon in the colour of its text. Screen readers skip it, because it always has words beside it. */
 export function Icon({ name, size = 'text', turns = name === 'back' || name === 'chevron' }: Props) {
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import type { IconName } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
@@ -11,14 +12,14 @@ type Props = {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** Read out when it appears: politely, or at once. Absent for what is there from the start. */
+  /** How screen readers announce it when it appears; absent for a notice that the page shows from the start. */
   live?: 'status' | 'alert'
   /** Buttons or links below the text. */
   actions?: ReactNode
   id?: string
 }
 
-/** A few words in a tinted box; icon and words say what the colour says. */
+/** A message in a tinted box. An icon repeats what the colour says. */
 export function Notice({ tone = 'info', title, children, live, actions, id }: Props) {
   return (
     <div id={id} className={`${styles.notice} ${styles[tone]}`} role={live} tabIndex={id ? -1 : undefined}>
@@ -29,5 +30,16 @@ export function Notice({ tone = 'info', title, children, live, actions, id }: Pr
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
+  )
+}
+
+type ProblemProps = { title?: ReactNode; children: ReactNode; again: string; onRetry: () => void }
+
+/** Says what failed, with a button that tries again. */
+export function ProblemNotice({ title, children, again, onRetry }: ProblemProps) {
+  return (
+    <Notice tone="bad" live="alert" title={title} actions={<Button onClick={onRetry}>{again}</Button>}>
+      {children}
+    </Notice>
   )
 }

@@ -5,21 +5,20 @@ import styles from './PageHeader.module.css'
 
 type Props = {
   title: ReactNode
-  /** Above the title, e.g. "Step 3 of 6". */
+  /** Line above the title, e.g. "Step 3 of 6". */
   over?: ReactNode
-  /** Why or how, below the title. */
+  /** Line below the title. */
   hint?: ReactNode
   back?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
-  /** Takes focus when it appears and whenever this key changes; absent on the first page of a visit. */
+  /** The title takes focus when this key changes; absent on the first page of a visit. */
   focusKey?: string | undefined
-  /** Below the hint: the hold timer, a chosen service. */
   children?: ReactNode
-  /** Larger, for a landing page. */
+  /** Large, for a landing page. */
   hero?: boolean
   centered?: boolean
 }
 
-/** The one h1 of a page. It takes focus on a change of route or step, so that a screen reader says where it is. */
+/** The h1 of a page. It takes focus on a change of route or step, so that screen readers say the new page. */
 export function PageHeader({ title, over, hint, back, focusKey, children, hero, centered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

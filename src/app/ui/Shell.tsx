@@ -5,23 +5,21 @@ const MAIN = 'main'
 
 type Props = {
   children: ReactNode
-  /** "Skip to the main part". */
   skipLabel: string
-  /** The banner's mark and name, or the store's. */
+  /** The logo. */
   mark: ReactNode
-  /** At the end of the header: language, large text. */
+  /** Shown at the end of the header. */
   headerEnd?: ReactNode
-  /** A slim strip above all: no connection, a new version. */
+  /** Shown above the header, e.g. while offline. */
   strip?: ReactNode
-  /** In the same place on every page: whom to call or ask. */
+  /** Whom to call or ask; in the same place on every page. */
   help?: ReactNode
-  /** The rest of the footer: version, settings, notices. */
+  /** The rest of the footer. */
   footer?: ReactNode
-  /** A form's measure, room for a side column, or all there is. */
   width?: 'narrow' | 'wide' | 'full'
 }
 
-/** What stands around every page: header, main part, footer. */
+/** Header, main part and footer of every page. */
 export function Shell({
   children,
   skipLabel,
@@ -38,7 +36,7 @@ export function Shell({
         className={styles.skip}
         href={`#${MAIN}`}
         onClick={(event) => {
-          event.preventDefault() // a fragment would be a history entry of its own
+          event.preventDefault() // following the fragment would add a history entry
           document.getElementById(MAIN)?.focus()
         }}
       >

@@ -1,16 +1,16 @@
 import styles from './Skeleton.module.css'
 
 type Props = {
-  /** What comes: a heading, lines of text, cards, a grid of times. */
+  /** What it stands for. */
   shape: 'title' | 'text' | 'card' | 'chips'
   count?: number
-  /** Said to screen readers, e.g. "Loading times". Give it to one of several only. */
+  /** For screen readers, e.g. "Loading times"; only one of several skeletons needs it. */
   label?: string
 }
 
 const KEYS = Array.from({ length: 24 }, (_, index) => `s${index}`)
 
-/** Grey shapes of what comes, so that nothing moves when it does. */
+/** Grey shapes in place of contents that are loading, so that nothing moves when they appear. */
 export function Skeleton({ shape, count = 1, label }: Props) {
   return (
     <div className={styles[`${shape}s`]} role={label === undefined ? undefined : 'status'}>

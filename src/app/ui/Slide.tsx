@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Slide.module.css'
 
-/** A step that comes in from the side it is on. Give it a key that changes with the step. */
+/** Slides a step in from its side. Its key must change with the step. */
 export function Slide({ from, children }: { from: 'ahead' | 'behind' | 'nowhere'; children: ReactNode }) {
   return <div className={styles[from]}>{children}</div>
 }

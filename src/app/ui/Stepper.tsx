@@ -7,7 +7,7 @@ export type Step = {
   key: string
   title: string
   state: 'done' | 'current' | 'ahead'
-  /** Absent: not to be reached yet. */
+  /** Absent while the guest cannot open the step. */
   href?: string | undefined
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -18,11 +18,11 @@ type Props = {
   label: string
   /** "Step 3 of 6 · Insurance". */
   progress: string
-  /** Said after the title of a step that is done. */
+  /** For screen readers, after the title of a finished step. */
   doneWord: string
 }
 
-/** Where the guest is. On a phone a thin bar whose words open the list; on a wide screen the list itself. */
+/** The steps of the intake: a list on a wide screen; on a phone a progress bar with a button that opens the list. */
 export function Stepper({ steps, label, progress, doneWord }: Props) {
   const [open, setOpen] = useState(false)
   const listId = useId()

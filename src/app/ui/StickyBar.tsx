@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './StickyBar.module.css'
 
 type Props = {
-  /** The main action first; on a phone it stands under the right thumb. */
+  /** Buttons, the main action first: a phone shows it at the right. */
   children: ReactNode
-  /** What the main action is about, e.g. "Tue 24, 9:20 AM"; said again when it changes. */
+  /** What the main action is about, e.g. "Tue 24, 9:20 AM"; screen readers announce changes. */
   note?: ReactNode
-  /** A line above the rest: how long a time is held, what is missing. */
+  /** A line above the rest, e.g. how long a slot is held. */
   over?: ReactNode
 }
 
-/** The main action at thumb height, at the bottom of the screen while its page scrolls. */
+/** The main action, at the bottom of the screen while the page scrolls. */
 export function StickyBar({ children, note, over }: Props) {
   return (
     <div className={`${styles.bar} no-print`}>

@@ -1,4 +1,4 @@
-/** Outlines that no first page draws, so that none of them has to load them. */
+/** Icons that the first pages do not draw, so that they do not load them. */
 export const outlines = {
   add: { path: 'M12 5v14M5 12h14' },
   calendar: {

@@ -17,19 +17,19 @@ const THEMES: [name: string, values: Values, isDark: boolean][] = [
 ]
 
 describe.each(THEMES)('in %s', (_, values, isDark) => {
-  it('text stands out from its ground by 7 to 1', () => {
+  it('text has a contrast of at least 7 to 1 against its background', () => {
     expect(faintTexts(values, isDark)).toEqual([])
   })
 
-  it('lines of controls and the focus ring stand out by 3 to 1', () => {
+  it('borders of controls and the focus ring have a contrast of at least 3 to 1', () => {
     expect(faintControls(values, isDark)).toEqual([])
   })
 })
 
-it('the themes of operators are judged by these very roles [BANNER-01]', () => {
+it("the contrast check of operators' themes uses the roles of this stylesheet [BANNER-01]", () => {
   expect(plain).toMatchObject(ROLES)
 })
 
-it('a guest who asks the system for more contrast gets the same colours as one who asks the page', () => {
+it('more contrast gives the same colours whether the guest sets it in the system or on the page', () => {
   expect(valuesOf(css, ':root:not([data-contrast])')).toEqual(valuesOf(css, ':root[data-contrast="more"]'))
 })

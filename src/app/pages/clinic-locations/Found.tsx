@@ -3,12 +3,11 @@ import type { Clinic } from '#contract/clinics'
 import { CLINICS_ON_A_PAGE } from '#contract/clinics'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
-import { AsOf } from '../../parts/clinic/AsOf.tsx'
+import { AsOf, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
-import { useIsLive } from '../../parts/clinic/is-live.ts'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
-import { Pages } from '../../parts/Pages.tsx'
+import { Pagination } from '../../parts/Pagination.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
@@ -144,7 +143,7 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
       <div className={styles.beside}>
         <div>
           <Clinics clinics={clinics} isLive={isLive} headingId={headingId} />
-          {count > 1 && <Pages page={page} count={count} headingId={headingId} onPage={onPage} />}
+          {count > 1 && <Pagination page={page} count={count} headingId={headingId} onPage={onPage} />}
         </div>
         <FoundMap clinics={clinics} />
       </div>

@@ -2,8 +2,7 @@ import type { ClinicOrder } from '#domain/locator'
 import { clinicOrder } from '#domain/locator'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
-import { Field } from '../../ui/Field.tsx'
-import { SelectBox } from '../../ui/SelectBox.tsx'
+import { Field, SelectBox } from '../../ui/Field.tsx'
 
 const ID = 'clinic-sort'
 

@@ -3,8 +3,8 @@ import { wirePhone } from '#domain/phone'
 import { dayAnswered } from '../../forms/answers.ts'
 import type { Answers } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice } from '../../forms/step.ts'
-import { addressOf } from '../../parts/address/fields.ts'
 import { textAnswered } from '../../parts/answers.ts'
+import { addressOf } from '../../parts/fields.ts'
 
 /** consentDetails.signature, whichever consent was signed (CONSENT-07 to CONSENT-09); the guardian is absent for Self. */
 export function signaturePayload(answers: Answers, { submittedAt }: PayloadContext): PayloadSlice {

@@ -8,9 +8,7 @@ import type { ConsentSlug, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
 import { consent as texts } from '../../messages/en/consent.ts'
 import { patient as patientTexts } from '../../messages/en/patient.ts'
-import { addressCopy, addressFields } from '../../parts/address/fields.ts'
-import { consentFields } from '../../parts/consent.ts'
-import { phoneField } from '../../parts/phone.ts'
+import { addressCopy, addressFields, consentFields, phoneField } from '../../parts/fields.ts'
 import { signaturePayload } from './signature-payload.ts'
 
 /** The responsible party is somebody else than the patient (FINANCE-03). */

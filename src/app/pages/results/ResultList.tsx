@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { datesPerPage, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { Pages } from '../../parts/Pages.tsx'
+import { Pagination } from '../../parts/Pagination.tsx'
 import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
@@ -89,7 +89,7 @@ export function ResultList({ plan, search, found }: Props) {
         })}
       </ul>
       {count > 1 && (
-        <Pages
+        <Pagination
           page={page}
           count={count}
           onPage={(next) => goWithSearch('results', { ...search, page: next }, { replace: true })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Clinic } from '#contract/clinics'
 import { waitOf } from '#domain/locator'
 import { storeAddress, storePhone } from '#domain/store'
@@ -8,18 +9,23 @@ import { isZone } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
-import { now } from '../../platform/clock.ts'
-import { instantShort } from '../slots/day-texts.ts'
-import { openingText } from '../slots/opening-text.ts'
+import { href } from '../../paths.ts'
+import { browserZone, now } from '../../platform/clock.ts'
+import { insteadOfLink } from '../../platform/navigate.ts'
+import { connection } from '../../state/connection.ts'
+import { goWithSearch } from '../../state/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
 
 type Props = {
   clinic: Clinic
-  /** Known now: a wait or a free time of an older list would mislead. */
+  /** False hides the wait and the next free slot, because old ones would mislead. */
   isLive: boolean
 }
 
-/** Whether a clinic is open, where it is, how to call it, when it is open today, how long the wait is, when the next time is free. */
+/** A clinic's opening state, address, phone, hours of today, wait and next free slot. */
 export function ClinicFacts({ clinic, isLive }: Props) {
   const t = useTexts(texts)
   const r = useTexts(results)
@@ -57,8 +63,8 @@ export function ClinicFacts({ clinic, isLive }: Props) {
   )
 }
 
-/** LOCATOR-40 to LOCATOR-43; undefined where nothing is known. A wait below nothing is none that anybody measured. */
-export function waitText(
+/** LOCATOR-40 to LOCATOR-43; undefined where the wait is unknown. A negative wait means that measuring it failed. */
+function waitText(
   { waitTimeInfo }: Pick<Clinic, 'waitTimeInfo'>,
   t: typeof texts.english,
 ): string | undefined {
@@ -76,4 +82,55 @@ export function waitText(
     case 'unknown':
       return undefined
   }
+}
+
+type AsOfProps = {
+  /** When the data was loaded, in epoch milliseconds. */
+  at: number
+  title?: string
+  onRetry?: () => void
+}
+
+/** Says that the page shows stored data, and its age. */
+export function AsOf({ at, title, onRetry }: AsOfProps) {
+  const t = useTexts(texts)
+  return (
+    <Notice
+      tone="warning"
+      live="status"
+      title={title}
+      actions={onRetry && <Button onClick={onRetry}>{t.retry}</Button>}
+    >
+      {t.asOf(instantShort(at, browserZone()))}
+    </Notice>
+  )
+}
+
+type BookProps = { clinic: Clinic; look?: 'primary' | 'secondary' }
+
+/** Opens the Find Appointment form with this clinic first; absent where the clinic takes no bookings (API-46). */
+export function BookHere({ clinic, look = 'secondary' }: BookProps) {
+  const t = useTexts(texts)
+  if (!clinic.isSchedulerEnabled) return null
+  const search = { location: clinic.address.postalCode, provider: clinic.id, businessName: 'tlc' } as const
+  const parameters = new URLSearchParams(search)
+  return (
+    <Button
+      look={look}
+      href={`${href('main')}?${parameters}`}
+      label={t.bookAt(clinic.name)}
+      onClick={insteadOfLink(() => goWithSearch('main', search))}
+    >
+      {t.book}
+    </Button>
+  )
+}
+
+/** Milliseconds after which loaded data counts as old. */
+const FRESH = 5 * 60_000
+
+/** Whether data that was loaded at an instant is still current. */
+export function useIsLive(asOf: number): boolean {
+  const { status } = useSnapshot(connection)
+  return status !== 'offline' && now() - asOf < FRESH
 }

@@ -8,7 +8,7 @@ import { useDocuments } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Why clinics are not there, with a way to ask again where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */
+/** Says why clinics failed to load, with a retry where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */
 export function ClinicTrouble({ error, onRetry }: { error: ClinicError; onRetry: () => void }) {
   const t = useTexts(texts)
   return (
@@ -22,7 +22,7 @@ export function ClinicTrouble({ error, onRetry }: { error: ClinicError; onRetry:
   )
 }
 
-/** "Oops, something went wrong!", and how to reach support (LOCATOR-36, LOCATOR-39). */
+/** Says that something went wrong, and how to reach support (LOCATOR-36, LOCATOR-39). */
 export function WhomToAsk() {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -38,7 +38,7 @@ export function WhomToAsk() {
   return <Linked words={t.oops(email, phone)} links={links} />
 }
 
-/** Words in which some are links. */
+/** Turns parts of a text into links. */
 function Linked({ words, links }: { words: string; links: ReadonlyMap<string, string> }) {
   const parts = [...links.keys()].reduce(
     (found, link) => found.flatMap((part) => (links.has(part) ? [part] : split(part, link))),

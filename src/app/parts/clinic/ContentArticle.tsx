@@ -1,7 +1,6 @@
 import type { Section } from '#contract/content/sections'
 import styles from './ContentArticle.module.css'
 
-/** Headings and paragraphs of a content document. */
 export function ContentArticle({ sections, level = 2 }: { sections: readonly Section[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

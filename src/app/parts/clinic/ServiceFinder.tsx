@@ -7,7 +7,7 @@ import { useScreenTexts } from '../../state/collections.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ServiceFinder.module.css'
 
-/** The banner that leads to the scheduler, in the words of the text collection (LOCATOR-12, CONTENT-20). */
+/** A box that links to the scheduler, with texts of the text collection (LOCATOR-12, CONTENT-20). */
 export function ServiceFinder() {
   const t = useTexts(texts)
   const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)

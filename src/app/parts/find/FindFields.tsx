@@ -4,29 +4,27 @@ import type { Bounds, Wanted } from '#domain/search-form'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { describedBy, Field } from '../../ui/Field.tsx'
-import { SelectBox } from '../../ui/SelectBox.tsx'
-import { TextBox } from '../../ui/TextBox.tsx'
+import { describedBy, Field, SelectBox, TextBox } from '../../ui/Field.tsx'
 import { TypeNotice } from './FindNotices.tsx'
 import styles from './FindSection.module.css'
-import type { FindMessages } from './find-messages.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { FIELD_IDS } from './plain-form.ts'
+import type { FindMessages } from './use-find.ts'
 
 type Props = {
   wanted: Wanted
-  /** Absent until today is known. */
+  /** Absent until the date of today is known. */
   bounds: Bounds | undefined
   isLoading: boolean
   types: readonly string[]
-  /** What the configuration says about the chosen type. */
+  /** The configured message of the chosen type. */
   inline: CategoryConfig['inlineSAFMessage']
   errors: FindMessages
   onChange: (part: Partial<Wanted>) => void
   place: RefObject<HTMLInputElement | null>
 }
 
-/** What, where and when (FIND-04, FIND-05, FIND-08, FIND-09). */
+/** Appointment type, place and date (FIND-04, FIND-05, FIND-08, FIND-09). */
 export function FindFields({ wanted, bounds, isLoading, types, inline, errors, onChange, place }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)

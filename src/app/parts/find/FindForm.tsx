@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { Search } from '#domain/search'
@@ -19,20 +19,16 @@ import { verified } from '../../state/verified-code.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FindFields } from './FindFields.tsx'
-import { FindNotices } from './FindNotices.tsx'
-import type { Asking } from './FindQuestions.tsx'
-import { FindQuestions } from './FindQuestions.tsx'
+import { FindNotices, PharmacyNotice } from './FindNotices.tsx'
 import styles from './FindSection.module.css'
-import { messagesOf, stillWrong } from './find-messages.ts'
-import { PharmacyNotice } from './PharmacyNotice.tsx'
 import { FIELD_IDS } from './plain-form.ts'
-import { boundsFor, useFindData, useWanted } from './use-find.ts'
+import { boundsFor, messagesOf, stillWrong, useFindData, useWanted } from './use-find.ts'
 
 const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
 
 type Props = { search: Partial<Search>; isOnResults: boolean; onType: (type: string) => void }
 
-/** The Find Appointment form, filled with the search of this history entry. */
+/** The Find Appointment form, filled in from the search of this history entry. */
 export function FindForm({ search, isOnResults, onType }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -65,10 +61,10 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   useEffect(() => answerEarlyPress(form.current), [])
   useEffect(() => () => setTitlePrefix(''), [])
   useEffect(() => onType(wanted.type), [wanted.type, onType])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came while values were fetched is answered once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press while values were loading must submit once.
   useEffect(() => {
     if (!isWaiting || isLoading) return
-    // After the effect: what is refused is drawn at once there.
+    // submit() renders synchronously, which React forbids inside an effect.
     const soon = window.setTimeout(() => {
       setWaiting(false)
       submit()
@@ -83,7 +79,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
       return
     }
     const names = Object.keys(problems) as (keyof FindProblems)[]
-    // Everything is on screen before focus moves, so that the message is read out with its field.
+    // The messages must be in the page before focus moves, so that screen readers read them with the field.
     flushSync(() => setRefused(problems))
     setTitlePrefix(names.length === 0 ? '' : c.errorWord)
     const [first] = names
@@ -95,7 +91,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     document.getElementById(FIELD_IDS[first])?.focus()
   }
 
-  /** In this order: the pharmacy's page (FIND-28), the flu question (FIND-36), the state (FIND-42), the search (FIND-29, FIND-30). */
+  /** Opens the pharmacy's page (FIND-28), else asks about flu (FIND-36), else asks for the state (FIND-42), else searches (FIND-29, FIND-30). */
   function proceed(addsFlu?: boolean): void {
     const collection = stateTextsOf(type, start.config)
     setAsking(undefined)
@@ -110,7 +106,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   function leave(chosen: Wanted, addsFlu: boolean | undefined): void {
     const next = searchFor({ ...chosen, type }, start, addsFlu)
     startFlow(type, FLOW_STEPS.find) // EVENTS-07, EVENTS-08
-    // Whoever comes back finds the form as it was filled.
+    // Back must find the form as the guest filled it in.
     const { error: _, provider, businessName, ...before } = search
     const wished = next.provider === undefined ? {} : { provider, businessName }
     if (!isOnResults) goWithSearch('main', { ...before, ...wished, ...wanted, type }, { replace: true })
@@ -132,7 +128,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
           }
           safError={data.safError}
           error={isPlaceUnknown ? undefined : search.error}
-          // Without a connection the strip above the page has said it.
+          // Offline, the strip above the page says it.
           isServiceListMissing={data.status === 'failed' && link !== 'offline'}
         />
         {Object.keys(refused).length > 0 && (
@@ -168,5 +164,36 @@ export function FindForm({ search, isOnResults, onType }: Props) {
         onClose={() => setAsking(undefined)}
       />
     </>
+  )
+}
+
+const FluDialog = lazy(() => import('./FluDialog.tsx'))
+const StateDialog = lazy(() => import('./StateDialog.tsx'))
+
+/** A question between the form and the search; `addsFlu`: the answer to the flu question. */
+type Asking = { kind: 'flu' } | { kind: 'state'; collection: string; addsFlu: boolean | undefined }
+
+type QuestionsProps = {
+  asking: Asking | undefined
+  location: string
+  onFlu: (addsFlu: boolean) => void
+  onState: (state: string, addsFlu: boolean | undefined) => void
+  onClose: () => void
+}
+
+/** The dialogs after the form, each loaded when it opens (FIND-36 to FIND-48). */
+function FindQuestions({ asking, location, onFlu, onState, onClose }: QuestionsProps) {
+  return (
+    <Suspense>
+      {asking?.kind === 'flu' && <FluDialog onAnswer={onFlu} onClose={onClose} />}
+      {asking?.kind === 'state' && (
+        <StateDialog
+          collection={asking.collection}
+          location={location}
+          onChoose={(state) => onState(state, asking.addsFlu)}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   )
 }

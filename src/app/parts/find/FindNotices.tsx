@@ -3,24 +3,26 @@ import type { CategoryConfig } from '#contract/content/scheduler-config'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { pages } from '../../messages/en/pages.ts'
 import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Tone } from '../../ui/Notice.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import styles from './FindSection.module.css'
 
 const TONES: Record<FormNotice['type'], Tone> = { info: 'info', warning: 'warning', error: 'bad' }
 
 type Props = {
-  /** A benefit code is searched with; of a search that was made, one that found somebody (FIND-10). */
+  /** The search has a benefit code; on the results, one that a location accepts (FIND-10). */
   hasBenefitCode: boolean
   safError: FormNotice | undefined
-  /** Why the last search failed; absent: it did not, or the location says so. */
+  /** Why the last search failed; absent if it did not, or if the location field says it. */
   error: string | undefined
   isServiceListMissing: boolean
 }
 
-/** What stands above the fields (FIND-10 to FIND-12, FIND-50 to FIND-54). */
+/** The notices above the fields (FIND-10 to FIND-12, FIND-50 to FIND-54). */
 export function FindNotices({ hasBenefitCode, safError, error, isServiceListMissing }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -46,24 +48,62 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
         </Notice>
       )}
       {isServiceListMissing && (
-        <Notice
-          tone="bad"
-          live="alert"
-          title={t.trouble}
-          actions={<Button onClick={() => void loadServices()}>{c.tryAgain}</Button>}
-        >
+        <ProblemNotice title={t.trouble} again={c.tryAgain} onRetry={() => void loadServices()}>
           {t.tryShortly}
-        </Notice>
+        </ProblemNotice>
       )}
     </>
   )
 }
 
-/** What the configuration says about a chosen type (FIND-12). */
+/** The configured message of the chosen type (FIND-12). */
 export function TypeNotice({ message }: { message: CategoryConfig['inlineSAFMessage'] }) {
   return (
     <div role="status" className={styles.inline}>
       {message && <Notice tone={TONES[message.type]}>{message.text}</Notice>}
     </div>
+  )
+}
+
+type PharmacyProps = {
+  /** The pharmacy's own booking page (ROUTE-25). */
+  url: string | undefined
+  /** ddd-ddd-dddd. */
+  phone: string | undefined
+}
+
+/** For visits that the pharmacy books (FIND-28): a link to its page, in case the browser blocked the new window, or its phone number. */
+export function PharmacyNotice({ url, phone }: PharmacyProps) {
+  const t = useTexts(texts)
+  const p = useTexts(pages)
+  if (url !== undefined) {
+    return (
+      <Notice live="status" actions={<NewWindowLink href={url}>{t.openAgain}</NewWindowLink>}>
+        {t.pharmacyOpened}
+      </Notice>
+    )
+  }
+  const [area, exchange, line] = phone?.split('-') ?? []
+  return (
+    <Notice
+      live="status"
+      actions={
+        phone !== undefined && (
+          <Button icon={outlines.phone} href={`tel:+1-${phone}`}>
+            {p.call(`(${area}) ${exchange}-${line}`)}
+          </Button>
+        )
+      }
+    >
+      {t.pharmacyCall}
+    </Notice>
+  )
+}
+
+function NewWindowLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   )
 }

@@ -14,10 +14,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
 
-/** The Find Appointment form in its collapsible section: open on main, closed on the results (FIND-02, FIND-55). */
+/** The collapsible section of the Find Appointment form: open on main, closed on the results (FIND-02, FIND-55). */
 export function FindSection({ on }: { on: 'main' | 'results' }) {
   const search = useSearch()
-  // What became of a search, and how far its list was turned, is no other search.
+  // The form starts again only when the search itself changes, not its error or its page.
   const { error: _, page: __, showLeadTimeWarning: ___, ...searched } = search
   return <Section key={JSON.stringify(searched)} search={search} isOnResults={on === 'results'} />
 }
@@ -65,7 +65,7 @@ function Section({ search, isOnResults }: Props) {
         >
           <span className={styles.words}>
             <span>{t.heading}</span>
-            {/* While the form is open it says this itself. */}
+            {/* The open form shows it too. */}
             {name !== undefined && <span className={isOpen ? 'visually-hidden' : styles.name}>{name}</span>}
             {summary !== undefined && !isOpen && <span className={styles.summary}>{summary}</span>}
           </span>
@@ -87,9 +87,9 @@ function Section({ search, isOnResults }: Props) {
   )
 }
 
-const ACCORDION = 500 // FIND-03, milliseconds; the stylesheet has it too
+const ACCORDION = 500 // FIND-03, milliseconds; must match the stylesheet
 
-/** Name of the one service that is searched for, else of the type (FIND-02). */
+/** The name of the service if the search is for one, else of the appointment type (FIND-02). */
 function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
   const { list } = useSnapshot(services)
   const chosen = list.filter(({ id, category }) => serviceIds.includes(id) && category === type)
@@ -98,12 +98,12 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
     const added = list.filter(({ id, category }) => serviceIds.includes(id) && category !== type) // FIND-41
     return [only, ...added].map(({ name }) => name).join(', ')
   }
-  // An address can name what is none.
+  // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
   return (isType && type) || undefined
 }
 
-/** Nobody searches in the past, whatever an address says. */
+/** A URL can name a day in the past. */
 function laterOf(day: Day, today: Day): Day {
   return day < today ? today : day
 }

@@ -6,7 +6,7 @@ import { outlines } from '../../ui/outlines.ts'
 
 type Props = { onAnswer: (addsFlu: boolean) => void; onClose: () => void }
 
-/** Offers a flu vaccine with the visit (FIND-39); closed without an answer it stays on the form (FIND-41). */
+/** Offers a flu vaccine with the visit (FIND-39); closing it returns to the form (FIND-41). */
 export default function FluDialog({ onAnswer, onClose }: Props) {
   const t = useTexts(texts)
   return (

@@ -1,14 +1,16 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SimilarAddress } from '#contract/places'
+import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
+import { LOCATION_LENGTH } from '#domain/search'
+import { isBlank, tidy } from '#domain/text'
+import { call } from '../../api/call.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { describedBy, Field } from '../../ui/Field.tsx'
+import { describedBy, Field, TextBox } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextBox } from '../../ui/TextBox.tsx'
 import styles from './PlaceField.module.css'
-import { useSuggestions } from './suggestions.ts'
 
 type Props = {
   id: string
@@ -18,11 +20,11 @@ type Props = {
   ref: Ref<HTMLInputElement>
   label?: string
   name?: string
-  /** Whether places are suggested for a text; for any without it. */
+  /** Whether to suggest places for a text; absent: for every text. */
   suggests?: (text: string) => boolean
 }
 
-/** Where to look: free text with suggestions, by the combobox pattern (FIND-08, FIND-14 to FIND-18). */
+/** A text field with suggested places, by the combobox pattern (FIND-08, FIND-14 to FIND-18). */
 export function PlaceField({ id, value, error, onChange, ref, label, name, suggests }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -46,11 +48,11 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const place = places[marked]
     if (event.key === 'Enter' && !place)
-      close() // the text is sent: a list that came later would cover the answer
+      close() // the text is submitted: late suggestions would cover the result
     else if (!isOpen) return
     else if (step !== undefined) {
       event.preventDefault()
-      // One stop of the round is the text itself, with nothing marked.
+      // The arrow keys also stop at the text itself, with no suggestion marked.
       const stops = places.length + 1
       setMarked(((marked + 1 + step + stops) % stops) - 1)
     } else if (event.key === 'Enter' && place) {
@@ -93,7 +95,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
         />
         <div id={listId} role="listbox" aria-label={t.suggestions} className={styles.list} hidden={!isOpen}>
           {places.map((place, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box (combobox pattern).
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys (combobox pattern).
             <div
               key={place.label}
               id={optionId(listId, at)}
@@ -101,7 +103,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
               tabIndex={-1}
               aria-selected={at === marked}
               className={styles.option}
-              onMouseDown={(event) => event.preventDefault()} // keeps focus, and with it the list
+              onMouseDown={(event) => event.preventDefault()} // keeps focus in the box: a blur would close the list
               onClick={() => choose(place)}
             >
               <Icon name="pin" />
@@ -119,4 +121,46 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
 
 function optionId(listId: string, at: number): string {
   return `${listId}-${at}`
+}
+
+const DEBOUNCE = 500 // FIND-16, milliseconds
+
+/** Places that begin like the text (API-04, FIND-17); none if it is blank or too long, or if the call fails (FIND-18). */
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<SimilarAddress[]> {
+  const freeFormAddress = tidy(typed.slice(0, LOCATION_LENGTH.max))
+  if (isBlank(freeFormAddress) || typed.length > LOCATION_LENGTH.max) return []
+  const result = await call(getSimilarAddresses, {
+    query: { freeFormAddress, 'page.size': SUGGESTIONS },
+    signal,
+  })
+  return result.kind === 'answered' ? result.data.similarAddresses.slice(0, SUGGESTIONS) : []
+}
+
+/** Suggestions for the typed text. They load when the guest pauses; a new text cancels the previous call. */
+function useSuggestions() {
+  const [places, setPlaces] = useState<SimilarAddress[]>([])
+  const asking = useRef<AbortController>(undefined)
+
+  function clear(): void {
+    asking.current?.abort()
+    setPlaces([])
+  }
+
+  function ask(typed: string): void {
+    asking.current?.abort()
+    if (isBlank(typed)) {
+      setPlaces([])
+      return
+    }
+    const mine = new AbortController()
+    asking.current = mine
+    const rest = window.setTimeout(async () => {
+      const found = await suggestPlaces(typed, mine.signal)
+      if (!mine.signal.aborted) setPlaces(found)
+    }, DEBOUNCE)
+    mine.signal.addEventListener('abort', () => window.clearTimeout(rest))
+  }
+
+  useEffect(() => () => asking.current?.abort(), [])
+  return { places, ask, clear }
 }

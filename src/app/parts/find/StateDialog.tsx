@@ -7,9 +7,8 @@ import { find as texts } from '../../messages/en/find.ts'
 import { useCollection } from '../../state/collections.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { describedBy, Field } from '../../ui/Field.tsx'
+import { describedBy, Field, SelectBox } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { SelectBox } from '../../ui/SelectBox.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const ID = 'find-state'
@@ -17,13 +16,13 @@ const ID = 'find-state'
 type Props = {
   /** Id of its texts (FIND-42). */
   collection: string
-  /** The current location; a state it names is chosen at first (FIND-46). */
+  /** The typed place; a state that it names is preselected (FIND-46). */
   location: string
   onChoose: (state: string) => void
   onClose: () => void
 }
 
-/** Asks for the state that the guest will be in during a visit on video (FIND-43 to FIND-47). */
+/** Asks in which state the guest will be during a video visit (FIND-43 to FIND-47). */
 export default function StateDialog({ collection, onClose, ...rest }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fate } from '../../../../tests/support/network.ts'
 import { aNetwork } from '../../../../tests/support/network.ts'
-import { suggestPlaces } from './suggestions.ts'
+import { suggestPlaces } from './PlaceField.tsx'
 
 let network: ReturnType<typeof aNetwork>
 let places: { text: string; label: string }[]

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Day } from '#domain/calendar'
+import { formatUsDate } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import type { Bounds, Wanted } from '#domain/search-form'
+import type { Bounds, FindProblems, Wanted } from '#domain/search-form'
 import { appointmentTypes, lastDayOf } from '#domain/search-form'
 import type { Start } from '#domain/search-target'
 import { BUILT_PRESCREENS, stateTextsOf } from '#domain/search-target'
+import type { find } from '../../messages/en/find.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
@@ -15,13 +17,13 @@ import { filledInBefore, listedTypes } from './plain-form.ts'
 
 const NO_CONFIG: Start['config'] = { categories: {}, flows: {} }
 
-/** What the form knows: the services and how they are configured. A document that failed has told so, and is done without. */
+/** The services and configuration of the form. It works without a document that failed to load. */
 export function useFindData(search: Partial<Search>, isOnResults: boolean) {
   const { status, list } = useSnapshot(services)
   const [listed] = useState(listedTypes)
   const documents = useDocuments(['schedulerConfig', 'safError'])
   const { status: link } = useSnapshot(connection)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again when the connection is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries when the device is online again.
   useEffect(() => void loadServices(), [link])
   const read = documents.status === 'done' ? documents.value : undefined
   const start: Start = {
@@ -38,7 +40,7 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
       : status === 'failed'
         ? ('failed' as const)
         : ('done' as const),
-    // What the markup lists stays until there is better, so that nothing changes under a guest who is choosing.
+    // The prerendered list stays until the services are loaded, so that it does not change under a guest who is choosing.
     types: isLoading ? listed : appointmentTypes(list),
     safError: read?.safError.isDisplayed ? read.safError : undefined,
     pharmacyPhone: read?.schedulerConfig.support.pharmacy,
@@ -49,9 +51,8 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
 }
 
 /**
- * What has been filled in, at first from the search of this history entry, and today where the guest is (TIME-05). The markup of
- * the build knows no day, and may have been filled in before the page was alive: what stands there is what the first drawing begins
- * with, so that no drawing takes it away.
+ * What the guest has filled in, and today in their time zone (TIME-05). It starts from the search of this history entry, and from
+ * what the guest typed into the prerendered form, so that the first render does not erase it.
  */
 export function useWanted(search: Partial<Search>) {
   const [wanted, setWanted] = useState<Wanted>(() => ({
@@ -73,7 +74,7 @@ export function useWanted(search: Partial<Search>) {
   return { wanted, today, change }
 }
 
-/** What the form accepts for a type. */
+/** The limits of the fields for a type. */
 export function boundsFor(type: string, types: readonly string[], today: Day, start: Start): Bounds {
   return {
     types,
@@ -81,4 +82,28 @@ export function boundsFor(type: string, types: readonly string[], today: Day, st
     lastDay: lastDayOf(type, start.services, today),
     asksPlaceAndDate: stateTextsOf(type, start.config) === undefined,
   }
+}
+
+export type FindMessages = Partial<Record<keyof FindProblems, string>>
+
+/** The message of each field (FIND-19 to FIND-27), in the order of the fields. */
+export function messagesOf(
+  { type, location, date }: FindProblems,
+  bounds: Bounds | undefined,
+  { problems }: (typeof find)['english'],
+): FindMessages {
+  const messages: FindMessages = {}
+  if (type) messages.type = problems.type[type]
+  if (location) messages.location = problems.location[location]
+  if (date === 'invalid') messages.date = problems.date.invalid
+  else if (date) {
+    const limit = date === 'tooEarly' ? bounds?.today : bounds?.lastDay
+    messages.date = problems.date[date](limit === undefined ? '' : formatUsDate(limit)) // FIND-27
+  }
+  return messages
+}
+
+/** The current problems of the fields that the last submit refused. */
+export function stillWrong(problems: FindProblems, refused: FindProblems): FindProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => name in refused))
 }

@@ -8,13 +8,13 @@ import styles from './LocationMap.module.css'
 import type { DrawnMap } from './leaflet-map.ts'
 
 type Props = {
-  /** The same array as long as the same is shown. */
+  /** Must be the same array while the pins stay the same. */
   pins: readonly Pin[]
-  /** A pin was pressed. */
+  /** Called with the key of a pressed pin. */
   onPin: (key: string) => void
 }
 
-/** A map of places that a list beside it says in words; what draws it is loaded when the first one is shown. */
+/** A map of locations that a list beside it names. The drawing code loads with the first map. */
 export function LocationMap({ pins, onPin }: Props) {
   const t = useTexts(texts)
   const ground = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function LocationMap({ pins, onPin }: Props) {
         drawn.current = drawMap(ground.current, (key) => shown.current.onPin(key))
         drawn.current.show(shown.current.pins)
       })
-      .catch(() => undefined) // without a network the list is left
+      .catch(() => undefined) // offline the list must do
     return () => {
       isGone = true
       drawn.current?.remove()

@@ -1,16 +1,16 @@
 import 'leaflet/dist/leaflet.css'
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
+import type { Box, Line } from './basemap.ts'
+import { CENTER, crosses, loadCounties, loadStates, meet } from './basemap.ts'
 import type { Pin } from './clusters.ts'
 import { clustersOf, markOf } from './clusters.ts'
 import styles from './LocationMap.module.css'
-import type { Box, Line } from './outlines.ts'
-import { CENTER, crosses, loadCounties, loadStates, meet } from './outlines.ts'
 
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
 
-/** A map on the page; it hears of its pins and is thrown away by whoever drew it. */
+/** A drawn map. Its creator sets the pins and removes it. */
 export interface DrawnMap {
   /** Shows these pins and fits them (RESULTS-21). */
   show(pins: readonly Pin[]): void
@@ -18,7 +18,7 @@ export interface DrawnMap {
   remove(): void
 }
 
-/** Draws a map of outlines into an element: no tiles, no keys, nothing that is not from this server (LOCATOR-47). */
+/** Draws a map of outlines into an element, from this server's files alone: no tiles, no keys (LOCATOR-47). */
 export function drawMap(element: HTMLElement, onPin: (key: string) => void): DrawnMap {
   const leaving = new AbortController()
   const map = L.map(element, {
@@ -26,9 +26,9 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     zoom: 7,
     minZoom: FARTHEST,
     maxZoom: NEAREST,
-    zoomControl: false, // its markup is a string; the page has buttons of its own
+    zoomControl: false, // Leaflet makes it from a string of markup; the page has its own buttons
     attributionControl: false,
-    keyboard: false, // the list beside it says the same
+    keyboard: false, // the list beside the map has the same contents
     scrollWheelZoom: false,
     fadeAnimation: false,
     zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -51,7 +51,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   }
   map.on('zoomend', drawMarks)
   let isFitting = false
-  /** A fitted view without an outline in it would be a white box: the next wider one is shown. */
+  /** Zooms out until a fitted view shows an outline: without one it would be a white box. */
   const widen = (lines: readonly Line[]) => {
     if (!isFitting) return
     const view = boxOf(map.getBounds().pad(-0.1))
@@ -90,8 +90,8 @@ function boxOf(bounds: LatLngBounds): Box {
 }
 
 /**
- * Lines of states at once, of counties where they can be told apart; `onDrawn` hears of all lines whenever those of the view are
- * there. Without them the pins stand on a plain ground.
+ * Draws state lines at once and county lines where the zoom is large enough; calls `onDrawn` with all lines whenever those of the
+ * view are complete. If they do not load, the pins stay on a plain ground.
  */
 async function drawOutlines(
   map: LeafletMap,
@@ -133,6 +133,6 @@ async function drawOutlines(
     map.on('moveend', drawCounties)
     drawCounties()
   } catch {
-    // The list is complete without a map.
+    // The list beside the map has the same contents.
   }
 }

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio'
 import type { Slot } from '#domain/slot-view'
-import { useTexts } from '../../messages/catalogue.ts'
+import { say, useTexts } from '../../messages/catalogue.ts'
 import { hold as texts } from '../../messages/en/hold.ts'
+import type { Which } from '../../state/hold.ts'
 import { hold, isHeld, pick } from '../../state/hold.ts'
 import type { HoldAgain } from '../../state/hold-again.ts'
 import { holdAgain, holdSameAgain, settleHold } from '../../state/hold-again.ts'
@@ -9,11 +10,10 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { instantShort } from './day-texts.ts'
-import styles from './HoldOver.module.css'
-import { lostWords } from './lost-words.ts'
 import { SlotChip } from './SlotChip.tsx'
+import styles from './slots.module.css'
 
-/** What is said when a hold has ended, was taken up again, or was lost to somebody else (HOLD-24). */
+/** Says that a hold has ended, is held again, or is lost to somebody else (HOLD-24). */
 export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(holdAgain) as { state: HoldAgain }
@@ -45,7 +45,7 @@ export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
   )
 }
 
-/** What says that a time is lost. */
+/** Id of the notice that says that the slot is lost. */
 export const LOST_ID = 'time-lost'
 
 type LostProps = Extract<HoldAgain, { status: 'lost' }> & {
@@ -90,7 +90,7 @@ function Lost({ which, nearest, hasTyped, onAllTimes }: LostProps) {
   )
 }
 
-/** Holds another time of the same provider for the same visit. */
+/** Holds another slot of the same provider for the same services. */
 function takeInstead(which: 'appointment' | 'followup', slot: Slot): void {
   const { [which]: lost, provider, flow, category } = visit
   if (!lost || !provider) return
@@ -99,4 +99,11 @@ function takeInstead(which: 'appointment' | 'followup', slot: Slot): void {
   void pick(which, choice).then((outcome) => {
     if (outcome === 'held') settleHold()
   })
+}
+
+/** Says which slot is lost, and whether the first dose is still held. */
+export function lostWords(which: Which, isFirstHeld: boolean): string {
+  const t = say(texts)
+  if (which === 'appointment') return t.lost
+  return isFirstHeld ? `${t.lostSecond} ${t.firstHeld}` : t.lostSecond
 }

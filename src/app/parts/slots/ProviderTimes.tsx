@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { memo, useCallback, useId, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
+import { openingAt } from '#domain/opening'
 import { displayZone, zoneAbbreviation } from '#domain/slot-times'
-import type { Slot } from '#domain/slot-view'
+import type { ProviderNotice, Slot } from '#domain/slot-view'
 import { noticeOf, visitDays } from '#domain/slot-view'
+import { storeAddress } from '#domain/store'
+import { isZone } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
+import { benefit } from '../../messages/en/benefit.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { browserZone, now } from '../../platform/clock.ts'
@@ -17,8 +22,12 @@ import { hold, pick } from '../../state/hold.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import { loadTimes } from '../../state/results.ts'
 import type { SearchPlan } from '../../state/search-plan.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ProviderCard } from './ProviderCard.tsx'
+import { LetterCard } from '../LetterCard.tsx'
+import { Portrait } from '../Portrait.tsx'
+import { openingText } from './day-texts.ts'
+import styles from './ProviderTimes.module.css'
 import { SlotColumns } from './SlotColumns.tsx'
 
 type Props = {
@@ -26,22 +35,22 @@ type Props = {
   plan: SearchPlan
   provider: ProviderSlots
   letter?: string | undefined
-  /** Zone the patient chose (TIME-05). */
+  /** The zone that the patient chose (TIME-05). */
   chosenZone?: string | undefined
-  /** The last day that can be shown, and the last one whose times are here. */
+  /** The last day that can be shown, and the last day whose slots are loaded. */
   lastDay: Day
   loadedTo: Day
-  /** Days that are asked for at a time; the visible ones unless said (RESULTS-18). */
+  /** How many days a request asks for; absent: the visible ones (RESULTS-18). */
   chunk?: number
   perPage: number
   isLive: boolean
   asking: 'in_progress' | 'failed' | undefined
-  /** The time of this provider that is held or being held, and what became of the last one. */
+  /** The slot of this provider that is held or being held, and why the last choice failed. */
   chosen: string | undefined
   problem: 'taken' | 'trouble' | undefined
 }
 
-/** One provider with its times: picking one holds it (HOLD-01); one that was just booked has the others asked anew (HOLD-11). */
+/** A provider with its slots. Picking a slot holds it (HOLD-01); if somebody else has just taken it, the slots load again (HOLD-11). */
 export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const { which, plan, provider, chosenZone, loadedTo, chunk } = props
   const t = useTexts(texts)
@@ -68,7 +77,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
       if (outcome === 'held') settleHold()
       if (outcome !== 'taken') return
       await loadTimes(plan, provider, { from: plan.window.from, to: loadedTo })
-      // The time that had focus may be gone.
+      // The focused slot may be gone.
       document.getElementById(`${id}-problem`)?.focus()
     })
   }
@@ -114,7 +123,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   )
 })
 
-/** The days after those that are here, at least up to `to`. */
+/** The days to load next, at least up to `to`. */
 function spanAfter(loadedTo: Day, to: Day, chunk: number | undefined, lastDay: Day) {
   const from = addDays(loadedTo, 1)
   const whole = chunk === undefined ? to : addDays(loadedTo, chunk)
@@ -122,7 +131,7 @@ function spanAfter(loadedTo: Day, to: Day, chunk: number | undefined, lastDay: D
   return { from, to: end > lastDay ? lastDay : end }
 }
 
-/** Whose clock the times follow. */
+/** Says which time zone the slots follow. */
 function zoneLine(
   zone: string,
   { chosen, provider }: { chosen: string | undefined; provider: string },
@@ -131,4 +140,94 @@ function zoneLine(
   const abbreviation = zoneAbbreviation(now(), zone)
   if (zone === provider) return t.zone(abbreviation)
   return chosen === undefined ? t.yourZone(abbreviation) : t.chosenZone(abbreviation)
+}
+
+type CardProps = {
+  provider: ProviderSlots
+  name: string
+  /** The letter of its pin on the map. */
+  letter?: string | undefined
+  id: string
+  notice: ProviderNotice | undefined
+  /** E.g. "Times in EST". */
+  zoneLine: string
+  /** Says why a slot could not be held. */
+  problem?: ReactNode
+  children: ReactNode
+}
+
+/** A provider's name, address, opening hours and notices above its slots. */
+function ProviderCard(props: CardProps) {
+  const { provider, name, letter, id, notice, zoneLine } = props
+  const t = useTexts(texts)
+  const b = useTexts(benefit)
+  const miles = provider.distance?.toFixed(1) // RESULTS-03
+  return (
+    <LetterCard
+      id={id}
+      level={2}
+      name={name}
+      letter={letter}
+      portrait={provider.clinician && <Portrait {...provider.clinician} />}
+      distance={
+        miles === undefined ? undefined : { text: t.distance(miles), spoken: t.distanceSpoken(miles) }
+      }
+    >
+      <About provider={provider} zoneLine={zoneLine} />
+      {provider.isBenefitCode && (
+        <p className={styles.benefit}>
+          <Icon name="check" />
+          {b.accepted}
+        </p>
+      )}
+      {notice && <NoticeOf notice={notice} />}
+      {props.problem}
+      {props.children}
+    </LetterCard>
+  )
+}
+
+function About({ provider, zoneLine }: Pick<CardProps, 'provider' | 'zoneLine'>) {
+  const t = useTexts(texts)
+  const { address, clinician, operatingHours: hours, timezone } = provider
+  return (
+    <div className={styles.about}>
+      {clinician && (
+        <>
+          <p>{clinician.qualification}</p>
+          <p>{clinician.description}</p>
+        </>
+      )}
+      {address && <p>{storeAddress({ address })}</p>}
+      {!address && !clinician && <p>{t.videoHint}</p>}
+      <p>
+        {hours && isZone(timezone) && address && (
+          <>{openingText(openingAt(hours, now(), timezone), timezone, t)} · </>
+        )}
+        {zoneLine}
+      </p>
+    </div>
+  )
+}
+
+/** RESULTS-30 to RESULTS-32. */
+function NoticeOf({ notice }: { notice: ProviderNotice }) {
+  const t = useTexts(texts)
+  if (notice.kind === 'notOffered') {
+    return <Notice>{t.notOffered(listed(notice.names, t.and))}</Notice>
+  }
+  return notice.kind === 'noAvailability' ? (
+    <Notice tone="warning" title={t.noAvailability}>
+      {t.noAvailabilityText(notice.days)}
+    </Notice>
+  ) : (
+    <Notice tone="warning" title={t.serviceUnavailable}>
+      {t.serviceUnavailableText}
+    </Notice>
+  )
+}
+
+function listed(names: readonly string[], and: (first: string, last: string) => string): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : and(names.slice(0, -1).join(', '), last)
 }

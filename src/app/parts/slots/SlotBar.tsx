@@ -14,18 +14,18 @@ import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
 import { instantShort } from './day-texts.ts'
 import { LOST_ID } from './HoldOver.tsx'
-import styles from './SlotBar.module.css'
 import { DEAD_ID } from './SlotChip.tsx'
+import styles from './slots.module.css'
 
 type Props = {
   which: Which
-  /** A time that is chosen already and that nobody holds: the button holds it. */
+  /** The slot of a booking link, which is not held yet: the button holds it. */
   wanted?: { time: string; isHolding: boolean; onHold: () => void } | undefined
   /** Called with the time held. */
   onContinue: () => void
 }
 
-/** The chosen time in words, how long it is held, and Continue (RESULTS-23, RESULTS-24). */
+/** The chosen slot, how long it is held, and Continue (RESULTS-23, RESULTS-24). */
 export function SlotBar({ which, wanted, onContinue }: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
@@ -91,7 +91,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
   )
 }
 
-/** A time that is lost counts as none; that it is comes into sight, and takes focus when Continue has been pressed. */
+/** Whether the slot is lost. Scrolls to the notice that says so, and focuses it after a press of Continue. */
 function useLost(which: Which): { isLost: boolean; showLost: () => void } {
   const { state } = useSnapshot(holdAgain)
   const [presses, setPresses] = useState(0)
@@ -110,7 +110,7 @@ function useLost(which: Which): { isLost: boolean; showLost: () => void } {
   }
 }
 
-/** Whether the connection is gone; what was said of a time that met nobody goes when it is back. */
+/** Whether the device is offline. Once it is online again, clears the error of a hold that could not be sent. */
 function useOffline(): boolean {
   const isOffline = useSnapshot(connection).status === 'offline'
   const wasOffline = useRef(isOffline)

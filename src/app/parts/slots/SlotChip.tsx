@@ -1,22 +1,21 @@
 import type { MouseEvent } from 'react'
-import styles from './SlotChip.module.css'
+import styles from './slots.module.css'
 
 type Props = {
-  /** "09:20 AM". */
+  /** E.g. "09:20 AM". */
   text: string
-  /** The whole name: time, zone, day, place. */
+  /** Accessible name: time, zone, day and provider. */
   label: string
-  /** Held, or being held. */
   isChosen: boolean
-  /** It cannot be held now; the bar says why. */
+  /** It cannot be held now; the slot bar says why. */
   isDead: boolean
   onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** What says why no time can be held now. */
+/** Id of the text that says why no slot can be held now. */
 export const DEAD_ID = 'times-dead'
 
-/** A time to pick. Pressed at once, before the server has answered. */
+/** A slot to pick. It looks pressed at once, before the server answers. */
 export function SlotChip({ text, label, isChosen, isDead, onClick }: Props) {
   return (
     <button

@@ -1,34 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#domain/calendar'
 import { addDays, daysBetween } from '#domain/calendar'
+import { dayWords } from '#domain/day-words'
+import { zoneAbbreviation } from '#domain/slot-times'
 import type { DayColumn, Slot } from '#domain/slot-view'
-import { columnsOf } from '#domain/slot-view'
+import { columnsOf, nextDayWithSlots, SLOTS_SHOWN } from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { SlotColumn } from './SlotColumn.tsx'
+import { ProblemNotice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { daySpoken, timeWithZone } from './day-texts.ts'
+import { SlotChip } from './SlotChip.tsx'
 import styles from './SlotColumns.module.css'
 
 type Props = {
   days: readonly DayColumn[]
-  /** First and last day that can be shown, and the last one whose times are here. */
+  /** The first and last day that can be shown, and the last day whose slots are loaded. */
   firstDay: Day
   lastDay: Day
   loadedTo: Day
   perPage: number
   zone: string
   place: string
-  /** The time that is held, or is being held. */
+  /** The slot that is held or being held. */
   chosen: string | undefined
   isLive: boolean
   asking: 'in_progress' | 'failed' | undefined
   onPick: (slot: Slot) => void
-  /** Times up to this day are wanted (RESULTS-17). */
+  /** Asks for the slots up to this day (RESULTS-17). */
   onNeed: (to: Day) => void
 }
 
-/** The free times of one provider, days as columns, one page of them at a time (RESULTS-13, RESULTS-17). */
+/** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). */
 export function SlotColumns(props: Props) {
   const { days, firstDay, lastDay, loadedTo, perPage, asking, onNeed } = props
   const t = useTexts(texts)
@@ -63,13 +67,9 @@ export function SlotColumns(props: Props) {
         ))}
       </div>
       {lacks && asking === 'failed' && (
-        <Notice
-          tone="bad"
-          live="alert"
-          actions={<Button onClick={() => onNeed(lastVisible)}>{t.tryAgain}</Button>}
-        >
+        <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(lastVisible)}>
           {t.timesFailed}
-        </Notice>
+        </ProblemNotice>
       )}
       <Paging
         place={props.place}
@@ -82,7 +82,7 @@ export function SlotColumns(props: Props) {
 
 type PagingProps = { place: string; onEarlier?: () => void; onLater?: () => void }
 
-/** Other dates, as far as there are any; when one way ends, focus goes to the other. */
+/** Buttons for earlier and later days. When one of them disappears, focus moves to the other. */
 function Paging({ place, onEarlier, onLater }: PagingProps) {
   const t = useTexts(texts)
   const earlier = useRef<HTMLButtonElement>(null)
@@ -127,5 +127,103 @@ function Paging({ place, onEarlier, onLater }: PagingProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type ColumnProps = {
+  column: DayColumn
+  /** All days with slots, to name the next one. */
+  days: readonly DayColumn[]
+  isLoaded: boolean
+  lastVisible: Day
+  zone: string
+  place: string
+  chosen: string | undefined
+  isLive: boolean
+  onPick: (slot: Slot) => void
+  /** Shows the days from this one on. */
+  onOpen: (day: Day) => void
+}
+
+/** A day: four of its slots and the chosen one, then "Show more" (RESULTS-19). A day without slots offers the next day that has some. */
+function SlotColumn(props: ColumnProps) {
+  const { column, isLoaded, zone, place, chosen } = props
+  const { day, slots } = column
+  const t = useTexts(texts)
+  const [isOpen, setOpen] = useState(false)
+  const [chosenFirst] = useState(chosen) // stays visible when the guest picks another slot
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isOpen) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
+  }, [isOpen])
+  const { weekday, monthDay } = dayWords(day)
+  const spoken = daySpoken(day)
+  const isShifting = isShiftingDay(slots, zone)
+  const shown = slots.filter(
+    (slot, index) => isOpen || index < SLOTS_SHOWN || [chosen, chosenFirst].includes(slot.value),
+  )
+  return (
+    <fieldset className={styles.column}>
+      <legend className="visually-hidden">{spoken}</legend>
+      <p className={styles.day} aria-hidden="true">
+        {weekday}
+        <span>{monthDay}</span>
+      </p>
+      {isLoaded ? (
+        slots.length === 0 && <Nothing {...props} />
+      ) : (
+        <Skeleton shape="chips" count={SLOTS_SHOWN} label={t.loadingTimes} />
+      )}
+      {shown.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {shown.map((slot) => {
+            const time = timeWithZone(slot.at, zone)
+            return (
+              <li key={slot.value}>
+                <SlotChip
+                  text={isShifting ? time : time.slice(0, 8)}
+                  label={t.slot(time, spoken, place)}
+                  isChosen={slot.value === chosen}
+                  isDead={!props.isLive}
+                  onClick={() => props.onPick(slot)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {shown.length < slots.length && (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          {t.showMore}
+          <span className="visually-hidden"> {t.showMoreOf(`${spoken}, ${place}`)}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Whether the clocks change between the first and the last slot of a day: then the zone must tell a repeated hour apart. */
+function isShiftingDay(slots: readonly Slot[], zone: string): boolean {
+  const [first, last] = [slots[0], slots.at(-1)]
+  return Boolean(first && last) && zoneAt(first, zone) !== zoneAt(last, zone)
+}
+
+function zoneAt(slot: Slot | undefined, zone: string): string {
+  return slot === undefined ? '' : zoneAbbreviation(slot.at, zone)
+}
+
+function Nothing({ column, days, lastVisible, onOpen }: ColumnProps) {
+  const t = useTexts(texts)
+  const next = nextDayWithSlots(days, column.day)
+  return (
+    <>
+      <p className={styles.none}>{t.none}</p>
+      {next && next.day > lastVisible && (
+        <button type="button" className={styles.more} onClick={() => onOpen(next.day)}>
+          {t.nextDay(dayWords(next.day).weekday, next.count)}
+          <span className="visually-hidden"> {daySpoken(next.day)}</span>
+        </button>
+      )}
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
+import type { Opening } from '#domain/opening'
 import { formatTimeWithZone, todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 
-/** "Tue, Nov 24"; of another year than today "Mon, Jan 25, 2027". */
+/** "Tue, Nov 24"; in another year "Mon, Jan 25, 2027". */
 export function dayShort(day: Day): string {
   const { weekday, monthDay } = dayWords(day)
   const year = day.slice(0, 4)
@@ -36,4 +37,20 @@ export function timeWithZone(at: number, zone: string): string {
 /** "Tue, Nov 24, 09:20 AM EST". */
 export function instantShort(at: number, zone: string): string {
   return `${dayShort(todayIn(at, zone))}, ${timeWithZone(at, zone)}`
+}
+
+/** E.g. "Open until 08:00 PM" or "Closed now. Opens tomorrow at 09:00 AM"; `zone`: of the location. */
+export function openingText(opening: Opening, zone: string, t: typeof texts.english): string {
+  switch (opening.kind) {
+    case 'open':
+      return t.openUntil(opening.until)
+    case 'opens':
+      return t.opensAt(opening.at)
+    case 'allDay':
+      return t.openAllDay
+    case 'closed': {
+      const { next } = opening
+      return next ? t.closedUntil(dayNear(next.day, zone), next.at) : t.closedNow
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostWords } from './lost-words.ts'
+import { lostWords } from './HoldOver.tsx'
 
 describe('what is said of a time that somebody else has', () => {
   it('says which of two appointments it is, and that the other is held if it is [HOLD-24, HOLD-09]', () => {

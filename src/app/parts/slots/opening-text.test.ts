@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Opening } from '#domain/opening'
 import { say } from '../../messages/catalogue.ts'
 import { results } from '../../messages/en/results.ts'
-import { openingText } from './opening-text.ts'
+import { openingText } from './day-texts.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 4) })) // Friday, 11 PM in Ohio
 afterEach(() => void vi.useRealTimers())

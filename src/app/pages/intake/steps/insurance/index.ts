@@ -4,7 +4,7 @@ import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
-import { withoutInsurance } from '../../../../parts/insurance-fields.ts'
+import { withoutInsurance } from '../../../../parts/fields.ts'
 import { payload } from './payload.ts'
 import { policyFields } from './policy.ts'
 

@@ -2,8 +2,8 @@ import type { InsuranceInfo } from '#contract/appointments'
 import { lastDigits } from '#domain/text'
 import type { Answers } from '../../../../forms/spec.ts'
 import type { PayloadSlice } from '../../../../forms/step.ts'
-import { addressOf } from '../../../../parts/address/fields.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
+import { addressOf } from '../../../../parts/fields.ts'
 import { claimsPrefix } from './policy.ts'
 
 const POLICY_TEXTS = [

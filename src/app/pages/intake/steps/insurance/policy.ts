@@ -6,8 +6,7 @@ import { fits } from '#domain/text'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
-import { addressFields, addressName } from '../../../../parts/address/fields.ts'
-import { carrierField, groupNumberField } from '../../../../parts/insurance-fields.ts'
+import { addressFields, addressName, carrierField, groupNumberField } from '../../../../parts/fields.ts'
 
 type Prefix = 'primary' | 'secondary'
 

@@ -6,7 +6,7 @@ import { isBlank } from '#domain/text'
 import type { FieldSpec, TextField } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
-import { phoneField } from '../../../../parts/phone.ts'
+import { phoneField } from '../../../../parts/fields.ts'
 
 /** Phone, texting consent and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
 export function contactFields(config: FormConfig, words: { mobileConsentHint: string }): FieldSpec[] {

@@ -3,8 +3,8 @@ import { wirePhone } from '#domain/phone'
 import { dayAnswered } from '../../../../forms/answers.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 import type { PayloadSlice } from '../../../../forms/step.ts'
-import { addressOf } from '../../../../parts/address/fields.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
+import { addressOf } from '../../../../parts/fields.ts'
 
 /** basicInfo, and the texting consent (CONSENT-06). */
 export function payload(answers: Answers): PayloadSlice {

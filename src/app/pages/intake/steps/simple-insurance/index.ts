@@ -4,7 +4,7 @@ import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
-import { carrierField, groupNumberField, withoutInsurance } from '../../../../parts/insurance-fields.ts'
+import { carrierField, groupNumberField, withoutInsurance } from '../../../../parts/fields.ts'
 import { payload } from './payload.ts'
 
 const INSURED = { field: 'hasPrimaryInsurance', exactly: '1' }

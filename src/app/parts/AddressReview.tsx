@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { Address } from '#contract/address-validation'
-import { useTexts } from '../../messages/catalogue.ts'
-import { address as texts } from '../../messages/en/address.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { useTexts } from '../messages/catalogue.ts'
+import { address as texts } from '../messages/en/address.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
   entered: Address
-  /** Absent: nothing was found that matches (ADDRESS-21, ADDRESS-23). */
+  /** Absent: no known address matches (ADDRESS-21, ADDRESS-23). */
   suggested?: Address
   onChoose: (address: Address) => void
   onEdit: () => void
 }
 
-/** Suggested against entered address; one must be selected (ADDRESS-18 to ADDRESS-22). */
+/** Lets the guest choose between the suggested and the entered address (ADDRESS-18 to ADDRESS-22). */
 export function AddressReview({ entered, suggested, onChoose, onEdit }: Props) {
   const t = useTexts(texts)
   const [chosen, setChosen] = useState<'suggested' | 'entered'>()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aNetwork } from '../../../../tests/support/network.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import type { Box, Line } from './outlines.ts'
-import { CENTER, crosses, lineOf, loadCounties, loadStates, meet } from './outlines.ts'
+import type { Box, Line } from './basemap.ts'
+import { CENTER, crosses, lineOf, loadCounties, loadStates, meet } from './basemap.ts'
 
 const FOLDER = join(ROOT, 'public/basemap')
 const { signal } = new AbortController()

@@ -6,7 +6,7 @@ export type Line = [lat: number, lng: number][]
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** The middle of a map while there is nothing to fit (LOCATOR-45, LOCATOR-47). */
+/** The centre of a map without pins (LOCATOR-45, LOCATOR-47). */
 export const CENTER: [lat: number, lng: number] = [39.1, -84.51]
 
 const PER_DEGREE = 1000
@@ -16,7 +16,7 @@ const States = type({
   states: record(string(), tuple([number(), number(), number(), number()])),
 })
 
-/** Lines of states and coasts, and the box of each state by its FIPS code (LOCATOR-47). Rejects when they do not come. */
+/** Loads the lines of states and coasts, and the box of each state by its FIPS code (LOCATOR-47). Rejects on failure. */
 export async function loadStates(signal: AbortSignal): Promise<{ lines: Line[]; boxes: Map<string, Box> }> {
   const { lines, states } = create((await fetchJson('/basemap/states.json', signal)).body, States)
   const boxes = Object.entries(states).map(
@@ -25,12 +25,12 @@ export async function loadStates(signal: AbortSignal): Promise<{ lines: Line[]; 
   return { lines: lines.map(lineOf), boxes: new Map(boxes) }
 }
 
-/** The county lines of one state. Rejects when they do not come. */
+/** Loads the county lines of a state. Rejects on failure. */
 export async function loadCounties(id: string, signal: AbortSignal): Promise<Line[]> {
   return create((await fetchJson(`/basemap/counties-${id}.json`, signal)).body, Lines).map(lineOf)
 }
 
-/** A line from its first point and the steps from point to point. */
+/** Decodes a line, which a file keeps as its first point and the steps from point to point. */
 export function lineOf(steps: readonly number[]): Line {
   let [x, y] = [0, 0]
   const line: Line = []
@@ -47,11 +47,11 @@ export function meet(one: Box, other: Box): boolean {
   return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 }
 
-/** Whether a part of a line lies in a box. */
+/** Whether a line crosses a box. */
 export function crosses(line: Line, [west, south, east, north]: Box): boolean {
   return line.some(([lat, lng], at) => {
     const [toLat, toLng] = line[at + 1] ?? [lat, lng]
-    // The part of the step, from 0 to 1, that lies between both pairs of sides.
+    // The shares of the step, from 0 to 1, that lie between each pair of sides.
     const [fromX, toX] = between(lng, toLng, west, east)
     const [fromY, toY] = between(lat, toLat, south, north)
     return Math.max(fromX, fromY, 0) <= Math.min(toX, toY, 1)

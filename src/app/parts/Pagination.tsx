@@ -1,18 +1,18 @@
 import { useTexts } from '../messages/catalogue.ts'
 import { results as texts } from '../messages/en/results.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './Pages.module.css'
+import styles from './Pagination.module.css'
 
 type Props = {
   page: number
   count: number
   onPage: (page: number) => void
-  /** Id of the list's heading; that of the page without one. */
+  /** Id of the list's heading; absent: the heading of the page. */
   headingId?: string
 }
 
-/** The way through the pages of a list (RESULTS-20); the list's start is shown and has focus afterwards. */
-export function Pages({ page, count, onPage, headingId }: Props) {
+/** Buttons that turn the pages of a list (RESULTS-20) and then focus its heading. */
+export function Pagination({ page, count, onPage, headingId }: Props) {
   const t = useTexts(texts)
   const open = (next: number) => () => {
     onPage(next)

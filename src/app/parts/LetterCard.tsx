@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './LetterCard.module.css'
+
+type Props = {
+  /** Id and level of the heading. */
+  id: string
+  level: 2 | 3
+  name: string
+  /** Portrait of a clinician, shown in place of the letter. */
+  portrait?: ReactNode
+  /** Letter of its pin on the map. */
+  letter: string | undefined
+  /** The distance as text and as screen readers say it. */
+  distance?: { text: string; spoken: string } | undefined
+  children: ReactNode
+}
+
+/** A card of a list beside a map, with the letter of its pin and its distance. */
+export function LetterCard({ id, level, name, portrait, letter, distance, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        {portrait ??
+          (letter !== undefined && (
+            <span className={styles.letter} aria-hidden="true">
+              {letter}
+            </span>
+          ))}
+        <Heading id={id} tabIndex={level === 2 ? -1 : undefined} className={styles.name}>
+          {letter !== undefined && <span className="visually-hidden">{letter}: </span>}
+          {name}
+        </Heading>
+        {distance !== undefined && (
+          <p className={styles.distance}>
+            <span aria-hidden="true">{distance.text}</span>
+            <span className="visually-hidden">{distance.spoken}</span>
+          </p>
+        )}
+      </div>
+      {children}
+    </article>
+  )
+}
