@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
@@ -58,6 +58,13 @@ type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now
 export function createSearches(deps: SearchDeps): Searches {
   const { clock, diaries } = deps
   const placeOf = createPlaceFinder(deps.places)
+  let lastTurn: Promise<void> = Promise.resolve()
+
+  /** Resolves in a turn of the event loop that no other search has. */
+  function nextTurn(): Promise<void> {
+    lastTurn = lastTurn.then(() => turn())
+    return lastTurn
+  }
 
   async function ask({
     query,

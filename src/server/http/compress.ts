@@ -1,7 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createLane } from './lane.ts'
 
 const LEAST_BYTES = 1024
+/** Of Node's four threads two are left for files: a check-in looks whether its documents have changed. */
+const AT_ONCE = 2
+const MANY = Number.MAX_SAFE_INTEGER
+const compressing = createLane({ atWork: AT_ONCE, waiting: MANY, ofOne: MANY, perTurn: AT_ONCE })
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
@@ -38,7 +43,8 @@ export async function compressed(request: Request, response: Response): Promise<
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers })
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  return new Response(new Uint8Array(await compress(bytes, encoding)), { status, headers })
+  const compact = await compressing('', () => compress(bytes, encoding))
+  return new Response(new Uint8Array(compact), { status, headers })
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validateAddress } from '#contract/address-validation'
 import { searchClinics } from '#contract/clinics'
+import { reserve } from '#contract/reservations'
 import { getServices } from '#contract/services'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
@@ -126,5 +127,31 @@ describe('limits', () => {
     expect(statuses.at(-1)).toBe(503)
     expect((await limited.send(getServices.path)).status).toBe(200)
     await limited.close()
+  })
+})
+
+describe('a late event loop', () => {
+  const body = { address: aWalkIn().basicInfo.address }
+
+  it('sheds searches first, then holds, and never a check-in or another write [HD-13]', async () => {
+    let late = 0
+    const app = await openTestApp({ lateness: () => late })
+    const statuses = async () => [
+      (await app.send(`${searchClinics.path}?freeFormAddress=45202`)).status,
+      (await app.post(reserve.path, {})).status,
+      (await app.post(validateAddress.path, body)).status,
+      (await app.postWalkIn(aWalkIn())).status,
+      (await app.send(getServices.path)).status,
+    ]
+    const fine = await statuses()
+    expect(fine).not.toContain(503)
+    late = 201
+    expect((await statuses()).map((status) => status === 503)).toEqual([true, false, false, false, false])
+    late = 1001
+    const hold = { businessName: 'pharmacy', serviceId: 501, locationNumber: '01400376' }
+    const reservationTime = '2026-11-21T10:00:00-05:00'
+    expect((await app.post(reserve.path, { ...hold, reservationTime })).status).toBe(503)
+    expect((await app.post(validateAddress.path, body)).status).toBe(200)
+    await app.close()
   })
 })
