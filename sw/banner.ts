@@ -22,7 +22,7 @@ export async function keepBanner(): Promise<void> {
 
 /** Once in the life of a worker: asks what the banner is now, so that the next page has it. */
 export function renewBanner(): Promise<void> {
-  renewal ??= renew().catch(() => undefined)
+  renewal ??= renew().catch(() => undefined) // offline
   return renewal
 }
 
@@ -76,7 +76,7 @@ function fillingsIn(text: string): BannerFillings | undefined {
 /** A file of this origin. Without it a page says its name, or asks for it. */
 async function keepFile(cacheName: string, path: string): Promise<void> {
   if (!path.startsWith('/')) return
-  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
+  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined) // offline
   if (!response?.ok || (response.headers.get('content-type') ?? '').startsWith('text/html')) return
   const cache = await caches.open(cacheName)
   await cache.put(path, response)

@@ -22,14 +22,14 @@ export async function prepareStores(event: RoutingInstallEvent): Promise<void> {
   const stores = await storesOpened()
   const kept = await Promise.all(stores.map((store) => prepareStore(event, store)))
   const routes = stores.filter((_, index) => kept[index]).map(landingRoute)
-  await event.addRoutes?.([...STATIC_ROUTES, ...routes]).catch(() => undefined)
+  await event.addRoutes?.([...STATIC_ROUTES, ...routes]).catch(() => undefined) // unsupported
 }
 
 /** Services of a store whose page was on its way while the worker installed, and was seen by nobody. */
 export async function keepOpenStores(event: ExtendableEvent): Promise<void> {
   const kept = await storesKept()
   const missing = (await storesOpened()).filter((store) => !kept.includes(store))
-  await Promise.all(missing.map((store) => fetchServices(event, store).catch(() => undefined)))
+  await Promise.all(missing.map((store) => fetchServices(event, store).catch(() => undefined))) // offline
 }
 
 /** The page that brings the worker was answered before there was one. */
@@ -42,8 +42,8 @@ async function storesOpened(): Promise<string[]> {
 
 /** Whether the store's landing page is kept; without it at least the services are. */
 async function prepareStore(event: ExtendableEvent, store: string): Promise<boolean> {
-  const isKept = await fetchLanding(store).catch(() => false)
-  if (!isKept) await fetchServices(event, store).catch(() => undefined)
+  const isKept = await fetchLanding(store).catch(() => false) // offline
+  if (!isKept) await fetchServices(event, store).catch(() => undefined) // offline
   return isKept
 }
 

@@ -26,7 +26,7 @@ export async function fetchLanding(locationId: string): Promise<boolean> {
 export async function refetchLandings(): Promise<void> {
   const cache = await caches.open(LANDING_CACHE)
   const stores = (await cache.keys()).map(({ url }) => locationIn(PAGES, new URL(url).pathname))
-  await Promise.all(stores.map((store) => store && fetchLanding(store).catch(() => false)))
+  await Promise.all(stores.map((store) => store && fetchLanding(store).catch(() => false))) // offline
 }
 
 /**

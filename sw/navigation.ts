@@ -36,7 +36,7 @@ async function inTime(
   event: FetchEvent,
   answered: Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const settled = answered.catch(() => undefined)
+  const settled = answered.catch(() => undefined) // told elsewhere
   event.waitUntil(settled)
   return Promise.race([settled, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))])
 }

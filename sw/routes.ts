@@ -37,7 +37,7 @@ const byLocation: WorkboxPlugin = {
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
     const store = storeAsked(request.url)
     if (!oldResponse || !(await keptLanding(store)) || (await isSame(oldResponse, newResponse))) return
-    await fetchLanding(store).catch(() => undefined)
+    await fetchLanding(store).catch(() => undefined) // offline
   },
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeFaults, fileFaults, isBarrel, leftovers } from './support/code-rules.ts'
+import { codeFaults, fileFaults, isBarrel, leftovers, silentCatches } from './support/code-rules.ts'
 import { importFaults } from './support/import-rules.ts'
 import { codeOf, importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
 
@@ -67,6 +67,10 @@ describe('the house', () => {
 
   it('what reaches out, tells the time or keeps something is written in one place', () => {
     expect(shipped.flatMap(codeFaults)).toEqual([])
+  })
+
+  it('an error that the app passes over has a reason that it names [HD-24]', () => {
+    expect(shipped.flatMap(silentCatches)).toEqual([])
   })
 
   it('no file only hands on what others export', () => {
@@ -165,6 +169,24 @@ describe('a breach is seen:', () => {
     ['src/server/x.ts', 'return app.fetch(request)'],
   ])('and none in %s with %s', (path, text) => {
     expect(codeFaults({ path, text })).toEqual([])
+  })
+
+  it.each([
+    ['try {\n} catch {\n}', 2],
+    ['try {\n} catch (error) {\n  // never mind\n}', 2],
+    ['await work().catch(() => undefined)', 1],
+    ['await work().catch(() => {}) // whatever', 1],
+  ])('an error passed over without a reason in %j', (text, line) => {
+    expect(silentCatches({ path: 'sw/x.ts', text })).toEqual([`sw/x.ts:${line}`])
+  })
+
+  it.each([
+    'try {\n} catch {\n  // storage: memory is left.\n}',
+    'try {\n} catch {\n  return undefined\n}',
+    'await work().catch(() => undefined) // offline',
+    'await Promise.all([work().catch(() => []), more]) // unsupported: a browser without it',
+  ])('and none in %j', (text) => {
+    expect(silentCatches({ path: 'sw/x.ts', text })).toEqual([])
   })
 
   it('barrels, names, places and lengths', () => {

@@ -53,7 +53,7 @@ async function open(): Promise<void> {
 
 /** What a tablet needs comes while its profile is still being judged. */
 function fetchTablet(): void {
-  loadParts().catch(() => undefined) // whoever needs them tries again
+  loadParts().catch(() => undefined) // offline: whoever needs them tries again
 }
 
 const loadParts = () => Promise.all([loadTablet(), import('./state/home.ts')])
@@ -73,8 +73,8 @@ async function openTablet(): Promise<void> {
 async function readAddress(): Promise<void> {
   const { search, pathname } = window.location
   if (pathname.startsWith(CANCEL)) {
-    // The page does so itself where this fails.
-    return import('./state/cancel.ts').then(({ takeCancelLink }) => takeCancelLink()).catch(() => undefined)
+    const read = import('./state/cancel.ts').then(({ takeCancelLink }) => takeCancelLink())
+    return read.catch(() => undefined) // offline: the page does so itself
   }
   if (search === '' && !/.\/$/.test(pathname)) return
   const { moveQueryIntoState } = await import('./state/search.ts')
@@ -120,7 +120,7 @@ window.addEventListener('load', async () => {
     void sendWhatWaits()
     void renewStoreOfPage()
   })
-  window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000)
+  window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000) // offline
   void trackWhoStays()
   if (window.location.pathname.startsWith(WALK_IN)) {
     void goOffline()
@@ -145,7 +145,7 @@ async function trackWhoStays(): Promise<void> {
     const { startTracking } = await import('./state/tracking.ts')
     await startTracking()
   } catch {
-    // Without a network nothing is told.
+    // offline: nothing is tracked.
   }
 }
 

@@ -26,13 +26,18 @@ async function closePage(page: Page): Promise<void> {
   await page.goto('about:blank')
 }
 
-test('a form that is closed in the middle is tracked with its step, as the page goes [EVENTS-03, EVENTS-04]', async ({
+test('a form that is closed in the middle is tracked with its step, as the page goes, and an error before without its message [EVENTS-03, EVENTS-04, HD-24]', async ({
   page,
   operator: { taken },
 }) => {
   const answers = answersOf(aPatient())
   await findTimes(page, WANTED.clinic.adult, answers)
   await pickTimes(page, WANTED.clinic.adult)
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new TypeError('Wilhelmina')
+    }),
+  )
   await closePage(page)
   await expect
     .poll(() => taken.at(-1))
@@ -42,6 +47,9 @@ test('a form that is closed in the middle is tracked with its step, as the page 
       flowStepDescription: 'patientDetails',
       flowStepNum: 3,
     })
+  const errors = taken.filter(({ event }) => event === 'error')
+  expect(errors.map(({ description }) => description)).toEqual([expect.stringMatching(/^TypeError at /)])
+  expect(JSON.stringify(taken)).not.toContain('Wilhelmina')
   expect(misshapen(taken)).toEqual([])
 })
 

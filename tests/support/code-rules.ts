@@ -101,3 +101,22 @@ export function leftovers(source: Source): string[] {
     ...(passedOver ? [`${source.path}: a test is passed over`] : []),
   ]
 }
+
+/** Why a failure may change nothing: the device is offline, its storage fails, a browser lacks something, data is damaged, or another place hears of it. */
+const REASONS = ['offline', 'storage', 'unsupported', 'unreadable', 'told elsewhere']
+const REASON = new RegExp(`^\\s*// (${REASONS.join('|')})(:|$)`)
+const SILENT_BLOCK = /catch(?: \(\w+\))? \{((?:\s|\/\/.*)*)\}/g
+const SILENT_CALL = /\.catch\(\(\) => (?:undefined|null|false|\{\}|\[\])\)([^\n]*)/g
+
+/** Failures of the app or its worker that are passed over without naming a reason: 'path:line'. */
+export function silentCatches({ path, text }: Source): string[] {
+  if (!/^(src\/app|sw)\//.test(path)) return []
+  const blocks = [...text.matchAll(SILENT_BLOCK)].map((found) => ({ found, reason: found[1]?.trim() ?? '' }))
+  const calls = [...text.matchAll(SILENT_CALL)].map((found) => ({
+    found,
+    reason: /\/\/.*/.exec(found[1] ?? '')?.[0] ?? '',
+  }))
+  return [...blocks, ...calls]
+    .filter(({ reason }) => !REASON.test(reason))
+    .map(({ found }) => `${path}:${text.slice(0, found.index).split('\n').length}`)
+}

@@ -9,7 +9,7 @@ const SHAPES: Record<string, (value: never) => boolean> = {
   flowStepDescription: (value: string) => /^[A-Za-z ]{3,40}$/.test(value),
   flowStepNum: (value: number) => Number.isInteger(value),
   fields: (value: string[]) => value.every((field) => /^[A-Za-z][A-Za-z0-9.-]*$/.test(field)),
-  description: (value: string) => /^[A-Za-z ]{2,40}$/.test(value),
+  description: (value: string) => /^(?:[A-Za-z ]{2,40}|[A-Za-z]+ at [\w.-]+:\d+)$/.test(value),
   endpoint: (value: string) => /^[A-Za-z0-9/:.-]+$/.test(value),
   status: (value: number) => Number.isInteger(value),
   at: (value: string) => !Number.isNaN(Date.parse(value)),

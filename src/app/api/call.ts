@@ -91,7 +91,7 @@ async function read<Data>(
   const { status } = response
   if (status === 204) return { kind: 'answered', data: undefined as Data }
   if (status >= 500) {
-    const reply: unknown = await response.json().catch(() => undefined)
+    const reply: unknown = await response.json().catch(() => undefined) // unreadable
     return { kind: 'failed', reason: 'server', status, errors: errorsOf(reply) }
   }
   if (!isJson(response)) return { kind: 'failed', reason: 'garbled', status }

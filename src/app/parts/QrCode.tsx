@@ -13,7 +13,7 @@ export function QrCode({ text, label }: Props) {
   useEffect(() => {
     void import('../platform/qr-code.ts')
       .then(({ drawQrCode }) => canvas.current && drawQrCode(canvas.current, text))
-      .catch(() => undefined) // offline, the address beside it must do
+      .catch(() => undefined) // offline: the address beside it is left
   }, [text])
   return <canvas ref={canvas} className={styles.code} role="img" aria-label={label} width="1" height="1" />
 }

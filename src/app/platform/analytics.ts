@@ -10,6 +10,7 @@ export interface TrackedEvent {
     | 'navigation'
     | 'formAbandonment'
     | 'constraintError'
+    | 'error' // An error that no code caught.
   guestFlow: true // EVENTS-01
   appointmentType?: string
   flowStepDescription?: string
@@ -70,7 +71,7 @@ export function sendNow(): void {
   try {
     if (!sink(events)) queue = events
   } catch {
-    // A failing sink must not stop the guest.
+    // told elsewhere: a failing sink must not stop the guest.
   }
 }
 

@@ -30,7 +30,7 @@ export function showAll(): void {
 export function fillScreen(): void {
   const isFull = window.matchMedia('(display-mode: fullscreen), (display-mode: standalone)').matches
   if (isFull || !document.fullscreenEnabled || document.fullscreenElement) return
-  document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
+  document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined) // unsupported
 }
 
 /** Whether browsers allow encryption and service workers here: with https, or on this computer itself. */
@@ -50,7 +50,7 @@ export function keepAwake(): () => void {
       if (isStopped) await granted.release()
       else lock = granted
     } catch {
-      // The battery is low, or the browser has no wake locks.
+      // unsupported: or the battery is low.
     }
   }
 

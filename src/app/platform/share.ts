@@ -5,7 +5,7 @@ export function canShare(): boolean {
 
 /** Hands a text to an app that the guest picks. A guest who picks none has made no error. */
 export async function share(what: { title: string; text: string }): Promise<void> {
-  await navigator.share(what).catch(() => undefined)
+  await navigator.share(what).catch(() => undefined) // unsupported
 }
 
 /** Copies a text to the clipboard. Returns false where the browser does not allow it. */

@@ -40,7 +40,7 @@ export function openDatabase(name: DatabaseName): Database {
   function close(): void {
     const closing = opening
     opening = undefined
-    closing?.then((database) => database.close()).catch(() => undefined)
+    closing?.then((database) => database.close()).catch(() => undefined) // storage
   }
 
   return {
@@ -52,13 +52,13 @@ export function openDatabase(name: DatabaseName): Database {
     destroy: async () => {
       const closing = opening
       opening = undefined
-      await closing?.then((database) => database.close()).catch(() => undefined)
+      await closing?.then((database) => database.close()).catch(() => undefined) // storage
       const deleted = new Promise<void>((resolve) => {
         const request = indexedDB.deleteDatabase(name)
         request.onsuccess = request.onerror = request.onblocked = () => resolve()
       })
       // Without IndexedDB there is no database to delete.
-      await deleted.catch(() => undefined)
+      await deleted.catch(() => undefined) // storage
     },
   }
 }
@@ -85,6 +85,6 @@ export async function askToPersist(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
-    // Browsers offer this in a secure context alone.
+    // unsupported: browsers offer this in a secure context alone.
   }
 }

@@ -14,14 +14,14 @@ export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(trustedAddress(), { scope: '/', updateViaCache: 'none' })
-  const found = await workbox.register().catch(() => undefined)
+  const found = await workbox.register().catch(() => undefined) // unsupported
   if (!found) return
   registration = found
   // Workbox stops watching after the first update that another tab has asked for.
   found.addEventListener('updatefound', () => watch(found.installing))
   watch(found.installing)
   report()
-  window.setInterval(() => void found.update().catch(() => undefined), LOOK_EVERY)
+  window.setInterval(() => void found.update().catch(() => undefined), LOOK_EVERY) // offline
 }
 
 function watch(worker: ServiceWorker | null): void {
@@ -60,7 +60,7 @@ export function isUpdateWaiting(): boolean {
 export async function findUpdate(): Promise<boolean> {
   registration ??= await container()
     ?.getRegistration()
-    .catch(() => undefined)
+    .catch(() => undefined) // unsupported
   return isUpdateWaiting()
 }
 

@@ -17,7 +17,7 @@ const Kept = type({ clinic: Clinic, asOf: number() })
 
 /** The clinics that this device was told of, by their ids; none where it can keep nothing. */
 export async function keptClinics(): Promise<readonly KeptClinic[]> {
-  return readable(await get<unknown>(KEPT_AT, deviceDatabase.use).catch(() => undefined))
+  return readable(await get<unknown>(KEPT_AT, deviceDatabase.use).catch(() => undefined)) // storage
 }
 
 /** Keeps what is public of clinics as of an instant (milliseconds since 1970); a device that cannot does without. */
@@ -41,7 +41,7 @@ async function change(next: (kept: readonly KeptClinic[]) => KeptClinic[]): Prom
       .sort((one, other) => other.asOf - one.asOf)
       .slice(0, MOST)
       .sort((one, other) => (one.clinic.id < other.clinic.id ? -1 : 1)) // no order of a search is kept
-  await update(KEPT_AT, changed, deviceDatabase.use).catch(() => undefined)
+  await update(KEPT_AT, changed, deviceDatabase.use).catch(() => undefined) // storage
 }
 
 function readable(kept: unknown): KeptClinic[] {

@@ -54,7 +54,7 @@ export async function refreshKioskSettings(): Promise<void> {
   const { enrolment } = kiosk
   if (state.status !== 'done' || !enrolment) return
   enrolment.settings = { ...state.value }
-  await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined)
+  await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined) // storage
 }
 
 /** Leaves kiosk mode: asks the server where a code is needed; what waits in the outbox stays. */

@@ -37,7 +37,7 @@ export async function kioskKnown(found?: () => void): Promise<void> {
 
 async function readOnce(found?: () => void): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
-  const kept: unknown = await get(ENROLMENT, deviceDatabase.use).catch(() => undefined)
+  const kept: unknown = await get(ENROLMENT, deviceDatabase.use).catch(() => undefined) // storage
   if (kept === undefined) return // nobody has enrolled this device
   found?.()
   const { KeptEnrolment } = await loadStruct()

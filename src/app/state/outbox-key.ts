@@ -10,5 +10,5 @@ export const KEPT_AT = 'outboxKey'
 export async function keepOutboxKey(): Promise<void> {
   const answer = (await ask(OUTBOX_KEY)) as { data?: { publicKey?: unknown } } | undefined
   if (typeof answer?.data?.publicKey !== 'string') return
-  await set(KEPT_AT, answer.data, deviceDatabase.use).catch(() => undefined)
+  await set(KEPT_AT, answer.data, deviceDatabase.use).catch(() => undefined) // storage
 }

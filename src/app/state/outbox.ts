@@ -75,7 +75,7 @@ export async function sendOutbox(): Promise<void> {
     now: deviceNow,
     post,
     lock: (work) => exclusively(OUTBOX_LOCK, work),
-  }).catch(() => undefined)
+  }).catch(() => undefined) // storage: what waits stays
   await countOutbox()
 }
 
@@ -97,7 +97,7 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
 
 /** Counts what waits and what was set aside. */
 export async function countOutbox(): Promise<void> {
-  const records = await recordsOf<string, Entry | null>(entries.use).catch(() => [])
+  const records = await recordsOf<string, Entry | null>(entries.use).catch(() => []) // storage
   const all = records.flatMap(([, entry]) => entry ?? [])
   outbox.keys = all.map(({ idempotencyKey }) => idempotencyKey)
   outbox.refused = all.filter(isSetAside).length
@@ -132,7 +132,7 @@ async function askForSync(): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     await (registration as SyncRegistration).sync?.register(OUTBOX_SYNC)
   } catch {
-    // Not every browser has it, and none must.
+    // unsupported: the page sends the outbox too.
   }
 }
 

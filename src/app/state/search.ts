@@ -45,7 +45,7 @@ export function readSearch(entry: unknown): Partial<Search> {
     try {
       found[name] = mask(value, struct)
     } catch {
-      // An entry of another build, or one that somebody else wrote.
+      // unreadable: of another build, or written by somebody else.
     }
   }
   return found

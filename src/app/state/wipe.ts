@@ -45,7 +45,7 @@ async function keepUnanswered(): Promise<void> {
 
 function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
   return Promise.race([
-    work.catch(() => undefined),
+    work.catch(() => undefined), // storage
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   ])
 }

@@ -67,7 +67,7 @@ function CancelButton({ link }: { link: CancelKey }) {
     const { state: outcome } = cancelling
     const isOver = outcome.status === 'failed' && outcome.problem === 'alreadyCanceled' // CANCEL-15
     if ((isCanceled || isOver) && (await mayHaveDatabase('visit')))
-      await forgetConfirmation(link.id).catch(() => undefined)
+      await forgetConfirmation(link.id).catch(() => undefined) // storage
     if (isCanceled) go(href('canceled'), { replace: true }) // CANCEL-11
   }
   return (

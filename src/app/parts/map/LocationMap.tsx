@@ -30,7 +30,7 @@ export function LocationMap({ pins, onPin }: Props) {
         drawn.current = drawMap(ground.current, (key) => shown.current.onPin(key))
         drawn.current.show(shown.current.pins)
       })
-      .catch(() => undefined) // offline the list must do
+      .catch(() => undefined) // offline: the list is left
     return () => {
       isGone = true
       drawn.current?.remove()

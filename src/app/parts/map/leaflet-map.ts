@@ -133,6 +133,6 @@ async function drawOutlines(
     map.on('moveend', drawCounties)
     drawCounties()
   } catch {
-    // The list beside the map has the same contents.
+    // offline: the list is complete without a map.
   }
 }
