@@ -6,7 +6,8 @@ import { reachesProduct } from '../src/tools/changed.mjs'
 import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
 import { fingerprint } from '../src/tools/freshness.mjs'
 import { isInstallStale } from '../src/tools/install.mjs'
-import { shippedPackages } from '../src/tools/licences.mjs'
+import { BUILT_IN, shippedPackages } from '../src/tools/licences.mjs'
+import { makeSbom, sbomFaults } from '../src/tools/sbom.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
 import {
   describeTally,
@@ -103,6 +104,29 @@ describe('packages', () => {
     const packages = { a: {}, b: { dev: true }, c: {} }
     const licences: Record<string, string> = { a: 'GPL-3.0', b: 'GPL-3.0' }
     expect(licenceFaults({ packages }, (path) => licences[path])).toEqual(['a: GPL-3.0'])
+  })
+})
+
+describe('the bill of materials', () => {
+  const aPackage = (name: string, version = '1.0.0') => ({ name, version })
+
+  it('lists each package of the licences page, those that are built in among them [S9, HD-40]', async () => {
+    const { components } = await makeSbom()
+    expect(sbomFaults({ components }, shippedPackages())).toEqual([])
+    const names = components.map(({ name }) => name)
+    for (const name of ['react', 'libsql', ...BUILT_IN]) expect(names).toContain(name)
+    expect(names).not.toContain('vitest')
+  })
+
+  it('is refused when a package is missing from it or from the page, also in another version [S9, HD-40]', () => {
+    const bill = { components: [aPackage('a'), aPackage('b'), aPackage('c', '2.0.0')] }
+    expect(sbomFaults(bill, [aPackage('a'), aPackage('c'), aPackage('d')])).toEqual([
+      'b 1.0.0 is not on the licences page',
+      'c 2.0.0 is not on the licences page',
+      'c 1.0.0 is not in the SBOM',
+      'd 1.0.0 is not in the SBOM',
+    ])
+    expect(sbomFaults(bill, bill.components)).toEqual([])
   })
 })
 

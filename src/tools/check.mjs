@@ -1,9 +1,10 @@
-// npm run check: types, lint, lockfile, licences. Each step is counted as a test by npm test.
+// npm run check: types, lint, lockfile, licences, bill of materials. Each step is counted as a test by npm test.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
 import { installedLicence } from './licences.mjs'
 import { bin, checkNode, isMain, orTrouble, ROOT, readJson, run } from './project.mjs'
+import { writeSbom } from './sbom.mjs'
 
 const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw', 'tests']
 
@@ -87,6 +88,13 @@ function steps() {
     })),
     faultsStep('lockfile: every entry has integrity, none names a registry', lockfileFaults),
     faultsStep('licences of what ships are permissive', (lock) => licenceFaults(lock, installedLicence)),
+    {
+      name: 'the bill of materials and the licences page list the same packages',
+      work: async () => {
+        const faults = await writeSbom()
+        return { code: faults.length, output: faults.join('\n'), seconds: 0 }
+      },
+    },
   ]
 }
 

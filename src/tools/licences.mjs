@@ -64,6 +64,7 @@ function noticesIn(folder) {
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
 }
 
-function nameOf(path) {
+/** The name of the package at a path of the lockfile. */
+export function nameOf(path) {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
