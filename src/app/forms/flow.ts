@@ -5,7 +5,7 @@ import type { Given, Outcome } from '#domain/eligibility/interview'
 import type { Facts } from '#domain/rules'
 import type { Search } from '#domain/search'
 import type { CatalogueService } from '#domain/services'
-import type { Licensure } from '../state/licensure.ts'
+import type { Licensure } from '../state/services.ts'
 import type { Answers, PageSpec } from './spec.ts'
 
 /** What a prescreen flow may depend on. */

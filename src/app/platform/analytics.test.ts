@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beaconTo, isTrackingRefused } from '../state/tracking.ts'
 import type { TrackedEvent } from './analytics.ts'
 import { emit, forget, NOWHERE, sendNow, sendTo, waiting } from './analytics.ts'
-import { beaconTo, isTrackingRefused } from './beacon.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

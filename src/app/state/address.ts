@@ -4,15 +4,15 @@ import { isAddressLine, isCity, isState, isZip } from '#domain/address'
 import { isBlank } from '#domain/text'
 import { call } from '../api/call.ts'
 
-/** What the check of an address leads to (ADDRESS-15 to ADDRESS-17). */
-export type AddressCheck =
+/** What follows the verification of an address (ADDRESS-15 to ADDRESS-17). */
+type AddressCheck =
   | { outcome: 'continue'; address: Address }
-  /** Validated and corrected: the guest chooses between the two. */
+  /** The server corrected the address, so the guest chooses between the two. */
   | { outcome: 'review'; suggested: Address }
 
 const TIMEOUT = 3000 // quality, fault 42
 
-/** Asks the server to verify an address; a failure, a refusal or an absurd answer changes nothing. */
+/** Asks the server to verify an address. After a failure, a refusal or an unusable answer, the entered address is used. */
 export async function verifyAddress(entered: Address): Promise<AddressCheck> {
   const result = await call(validateAddress, { body: { address: entered }, timeoutMs: TIMEOUT })
   if (result.kind !== 'answered') return { outcome: 'continue', address: entered }
@@ -21,7 +21,7 @@ export async function verifyAddress(entered: Address): Promise<AddressCheck> {
   return corrected ? { outcome: 'review', suggested: address } : { outcome: 'continue', address }
 }
 
-/** Whether a guest could have entered the address: what the form would refuse is not offered (fault 42). */
+/** Whether the form would accept the address. Others are never suggested (fault 42). */
 function isUsable({ addressLines, cityTown, stateProvince, postalCode }: Address): boolean {
   const lines = addressLines.filter((line) => !isBlank(line))
   const areLines = lines.length > 0 && addressLines.length <= 2 && lines.every(isAddressLine)

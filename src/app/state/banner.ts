@@ -1,7 +1,7 @@
 import type { ShownBanner } from '#contract/banner'
 import { common } from '../messages/en/common.ts'
 
-/** What stands in a template until server or worker fill it. */
+/** Placeholders in templates, which the server or the worker replaces. */
 const SLOTS: ShownBanner = {
   title: '__BANNER_TITLE__',
   logo: '__BANNER_LOGO__',
@@ -9,18 +9,17 @@ const SLOTS: ShownBanner = {
   titleEnd: '',
 }
 
-/** The product itself, in dev: no server writes its pages. */
-const NONE: ShownBanner = { title: common.english.brand, logo: '/icons/icon.svg', link: '/', titleEnd: '' }
+/** The banner in dev, where no server writes pages. */
+const DEFAULT: ShownBanner = { title: common.english.brand, logo: '/icons/icon.svg', link: '/', titleEnd: '' }
 
-/** The banner of this host (BANNER-04), for as long as a page lives. */
+/** The banner of this host (BANNER-04). */
 export const banner: ShownBanner = typeof document === 'undefined' ? SLOTS : readBanner()
 
 function readBanner(): ShownBanner {
   const written: unknown = JSON.parse(document.getElementById('banner')?.textContent ?? 'null')
-  return isBanner(written) ? written : NONE
+  return isBanner(written) ? written : DEFAULT
 }
 
-/** The server of this page wrote it. */
 function isBanner(written: unknown): written is ShownBanner {
   return typeof written === 'object' && written !== null && 'logo' in written
 }

@@ -2,9 +2,9 @@ import { proxy } from 'valtio'
 import { LOCATION_ID, SERVICES_AT_LOCATION } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
 import type { CallResult } from '../api/call.ts'
-import { reportError } from './flow.ts'
+import { reportFailedCall } from './flow.ts'
 
-/** The services of one store, as they are asked for (CONTENT-14). */
+/** The services of one store, while and after they load (CONTENT-14). */
 export type StoreServices =
   | { status: 'idle' }
   | { status: 'in_progress'; locationId: string }
@@ -13,15 +13,15 @@ export type StoreServices =
 
 const initial = (): { store: StoreServices } => ({ store: { status: 'idle' } })
 
-/** What can be had where: the services of the store the guest is at. */
+/** The services of the store that the guest is at. */
 export const catalogue = proxy(initial())
 
-/** Takes an answer that came with the page. */
+/** Stores an answer, e.g. the one that came with the page. */
 export function fillStore(value: ServicesAtLocation): void {
   catalogue.store = { status: 'done', locationId: value.location.providerId, value }
 }
 
-/** Loads the services of a store (API-07), unless they are here or on their way; failures are reported (FIND-54). */
+/** Loads the services of a store (API-07), unless they are loaded or loading. Reports failures (FIND-54). */
 export async function loadStore(locationId: string): Promise<void> {
   const { store } = catalogue
   if (store.status !== 'idle' && store.status !== 'failed' && store.locationId === locationId) return
@@ -31,7 +31,7 @@ export async function loadStore(locationId: string): Promise<void> {
   }
   catalogue.store = { status: 'in_progress', locationId }
   const result = await askStore(locationId)
-  // Another store may have been asked for meanwhile.
+  // The guest may have opened another store meanwhile.
   if (catalogue.store.status !== 'in_progress' || catalogue.store.locationId !== locationId) return
   if (result.kind === 'answered') {
     catalogue.store = { status: 'done', locationId, value: result.data }
@@ -40,11 +40,10 @@ export async function loadStore(locationId: string): Promise<void> {
   const isUnknown = result.kind === 'refused' && result.status === 404
   catalogue.store = { status: 'failed', locationId, reason: isUnknown ? 'unknownLocation' : 'unavailable' }
   if (isUnknown) return
-  const status = 'status' in result ? (result.status ?? 500) : 500
-  reportError({ description: result.kind, endpoint: SERVICES_AT_LOCATION, status })
+  reportFailedCall(SERVICES_AT_LOCATION, result)
 }
 
-/** A page of the server brings the answer with it, so what asks for it is loaded only where it must. */
+/** The server's pages already have the answer, so the code of calls is loaded only where a page lacks it. */
 async function askStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
   try {
     const [{ call }, { getServicesAtLocation }] = await Promise.all([
@@ -60,7 +59,6 @@ async function askStore(locationId: string): Promise<CallResult<ServicesAtLocati
   }
 }
 
-/** Forgets the store, so that the next one who asks loads it afresh. */
 export function resetCatalogue(): void {
   Object.assign(catalogue, initial())
 }

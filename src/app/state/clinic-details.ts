@@ -4,9 +4,8 @@ import { DIVISION_NUMBER, getClinicDetails, STORE_NUMBER } from '#contract/clini
 import { onDay } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { forgetClinic, keepClinics, keptClinics, PATIENCE } from './clinic-directory.ts'
 import type { ClinicError } from './clinics.ts'
-import { clinicErrorOf } from './clinics.ts'
+import { clinicErrorOf, forgetClinic, keepClinics, keptClinics, PATIENCE } from './clinics.ts'
 import { reportError } from './flow.ts'
 
 /** Division number (3 digits) and store number (5). */
@@ -15,10 +14,10 @@ export interface ClinicNumbers {
   storeNumber: string
 }
 
-/** A clinic as it is loaded (CLINIC-07); `unknown`: there is none with these numbers (CLINIC-09). */
+/** A clinic, while and after it loads (CLINIC-07). `unknown`: no clinic has these numbers (CLINIC-09). */
 export type ClinicLoading =
   | { status: 'in_progress' }
-  /** `isKept`: nobody answered, it is what this device was told before. */
+  /** `isKept`: this is the kept clinic, because the server did not answer. */
   | { status: 'done'; clinic: Clinic; asOf: number; isKept: boolean }
   | { status: 'unknown' }
   | { status: 'failed'; error: ClinicError }
@@ -63,7 +62,7 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
   if (mine === loads) clinicDetails.state = kept ?? { status: 'failed', error }
 }
 
-/** What is kept of the clinic, until the answer comes. */
+/** Shows the kept clinic until the answer comes. */
 async function showKept(id: string, mine: number): Promise<void> {
   const kept = await keptClinic(id)
   if (kept && mine === loads && clinicDetails.state.status === 'in_progress') clinicDetails.state = kept

@@ -5,35 +5,33 @@ import { clinicOrder } from '#domain/locator'
 import { LOCATION_LENGTH } from '#domain/search'
 import { fits, isBlank, lengthOf, tidy } from '#domain/text'
 
-/** What the address of the locator says (LOCATOR-05). */
+/** The query of the locator's address (LOCATOR-05). */
 export interface LocatorQuery {
-  /** As it stands there; undefined: it does not. */
+  /** As given in the address, if present. */
   searchText: string | undefined
-  /** Undefined too where the numbers name no point of the earth. */
+  /** Undefined also where the numbers are not a point on earth. */
   place: Point | undefined
-  /** It says where by numbers that name no point of the earth, and by nothing else. */
+  /** The address has only coordinates, and they are not a point on earth. */
   isPlaceUnknown: boolean
   order: ClinicOrder
   referrer: string | undefined
-  /** A details page sent the guest here (LOCATOR-10). */
+  /** A details page without a clinic led here (LOCATOR-10). */
   isClinicUnknown: boolean
-  /** Nothing but a referrer is there: the device says where (LOCATOR-08, LOCATOR-09). */
+  /** The address has at most a referrer, so the search uses the device's position (LOCATOR-08, LOCATOR-09). */
   isDeviceWanted: boolean
 }
 
-/** What a history entry of the locator holds. */
 export interface LocatorEntry {
   /** From 1. */
   page: number
-  /** Differs from search to search of a guest (LOCATOR-20). */
+  /** A new number for each search of the guest (LOCATOR-20). */
   navigation: number
-  /** The device said where. */
+  /** The search uses the device's position. */
   isNearMe: boolean
 }
 
-/** A search of clinics as it is asked for. */
 export interface ClinicSearch {
-  /** The same for the same question. */
+  /** Equal for equal searches. */
   key: string
   /** "lat,long" with four decimals at most (LOCATOR-21, LOCATOR-28). */
   where: { searchText: string } | { latLong: string }
@@ -42,12 +40,12 @@ export interface ClinicSearch {
   isNearMe: boolean
 }
 
-export type TextProblem = 'required' | 'tooShort' | 'tooLong'
+type TextProblem = 'required' | 'tooShort' | 'tooLong'
 
 const MOST_PAGES = Math.ceil(MOST_CLINICS / CLINICS_ON_A_PAGE) // LOCATOR-28
 const COUNTING = ['searchText', 'latitude', 'longitude', 'sortBy', 'invalidStoreId']
 
-/** Reads the part of an address that begins with "?". */
+/** Reads the query of an address, which begins with "?". */
 export function readLocator(search: string): LocatorQuery {
   const given = new URLSearchParams(search)
   const place = pointOf(given.get('latitude'), given.get('longitude'))
@@ -63,7 +61,7 @@ export function readLocator(search: string): LocatorQuery {
   }
 }
 
-/** Reads a history entry; of what somebody else wrote nothing counts. */
+/** Reads a history entry, without the parts that do not fit. */
 export function readEntry(entry: unknown): LocatorEntry {
   const { page, navigation, isNearMe } = (entry ?? {}) as Record<string, unknown>
   return {
@@ -73,7 +71,7 @@ export function readEntry(entry: unknown): LocatorEntry {
   }
 }
 
-/** What cannot be searched for (LOCATOR-27, FIND-21 to FIND-23). */
+/** Why a text cannot be searched for (LOCATOR-27, FIND-21 to FIND-23). */
 export function textProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return 'required'
   const tidied = tidy(text)
@@ -81,7 +79,7 @@ export function textProblem(text: string): TextProblem | undefined {
   return fits(tidied, LOCATION_LENGTH.max) ? undefined : 'tooLong'
 }
 
-/** The search of an address and its entry: by text, by where the device is, by the coordinates that stand there (LOCATOR-16 to LOCATOR-18). */
+/** The search of an address and its entry: by text, else by the device's position, else by coordinates (LOCATOR-16 to LOCATOR-18). */
 export function clinicSearchOf(
   { searchText, place, order, isDeviceWanted }: LocatorQuery,
   { page, isNearMe }: LocatorEntry,
@@ -99,12 +97,12 @@ export function clinicSearchOf(
   return { key: `${order} ${page} ${latLong}`, where: { latLong }, order, page, isNearMe: isOfDevice }
 }
 
-/** Whether two searches are one that the device took along: the same page of what is near it. */
+/** Whether two searches differ only in the device's position. */
 export function isMoved(one: ClinicSearch, other: ClinicSearch): boolean {
   return one.isNearMe && other.isNearMe && one.page === other.page && one.order === other.order
 }
 
-/** The parameters of a search's address (LOCATOR-19). */
+/** The query of a search's address (LOCATOR-19). */
 export function locatorParameters(
   { where, order }: Pick<ClinicSearch, 'where' | 'order'>,
   referrer?: string,

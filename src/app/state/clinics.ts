@@ -1,9 +1,10 @@
-import { is } from 'superstruct'
+import { get, update } from 'idb-keyval'
+import { is, number, type } from 'superstruct'
 import { proxy, ref } from 'valtio'
-import type { Clinic } from '#contract/clinics'
-import { CLINICS_ON_A_PAGE, ClinicsMeta, MOST_CLINICS, searchClinics } from '#contract/clinics'
+import { CLINICS_ON_A_PAGE, Clinic, ClinicsMeta, MOST_CLINICS, searchClinics } from '#contract/clinics'
 import type { ApiError } from '#contract/endpoint'
-import { onDay, searchKept } from '#domain/kept-clinics'
+import type { KeptClinic } from '#domain/kept-clinics'
+import { keepable, onDay, searchKept } from '#domain/kept-clinics'
 import type { ClinicProblem } from '#domain/locator'
 import { clinicProblem } from '#domain/locator'
 import type { CallResult } from '../api/call.ts'
@@ -11,39 +12,39 @@ import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import type { Located } from '../platform/geolocation.ts'
 import { watchPosition } from '../platform/geolocation.ts'
-import { keepClinics, keptClinics, PATIENCE } from './clinic-directory.ts'
+import { deviceDatabase } from '../platform/storage.ts'
 import type { ClinicSearch } from './clinic-search.ts'
 import { isMoved } from './clinic-search.ts'
 import { reportError } from './flow.ts'
 
-/** One page of what a search has found. */
+/** One page of the clinics of a search. */
 export interface FoundClinics {
   clinics: readonly Clinic[]
-  /** From 1; of what the device kept there may be fewer than were asked for. */
+  /** From 1. Kept clinics may fill fewer pages than the guest asks for. */
   page: number
-  /** Of all pages. */
+  /** The number of clinics on all pages. */
   total: number
-  /** Milliseconds since 1970: when all of it was so. */
+  /** The time of the oldest answer among them, in milliseconds since 1970. */
   asOf: number
-  /** Nobody answered: it is what this device was told before. */
+  /** These are kept clinics, because the server did not answer. */
   isKept: boolean
 }
 
-/** Why clinics are not there (LOCATOR-31 to LOCATOR-39). */
+/** Why clinics did not load (LOCATOR-31 to LOCATOR-39). */
 export interface ClinicError {
   kind: ClinicProblem
-  /** The server's own words. */
+  /** The server's message. */
   message: string
-  /** The same question may be answered later. */
+  /** A later try may succeed. */
   canRetry: boolean
 }
 
 export type ClinicSearching =
   | { status: 'idle' }
-  /** `before`: what was found where the device was a moment ago; it stays on the screen. */
+  /** `before` has the clinics near the device's last position, which stay on the screen. */
   | { status: 'in_progress'; key: string; before?: FoundClinics }
   | { status: 'done'; key: string; search: ClinicSearch; found: FoundClinics }
-  /** `kept`: all clinics of this device, by pages, where nobody answered and none of them is known to be near. */
+  /** `kept` has all kept clinics in pages, where the server did not answer and none of them is known to be near. */
   | { status: 'failed'; key: string; error: ClinicError; kept?: readonly FoundClinics[] }
 
 export type Device = { kind: 'idle' } | { kind: 'in_progress' } | Located
@@ -56,23 +57,23 @@ export const clinics = proxy<{ search: ClinicSearching; device: Device }>({
 
 let asking: AbortController | undefined
 
-/** Asks the device where it is and records what it says; returns how to stop. */
+/** Records where the device is, until the returned function is called. */
 export function locateDevice(): () => void {
   if (clinics.device.kind !== 'found') clinics.device = { kind: 'in_progress' }
   return watchPosition((located) => {
-    // A place that is known is better than none: a device in a tunnel is still near it.
+    // A known position is better than a failure: a device in a tunnel is still near it.
     if (located.kind === 'found' || clinics.device.kind !== 'found') clinics.device = located
   })
 }
 
-/** Forgets what was found (LOCATOR-14). */
+/** Removes the search and its clinics (LOCATOR-14). */
 export function clearClinics(): void {
   asking?.abort()
   asking = undefined
   clinics.search = { status: 'idle' }
 }
 
-/** Searches, unless the same is on its way (LOCATOR-22); another search takes its place. */
+/** Searches, unless the same search is under way (LOCATOR-22). Aborts any other search. */
 export async function findClinics(search: ClinicSearch): Promise<void> {
   const { key, where, page, order } = search
   const last = clinics.search
@@ -109,19 +110,19 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   else clinics.search = { status: 'failed', key, error, ...(kept && { kept: ref(kept.pages) }) }
 }
 
-/** What is near of the kept clinics, until the answer comes. */
+/** Shows kept clinics that are near, until the answer comes. */
 async function showKept(search: ClinicSearch, mine: AbortController): Promise<void> {
   const kept = await keptFor(search)
   if (asking === mine && clinics.search.status === 'in_progress' && kept?.isNear) showNear(search, kept.pages)
 }
 
-/** The page that is asked for, or the last one. */
+/** Shows the page of the search, or the last one. */
 function showNear(search: ClinicSearch, pages: readonly FoundClinics[]): void {
   const found = pages[search.page - 1] ?? pages.at(-1)
   if (found) clinics.search = { status: 'done', key: search.key, search, found: ref(found) }
 }
 
-/** What the clinics that this device was told of are for a search, by pages; undefined where there are none. */
+/** Searches the kept clinics. Returns them in pages, or undefined where the device keeps none. */
 async function keptFor({
   where,
   order,
@@ -155,11 +156,10 @@ function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundCli
   }
 }
 
-/** What a call of clinics that gave none comes to, with its status where our server answered. */
-export function clinicErrorOf(result: Exclude<CallResult<unknown>, { kind: 'answered' | 'cancelled' }>): {
-  error: ClinicError
-  status: number | undefined
-} {
+type FailedCall = Exclude<CallResult<unknown>, { kind: 'answered' | 'cancelled' }>
+
+/** The error of a failed call for clinics, with its status where our server answered. */
+export function clinicErrorOf(result: FailedCall): { error: ClinicError; status: number | undefined } {
   const errors = result.errors ?? []
   const status = answeredStatus(result)
   const message = wordsOf(errors)
@@ -175,14 +175,55 @@ export function clinicErrorOf(result: Exclude<CallResult<unknown>, { kind: 'answ
   }
 }
 
-/** A page of somebody else's network is no answer of ours, whatever its status. */
-function answeredStatus(
-  result: Exclude<CallResult<unknown>, { kind: 'answered' | 'cancelled' }>,
-): number | undefined {
+/** The status of our server's answer. A captive portal's status does not count. */
+function answeredStatus(result: FailedCall): number | undefined {
   if (result.kind === 'refused') return result.status
   return result.reason === 'server' ? result.status : undefined
 }
 
 function wordsOf(errors: readonly ApiError[]): string {
   return [...new Set(errors.map(({ message }) => message.trim()))].filter((words) => words !== '').join(' ')
+}
+
+/** Key of the kept clinics in the device database. */
+const KEPT_AT = 'clinics'
+/** The device keeps this many clinics, and drops those with the oldest answers first. */
+const MOST_KEPT = 200
+
+/** After this many milliseconds without an answer, kept clinics are shown until it comes. */
+export const PATIENCE = 3000
+
+const KeptStruct = type({ clinic: Clinic, asOf: number() })
+
+/** The clinics that this device keeps, or none where the browser has no storage. */
+export async function keptClinics(): Promise<readonly KeptClinic[]> {
+  return readable(await get<unknown>(KEPT_AT, deviceDatabase.use).catch(() => undefined)) // storage
+}
+
+/** Keeps the public facts of clinics as of an instant (milliseconds since 1970), where the browser has storage. */
+export async function keepClinics(list: readonly Clinic[], asOf: number): Promise<void> {
+  if (list.length === 0) return
+  const fresh = list.map((clinic) => ({ clinic: keepable(clinic), asOf }))
+  await change((kept) => [
+    ...kept.filter(({ clinic }) => !fresh.some((one) => one.clinic.id === clinic.id)),
+    ...fresh,
+  ])
+}
+
+/** Drops a kept clinic that no longer exists. */
+export async function forgetClinic(id: string): Promise<void> {
+  await change((kept) => kept.filter(({ clinic }) => clinic.id !== id))
+}
+
+async function change(next: (kept: readonly KeptClinic[]) => KeptClinic[]): Promise<void> {
+  const changed = (kept: unknown) =>
+    next(readable(kept))
+      .sort((one, other) => other.asOf - one.asOf)
+      .slice(0, MOST_KEPT)
+      .sort((one, other) => (one.clinic.id < other.clinic.id ? -1 : 1)) // by id, because the order of an answer would tell about a search
+  await update(KEPT_AT, changed, deviceDatabase.use).catch(() => undefined) // storage
+}
+
+function readable(kept: unknown): KeptClinic[] {
+  return Array.isArray(kept) ? kept.filter((one) => is(one, KeptStruct)) : []
 }

@@ -6,21 +6,18 @@ import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/sources.ts'
 import { reportError } from './flow.ts'
 
-export type CollectionState<T> =
-  | { status: 'in_progress' }
-  | { status: 'done'; value: T }
-  | { status: 'failed' }
+type CollectionState<T> = { status: 'in_progress' } | { status: 'done'; value: T } | { status: 'failed' }
 type Loaded<T> = { state: CollectionState<T>; retry: () => void }
 
-/** A screen whose texts ampConfiguration names. */
+/** A screen whose texts are listed in ampConfiguration. */
 export type TextsScreen = keyof AmpConfiguration
 
-/** Texts by id, loaded while a component is there (CONTENT-15 to CONTENT-19); `retry` asks again, a failure is reported. */
+/** Loads texts by id for a component (CONTENT-15 to CONTENT-19). Reports failures. `retry` loads them again. */
 export function useCollection<T>(kind: CollectionKind, id: string, struct: Struct<T, unknown>): Loaded<T> {
   return useLoaded(id, (signal) => content.loadCollection(kind, [id], { signal, struct }))
 }
 
-/** The texts of a screen, as `useCollection`: those of every id that ampConfiguration has for it, merged. */
+/** As `useCollection`, for the merged texts of all ids that ampConfiguration lists for a screen. */
 export function useScreenTexts<T>(
   kind: CollectionKind,
   screen: TextsScreen,
@@ -29,7 +26,7 @@ export function useScreenTexts<T>(
   return useLoaded(screen, (signal) => loadScreenTexts(kind, screen, struct, signal))
 }
 
-/** Loads what `useScreenTexts` gives (CONTENT-03, CONTENT-16). */
+/** Loads the texts of `useScreenTexts` (CONTENT-03, CONTENT-16). */
 export async function loadScreenTexts<T>(
   kind: CollectionKind,
   screen: TextsScreen,
@@ -44,7 +41,7 @@ export async function loadScreenTexts<T>(
 function useLoaded<T>(name: string, load: (signal: AbortSignal) => Promise<ContentResult<T>>): Loaded<T> {
   const [state, setState] = useState<CollectionState<T>>({ status: 'in_progress' })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is loaded; another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends on the name alone, and `tries` counts the retries.
   useEffect(() => {
     const leaving = new AbortController()
     setState({ status: 'in_progress' })

@@ -9,7 +9,7 @@ import { now } from '../platform/clock.ts'
 import type { Documents } from './documents.ts'
 import type { Visit } from './visit.ts'
 
-/** The form configuration of a visit: its group's layers, merged (INTAKE-03, CONTENT-22, CONTENT-23, CONTENT-26). */
+/** The form configuration of a visit: the merged layers of its group (INTAKE-03, CONTENT-22, CONTENT-23, CONTENT-26). */
 export function formConfigOf(
   { schedulerConfig, formConfig }: Documents<'schedulerConfig' | 'formConfig'>,
   context: LayerContext,
@@ -24,7 +24,7 @@ export function formConfigOf(
   return mergeLayers(layers, context)
 }
 
-/** What a visit's configuration adapts to. */
+/** The facts of a visit that choose its layers. */
 export function layerContextOf({ category, flow, provider }: Visit): LayerContext {
   return {
     category,
@@ -35,7 +35,7 @@ export function layerContextOf({ category, flow, provider }: Visit): LayerContex
   }
 }
 
-/** Today where the provider is (TIME-05). */
+/** Today in the provider's time zone (TIME-05). */
 export function todayAt(timezone: string | undefined): Day {
   return todayIn(now(), timezone !== undefined && isZone(timezone) ? timezone : DEFAULT_ZONE)
 }

@@ -3,12 +3,12 @@ import { isServerThere, whenMissed } from '../api/reach.ts'
 
 const AGAIN_AFTER = 10_000
 
-/** Whether our own server was there when it was last asked. */
+/** Whether our server answered the last time. */
 export const connection = proxy<{ status: 'unknown' | 'online' | 'offline' }>({ status: 'unknown' })
 
 let asking: Promise<void> | undefined
 
-/** Asks our server whether it is there; a second question waits for the first answer. */
+/** Checks whether our server answers. Calls during a check wait for its result. */
 export function checkConnection(): Promise<void> {
   asking ??= isServerThere().then((isThere) => {
     connection.status = isThere ? 'online' : 'offline'
@@ -19,7 +19,7 @@ export function checkConnection(): Promise<void> {
 
 let isWatching = false
 
-/** Asks when a call was missed, when the browser thinks that something changed, and while there is no connection. */
+/** Checks the connection after a failed call, when the browser reports a change, and regularly while there is none. */
 export function watchConnection(): void {
   if (isWatching) return
   isWatching = true

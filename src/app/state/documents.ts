@@ -4,7 +4,7 @@ import type { DocumentData, Slug } from '#contract/content/catalogue'
 import { content } from '../content/content.ts'
 import { reportError } from './flow.ts'
 
-/** A content document as it is asked for (CONTENT-07). */
+/** A content document, while and after it loads (CONTENT-07). */
 type Load =
   | { status: 'loading' }
   | { status: 'ok'; data: object }
@@ -14,18 +14,18 @@ type Load =
 /** Content documents by slug. */
 export const documents = proxy<{ loads: Partial<Record<Slug, Load>> }>({ loads: {} })
 
-/** The documents a page needs, once all of them are here. */
+/** The documents of a page, once all of them are loaded. */
 export type Documents<S extends Slug> = { [K in S]: DocumentData<K> }
-export type DocumentsState<S extends Slug> =
+type DocumentsState<S extends Slug> =
   | { status: 'in_progress' }
   | { status: 'done'; value: Documents<S> }
   | { status: 'failed'; retry: () => void }
 
-/** Loads documents while a component is there; their requests are cancelled when it leaves (CONTENT-19). */
+/** Loads documents for a component, and cancels the requests when it unmounts (CONTENT-19). */
 export function useDocuments<S extends Slug>(slugs: readonly S[]): DocumentsState<S> {
   const { loads } = useSnapshot(documents)
   const wanted = slugs.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same slugs is the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists of the same slugs are equal.
   useEffect(() => {
     const leaving = new AbortController()
     for (const slug of slugs) void load(slug, leaving.signal)
@@ -46,12 +46,12 @@ export function useDocuments<S extends Slug>(slugs: readonly S[]): DocumentsStat
   return { status: 'done', value: value as Documents<S> }
 }
 
-/** Loads one document, unless it is here; a failure is reported. */
+/** Loads one document, unless it is loaded. Reports failures. */
 export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
-  if (isHere(slug)) return
+  if (isLoaded(slug)) return
   documents.loads[slug] = { status: 'loading' }
   const result = await content.loadDocument(slug, { signal })
-  if (isHere(slug)) return
+  if (isLoaded(slug)) return
   if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
   else if (result.status === 'cancel') documents.loads[slug] = { status: 'cancel' }
   else {
@@ -60,7 +60,7 @@ export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks for documents anew; what is here stays until another is. */
+/** Loads documents again. The loaded ones stay until an answer comes. */
 export async function reload(slugs: readonly Slug[]): Promise<void> {
   content.forget()
   const { signal } = new AbortController()
@@ -71,6 +71,6 @@ export async function reload(slugs: readonly Slug[]): Promise<void> {
   await Promise.all(asked)
 }
 
-function isHere(slug: Slug): boolean {
+function isLoaded(slug: Slug): boolean {
   return documents.loads[slug]?.status === 'ok'
 }

@@ -1,9 +1,10 @@
 import { proxy } from 'valtio'
+import type { CallResult } from '../api/call.ts'
 import type { TrackedEvent } from '../platform/analytics.ts'
 import { emit } from '../platform/analytics.ts'
 import { now } from '../platform/clock.ts'
 
-/** Step labels as they are tracked (EVENTS-08, WALKIN-14). */
+/** Labels of steps in tracked events (EVENTS-08, WALKIN-14). */
 export const FLOW_STEPS = {
   find: 'find appointment',
   date: 'select appointment date',
@@ -17,13 +18,13 @@ interface Flow {
   stepNum: number
   appointmentType: string | undefined
   step: FlowStep | undefined
-  /** Key of the step of the form on the screen, while that is not complete. */
+  /** Key of the form's step on the screen, until the form is complete. */
   form: string | undefined
 }
 
 const initial = (): Flow => ({ stepNum: 1, appointmentType: undefined, step: undefined, form: undefined })
 
-/** Where the guest is in the flow, as tracking counts it (EVENTS-07). */
+/** Where the guest is in the flow, for tracked events (EVENTS-07). */
 export const flow = proxy(initial())
 
 /** Starting a flow sets the step number to 2 (EVENTS-07). */
@@ -45,44 +46,52 @@ export function completeFlow(appointmentType: string): void {
   resetFlow()
 }
 
-/** Forgets where the guest was. */
 export function resetFlow(): void {
   Object.assign(flow, initial())
 }
 
 const UNKNOWN = 'An unknown error occurred. Please try to view this feature again in a few moments.' // EVENTS-09
 
-/** A customer-facing error (EVENTS-03, EVENTS-06, FIND-54); one that nobody can describe has a text of its own. */
+/** Reports an error that the guest sees (EVENTS-03, EVENTS-06, FIND-54). Without a description it gets a general one. */
 export function reportError(error: { description?: string; endpoint?: string; status?: number }): void {
   track({ event: 'customerError', description: UNKNOWN, ...error })
 }
 
-/** Something the guest was told of (EVENTS-03). */
+/** Reports a call without an answer that the page can use (FIND-54). */
+export function reportFailedCall(
+  endpoint: string,
+  result: CallResult<unknown>,
+  description = result.kind as string,
+): void {
+  const status = 'status' in result ? (result.status ?? 500) : 500
+  reportError({ description, endpoint, status })
+}
+
+/** Reports a message that the guest sees (EVENTS-03). */
 export function reportAlert(description: string): void {
   track({ event: 'alert', description })
 }
 
-/** Fields that were refused on a submit: their names, never what was typed (VALID-09). */
+/** Reports the names of fields with errors, never what the guest typed (VALID-09). */
 export function reportFieldErrors(fields: string[]): void {
   track({ event: 'constraintError', fields })
 }
 
-/** The guest moved to another page. */
 export function reportNavigation(description: string): void {
   track({ event: 'navigation', description })
 }
 
-/** A link was followed; `description` says where to without any part that may be about a guest (EVENTS-05). */
+/** Reports a followed link. `description` names its target without anything about the guest (EVENTS-05). */
 export function reportLink(description: string): void {
   track({ event: 'linkClicked', description })
 }
 
-/** A step of the form is on the screen. */
+/** Records which step of the form is on the screen. */
 export function showForm(step: string): void {
   flow.form = step
 }
 
-/** The form is left: where it was not complete it was abandoned at its step (EVENTS-03). */
+/** Reports an incomplete form as abandoned at its step (EVENTS-03). */
 export function leaveForm(): void {
   const { form } = flow
   if (form === undefined) return
@@ -90,12 +99,12 @@ export function leaveForm(): void {
   track({ event: 'formAbandonment', flowStepDescription: form })
 }
 
-function track(told: Pick<TrackedEvent, 'event'> & Partial<TrackedEvent>): void {
+function track(event: Pick<TrackedEvent, 'event'> & Partial<TrackedEvent>): void {
   const { appointmentType, step, stepNum } = flow
   emit({
     ...(appointmentType !== undefined && { appointmentType }),
     ...(step !== undefined && { flowStepDescription: step }),
-    ...told,
+    ...event,
     guestFlow: true,
     flowStepNum: stepNum,
     at: new Date(now()).toISOString(),

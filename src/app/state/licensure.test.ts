@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fate } from '../../../tests/support/network.ts'
 import { aNetwork } from '../../../tests/support/network.ts'
 import { forget, waiting } from '../platform/analytics.ts'
-import { licensure, loadLicensure, resetLicensure } from './licensure.ts'
+import { licensure, loadLicensure, resetLicensure } from './services.ts'
 
 const STATES = [{ code: 'OH', name: 'Ohio', hasLicense: true }]
 let network: ReturnType<typeof aNetwork>

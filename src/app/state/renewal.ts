@@ -2,7 +2,7 @@ import { getServicesAtLocation } from '#contract/services'
 import { call } from '../api/call.ts'
 import { catalogue, fillStore } from './catalogue.ts'
 
-/** Asks again what a store offers, and takes the answer when it is another; without one what is shown stays. */
+/** Loads the services of the page's store again, and shows them if they have changed. */
 export async function renewStore(): Promise<void> {
   const { store } = catalogue
   if (store.status !== 'done') return

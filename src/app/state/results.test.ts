@@ -157,7 +157,7 @@ describe('a search for times', () => {
 
   it('a code is verified by a search that found somebody with it [FIND-11]', async () => {
     const page = await load()
-    const { verified } = await import('./verified-code.ts')
+    const { verified } = await import('./search.ts')
     const plan = aPlan({ where: { near: '45202', benefitCode: 'RIVERCREW' } })
     reply = { body: { data: { appointmentTimeSlots: [] } } }
     await page.searchSlots(plan)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Struct } from 'superstruct'
 import { array, boolean, coerce, enums, integer, mask, min, pattern, refine, size, string } from 'superstruct'
+import { proxy } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { BUSINESS_NAMES, LOCATION_ID } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
@@ -14,7 +15,7 @@ export type { Search } from '#domain/search'
 const Words = size(string(), 1, 400)
 const CalendarDay = refine(string(), 'day', isDay)
 
-/** What of a search a history entry may hold; the ids may also stand there as a comma list. */
+/** The parts of a search that a history entry may hold. Service ids may also be a comma-separated list. */
 const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown> } = {
   type: Words,
   location: Words,
@@ -35,7 +36,7 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   businessName: enums(BUSINESS_NAMES),
 } as unknown as { readonly [Name in keyof Required<Search>]: Struct<never, unknown> }
 
-/** The search that a history entry holds; what does not fit is dropped (ENTITY-06). */
+/** Reads the search of a history entry, without the parts that do not fit (ENTITY-06). */
 export function readSearch(entry: unknown): Partial<Search> {
   const found: Record<string, unknown> = {}
   if (typeof entry !== 'object' || entry === null) return found
@@ -51,16 +52,20 @@ export function readSearch(entry: unknown): Partial<Search> {
   return found
 }
 
-/** The search of this history entry; the same object while the entry is the same. */
+/** The search of this history entry. It is the same object while the entry is the same. */
 export function useSearch(): Partial<Search> {
   const entry: unknown = useHistoryState()
   return useMemo(() => readSearch(entry), [entry])
 }
 
-type Place = 'main' | 'prescreen' | 'results' | 'followup'
+type SearchPage = 'main' | 'prescreen' | 'results' | 'followup'
 
 /** Goes to a page with a search in its history entry (ROUTE-34). */
-export function goWithSearch(to: Place, search: Partial<Search>, options: { replace?: boolean } = {}): void {
+export function goWithSearch(
+  to: SearchPage,
+  search: Partial<Search>,
+  options: { replace?: boolean } = {},
+): void {
   const path = to === 'prescreen' ? href('prescreen', { step: '1' }) : href(to)
   go(path, { ...options, state: { ...search } })
 }
@@ -69,9 +74,9 @@ const PRESCREEN = PATHS.prescreen.replace(':step', '')
 const ACCEPTING: readonly string[] = [PATHS.main, PATHS.benefitCodes, PATHS.results, PATHS.followup]
 
 /**
- * Moves the accepted parameters of the address into this history entry, under the clean path (ROUTE-33 to ROUTE-40); other
- * parameters stay. A slash at the end of the path goes (ROUTE-41). A store's number, which the browser sends where its form is not alive
- * yet, leads to that store. Before anything is drawn.
+ * Moves the accepted parameters of the address into this history entry (ROUTE-33 to ROUTE-40), and removes a slash at the end of the
+ * path (ROUTE-41). A store number, which the browser sends while scripts have not drawn its form, leads to that store. Must run before
+ * anything is drawn.
  */
 export function moveQueryIntoState(): void {
   const { pathname, search: query, hash } = window.location
@@ -92,3 +97,6 @@ export function moveQueryIntoState(): void {
   const before = typeof entry === 'object' && entry !== null ? entry : {}
   go(path + cleaned + hash, { replace: true, state: { ...before, ...search } })
 }
+
+/** The benefit code that the code check or a search has accepted, as it was sent (FIND-11). Codes in addresses may be wrong. */
+export const verified = proxy<{ code: string | undefined }>({ code: undefined })

@@ -1,4 +1,6 @@
 import { proxy, ref } from 'valtio'
+import type { LicensureState } from '#contract/licensure'
+import { getLicensureStates } from '#contract/licensure'
 import { getServices } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import type { CatalogueService } from '#domain/services'
@@ -6,12 +8,12 @@ import { readServices } from '#domain/services'
 import { call } from '../api/call.ts'
 import type { Documents } from './documents.ts'
 import { documents, load } from './documents.ts'
-import { reportError } from './flow.ts'
+import { reportFailedCall } from './flow.ts'
 
-/** The services of all businesses, as they are asked for (CONTENT-14); a failure leaves the list empty (FIND-53). */
+/** The services of all businesses, while and after they load (CONTENT-14). After a failure the list is empty (FIND-53). */
 interface Services {
   status: 'idle' | 'in_progress' | 'done' | 'failed'
-  /** Sorted (API-09); the same objects until they are asked for again. */
+  /** Sorted (API-09). The objects stay the same until they are loaded again. */
   list: readonly CatalogueService[]
 }
 
@@ -21,7 +23,7 @@ export const services = proxy(initial())
 
 const SLUGS = ['schedulerConfig', 'serviceExtraProperties', 'covidVaccinesToggle'] as const
 
-/** Loads the services (API-06, API-09 to API-11), unless they are here or on their way; a failure is reported (FIND-54). */
+/** Loads the services (API-06, API-09 to API-11), unless they are loaded or loading. Reports failures (FIND-54). */
 export async function loadServices(): Promise<void> {
   if (services.status === 'in_progress' || services.status === 'done') return
   services.status = 'in_progress'
@@ -38,28 +40,59 @@ export async function loadServices(): Promise<void> {
     return
   }
   Object.assign(services, { status: 'failed', list: [] })
-  // The loader of documents has told of its own failure.
-  if (result.kind === 'answered') return
-  const status = 'status' in result ? (result.status ?? 500) : 500
-  reportError({ description: describe(result), endpoint: getServices.path, status })
+  // The loader of documents has reported its own failure.
+  if (result.kind !== 'answered') reportFailedCall(getServices.path, result, describe(result))
 }
 
 async function loadDocuments(): Promise<Documents<(typeof SLUGS)[number]> | undefined> {
   const { signal } = new AbortController()
   await Promise.all(SLUGS.map((slug) => load(slug, signal)))
-  const found = SLUGS.map((slug) => [slug, documents.loads[slug]] as const)
-  if (found.some(([, one]) => one?.status !== 'ok')) return undefined
-  return Object.fromEntries(
-    found.map(([slug, one]) => [slug, one?.status === 'ok' ? one.data : undefined]),
-  ) as unknown as Documents<(typeof SLUGS)[number]>
+  const loaded = SLUGS.flatMap((slug) => {
+    const document = documents.loads[slug]
+    return document?.status === 'ok' ? [[slug, document.data] as const] : []
+  })
+  if (loaded.length < SLUGS.length) return undefined
+  return Object.fromEntries(loaded) as unknown as Documents<(typeof SLUGS)[number]>
 }
 
-/** The server's own words for a refusal; otherwise how the call failed. */
+/** The server's message, or how the call failed. */
 function describe(result: { kind: string; reason?: string; errors?: { message: string }[] }): string {
   return result.errors?.[0]?.message ?? result.reason ?? result.kind
 }
 
-/** Forgets the services, so that the next one who asks loads them afresh. */
 export function resetServices(): void {
   Object.assign(services, initial())
+}
+
+/** The states in which a service is licensed for video visits, while and after they load (PRESCREEN-34). */
+export interface Licensure {
+  readonly status: 'idle' | 'in_progress' | 'done' | 'failed'
+  readonly states: readonly LicensureState[]
+}
+
+const unlicensed = (): Licensure => ({ status: 'idle', states: [] })
+
+export const licensure = proxy(unlicensed())
+/** Id of the service whose states are loaded: one at a time. */
+let asked: number | undefined
+
+/** Loads the states of a service (API-27), unless they are loaded or loading. Reports failures (PRESCREEN-35). */
+export async function loadLicensure(serviceId: number): Promise<void> {
+  if (asked === serviceId && licensure.status !== 'failed') return
+  asked = serviceId
+  Object.assign(licensure, { status: 'in_progress', states: ref([]) })
+  const result = await call(getLicensureStates, { query: { serviceId: String(serviceId) }, retries: 1 })
+  if (asked !== serviceId) return
+  if (result.kind === 'answered') {
+    const states: LicensureState[] = result.data['licensure-states']
+    Object.assign(licensure, { status: 'done', states: ref(states) })
+    return
+  }
+  Object.assign(licensure, { status: 'failed', states: ref([]) })
+  reportFailedCall(getLicensureStates.path, result)
+}
+
+export function resetLicensure(): void {
+  asked = undefined
+  Object.assign(licensure, unlicensed())
 }

@@ -3,7 +3,7 @@ import { linkKind } from './tracking.ts'
 
 const ORIGIN = 'https://visits.example'
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   it.each([
     ['/health-services/scheduler/main', 'main'],
     ['/health-services/scheduler/cancel/a1b2/secret', 'cancel'],
@@ -17,12 +17,12 @@ describe('where a link leads', () => {
     ['https://pharmacy.example/visits?name=Ada', 'pharmacy.example'],
     ['#answer-firstName', undefined],
     ['https://', undefined],
-  ])('%s is told as %s: nothing of it is about a guest [EVENTS-05, EVENTS-04]', (address, kind) => {
+  ])('%s is reported as %s, without anything about a guest [EVENTS-05, EVENTS-04]', (address, kind) => {
     expect(linkKind(address, ORIGIN)).toBe(kind)
   })
 })
 
-describe('who gets events', () => {
+describe('events', () => {
   const sendBeacon = vi.fn((_path: string, _body: Blob) => true)
   beforeEach(() => {
     vi.stubGlobal('document', new EventTarget())
@@ -53,27 +53,27 @@ describe('who gets events', () => {
     return (await Promise.all(lists)).flat()
   }
 
-  it('the path that the configuration names, also of what was before [EVENTS-04]', async () => {
+  it('go to the path in the configuration, also those from before [EVENTS-04]', async () => {
     const { waiting } = await aPage({ eventsPath: '/collect/visits' })
     expect(new Set(sendBeacon.mock.calls.map(([path]) => path))).toEqual(new Set(['/collect/visits']))
     expect(await sent()).toMatchObject([{ description: 'main' }, { description: 'results' }])
     expect(waiting()).toEqual([])
   })
 
-  it('nobody where the configuration names none, and none are kept [EVENTS-04]', async () => {
+  it('go nowhere without a path in the configuration, and are not kept [EVENTS-04]', async () => {
     const { waiting } = await aPage({})
     expect(sendBeacon).not.toHaveBeenCalled()
     expect(waiting()).toEqual([])
   })
 
-  it('nobody where the browser refuses tracking [EVENTS-04]', async () => {
+  it('go nowhere where the browser refuses tracking [EVENTS-04]', async () => {
     vi.stubGlobal('navigator', { onLine: true, sendBeacon, globalPrivacyControl: true })
     const { waiting } = await aPage({ eventsPath: '/collect' })
     expect(sendBeacon).not.toHaveBeenCalled()
     expect(waiting()).toEqual([])
   })
 
-  it('a page that is closed over a form says where, and sends it [EVENTS-03, EVENTS-04]', async () => {
+  it('report the step of a form when the guest closes the page [EVENTS-03, EVENTS-04]', async () => {
     const { showForm } = await aPage({ eventsPath: '/collect' })
     showForm('insurance')
     window.dispatchEvent(new Event('pagehide'))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFlow, labelsOf } from '../../../../../../tests/support/prescreen.ts'
-import type { Licensure } from '../../../../state/licensure.ts'
+import type { Licensure } from '../../../../state/services.ts'
 import { flow } from './index.ts'
 
 const STATES = [
