@@ -191,6 +191,13 @@ export default defineConfig({
     root: at('.'),
     testTimeout: 30_000,
     allowOnly: false,
+    // `npm test -- changed` follows imports of modules; these are read as text.
+    forceRerunTriggers: [
+      '**/migrations/*.sql',
+      '**/content-fallback/**',
+      '**/vite.config.ts',
+      '**/package.json',
+    ],
     // Vitest leaves one processor idle unless told otherwise.
     maxWorkers: '100%',
     projects: [
