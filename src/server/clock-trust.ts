@@ -1,4 +1,4 @@
-import type { ClockFacts } from './store/store.ts'
+import type { ClockFacts } from './store/purge-store.ts'
 
 const DAY_MS = 86_400_000
 /** A purge that was not held is at most this long ago: a longer standstill cannot be told from a clock that runs ahead. */

@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { now } from './clock.ts'
 import { openKeys, type ServerKeys } from './keys.ts'
 import { keysMark } from './seal.ts'
 import { SettingError, type Settings } from './settings.ts'
@@ -8,6 +9,7 @@ import { migrate } from './store/migrate.ts'
 import { createStore } from './store/sql-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import type { OnWaiting } from './store/watched.ts'
 
 const DATABASE = 'scheduler.db'
 
@@ -22,13 +24,16 @@ export async function openData(
   settings: DataSettings,
   say: (line: string) => void,
   mustExist = false,
+  onWaiting?: OnWaiting,
 ): Promise<{ store: Store; keys: ServerKeys }> {
   const { dataDir, keysFile, databaseUrl } = settings
   if (mustExist) refuseAbsent(settings)
   makeUsable(dataDir)
   // Keys that cannot be used are no reason to make a database.
   if (existsSync(keysFile)) openKeys(keysFile, say)
-  const store = await (databaseUrl === undefined ? openEmbedded(dataDir, say) : openShared(databaseUrl))
+  const store = await (databaseUrl === undefined
+    ? openEmbedded(dataDir, say, onWaiting)
+    : openShared(databaseUrl, onWaiting))
   try {
     return { store, keys: await keysOf(store, keysFile, say) }
   } catch (error) {
@@ -78,11 +83,15 @@ function refuseAbsent({ dataDir, keysFile, databaseUrl }: DataSettings): void {
   }
 }
 
-async function openEmbedded(dataDir: string, say: (line: string) => void): Promise<Store> {
+async function openEmbedded(
+  dataDir: string,
+  say: (line: string) => void,
+  onWaiting?: OnWaiting,
+): Promise<Store> {
   try {
     const path = join(dataDir, DATABASE)
     closeToOthers([path, `${path}-wal`, `${path}-shm`], say)
-    return await openMigrated(openSqlite(path))
+    return await openMigrated(openSqlite(path, now, undefined, onWaiting))
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     throw new SettingError(`DATA_DIR: ${dataDir} cannot be used (${error.message}).`)
@@ -107,10 +116,10 @@ function codeOf(error: unknown): string {
 }
 
 /** The driver is loaded by those who use it alone. */
-async function openShared(databaseUrl: string): Promise<Store> {
+async function openShared(databaseUrl: string, onWaiting?: OnWaiting): Promise<Store> {
   const { openPostgres } = await import('./store/postgres.ts')
   try {
-    return await openMigrated(openPostgres(databaseUrl))
+    return await openMigrated(openPostgres(databaseUrl, undefined, onWaiting))
   } catch (error) {
     if (error instanceof SettingError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'

@@ -11,7 +11,7 @@ import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
 import { createHealth, startChecking } from './health.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, traceOf } from './log.ts'
 import { watchLoop } from './loop-delay.ts'
 import { newId } from './new-id.ts'
 import { openData } from './open-data.ts'
@@ -33,7 +33,9 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const log = createLog(write.log, now)
   const { pages, addresses, places } = readBuild(buildDir)
-  const { store, keys } = await openData(settings, write.say)
+  const { store, keys } = await openData(settings, write.say, false, (error) =>
+    log({ event: 'error', route: 'store', ...traceOf(error) }),
+  )
   try {
     await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const { dataDir, environment } = settings

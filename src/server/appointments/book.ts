@@ -50,12 +50,16 @@ export async function bookVisit(
   const day = writtenDay(localDay(visits[0].startsAt, provider.calendar.zone))
   refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
-  for (const plan of plans) {
-    const booked = await store.book(newBooking(deps, booking, plan, facts))
-    diaries.forget(plan.provider)
-    if (booked.outcome !== 'taken') return answerOf(deps, booked)
-  }
-  throw refusal(409, 'slotTaken', 'The time you selected is no longer available.') // BOOK-13
+  const ids = visits.map(() => deps.newId())
+  const [first, ...others] = plans.map((plan) => visitsOf(deps, booking, plan, ids))
+  if (!first) throw slotTaken()
+  const booked = await store.book({ ...facts, visits: first }, others)
+  for (const plan of plans) diaries.forget(plan.provider)
+  return answerOf(deps, booked)
+}
+
+function slotTaken(): Refusal {
+  return refusal(409, 'slotTaken', 'The time you selected is no longer available.') // BOOK-13
 }
 
 /** What the key stands for already. Only a shortcut: when a twin comes in between, the key's constraint decides. */
@@ -121,28 +125,28 @@ function bookedServices(ids: readonly number[], { services }: AppointmentContext
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
-function newBooking(
-  deps: Pick<AppointmentDeps, 'keys' | 'newId'>,
+/** The visits with one provider; whoever it is, they have these ids. */
+function visitsOf(
+  deps: Pick<AppointmentDeps, 'keys'>,
   booking: BookingBody,
   { provider, visits: [first, followup] }: Plan,
-  facts: Omit<NewBooking, 'visits'>,
-): NewBooking {
+  [firstId = '', followupId = '']: readonly string[],
+): NewBooking['visits'] {
   const { key, places, licensureStates } = provider
   const place = {
     provider: key,
     places,
     licensureState: licensureStates === null ? null : (booking.licensureState ?? null),
   }
-  const visitOf = (planned: PlannedVisit, typed: object): NewVisit => {
-    const id = deps.newId()
+  const visitOf = (id: string, planned: PlannedVisit, typed: object): NewVisit => {
     const sealed = seal(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
     return { id, ...place, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
   }
-  const one = visitOf(first, typedFor(booking))
-  if (!followup) return { ...facts, visits: [one] }
+  const one = visitOf(firstId, first, typedFor(booking))
+  if (!followup) return [one]
   const { serviceId, dateTime } = booking.followupAppointment ?? {}
   const second = { ...typedFor(booking), serviceIds: [serviceId], dateTime, followupAppointment: undefined }
-  return { ...facts, visits: [one, visitOf(followup, second)] }
+  return [one, visitOf(followupId, followup, second)]
 }
 
 /** All that was typed; the codes of holds have done their work (BOOK-10). */
@@ -168,6 +172,6 @@ function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: Booked): Book
     case 'duplicate':
       throw refusal(429, 'duplicateAppointment', 'There is already an appointment for this service.')
     case 'taken':
-      throw refusal(409, 'slotTaken', 'The time you selected is no longer available.')
+      throw slotTaken()
   }
 }

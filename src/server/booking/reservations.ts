@@ -83,14 +83,15 @@ async function holdFirst(
   let gone: string | null = hold.code
   holdLimit.claim(client, hold.code)
   try {
-    for (const { provider, cells, cellMs } of fitting) {
-      const { key, places } = provider
-      const held = await store.hold({ ...hold, provider: key, cells, cellMs, places }, former)
-      diaries.forget(provider)
-      if (held.outcome === 'held') gone = former
-      if (held.outcome !== 'taken') return held
-    }
-    return { outcome: 'taken' }
+    const places = fitting.map(
+      ({ provider: { key, places }, cells, cellMs }): Place => ({ provider: key, cells, cellMs, places }),
+    )
+    const [first, ...others] = places
+    if (!first) return { outcome: 'taken' }
+    const held = await store.hold({ ...hold, ...first }, former, others)
+    for (const { provider } of fitting) diaries.forget(provider)
+    if (held.outcome === 'held') gone = former
+    return held
   } finally {
     if (gone !== null) holdLimit.giveBack(client, gone)
   }

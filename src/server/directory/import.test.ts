@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BusinessName } from '#contract/vocabulary'
+import { aBooking, aVisit } from '../store/bookings-conformance.ts'
 import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -114,6 +115,23 @@ describe('the importer', () => {
     const report = await run([aFile(HEADER, aRow('1'), '"3,Marrowby')])
     expect(report.files[0]).toMatchObject({ complete: false, refused: [{ line: 3 }] })
     expect(await statusOf('2')).toBe('open')
+  })
+
+  it('says from when other cells count, and which cells have more appointments than places [HD-19, DIR-10]', async () => {
+    const header = `${HEADER},cellMinutes,places`
+    const of = (id: string, schedule: string) => `${aRow(id)},${schedule}`
+    await run([aFile(header, of('1', '20,2'), of('2', '20,1'))])
+    const provider = { businessName: 'pharmacy', id: '1' } as const
+    const visit = (id: string) => aVisit({ id, provider, places: 2 })
+    for (const id of ['a', 'b']) await store.book(aBooking(visit(id), { visits: [visit(id)], guestMark: id }))
+    await run([aFile(header, of('1', '30,1'), of('2', '30,1'))])
+    expect(lines).toContain(
+      '1: cells of 20 minutes until 4 Jun 2035 (2 appointments), of 30 minutes from 5 Jun 2035',
+    )
+    expect(lines).toContain(
+      '1: 1 cell with more appointments than 1 place, the first on 4 Jun 2035 at 10:00 AM; all of them stay booked',
+    )
+    expect(lines.filter((line) => line.startsWith('2:'))).toEqual([])
   })
 
   it('removes the demonstration locations at the first import, unless they are to stay', async () => {

@@ -10,7 +10,7 @@ const PAGE = 200
 /** Appointments over any engine. */
 export function createAppointmentStore(engine: Engine): AppointmentStore {
   return {
-    book: (booking) => book(engine, booking),
+    book: (booking, others) => book(engine, booking, others),
 
     async bookingOfKey(idempotencyKey) {
       const [row] = await engine.query('SELECT * FROM booking_keys WHERE idempotency_key = $1', [

@@ -1,7 +1,7 @@
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freePlaces } from './holds.ts'
-import { NoPlaceLeft, takePlaces } from './places.ts'
+import { firstWithPlace, NoPlaceLeft, takePlaces } from './places.ts'
 import type { Booked, Moved, NewBooking, NewTime, NewVisit, ProviderKey } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
@@ -12,17 +12,23 @@ class AlreadyBooked extends Error {}
  * Books every visit of `booking` or none, once for its key (API-49). A place comes from the hold it was kept by, over or not,
  * else from whatever is free; who is refused by the constraint has lost.
  */
-export async function book(engine: Engine, booking: NewBooking): Promise<Booked> {
+export async function book(
+  engine: Engine,
+  booking: NewBooking,
+  others: readonly NewBooking['visits'][] = [],
+): Promise<Booked> {
   try {
     return await engine.transaction(async (tx) => {
       const other = await claimKey(tx, booking)
       if (other) return other
       await refuseSecond(tx, booking)
-      const [first, followup] = booking.visits
-      const changed = await bookVisit(tx, first, booking.guestMark, null)
-      if (followup) changed.push(...(await bookVisit(tx, followup, booking.guestMark, first.id)))
+      const changed: ProviderKey[] = []
+      const visits = await firstWithPlace(tx, [booking.visits, ...others], async ([first, followup]) => {
+        changed.push(...(await bookVisit(tx, first, booking.guestMark, null)))
+        if (followup) changed.push(...(await bookVisit(tx, followup, booking.guestMark, first.id)))
+      })
       const grids = await markChanged(tx, changed)
-      for (const visit of booking.visits) await refuseOtherGrid(tx, visit, grids.get(visit.provider))
+      for (const visit of visits) await refuseOtherGrid(tx, visit, grids.get(visit.provider))
       return { outcome: 'booked', ids: idsOf(booking) } as const
     })
   } catch (error) {

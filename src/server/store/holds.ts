@@ -1,8 +1,8 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
-import { latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
-import type { Held, HoldStore, NewHold, ProviderKey } from './store.ts'
+import { firstWithPlace, latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
+import type { Held, HoldStore, NewHold, Place, ProviderKey } from './store.ts'
 import { taken } from './taken.ts'
 import { createTakenVersions, markChanged, providerOf } from './taken-versions.ts'
 
@@ -16,7 +16,7 @@ const PURGED = 1000
 export function createHoldStore(engine: Engine): HoldStore {
   return {
     ...createTakenVersions(engine),
-    hold: (wanted, former) => hold(engine, wanted, former),
+    hold: (wanted, former, others) => hold(engine, wanted, former, others),
     holdOfKey: async (key) => holdOfKey(engine, key, await engine.now()),
     extendHold: (code) => extendHold(engine, code),
     releaseHold: (code) => engine.transaction((tx) => releaseHold(tx, code)),
@@ -25,23 +25,40 @@ export function createHoldStore(engine: Engine): HoldStore {
   }
 }
 
-async function hold(engine: Engine, wanted: NewHold, former: string | null): Promise<Held> {
-  const { code, provider, cells } = wanted
+async function hold(
+  engine: Engine,
+  wanted: NewHold,
+  former: string | null,
+  others: readonly Place[] = [],
+): Promise<Held> {
+  const { code } = wanted
   try {
     return await engine.transaction(async (tx) => {
       const expiresAt = tx.now + HOLD_MS
       const other = await claimKey(tx, wanted, expiresAt)
       if (other) return other
       const freed = former === null ? [] : await endHold(tx, former)
-      await takePlaces(tx, wanted, cells, code, expiresAt)
+      const take = (place: Place) => takePlaces(tx, place, place.cells, code, expiresAt)
+      const place = await firstWithPlace(tx, [wanted, ...others], take)
+      const { provider } = place
+      if (place !== wanted) await giveHold(tx, code, place)
       const grids = await markChanged(tx, [provider, ...freed])
-      await refuseOtherGrid(tx, wanted, grids.get(provider))
+      await refuseOtherGrid(tx, place, grids.get(provider))
       return { outcome: 'held', code, expiresAt, provider } as const
     })
   } catch (error) {
     if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
     throw error
   }
+}
+
+async function giveHold({ query }: Queries, code: string, { provider, cells }: Place): Promise<void> {
+  await query('UPDATE holds SET business_name = $2, provider_id = $3, cells = $4 WHERE code = $1', [
+    code,
+    provider.businessName,
+    provider.id,
+    JSON.stringify(cells),
+  ])
 }
 
 /** Writes the hold under its idempotency key, or says what the key already stands for (API-49). */

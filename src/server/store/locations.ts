@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Queries, Row, Transaction } from './engine.ts'
 import { changeGrid } from './grids.ts'
+import { padded } from './row-lists.ts'
 import type { DirectoryLocation, GridChange } from './store.ts'
 
 type Put = { outcome: 'inserted' | 'updated' | 'unchanged'; grid?: GridChange | undefined }
@@ -37,12 +38,13 @@ export async function closeExcept(
     businessName,
   ])
   const absent = open.map((row) => String(row['id'])).filter((id) => !present.has(id))
-  for (const id of absent) {
-    await query(`UPDATE locations SET status = 'closed' WHERE business_name = $1 AND id = $2`, [
-      businessName,
-      id,
-    ])
-  }
+  if (absent.length === 0) return 0
+  const ids = padded(absent)
+  await query(
+    `UPDATE locations SET status = 'closed'
+     WHERE business_name = $1 AND id IN (${ids.map((_, at) => `$${at + 2}`).join(', ')})`,
+    [businessName, ...ids],
+  )
   return absent.length
 }
 

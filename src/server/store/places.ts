@@ -1,6 +1,7 @@
 import { CLAIM_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Queries, Transaction, Value } from './engine.ts'
 import type { Place } from './store.ts'
+import { attempted } from './watched.ts'
 
 /** Thrown to undo everything: a cell of the visit has no place left. */
 export class NoPlaceLeft extends Error {
@@ -59,4 +60,22 @@ async function insertCells(
     [...row, ...cells],
   )
   return new Set(inserted.map((one) => Number(one['cell'])))
+}
+
+/** Does `take` with the first of `candidates` that has a place left, and returns it; throws NoPlaceLeft when none has. */
+export async function firstWithPlace<T>(
+  tx: Transaction,
+  candidates: readonly T[],
+  take: (candidate: T) => Promise<unknown>,
+): Promise<T> {
+  const isOnly = candidates.length === 1
+  for (const candidate of candidates) {
+    try {
+      await (isOnly ? take(candidate) : attempted(tx, () => take(candidate)))
+      return candidate
+    } catch (error) {
+      if (!(error instanceof NoPlaceLeft)) throw error
+    }
+  }
+  throw new NoPlaceLeft()
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
+import { directoryConforms } from './directory-conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
@@ -12,6 +12,7 @@ import { migrationsConform } from './migrations-conformance.ts'
 import { openPostgres } from './postgres.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
+import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
 
 describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
@@ -27,7 +28,9 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   holdsConform('PostgreSQL', open, reset)
   migrationsConform('PostgreSQL', open, reset)
   bookingsConform('PostgreSQL', open, reset)
+  transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), reset)
   versionsConform('PostgreSQL', open, reset)
+  directoryConforms('PostgreSQL', open, reset)
   gridsConform('PostgreSQL', open, reset)
   purgeConforms('PostgreSQL', open, reset, true)
 
@@ -73,7 +76,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
           attempts++
           await query(append, [first, name])
           arrived++
-          while (arrived < 2) await pause(5)
+          while (arrived < 2) await query('SELECT pg_sleep(0.005)')
           await query(append, [second, name])
         })
       await Promise.all([cross('1', 'a', 'b'), cross('2', 'b', 'a')])

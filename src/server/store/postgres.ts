@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { StoreUnavailable } from './engine.ts'
+import { type OnWaiting, refuseWaiting, watched } from './watched.ts'
 
 /** Connections of one process. */
 const CONNECTIONS = 16
@@ -25,7 +26,11 @@ class Conflict extends StoreUnavailable {}
  * Opens the PostgreSQL database at `url` (postgres://...): any number of processes may. Every transaction is READ COMMITTED:
  * constraints and row locks decide, nothing else is relied on. Connects when first used. `statementMs`: see STATEMENT_MS.
  */
-export function openPostgres(url: string, statementMs = STATEMENT_MS): Engine {
+export function openPostgres(
+  url: string,
+  statementMs = STATEMENT_MS,
+  onWaiting: OnWaiting = refuseWaiting,
+): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -52,7 +57,7 @@ export function openPostgres(url: string, statementMs = STATEMENT_MS): Engine {
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await runOnce(pool, work)
+          return await runOnce(pool, (tx) => watched(tx, work, onWaiting))
         } catch (error) {
           if (!(error instanceof Conflict) || attempt === ATTEMPTS) throw error
           await pause(Math.random() * 10 * attempt)

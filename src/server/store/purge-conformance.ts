@@ -31,9 +31,10 @@ export function purgeConforms(
 
     beforeEach(async () => {
       await reset()
-      shift.ms = NOW - Date.now()
+      const plain = open()
+      shift.ms = NOW - (await plain.now())
       statements.length = 0
-      engine = recorded(putForward(open(), shift), statements)
+      engine = recorded(putForward(plain, shift), statements)
       await migrate(engine)
       store = createStore(engine)
     })

@@ -1,7 +1,7 @@
 import { visitDayEndedBefore } from './check-ins.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { ClockFacts, Purged, PurgeStore } from './purge-store.ts'
 import { padded } from './row-lists.ts'
-import type { ClockFacts, Purged, PurgeStore } from './store.ts'
 
 /** Rows removed in one transaction, at most. */
 const LOT = 1000
@@ -88,13 +88,16 @@ async function newestRow({ query }: Queries): Promise<number | undefined> {
   return found.length > 0 ? Math.max(...found) : undefined
 }
 
+/** Two transactions that began at once may have begun so far apart. */
+const SAME_TIME_MS = 60_000
+
 /** A turn that ends later than a turn can was taken while the clock ran ahead. */
 async function takeTurn({ query, now }: Transaction, ms: number): Promise<boolean> {
   const mine = await query(
     `INSERT INTO facts (name, value) VALUES ('purgeTurn', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value
      WHERE CAST(facts.value AS BIGINT) <= $2 OR CAST(facts.value AS BIGINT) > $3 RETURNING name`,
-    [String(now + ms), now, now + ms],
+    [String(now + ms), now, now + ms + SAME_TIME_MS],
   )
   return mine.length > 0
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { runInChild } from '../../../tests/support/run-in-child.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
+import { directoryConforms } from './directory-conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
@@ -14,6 +15,7 @@ import { migrationsConform } from './migrations-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
+import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
@@ -27,7 +29,9 @@ storeConforms('SQLite', () => openSqlite(path), removeAll)
 holdsConform('SQLite', () => openSqlite(path), removeAll)
 migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
+transactionsConform('SQLite', (onWaiting) => openSqlite(path, undefined, undefined, onWaiting), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
+directoryConforms('SQLite', () => openSqlite(path), removeAll)
 gridsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 

@@ -4,6 +4,7 @@ import Database from 'libsql'
 import { elapsed, now } from '../clock.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { StoreUnavailable } from './engine.ts'
+import { type OnWaiting, refuseWaiting, watched } from './watched.ts'
 
 type Connection = InstanceType<typeof Database>
 type Waiting = { run(tx: Transaction): Promise<void>; settle(): void; fail(error: unknown): void }
@@ -19,7 +20,12 @@ const LOCK_MS = 8_000
  * Opens (and makes, readable by its owner alone) the SQLite database at `path`: WAL, one fsync before a commit is acknowledged.
  * The database has no clock of its own: `clock`, in epoch milliseconds, is this machine's. `lockMs`: see LOCK_MS.
  */
-export function openSqlite(path: string, clock: () => number = now, lockMs = LOCK_MS): Engine {
+export function openSqlite(
+  path: string,
+  clock: () => number = now,
+  lockMs = LOCK_MS,
+  onWaiting: OnWaiting = refuseWaiting,
+): Engine {
   const writer = connect(path)
   const reader = connect(path, 'PRAGMA query_only = ON')
   const query = statementsOf(writer)
@@ -49,7 +55,7 @@ export function openSqlite(path: string, clock: () => number = now, lockMs = LOC
         let settle = () => {}
         waiting.push({
           async run(tx) {
-            const result = await work(tx)
+            const result = await watched(tx, work, onWaiting)
             settle = () => resolve(result)
           },
           settle: () => settle(),

@@ -1,5 +1,6 @@
 import type { Service } from '#contract/services'
 import type { BusinessName } from '#contract/vocabulary'
+import type { PurgeStore } from './purge-store.ts'
 
 /** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
 export type DayHours = [start: number, end: number][]
@@ -169,8 +170,11 @@ export type TakenCell = { provider: ProviderKey; cell: number; count: number; la
 
 /** Holds and what is taken; the database decides who wins, by its own clock (design: one winner per place). */
 export interface HoldStore {
-  /** Takes a place in every cell, or none. The claim or hold of `former`, the guest's own, does not stand in the way: it ends. */
-  hold(hold: NewHold, former: string | null): Promise<Held>
+  /**
+   * Takes a place in every cell, or none: where it has none left, the first of `others` that has, in the same transaction. The
+   * claim or hold of `former`, the guest's own, does not stand in the way: it ends.
+   */
+  hold(hold: NewHold, former: string | null, others?: readonly Place[]): Promise<Held>
   /** The hold that an idempotency key stands for, as it stands now (API-49); `hasEnded`: it was given up, exchanged or booked. */
   holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
@@ -266,8 +270,11 @@ export type Moved = { outcome: 'moved' | 'taken' | 'unknown' }
 
 /** Appointments; they take places like holds do. */
 export interface AppointmentStore {
-  /** Books all visits or none, exactly once; their holds end. Acknowledged means on disk. */
-  book(booking: NewBooking): Promise<Booked>
+  /**
+   * Books all visits or none, exactly once; their holds end. Acknowledged means on disk. Where a place is taken, the first of
+   * `others`, the same visits with other providers, whose places are free, in the same transaction.
+   */
+  book(booking: NewBooking, others?: readonly NewBooking['visits'][]): Promise<Booked>
   /** What an idempotency key stands for, also after it was purged. */
   bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
   appointment(id: string): Promise<Appointment | undefined>
@@ -277,45 +284,6 @@ export interface AppointmentStore {
   move(id: string, to: NewTime): Promise<Moved>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<Appointment>
-}
-
-/** What the database knows of its own clock, epoch milliseconds. */
-export type ClockFacts = {
-  now: number
-  /** When the clock was last believed; before the first purge, when the newest row came. */
-  believedAt: number
-  /** Another text whenever an operator says that the clock is right. */
-  confirmed: string
-}
-
-/** `many`: visits that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported. */
-export type Purged = {
-  removed: { checkIns: number; appointments: number }
-  many: number
-  unexported: number
-}
-
-/** Removing what is over (HD-17). */
-export interface PurgeStore {
-  /** The database's clock, epoch milliseconds. */
-  now(): Promise<number>
-  clockFacts(): Promise<ClockFacts>
-  /** Keeps `now` as the last instant at which the clock was believed. */
-  believeClock(now: number): Promise<void>
-  /** Keeps that an operator says that the clock is right; returns what it shows. */
-  confirmClock(): Promise<number>
-  /** Whether this process is the one that purges for `ms` from now on. */
-  takePurgeTurn(ms: number): Promise<boolean>
-  /** Keeps that an export that began at `began` has written everything since `since` (epoch milliseconds). */
-  markExported(since: number, began: number): Promise<void>
-  /** Removes visits that were over before `before`, what no export has written only before `unexportedBefore`: a tenth a day at most. */
-  purgeVisits(before: number, unexportedBefore: number): Promise<Purged>
-  /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
-  purgeCheckIns(before: number): Promise<number>
-  /** Removes appointments that ended before `before` (epoch milliseconds), and their places; idempotency keys stay. Returns how many. */
-  purgeAppointments(before: number): Promise<number>
-  /** Forgets keys of bookings whose last visit ended before `before` (epoch milliseconds); returns how many. */
-  purgeBookingKeys(before: number): Promise<number>
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aCheckIn, aStoredLocation } from './conformance.ts'
+import type { Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { createStore } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+/** What every engine must pass of the directory; `open` and `reset` as for the whole store. */
+export function directoryConforms(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
+  describe(`the directory on ${name}`, () => {
+    let engine: Engine
+    let store: Store
+
+    beforeEach(async () => {
+      await reset()
+      engine = open()
+      await migrate(engine)
+      store = createStore(engine)
+    })
+    afterEach(() => store.close())
+
+    it('a location put twice is unchanged, put differently is updated, and reads back as it was', async () => {
+      const location = aStoredLocation()
+      expect(await store.putLocations([location])).toEqual({
+        inserted: 1,
+        updated: 0,
+        unchanged: 0,
+        grids: [],
+      })
+      expect(await store.putLocations([location])).toEqual({
+        inserted: 0,
+        updated: 0,
+        unchanged: 1,
+        grids: [],
+      })
+      const renamed = aStoredLocation({ vanityName: 'Kroger Perimeter' })
+      expect(await store.putLocations([renamed])).toEqual({
+        inserted: 0,
+        updated: 1,
+        unchanged: 0,
+        grids: [],
+      })
+      expect(await store.location('pharmacy', '01100002')).toEqual(renamed)
+      expect(await store.location('tlc', '01100002')).toBeUndefined()
+    })
+
+    it('however many locations are closed, it is one statement [HD-16]', async () => {
+      const ids = Array.from({ length: 40 }, (_, at) => `store-${at}`)
+      await store.putLocations(ids.map((id) => aStoredLocation({ id })))
+      const written: string[] = []
+      const counted: Engine = {
+        ...engine,
+        transaction: (work) =>
+          engine.transaction((tx) =>
+            work({
+              ...tx,
+              query(sql, params) {
+                if (sql.startsWith('UPDATE locations')) written.push(sql)
+                return tx.query(sql, params)
+              },
+            }),
+          ),
+      }
+      expect(await createStore(counted).closeLocationsExcept('pharmacy', new Set(['store-7']))).toBe(39)
+      expect(written).toHaveLength(1)
+      expect((await store.locationsOf(['pharmacy'])).map(({ id }) => id)).toEqual(['store-7'])
+    })
+
+    it('locations absent from a later file are closed, not deleted, and open again when they come back', async () => {
+      const [here, gone] = [aStoredLocation(), aStoredLocation({ id: '2' })]
+      await store.putLocations([here, gone, aStoredLocation({ businessName: 'tlc', id: '2' })])
+      expect(await store.closeLocationsExcept('pharmacy', new Set([here.id]))).toBe(1)
+      expect((await store.location('pharmacy', '2'))?.status).toBe('closed')
+      expect((await store.location('tlc', '2'))?.status).toBe('open')
+      expect(await store.putLocations([gone])).toEqual({ inserted: 0, updated: 1, unchanged: 0, grids: [] })
+      expect((await store.location('pharmacy', '2'))?.status).toBe('open')
+    })
+
+    it('the open locations of the businesses asked for are read whole', async () => {
+      const tlc = aStoredLocation({ businessName: 'tlc' })
+      const others = [aStoredLocation({ id: '2', status: 'closed' }), aStoredLocation({ id: '3' })]
+      await store.putLocations([aStoredLocation(), tlc, ...others])
+      const ids = (await store.locationsOf(['pharmacy'])).map(({ id }) => id)
+      expect(ids.sort()).toEqual(['01100002', '3'])
+      expect(await store.locationsOf(['tlc'])).toEqual([tlc])
+      expect(await store.locationsOf(['tlc', 'pharmacy', 'tlc'])).toHaveLength(3)
+      expect(await store.locationsOf([])).toEqual([])
+    })
+
+    it('the version of the directory is another one whenever the directory is, and else the same', async () => {
+      const service = { id: 7, name: 'Flu', businessNames: ['pharmacy' as const], cells: 1 }
+      const record = { kind: 'licensure', key: 'OH', demonstration: true, body: 1 } as const
+      const changes: (() => Promise<unknown>)[] = [
+        () => store.putLocations([aStoredLocation(), aStoredLocation({ id: '2', demonstration: true })]),
+        () => store.putLocations([aStoredLocation({ vanityName: 'Kroger Perimeter' })]),
+        () => store.closeLocationsExcept('pharmacy', new Set(['2'])),
+        () => store.removeDemonstrationLocations(),
+        () => store.putServices([service]),
+        () => store.putServices([{ ...service, cells: 2 }]),
+        () => store.putRecords([record]),
+        () => store.putRecords([{ ...record, body: 2 }]),
+        () => store.putRecords([{ ...record, body: 2, demonstration: false }]),
+      ]
+      const seen = new Set([await store.directoryVersion()])
+      for (const change of changes) {
+        await change()
+        const version = await store.directoryVersion()
+        expect([...seen]).not.toContain(version)
+        seen.add(version)
+        await change()
+        expect(await store.directoryVersion()).toBe(version)
+      }
+      await store.recordCheckIn(aCheckIn())
+      expect(await store.directoryVersion()).toBe([...seen].at(-1))
+    })
+
+    it('demonstration locations are removed, the others and the services stay', async () => {
+      await store.putLocations([aStoredLocation(), aStoredLocation({ id: '9', demonstration: true })])
+      await store.putServices([{ id: 7, name: 'Flu', businessNames: ['pharmacy'], cells: 1 }])
+      expect(await store.removeDemonstrationLocations()).toBe(1)
+      expect(await store.countLocations()).toBe(1)
+      expect(await store.services(['pharmacy'])).toHaveLength(1)
+    })
+
+    it('API-06 services are found by business', async () => {
+      await store.putServices([
+        { id: 1, name: 'Physical', businessNames: ['tlc'], cells: 2 },
+        { id: 2, name: 'Flu', businessNames: ['tlc', 'pharmacy'], cells: 1 },
+      ])
+      expect((await store.services(['pharmacy'])).map(({ id }) => id)).toEqual([2])
+      expect((await store.services(['tlc', 'pharmacy'])).map(({ id }) => id)).toEqual([1, 2])
+      expect(await store.services([])).toEqual([])
+    })
+
+    it('records are kept by kind and key', async () => {
+      const record = { kind: 'licensure', key: 'OH', demonstration: true, body: { states: ['OH'] } } as const
+      await store.putRecords([{ ...record, body: 1 }])
+      await store.putRecords([record])
+      expect(await store.records('licensure')).toEqual([record])
+      expect(await store.records('benefitCode')).toEqual([])
+    })
+  })
+}

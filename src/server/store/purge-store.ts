@@ -1,0 +1,38 @@
+/** What the database knows of its own clock, epoch milliseconds. */
+export type ClockFacts = {
+  now: number
+  /** When the clock was last believed; before the first purge, when the newest row came. */
+  believedAt: number
+  /** Another text whenever an operator says that the clock is right. */
+  confirmed: string
+}
+
+/** `many`: visits that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported. */
+export type Purged = {
+  removed: { checkIns: number; appointments: number }
+  many: number
+  unexported: number
+}
+
+/** Removing what is over (HD-17). */
+export interface PurgeStore {
+  /** The database's clock, epoch milliseconds. */
+  now(): Promise<number>
+  clockFacts(): Promise<ClockFacts>
+  /** Keeps `now` as the last instant at which the clock was believed. */
+  believeClock(now: number): Promise<void>
+  /** Keeps that an operator says that the clock is right; returns what it shows. */
+  confirmClock(): Promise<number>
+  /** Whether this process is the one that purges for `ms` from now on. */
+  takePurgeTurn(ms: number): Promise<boolean>
+  /** Keeps that an export that began at `began` has written everything since `since` (epoch milliseconds). */
+  markExported(since: number, began: number): Promise<void>
+  /** Removes visits that were over before `before`, what no export has written only before `unexportedBefore`: a tenth a day at most. */
+  purgeVisits(before: number, unexportedBefore: number): Promise<Purged>
+  /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
+  purgeCheckIns(before: number): Promise<number>
+  /** Removes appointments that ended before `before` (epoch milliseconds), and their places; idempotency keys stay. Returns how many. */
+  purgeAppointments(before: number): Promise<number>
+  /** Forgets keys of bookings whose last visit ended before `before` (epoch milliseconds); returns how many. */
+  purgeBookingKeys(before: number): Promise<number>
+}
