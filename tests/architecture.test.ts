@@ -73,6 +73,15 @@ describe('the house', () => {
     expect(shipped.flatMap(silentCatches)).toEqual([])
   })
 
+  it('the key of a client is made in one place [HD-02]', () => {
+    const isNetwork = (path: string) => (name: string) => {
+      const target = resolveImport(path, name)
+      return target.kind === 'file' && target.path === 'src/server/http/network.ts'
+    }
+    const importers = shipped.filter(({ path, text }) => importsOf(text).some(isNetwork(path)))
+    expect(importers.map(({ path }) => path)).toEqual(['src/server/limits.ts'])
+  })
+
   it('no file only hands on what others export', () => {
     expect(shipped.filter(isBarrel).map((source) => source.path)).toEqual([])
   })

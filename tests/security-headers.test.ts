@@ -18,6 +18,7 @@ import {
 } from './support/answers.ts'
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
+import { UNLIMITED, UNLIMITED_SETTINGS } from './support/limits.ts'
 import { ROOT } from './support/sources.ts'
 
 // quality.md, section 7
@@ -128,7 +129,8 @@ async function sendAll(app: AppointmentApp, cases: Case[], origin = ''): Promise
 
 /** Answers that only a server in trouble gives. */
 async function inTrouble(): Promise<Seen[]> {
-  const app = await openApp({ limits: { postsPerMinute: 0 } })
+  const limits = { ...UNLIMITED, 'posts.connection': 0 }
+  const app = await openApp({ settings: { ...UNLIMITED_SETTINGS, limits } })
   const busy = goodCases(NOTHING_MADE)
     .filter(({ init }) => init !== undefined)
     .map((one) => ({ ...one, what: 'too often', status: 503 }))

@@ -46,6 +46,7 @@ export const ERROR_KEYS = [
   'sealBroken',
   'wrongKioskCode',
   'busy',
+  'notHeld',
   'serverError',
 ] as const
 export type ErrorKey = (typeof ERROR_KEYS)[number]

@@ -8,6 +8,10 @@ export const TENANT_HEADERS = { 'x-banner': 'thelittleclinic', 'x-tenant': 'thel
  * so that no refusal concerns a body that a proxy changed.
  */
 export const BODY_LENGTH_HEADER = 'x-body-length'
+/** Header of every request of an enrolled tablet: its token. It counts for itself in every limit. */
+export const TABLET_HEADER = 'x-tablet'
+/** Header of a call with a benefit code: a random id that the page keeps in memory. Wrong codes count for it. */
+export const VISIT_HEADER = 'x-visit'
 
 /** A location id: what a retailer calls its store. */
 export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/

@@ -31,16 +31,23 @@ const Enrolment = object({
 })
 export type Enrolment = Infer<typeof Enrolment>
 
+export const Enrolled = type({
+  location: StoreSummary,
+  /** What the tablet sends as TABLET_HEADER from then on; absent: the server has no KIOSK_CODE, or the tablet has a token. */
+  tabletToken: optional(string()),
+})
+export type Enrolled = Infer<typeof Enrolled>
+
 /**
- * POST to enrol a tablet at a store, or to leave kiosk mode there: answers the store. 403 wrongKioskCode (counted: 5 tries a minute
- * and client, then 503 busy with Retry-After), 404 unknownLocation.
+ * POST to enrol a tablet at a store, or to leave kiosk mode there: answers the store. 403 wrongKioskCode (counted: 5 wrong ones a
+ * minute and client, then 503 busy with Retry-After), 404 unknownLocation.
  */
-export const postKioskEnrolment: Endpoint<Record<string, never>, Enrolment, { location: StoreSummary }> = {
+export const postKioskEnrolment: Endpoint<Record<string, never>, Enrolment, Enrolled> = {
   method: 'POST',
   path: '/health-services/kiosk-enrolments',
   query: object({}),
   body: Enrolment,
-  data: type({ location: StoreSummary }),
+  data: Enrolled,
   status: 201,
   idempotent: false,
 }

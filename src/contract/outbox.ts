@@ -31,7 +31,7 @@ export const SealedWalkIn = object({ sealed: Sealed })
 export type SealedWalkIn = Infer<typeof SealedWalkIn>
 
 /**
- * POST a sealed walk-in, at the address of the plain one, always with an Idempotency-Key. What opens is never refused:
+ * POST a sealed walk-in, at the address of the plain one, always with an Idempotency-Key. What opens is never refused for good (503 busy beyond a limit):
  * 201 also when it breaks a rule or is old, and then it is kept as needsAttention. 422 unknownOutboxKey when the key id is none
  * of the server's, 400 sealBroken when it does not open, 422 idempotencyKeyReused when the key stands for another payload.
  */

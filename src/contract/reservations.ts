@@ -26,6 +26,8 @@ export const RESERVATION_CODE = /^[A-Za-z0-9_-]{22}$/
 /** A hold lives this long, and with all its renewals at most so long, in milliseconds (HOLD-24). */
 export const HOLD_MS = 15 * 60_000
 export const LONGEST_HOLD_MS = 60 * 60_000
+/** A hold on a day of which many places are held lives this long and is not renewed, in milliseconds. */
+export const SHORT_HOLD_MS = 5 * 60_000
 /** A released place is kept for its former holder, in milliseconds (BOOK-08). */
 export const CLAIM_MS = 60_000
 

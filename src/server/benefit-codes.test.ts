@@ -1,6 +1,7 @@
 import { assert } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validateBenefitCode } from '#contract/benefit-code'
+import { VISIT_HEADER } from '#contract/entry'
 import { errorKeys, openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { TEST_NOW } from '../../tests/support/builders.ts'
 import { benefitCodeOf } from './benefit-codes.ts'
@@ -23,9 +24,15 @@ afterEach(() => app.close())
 
 const SETTINGS = { trustProxy: false, publicUrl: undefined, kioskCode: undefined }
 
-function check(text: string, client = '192.0.2.7', name = 'filter.benefitCode'): Promise<Response> {
+function check(
+  text: string,
+  client = '192.0.2.7',
+  name = 'filter.benefitCode',
+  visit: Record<string, string> = {},
+): Promise<Response> {
   const query = new URLSearchParams({ [name]: text })
-  return app.send(`${validateBenefitCode.path}?${query}`, { headers: { 'x-forwarded-for': client } })
+  const headers = { 'x-forwarded-for': client, ...visit }
+  return app.send(`${validateBenefitCode.path}?${query}`, { headers })
 }
 
 async function isValid(text: string, client?: string): Promise<boolean> {
@@ -106,17 +113,17 @@ describe('guessing benefit codes', () => {
   it('a client has five wrong tries a minute, then is told when to come again [S6]', async () => {
     const statuses: number[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
-      now += 10_000
+      now += 5_000
       statuses.push(await statusOf(text, '192.0.2.7'))
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200])
     for (const text of ['d', 'lantern']) {
       const refused = await check(text)
       expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(20)
+      expect(refused.headers.get('retry-after')).toBe(String((60_000 - (now % 60_000)) / 1000))
     }
     expect(await statusOf('lantern', '192.0.2.8')).toBe(200)
-    now += 20_000
+    now += 60_000 - (now % 60_000)
     expect(await statusOf('lantern', '192.0.2.7')).toBe(200)
   })
 
@@ -126,15 +133,41 @@ describe('guessing benefit codes', () => {
     expect(await statusOf('a', '2001:db8:0:2::1')).toBe(200)
   })
 
-  it('a network has sixty tries a minute [S6]', async () => {
+  it('a network has six hundred wrong tries a minute [S6, HD-28]', async () => {
     let answered = 0
-    for (let host = 1; host <= 20; host++)
+    for (let host = 1; host <= 160; host++)
       for (let count = 0; count < 4; count++)
         if ((await statusOf('a', `198.51.100.${host}`)) === 200) answered++
-    expect(answered).toBe(60)
+    expect(answered).toBe(600)
     expect(await statusOf('a', '198.51.101.1')).toBe(200)
     now += 60_000
     expect(await statusOf('a', '198.51.100.99')).toBe(200)
+  })
+
+  it('five wrong ones of one guest leave the right ones of others behind the address alone [HD-28]', async () => {
+    const from = async (text: string, visit: string) =>
+      (await check(text, undefined, undefined, { [VISIT_HEADER]: visit })).status
+    const wrong: number[] = []
+    for (let count = 0; count < 7; count++) wrong.push(await from('wrong', 'visit-of-one'))
+    expect(wrong).toEqual([200, 200, 200, 200, 200, 503, 503])
+    for (let other = 0; other < 20; other++) expect(await from('lantern', `visit-of-${other}`)).toBe(200)
+    expect(await from('lantern', 'visit-of-one')).toBe(503)
+  })
+
+  it('whoever takes a new id for each try has sixty a minute with its address [HD-28]', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 70; count++) {
+      statuses.push((await check('wrong', undefined, undefined, { [VISIT_HEADER]: `new-${count}` })).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+  })
+
+  it('many wrong ones of many networks are one line for the operator, and nobody is refused for them [HD-28]', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 2000; at++) statuses.push(await statusOf('a', `10.${at >> 8}.${at & 255}.1`))
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    const lines = app.logged.filter(({ event }) => event === 'benefit-code-tries')
+    expect(lines).toEqual([{ event: 'benefit-code-tries', wrong: 300 }])
   })
 
   it('what is typed is not logged', async () => {

@@ -2,14 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { tidy } from '#domain/text'
 import type { BenefitCode } from './directory/demonstration-people.ts'
 import { Reply } from './http/answers.ts'
-import { connectionOf, networkOf } from './http/network.ts'
-import { createTryLimit } from './http/rate-limit.ts'
+import type { Client, Limits } from './limits.ts'
 import type { Store } from './store/store.ts'
 
-const TRIES_PER_MINUTE = 5
-const TRIES_PER_MINUTE_OF_NETWORK = 60
-
-type Deps = { store: Store; clock: () => number }
+type Deps = { store: Store; limits: Limits }
 type Validation = { validation: { isValid: boolean } }
 
 /**
@@ -27,25 +23,23 @@ export async function benefitCodeOf(store: Store, text: string): Promise<Benefit
 }
 
 /** Finds the benefit code that a client's text is; undefined when it is none. */
-export type FindBenefitCode = (text: string, client: string) => Promise<BenefitCode | undefined>
+export type FindBenefitCode = (text: string, client: Client) => Promise<BenefitCode | undefined>
 
 /**
- * Finds codes for whoever asks, in a search or in the check: a wrong one is a try, five a minute for a client and sixty for a
- * network, then 503 busy with Retry-After. A right one is none, as who has it searches often; it counts until it is known to be
- * right, so that many at once are no more than five.
+ * Finds codes for whoever asks, in a search or in the check. Wrong ones are counted; when too many were wrong in this minute every
+ * code is 503 busy with Retry-After.
  */
-export function createBenefitCodeFinder({ store, clock }: Deps): FindBenefitCode {
-  const countOfClient = createTryLimit(TRIES_PER_MINUTE, clock)
-  const countOfNetwork = createTryLimit(TRIES_PER_MINUTE_OF_NETWORK, clock)
+export function createBenefitCodeFinder({ store, limits }: Deps): FindBenefitCode {
   return async (text, client) => {
-    const takeBack = countOfClient(connectionOf(client))
-    const takeBackOfNetwork = countOfNetwork(networkOf(client))
-    const code = await benefitCodeOf(store, text)
-    if (code) {
-      takeBack()
-      takeBackOfNetwork()
-    }
+    const charges = limits.charges('benefitCodes', client)
+    const code = await limits.lookAt(charges, () => benefitCodeOf(store, text))
+    if (!code) await tellOfWrongOnes()
     return code
+  }
+
+  async function tellOfWrongOnes(): Promise<void> {
+    const wrong = await limits.tally('wrongBenefitCodes.all', 'all')
+    if (wrong >= limits.most('wrongBenefitCodes.all')) limits.alarm('benefit-code-tries', 'all', { wrong })
   }
 }
 
@@ -53,7 +47,7 @@ export function createBenefitCodeFinder({ store, clock }: Deps): FindBenefitCode
 export async function checkBenefitCode(
   find: FindBenefitCode,
   text: string,
-  client: string,
+  client: Client,
 ): Promise<Reply<Validation>> {
   const isValid = (await find(text, client)) !== undefined
   // 'true' is a letter shorter than 'false', which who listens to the encrypted answer could count.

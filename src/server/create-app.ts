@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
 import { getBanner } from '#contract/banner'
+import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
@@ -20,15 +21,16 @@ import { elapsed } from './clock.ts'
 import type { Content } from './content-source.ts'
 import type { Health } from './health.ts'
 import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
-import { clientAddress, createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
+import { createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
-import { createRateLimit } from './http/rate-limit.ts'
+import { clientAddress, watchProxies } from './http/proxies.ts'
 import { answerOf, badAddress, busy, Refusal, refusal } from './http/refusal.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
 import { createTraffic, TRAFFIC, type TrafficBounds } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
+import { type Limits, openLimits } from './limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
 import { imageOrigins, mapKeyOf } from './map-key.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
@@ -37,6 +39,7 @@ import type { Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { Store } from './store/store.ts'
+import { openTablets, type Tablets } from './tablets.ts'
 import { postEitherWalkIn, takeWalkIn } from './walk-in/take-walk-in.ts'
 
 export interface AppDeps {
@@ -51,17 +54,13 @@ export interface AppDeps {
   addresses: Addresses
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
-    Partial<Pick<Settings, 'map' | 'imageHost' | 'holdsPerClient'>>
+    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace'>>
   log: Log
   newId: () => string
-  limits?: { postsPerMinute: number }
   traffic?: Partial<TrafficBounds>
   /** How late the event loop is, in milliseconds. */
   lateness?: () => number
 }
-
-/** A store's guests come from one address: some hundred tablets and phones, each posting a few times a visit. */
-const LIMITS = { postsPerMinute: 600 }
 
 /** What is known of a request beside it: `clientAddress` is the other end of its socket. */
 type Info = { clientAddress?: string }
@@ -76,12 +75,12 @@ export interface AppFunction {
 export function createApp(deps: AppDeps): AppFunction {
   const { settings, log, clock } = deps
   const headersFor = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
-  const app = createRoutes(deps, headersFor)
+  const limits = openLimits({ ...deps, others: settings.limits })
+  const watch = watchProxies(settings.trustProxy, (warning) => log({ event: 'warning', warning }))
+  const tablets = openTablets(deps.keys, settings.kioskCode)
+  const app = createRoutes({ ...deps, limits, tablets }, headersFor)
   const nameOf = createClientNames(clock)
-  const traffic = createTraffic(
-    { ...TRAFFIC, ...deps.traffic },
-    { clock, lateness: deps.lateness ?? (() => 0) },
-  )
+  const traffic = createTraffic({ ...TRAFFIC, ...deps.traffic }, deps.lateness ?? (() => 0))
 
   function dress(response: Response, { requestId, styleHash }: Partial<Visit>, isHttps: boolean): void {
     for (const [name, value] of Object.entries(headersFor(styleHash))) response.headers.set(name, value)
@@ -94,10 +93,17 @@ export function createApp(deps: AppDeps): AppFunction {
   async function answer(request: Request, info: Info = {}): Promise<Response> {
     const started = elapsed()
     const socketAddress = info.clientAddress ?? 'unknown'
-    const address = clientAddress(request.headers, info.clientAddress, settings)
+    const address = clientAddress(request.headers, info.clientAddress, settings.trustProxy)
+    watch(address)
+    const client = limits.clientOf(
+      address,
+      tablets.idOf(request.headers.get(TABLET_HEADER)),
+      request.headers.get(VISIT_HEADER),
+    )
     const visit: Visit = {
-      clientAddress: address,
       socketAddress,
+      client,
+      limits,
       traffic,
       requestId: deps.newId(),
       route: 'none',
@@ -127,12 +133,15 @@ export function createApp(deps: AppDeps): AppFunction {
   return Object.assign(answer, { refuse })
 }
 
-function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders>): App {
+function createRoutes(
+  deps: AppDeps & { limits: Limits; tablets: Tablets },
+  headersFor: ReturnType<typeof createHeaders>,
+): App {
   const { store, log } = deps
   const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
   const countOutage = createOutageLog(log, elapsed)
   app.onError((error, c) => {
-    const answer = errorAnswer(error, c.env, log)
+    const answer = errorAnswer(isOverrun(error, c) ? overrun() : error, c.env, log)
     if (error instanceof StoreUnavailable) {
       countOutage(error)
       if (c.req.method !== 'GET') deps.health.refused()
@@ -143,10 +152,10 @@ function createRoutes(deps: AppDeps, headersFor: ReturnType<typeof createHeaders
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
-  answers(app, postEitherWalkIn, ({ body, idempotencyKey }) => takeWalkIn(deps, body, idempotencyKey))
+  answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))
   answers(app, getKioskSettings, async ({ request }) => kioskSettings(deps.settings, request))
   const enrol = createKioskEnrolment(deps)
-  answers(app, postKioskEnrolment, ({ body, clientAddress }) => enrol(body, clientAddress))
+  answers(app, postKioskEnrolment, ({ body, client }) => enrol(body, client))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, getBanner, async ({ request }) => {
     const { slots, styleHash } = await bannerOfHost(deps.content, deps.settings, request)
@@ -182,13 +191,11 @@ function refuseBadHosts(app: App): void {
   })
 }
 
-/** What may change something comes from our own pages (or a program), and not too often. */
-function guardWrites(app: App, { settings, clock, limits = LIMITS }: AppDeps): void {
-  const spend = createRateLimit(limits.postsPerMinute, clock)
+/** What may change something comes from our own pages (or a program). */
+function guardWrites(app: App, { settings }: AppDeps): void {
   app.use(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(c.req.method)) return next()
     refuseCrossSite(c.req.raw, settings)
-    spend(c.env.clientAddress)
     return next()
   })
 }
@@ -258,6 +265,19 @@ function servePages(app: App, { pages, store, content, settings }: AppDeps): voi
 
 function notFound(): Refusal {
   return refusal(404, 'notFound', 'There is nothing at this address.')
+}
+
+const MALFORMED: readonly number[] = [400, 413, 415, 422]
+
+/** Whether a client sent so much that nobody can use that it gets no more answers to it for a while (HD-06). */
+function isOverrun(error: unknown, { req, env }: Context<{ Bindings: Visit }>): boolean {
+  if (!(error instanceof Refusal) || !MALFORMED.includes(error.status) || req.method === 'GET') return false
+  return !env.limits.take('malformed', env.client)
+}
+
+function overrun(): Refusal {
+  const { status, errors, headers } = busy(10)
+  return new Refusal(status, errors, { ...headers, connection: 'close' })
 }
 
 /** The answer to what was thrown; only what nobody foresaw is a 500, and only that is traced. */

@@ -73,15 +73,20 @@ export async function exportVisits(
     ({ changedAt }) => changedAt,
     (one) => appointmentLine(one, keys, publicUrl),
   )
-  for await (const line of inOrder(checkIns, appointments)) {
+  const entries = told(
+    store.unreadableSince(since),
+    ({ receivedAt }) => receivedAt,
+    (one) => entryLine(one, keys),
+  )
+  for await (const { line } of inOrder(inOrder(checkIns, entries), appointments)) {
     await write(`${JSON.stringify(line)}\n`)
     count++
-    if (line.unreadable) unreadable.push(line.counterCode)
+    if (line.unreadable) unreadable.push(line.counterCode ?? line.id)
   }
   return { count, unreadable }
 }
 
-type Line = { counterCode: string; payload: unknown; unreadable?: true; [name: string]: unknown }
+type Line = { id: string; counterCode?: string; payload: unknown; unreadable?: true; [name: string]: unknown }
 type Told = { at: number; line: Line }
 
 async function* told<T>(
@@ -93,14 +98,14 @@ async function* told<T>(
 }
 
 /** The lines of two sources that are each in order. */
-async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>): AsyncGenerator<Line> {
+async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>): AsyncGenerator<Told> {
   let [first, second] = [await one.next(), await other.next()]
   for (;;) {
     if (!first.done && (second.done || first.value.at <= second.value.at)) {
-      yield first.value.line
+      yield first.value
       first = await one.next()
     } else if (!second.done) {
-      yield second.value.line
+      yield second.value
       second = await other.next()
     } else return
   }
@@ -142,6 +147,19 @@ function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): Line {
   }
 }
 
+type Entry = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
+
+/** What came through an outbox and is no walk-in of any store (HD-33). */
+function entryLine(entry: Entry, { dataKey }: ServerKeys): Line {
+  const { id, receivedAt } = entry
+  return {
+    kind: 'unreadable',
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...payloadOf(dataKey, entry),
+  }
+}
+
 /** `receivedAt`: when the server last heard of it, which is when it was booked or cancelled. */
 function appointmentLine(appointment: Appointment, keys: ServerKeys, publicUrl: string | undefined): Line {
   const { id, firstId, counterCode, status, receivedAt, changedAt } = appointment
@@ -160,7 +178,7 @@ function appointmentLine(appointment: Appointment, keys: ServerKeys, publicUrl: 
 }
 
 /** What was sent, or its raw text when it is no JSON that can be written again; null when the row is damaged. */
-function payloadOf(key: Uint8Array, row: CheckIn | Appointment): Pick<Line, 'payload' | 'unreadable'> {
+function payloadOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Pick<Line, 'payload' | 'unreadable'> {
   const text = row.isDamaged ? undefined : opened(key, row)
   if (text === undefined) return { payload: null, unreadable: true }
   try {
@@ -170,7 +188,7 @@ function payloadOf(key: Uint8Array, row: CheckIn | Appointment): Pick<Line, 'pay
   }
 }
 
-function opened(key: Uint8Array, { id, sealed }: CheckIn | Appointment): string | undefined {
+function opened(key: Uint8Array, { id, sealed }: Pick<CheckIn, 'id' | 'sealed'>): string | undefined {
   try {
     return open(key, id, sealed)
   } catch {

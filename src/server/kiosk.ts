@@ -1,14 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Enrolment, KioskSettings } from '#contract/kiosk'
-import type { StoreSummary } from '#contract/services'
+import type { Enrolled, Enrolment, KioskSettings } from '#contract/kiosk'
 import { ownOrigin } from './http/client.ts'
-import { createTryLimit } from './http/rate-limit.ts'
-import { refusal } from './http/refusal.ts'
+import { Refusal, refusal } from './http/refusal.ts'
+import type { Client, Limits } from './limits.ts'
 import { storeSummary } from './services.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
+import type { Tablets } from './tablets.ts'
 
-const TRIES_PER_MINUTE = 5
+/** Wrong codes at one store in an hour that the operator hears of. */
+const MANY_WRONG = 20
 
 type KioskServerSettings = Pick<Settings, 'kioskCode' | 'publicUrl' | 'trustProxy'>
 
@@ -24,26 +25,50 @@ export function kioskSettings(settings: KioskServerSettings, request: Request): 
 
 /**
  * Enrols a tablet at a store, or lets it leave kiosk mode there, also when the store has closed since. The code is looked at
- * first: 403 wrongKioskCode, after five tries in a minute, right or wrong, 503 busy with Retry-After; then 404 unknownLocation.
+ * first: 403 wrongKioskCode, and 503 busy with Retry-After while too many were wrong; then 404 unknownLocation.
  */
 export function createKioskEnrolment({
   store,
   settings: { kioskCode },
-  clock,
+  limits,
+  tablets,
 }: {
   store: Store
   settings: KioskServerSettings
-  clock: () => number
-}): (enrolment: Enrolment, client: string) => Promise<{ location: StoreSummary }> {
-  const countTry = createTryLimit(TRIES_PER_MINUTE, clock)
+  limits: Limits
+  tablets: Tablets
+}): (enrolment: Enrolment, client: Client) => Promise<Enrolled> {
   return async ({ locationId, code = '' }, client) => {
     if (kioskCode !== undefined) {
-      countTry(client)
-      if (!isSame(code, kioskCode)) throw refusal(403, 'wrongKioskCode', 'This code is not right.', 'code')
+      const charges = limits.charges('kioskCodes', client, locationId)
+      const isRight = async () => isSame(code, kioskCode) || undefined
+      if (!(await limits.lookAt(charges, isRight))) {
+        await tellOfWrongOnes(locationId)
+        throw refusal(403, 'wrongKioskCode', 'This code is not right.', 'code')
+      }
     }
     const location = await store.location('pharmacy', locationId)
     if (!location) throw refusal(404, 'unknownLocation', 'There is no such location.')
-    return { location: storeSummary(location) }
+    const tabletToken = client.isTablet ? undefined : await tokenFor(locationId, client)
+    return { location: storeSummary(location), ...(tabletToken !== undefined && { tabletToken }) }
+  }
+
+  /** A store that has enrolled many today enrols on, but what comes then counts for the store's address. */
+  async function tokenFor(locationId: string, client: Client): Promise<string | undefined> {
+    const token = tablets.issue(locationId)
+    if (token === undefined) return undefined
+    try {
+      await limits.charge(limits.charges('tablets', client, locationId))
+      return token
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
+    }
+  }
+
+  async function tellOfWrongOnes(locationId: string): Promise<void> {
+    const wrong = await limits.countOf('kioskCodes.store', locationId)
+    if (wrong >= MANY_WRONG) limits.alarm('kiosk-code-tries', locationId, { store: locationId, wrong })
   }
 }
 

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { now } from './clock.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
@@ -21,6 +22,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   import: importVerb,
   export: exportVerb,
   purge: purgeVerb,
+  appointments: appointmentsVerb,
 }
 
 async function serveVerb(words: string[]): Promise<void> {
@@ -59,6 +61,16 @@ async function exportVerb(words: string[]): Promise<void> {
     }
   } finally {
     await data.store.close()
+  }
+}
+
+async function appointmentsVerb(words: string[]): Promise<void> {
+  const request = parseAppointmentsArguments(words)
+  const { store } = await openData(readSettings(process.env), complain, true)
+  try {
+    await runAppointments(store, request, say)
+  } finally {
+    await store.close()
   }
 }
 

@@ -14,6 +14,9 @@ const HOLDS_KEPT_MS = 7 * DAY_MS
 const KEYS_KEPT_MS = 90 * DAY_MS
 /** What no finished export has written stays so much longer. */
 const UNEXPORTED_MS = 14 * DAY_MS
+/** How long limits are counted, and whose an appointment or check-in was is known (HD-02, HD-05). */
+const COUNTS_KEPT_MS = 2 * DAY_MS
+const ORIGINS_KEPT_MS = 7 * DAY_MS
 
 type PurgeDeps = {
   store: Store
@@ -51,8 +54,11 @@ export function createPurge({ store, log, retentionDays, elapsed: running = elap
       ...removed,
       holds: await store.purgeHolds(facts.now - HOLDS_KEPT_MS),
       keys: await store.purgeBookingKeys(facts.now - KEYS_KEPT_MS),
+      unreadable: await store.purgeUnreadable(before - UNEXPORTED_MS),
       unexported,
     }
+    await store.forgetCounts(facts.now - COUNTS_KEPT_MS)
+    await store.forgetOrigins(facts.now - ORIGINS_KEPT_MS)
     const some = Object.entries(counts).filter(([, count]) => count > 0)
     if (some.length > 0) log({ event: 'purged', ...Object.fromEntries(some) })
     if (many > 0) log({ event: 'purge-held', reason: 'many', visits: many })

@@ -45,6 +45,16 @@ export function guestMark({ codeKey }: ServerKeys, { basicInfo }: Pick<WalkIn, '
   return mark(codeKey, 'guest', JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber]))
 }
 
+/** Stands for a client's address or a tablet in every count and row: 128 bits that only the key file can make again (HD-02). */
+export function clientMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, kind: string, text: string): string {
+  return mark(codeKey, 'client', `${kind} ${text}`).slice(0, 22)
+}
+
+/** Proves that a tablet was enrolled by this server: with its id, its store and the code of that day (HD-06). */
+export function tabletMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, facts: readonly string[]): string {
+  return mark(codeKey, 'tablet', JSON.stringify(facts))
+}
+
 /** What tells a repeated body from another one, whatever the order of its keys (API-49). */
 export function fingerprint({ codeKey }: ServerKeys, body: unknown): string {
   return mark(codeKey, 'fingerprint', canonicalJson(body))

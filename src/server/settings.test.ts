@@ -18,7 +18,8 @@ describe('settings', () => {
       databaseUrl: undefined,
       kioskCode: undefined,
       maxConnections: 2000,
-      holdsPerClient: 300,
+      limits: {},
+      pace: {},
       retentionDays: 30,
       warnings: [],
     })
@@ -29,6 +30,15 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '1e3' }, 'PORT: must be a whole number from 0 to 65535, not "1e3".'],
     [{ HOLDS_PER_CLIENT: '0' }, 'HOLDS_PER_CLIENT: must be a whole number from 1 to 100000, not "0".'],
+    [{ LIMITS: 'bookings=3' }, 'LIMITS: there is no limit "bookings".'],
+    [
+      { LIMITS: 'posts.connection=0' },
+      'LIMITS: must be NAME=NUMBER,... with numbers from 1, not "posts.connection=0".',
+    ],
+    [
+      { BOOKING_PACE: '90100003' },
+      'BOOKING_PACE: must be NAME=NUMBER,... with numbers from 1, not "90100003".',
+    ],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS: must be a whole number from 1 to 3650, not "0".'],
     [{ CONTENT_ENV: 'live' }, 'CONTENT_ENV: must be dev, test, stage, prod, not "live".'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: "shop" is no address.'],
@@ -39,7 +49,11 @@ describe('settings', () => {
     ],
     [{ TLS_CERT: 'a.pem' }, 'TLS_CERT and TLS_KEY: set both of them or none.'],
     [{ TLS_CERT: '/no/a.pem', TLS_KEY: '/no/k.pem' }, 'TLS_CERT: /no/a.pem cannot be read.'],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0, not "maybe".'],
+    [
+      { TRUST_PROXY: 'maybe' },
+      'TRUST_PROXY: must be 0, 1, 2, 3 or ranges such as "10.0.0.0/8,2001:db8::/32", not "maybe".',
+    ],
+    [{ KIOSK_CODE: '1234567' }, 'KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.'],
     [
       { IMAGE_HOSTS: 'prod=http://a.test' },
       'IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "prod=http://a.test".',
@@ -48,7 +62,7 @@ describe('settings', () => {
       { IMAGE_HOSTS: 'live=https://a.test' },
       'IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "live=https://a.test".',
     ],
-    [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.'],
+    [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.'],
     [
       { DATABASE_URL: 'mysql://me:secret@db.test/health' },
       'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
@@ -94,6 +108,7 @@ describe('settings', () => {
     writeFileSync(file, '')
     expect(readSettings({ HOST: '0.0.0.0' }).warnings).toHaveLength(1)
     expect(readSettings({ HOST: '0.0.0.0', TRUST_PROXY: '1' }).warnings).toEqual([])
+    expect(readSettings({ HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }).warnings).toEqual([])
     expect(readSettings({ HOST: '0.0.0.0', TLS_CERT: file, TLS_KEY: file }).warnings).toEqual([])
     rmSync(folder, { recursive: true })
   })
@@ -101,5 +116,28 @@ describe('settings', () => {
   it('loopback is this machine alone', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true)
     expect(['0.0.0.0', '::', '10.0.0.1', '127.example.com', '1270.0.0.1'].some(isLoopback)).toBe(false)
+  })
+
+  it('limits, and the pace of single stores, are set by name [HD-01, HD-02]', () => {
+    const env = {
+      LIMITS: 'posts.connection=900, bookings.connection@store=80',
+      HOLDS_PER_CLIENT: '40',
+      BOOKING_PACE: '90100003=200',
+    }
+    const { limits, pace } = readSettings(env)
+    expect(limits).toEqual({
+      'posts.connection': 900,
+      'bookings.connection@store': 80,
+      'liveHolds.connection': 40,
+    })
+    expect(pace).toEqual({ '90100003': 200 })
+  })
+
+  it('an https address without a code for tablets is warned of [HD-27]', () => {
+    const PUBLIC_URL = 'https://visits.example'
+    expect(readSettings({ PUBLIC_URL }).warnings).toEqual([
+      'Warning: anybody can enrol a tablet: PUBLIC_URL is set and KIOSK_CODE is not.',
+    ])
+    expect(readSettings({ PUBLIC_URL, KIOSK_CODE: 'four-blue-mice' }).warnings).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
-import { HOLDS_PER_CLIENT } from './booking/hold-limit.ts'
+import { type Proxies, proxiesIn } from './http/proxies.ts'
+import { LIMITS, type LimitId, type OtherLimits } from './limits.ts'
 
 /** Where this runs (LIMITS-07). */
 export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
@@ -17,8 +18,8 @@ export interface Settings {
   /** The address guests use, without a path; undefined: the address of the request. */
   publicUrl: string | undefined
   tls: { cert: string; key: string } | undefined
-  /** X-Forwarded-For, -Proto and -Host count. */
-  trustProxy: boolean
+  /** X-Forwarded-For, -Proto and -Host count, those of so many proxies or of these. */
+  trustProxy: Proxies
   keysFile: string
   /** postgres://..., with the password in it; undefined: SQLite in DATA_DIR. */
   databaseUrl: string | undefined
@@ -28,8 +29,10 @@ export interface Settings {
   /** Where the logos of banners are asked for, without a path; undefined: at the address of the page (BANNER-06, BANNER-07). */
   imageHost: string | undefined
   maxConnections: number
-  /** Times that one client may hold at once (API-50). */
-  holdsPerClient: number
+  /** Other numbers than those of the table of limits. */
+  limits: OtherLimits
+  /** Bookings in ten minutes that are no rush, by the id of a provider. */
+  pace: Record<string, number>
   /** Days after the visit. */
   retentionDays: number
   /** Lines for whoever starts this; none forbids to start. */
@@ -48,7 +51,7 @@ export function readSettings(env: Env): Settings {
   const dataDir = textOf(env, 'DATA_DIR') ?? './data'
   const host = textOf(env, 'HOST') ?? '127.0.0.1'
   const tls = readTls(env)
-  const trustProxy = readSwitch(env, 'TRUST_PROXY')
+  const trustProxy = readProxies(env)
   return {
     host,
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
@@ -63,12 +66,17 @@ export function readSettings(env: Env): Settings {
     map: readMap(env),
     imageHost: readImageHost(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', MAX_CONNECTIONS, 100, 100_000),
-    holdsPerClient: readInteger(env, 'HOLDS_PER_CLIENT', HOLDS_PER_CLIENT, 1, 100_000),
+    limits: readLimits(env),
+    pace: readPace(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
-    warnings:
-      isLoopback(host) || tls || trustProxy
+    warnings: [
+      ...(isLoopback(host) || tls || trustProxy
         ? []
-        : [`Warning: HOST ${host} is open to the network without TLS_CERT and TLS_KEY or TRUST_PROXY.`],
+        : [`Warning: HOST ${host} is open to the network without TLS_CERT and TLS_KEY or TRUST_PROXY.`]),
+      ...(readPublicUrl(env)?.startsWith('https:') && readKioskCode(env) === undefined
+        ? ['Warning: anybody can enrol a tablet: PUBLIC_URL is set and KIOSK_CODE is not.']
+        : []),
+    ],
   }
 }
 
@@ -130,8 +138,8 @@ function refuseUnreadable(name: string, file: string): void {
 
 function readKioskCode(env: Env): string | undefined {
   const code = textOf(env, 'KIOSK_CODE')
-  if (code !== undefined && !/^[\x21-\x7e]{4,64}$/.test(code)) {
-    throw new SettingError('KIOSK_CODE: must be 4 to 64 letters, digits or signs without spaces.')
+  if (code !== undefined && !/^[\x21-\x7e]{8,64}$/.test(code)) {
+    throw new SettingError('KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.')
   }
   return code
 }
@@ -168,11 +176,45 @@ function readImageHost(env: Env): string | undefined {
   return hosts.get(environment)
 }
 
-function readSwitch(env: Env, name: string): boolean {
-  const text = textOf(env, name)?.toLowerCase()
+/** Entries such as "bookings.connection=900,posts.connection=900"; HOLDS_PER_CLIENT is the older name of one of them. */
+function readLimits(env: Env): OtherLimits {
+  const limits: OtherLimits = {}
+  if (textOf(env, 'HOLDS_PER_CLIENT') !== undefined) {
+    limits['liveHolds.connection'] = readInteger(env, 'HOLDS_PER_CLIENT', 0, 1, 100_000)
+  }
+  for (const { name, number } of numbersOf(env, 'LIMITS')) {
+    if (!Object.hasOwn(LIMITS, name)) throw new SettingError(`LIMITS: there is no limit "${name}".`)
+    limits[name as LimitId] = number
+  }
+  return limits
+}
+
+/** Entries such as "90100003=200": the id of a store, or of who is seen on video, and bookings in ten minutes. */
+function readPace(env: Env): Record<string, number> {
+  return Object.fromEntries(numbersOf(env, 'BOOKING_PACE').map(({ name, number }) => [name, number]))
+}
+
+function numbersOf(env: Env, setting: string): { name: string; number: number }[] {
+  return (textOf(env, setting)?.split(',') ?? []).map((entry) => {
+    const [, name = '', digits = ''] = /^\s*([A-Za-z0-9.@-]+)=(\d{1,9})\s*$/.exec(entry) ?? []
+    if (digits === '' || Number(digits) === 0) {
+      throw new SettingError(
+        `${setting}: must be NAME=NUMBER,... with numbers from 1, not "${entry.trim()}".`,
+      )
+    }
+    return { name, number: Number(digits) }
+  })
+}
+
+function readProxies(env: Env): Proxies {
+  const text = textOf(env, 'TRUST_PROXY')?.toLowerCase()
   if (text === undefined || ['0', 'false', 'no', 'off'].includes(text)) return false
-  if (['1', 'true', 'yes', 'on'].includes(text)) return true
-  throw new SettingError(`${name}: must be 1 or 0, not "${text}".`)
+  if (['1', 'true', 'yes', 'on'].includes(text)) return 1
+  const proxies = /^[23]$/.test(text) ? Number(text) : proxiesIn(text)
+  if (proxies !== undefined) return proxies
+  throw new SettingError(
+    `TRUST_PROXY: must be 0, 1, 2, 3 or ranges such as "10.0.0.0/8,2001:db8::/32", not "${text}".`,
+  )
 }
 
 function readInteger(env: Env, name: string, otherwise: number, least: number, most: number): number {

@@ -1,11 +1,14 @@
-// npm start, npm run import, export and purge: installs what is missing, builds what is stale, runs the server's verb in this process.
+// npm start, npm run import, export, appointments and purge: installs what is missing, builds what is stale, runs the server's verb
+// in this process.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, orTrouble, ROOT, Trouble } from './project.mjs'
 
-const VERBS = ['serve', 'import', 'export', 'purge']
+const VERBS = ['serve', 'import', 'export', 'appointments', 'purge']
+/** Their words are no paths. */
+const WITHOUT_PATHS = ['appointments', 'purge']
 
 /** Options whose next word is a value; of these only `--out` is a path. */
 const VALUES = { '--business': false, '--since': false, '--out': true }
@@ -25,7 +28,8 @@ async function start(args) {
   const verb = args[0] && !args[0].startsWith('-') ? args[0] : 'serve'
   if (!VERBS.includes(verb)) throw new Trouble(`Unknown word "${verb}": it is one of ${VERBS.join(', ')}.`)
   const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
-  const rest = absolutePaths(args[0] === verb ? args.slice(1) : args, from)
+  const words = args[0] === verb ? args.slice(1) : args
+  const rest = WITHOUT_PATHS.includes(verb) ? words : absolutePaths(words, from)
   process.chdir(ROOT)
   await installIfMissing()
   // A build under a running server would take its files away: import and export are content with the one there is.

@@ -36,13 +36,13 @@ export interface TestApp {
 const ONE_CLIENT: AppDeps['traffic'] = {
   writes: { ...TRAFFIC.writes, waiting: 10_000, ofOne: 10_000 },
   searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000 },
-  searchesPerMinute: Number.MAX_SAFE_INTEGER,
 }
 
 /** An app that knows aLocation() and four vaccines of the pharmacy, at TEST_NOW. */
 export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
-  const engine = openSqlite(join(folder, 'scheduler.db'))
+  const clock = overrides.clock ?? (() => TEST_NOW)
+  const engine = openSqlite(join(folder, 'scheduler.db'), clock)
   await migrate(engine)
   const store = createStore(engine)
   await store.putLocations([aLocation(), aLocation({ id: 'CLOSED-1', status: 'closed' })])
@@ -53,7 +53,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
   const deps: AppDeps = {
     store,
     health: createHealth({ ping: () => deps.store.ping() }, elapsed, log),
-    clock: () => TEST_NOW,
+    clock,
     content: bundledContent(),
     keys: openKeys(join(folder, 'keys.json'), () => {}),
     pages: undefined,
@@ -65,6 +65,8 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     traffic: ONE_CLIENT,
     ...overrides,
   }
+  // Guests of a test search as often as they like, unless the test says otherwise.
+  deps.settings = { ...deps.settings, limits: { 'searches.connection': 1e9, ...deps.settings.limits } }
   const app = createApp(deps)
   const send = (path: string, init?: RequestInit) =>
     app(new Request(new URL(path, ORIGIN), init), { clientAddress: '192.0.2.7' })

@@ -47,9 +47,7 @@ type World = {
  * through a proxy that cuts connections at every stage and repeats requests, while rivals wait for the times released (BOOK-07, BOOK-08).
  */
 export async function bookThroughCuts({ bookings, clients, seed }: BookingLoad): Promise<BookingReport> {
-  const app = await openAppointmentApp({
-    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER },
-  })
+  const app = await openAppointmentApp({})
   const random = seededRandom(seed)
   await app.store.putLocations(placesFor(bookings))
   const server = await listen(createApp(app.deps), { host: '127.0.0.1', port: 0, tls: undefined })

@@ -18,6 +18,7 @@ import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { DirectoryLocation, DirectoryRecord, Store, WeekHours } from '../../src/server/store/store.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
+import { UNLIMITED } from './limits.ts'
 
 export const MINUTE = 60_000
 
@@ -130,7 +131,7 @@ export interface BookingApp extends TestApp {
 }
 
 /** All guests of a test come from one address, and hold as much as they like. */
-const ONE_CLIENT = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, holdsPerClient: 1e6 }
+const ONE_CLIENT = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, limits: UNLIMITED }
 
 /** A server with a pharmacy and a clinic in Cincinnati, others beyond, and three who are seen on video, at TEST_NOW. */
 export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<BookingApp> {
@@ -145,7 +146,6 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
     store,
     clock: () => time.now,
     places: { resolve: (text) => POINTS[text], similar: () => [] },
-    limits: { postsPerMinute: 100_000 },
     settings: ONE_CLIENT,
     ...overrides,
   })

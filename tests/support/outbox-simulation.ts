@@ -10,6 +10,7 @@ import { judge, replay } from '#contract/outbox-replay'
 import { sealTo } from '../../src/app/platform/secrets.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aWalkIn, TEST_NOW } from './builders.ts'
+import { UNLIMITED } from './limits.ts'
 
 /** Where a connection breaks, or what comes instead of an answer. */
 const FATES = ['whole', 'cutBefore', 'cutAfter', 'halfAnAnswer', 'portal', 'busy', 'browserKilled'] as const
@@ -34,7 +35,7 @@ export async function simulate(submissions: number, random: () => number): Promi
   let now = TEST_NOW
   const app = await openTestApp({
     clock: () => now++,
-    limits: { postsPerMinute: Number.MAX_SAFE_INTEGER },
+    settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined, limits: UNLIMITED },
   })
   const device = new Device(app, await outboxKeyOf(app), random)
   const order: string[] = []

@@ -16,6 +16,7 @@ export function aReservationServer() {
   let codes = 0
   const answers = new Map<string, string>()
   const expired = new Set<string>()
+  const full = new Set<string>()
   const reply = (code: string, status: number) =>
     Response.json(
       {
@@ -35,6 +36,8 @@ export function aReservationServer() {
     Response.json({ errors: [{ key, message: 'No.' }] }, { status })
   return {
     held,
+    /** Times that are free, but not held. */
+    full,
     /** Has a hold be over. */
     expire: (code: string): void => {
       expired.add(code)
@@ -58,6 +61,7 @@ export function aReservationServer() {
       const former = headers.get('x-reservation')
       const holder = held.get(reservationTime)
       if (holder !== undefined && holder !== former) return refuse(409, 'slotTaken')
+      if (full.has(reservationTime)) return refuse(503, 'notHeld')
       for (const [time, other] of held) if (other === former) held.delete(time)
       codes += 1
       const made = `code-${codes}`

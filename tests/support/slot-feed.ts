@@ -12,6 +12,7 @@ import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { openTestApp, type TestApp } from './app.ts'
+import { UNLIMITED } from './limits.ts'
 
 /** What a reader of the feed knows of a resource. */
 export type Resource = {
@@ -37,8 +38,12 @@ export async function openDemonstrationApp(now: number): Promise<TestApp & { tim
   const app = await openTestApp({
     store,
     clock: () => time.now,
-    limits: { postsPerMinute: 100_000 },
-    settings: { trustProxy: false, publicUrl: 'https://visits.example', kioskCode: undefined },
+    settings: {
+      trustProxy: false,
+      publicUrl: 'https://visits.example',
+      kioskCode: undefined,
+      limits: UNLIMITED,
+    },
   })
   return {
     ...app,

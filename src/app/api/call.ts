@@ -1,8 +1,10 @@
 import { create, mask } from 'superstruct'
 import type { ApiError, Endpoint } from '#contract/endpoint'
 import { ErrorBody } from '#contract/endpoint'
-import { BODY_LENGTH_HEADER } from '#contract/entry'
+import { BODY_LENGTH_HEADER, TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
+import { randomKey } from '../platform/secrets.ts'
+import { tablet } from '../platform/tablet.ts'
 import { HEADERS, isJson, TIMEOUT, tellMissed } from './reach.ts'
 
 /** The result of a call. `failed` is not definite: the same request may be sent again with the same key. */
@@ -45,6 +47,13 @@ export async function call<Query, Body, Data>(
   return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
 }
 
+/** Wrong benefit codes of this page are counted for it, not for all behind its address (HD-28). */
+let visitId: string | undefined
+
+function hasBenefitCode(query: unknown): boolean {
+  return (query as { benefitCode?: unknown } | undefined)?.benefitCode !== undefined
+}
+
 async function attempt<Query, Body, Data>(
   { method, path, data }: Endpoint<Query, Body, Data>,
   {
@@ -59,6 +68,8 @@ async function attempt<Query, Body, Data>(
   }: CallOptions<Query, Body>,
 ): Promise<CallResult<Data>> {
   const headers: Record<string, string> = { ...HEADERS, ...more }
+  if (tablet.token !== undefined) headers[TABLET_HEADER] = tablet.token
+  if (hasBenefitCode(query)) headers[VISIT_HEADER] = visitId ??= randomKey()
   const text = body === undefined ? null : JSON.stringify(body)
   if (text !== null) {
     headers['content-type'] = 'application/json'

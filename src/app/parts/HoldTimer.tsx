@@ -21,8 +21,24 @@ const SOON = 2 * MINUTE
 /** A guest who touched the page this recently still uses it. */
 const RECENT = 2 * MINUTE
 
-/** Says how long the slot is held; in the last two minutes in a box with "Keep it longer" (HOLD-24). */
+/** Says how long the slot is held, or that it is not. */
 export function HoldTimer() {
+  const t = useTexts(texts)
+  const { appointment, followup } = useSnapshot(visit)
+  return (
+    <>
+      {(appointment?.isUnheld || followup?.isUnheld) && (
+        <p role="status" className={styles.timer}>
+          {t.unheld}
+        </p>
+      )}
+      <TimeLeft />
+    </>
+  )
+}
+
+/** The time left; in the last two minutes in a box with "Keep it longer" (HOLD-24). */
+function TimeLeft() {
   const t = useTexts(texts)
   const { appointment, followup } = useSnapshot(visit)
   const { isLongest } = useSnapshot(hold)

@@ -36,7 +36,14 @@ export async function enrol(
 ): Promise<StaffOutcome> {
   const answer = await askServer(locationId, code)
   if (typeof answer === 'string') return answer
-  const enrolment = { locationId, store: answer.location, enrolledAt: now(), settings: { ...settings } }
+  const { location: store, tabletToken } = answer
+  const enrolment = {
+    locationId,
+    store,
+    enrolledAt: now(),
+    settings: { ...settings },
+    ...(tabletToken !== undefined && { tabletToken }),
+  }
   try {
     await set(ENROLMENT, enrolment, deviceDatabase.use)
   } catch {

@@ -263,9 +263,24 @@ async function ask(
   if (reservation && isSame && visit[which] === wanted && Date.parse(reservation.expiresAt) <= now())
     return ask(which, wanted, provider, reservation.reservationCode)
   if (reservation) return store(which, wanted, reservation)
+  if (isNotHeld(result)) return selectUnheld(which, wanted, asking)
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: reserve.path, status })
   return result.kind === 'refused' && [400, 404, 409].includes(status) ? 'taken' : 'trouble' // HOLD-11, HOLD-12
+}
+
+/** The time is free, but so much of its day is held that it is not (HD-03). */
+function isNotHeld(result: Awaited<ReturnType<typeof send>>): boolean {
+  return result.kind === 'failed' && result.errors?.[0]?.key === 'notHeld'
+}
+
+/** The visit goes on without a hold, as where there are none; what was held before it is given up. */
+function selectUnheld(which: Which, wanted: Appointment, { key, former }: Asking): PickOutcome {
+  if (visit.asking?.key === key) visit.asking = undefined
+  if (visit[which] !== wanted) return 'superseded'
+  if (former !== undefined) release(which, former)
+  Object.assign(wanted, { reservationCode: undefined, holdExpiresAt: undefined, isUnheld: true })
+  return 'held'
 }
 
 async function send({ key, body, former }: Asking) {
@@ -301,7 +316,12 @@ function store(which: Which, wanted: Appointment, reservation: Reservation): Pic
     release(which, reservationCode)
     return 'superseded'
   }
-  Object.assign(wanted, { reservationCode, holdExpiresAt: Date.parse(expiresAt), heldAt: locationNumber })
+  Object.assign(wanted, {
+    reservationCode,
+    holdExpiresAt: Date.parse(expiresAt),
+    heldAt: locationNumber,
+    isUnheld: undefined,
+  })
   hold.isLongest = false
   return 'held'
 }

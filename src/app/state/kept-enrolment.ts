@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { number, string, type } from 'superstruct'
+import { number, optional, string, type } from 'superstruct'
 import { KioskSettings } from '#contract/kiosk'
 import { StoreSummary } from '#contract/services'
 
@@ -9,5 +9,7 @@ export const KeptEnrolment = type({
   store: StoreSummary,
   enrolledAt: number(),
   settings: KioskSettings,
+  /** By which the server knows this tablet; absent: it was enrolled without a code, or by an older server. */
+  tabletToken: optional(string()),
 })
 export type KeptEnrolment = Infer<typeof KeptEnrolment>

@@ -35,6 +35,7 @@ const AppointmentShape = type({
   reservationCode: optional(string()),
   holdExpiresAt: optional(number()),
   heldAt: optional(string()),
+  isUnheld: optional(boolean()),
 })
 const KeptResultsShape = type({
   key: string(),

@@ -3,6 +3,7 @@ import { proxy } from 'valtio'
 import { href, PATHS } from '../paths.ts'
 import { whenAlive } from '../platform/moments.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
+import { tablet } from '../platform/tablet.ts'
 import type { KeptEnrolment } from './kept-enrolment.ts'
 
 /** Key of the enrolment in the device database. */
@@ -61,6 +62,7 @@ async function loadStruct(): Promise<typeof import('./kept-enrolment.ts')> {
 /** Takes on the profile in memory and on the screen. */
 export function becomeKiosk(enrolment: KeptEnrolment | undefined): void {
   kiosk.enrolment = enrolment
+  tablet.token = enrolment?.tabletToken
   if (enrolment) document.documentElement.dataset['kiosk'] = ''
   else delete document.documentElement.dataset['kiosk']
 }

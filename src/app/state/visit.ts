@@ -18,6 +18,8 @@ export interface Appointment {
   reservationCode?: string | undefined
   holdExpiresAt?: number | undefined
   heldAt?: string | undefined
+  /** So many times of its day are held that this one is not: it is booked if it is still free then. */
+  isUnheld?: boolean | undefined
   confirmCode?: string
   id?: string
   /** Names it at the counter, and opens nothing; a walk-in's is the visit's. */
@@ -167,7 +169,8 @@ export function storeBooking(booked: Booked, followup?: Booked): void {
 
 function store(appointment: Appointment, { id, confirmCode, counterCode }: Booked): void {
   Object.assign(appointment, { id, confirmCode, ...(counterCode !== undefined && { counterCode }) })
-  for (const held of ['reservationCode', 'holdExpiresAt', 'heldAt'] as const) delete appointment[held]
+  for (const held of ['reservationCode', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
+    delete appointment[held]
 }
 
 /** The walk-in is in the outbox: sealed, and not yet received. */

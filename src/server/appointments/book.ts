@@ -3,13 +3,17 @@ import { type AppointmentContext, checkBooking } from '#domain/appointment'
 import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
 import { localDay, writtenDay } from '#domain/offsets'
 import { type Problem, problem } from '#domain/walk-in/problem'
+import { nameOf } from '../booking/bookable.ts'
+import { bookingBounds } from '../booking/bounds.ts'
 import type { Diaries } from '../booking/diaries.ts'
 import type { Directory } from '../booking/directory.ts'
 import type { Content } from '../content-source.ts'
+import type { Call } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys.ts'
+import type { Client, Limits } from '../limits.ts'
 import { confirmCode, counterCodeOf, fingerprint, guestMark, seal } from '../seal.ts'
-import type { Booked, NewBooking, NewVisit, Store } from '../store/store.ts'
+import type { Booked, NewBooking, NewVisit, ProviderKey, Store } from '../store/store.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
 import { type Plan, type PlannedVisit, plansFor } from './wanted.ts'
 
@@ -22,6 +26,8 @@ export type AppointmentDeps = {
   newId: () => string
   directory: () => Promise<Directory>
   diaries: Diaries
+  limits: Limits
+  settings: { pace?: Record<string, number> | undefined }
 }
 
 const MAX_ERRORS = 20
@@ -33,10 +39,13 @@ const MAX_ERRORS = 20
  */
 export async function bookVisit(
   deps: AppointmentDeps,
-  booking: BookingBody,
-  idempotencyKey: string | null,
+  {
+    body: booking,
+    idempotencyKey,
+    client,
+  }: Pick<Call<unknown, BookingBody>, 'body' | 'idempotencyKey' | 'client'>,
 ): Promise<BookedAppointments> {
-  const { store, keys, content, clock, diaries } = deps
+  const { store, keys, content, clock } = deps
   const print = fingerprint(keys, booking)
   const earlier = await earlierOf(store, idempotencyKey, print)
   if (earlier) return answerOf(deps, earlier)
@@ -53,13 +62,39 @@ export async function bookVisit(
   const ids = visits.map(() => deps.newId())
   const [first, ...others] = plans.map((plan) => visitsOf(deps, booking, plan, ids))
   if (!first) throw slotTaken()
-  const booked = await store.book({ ...facts, visits: first }, others)
-  for (const plan of plans) diaries.forget(plan.provider)
-  return answerOf(deps, booked)
+  return answerOf(deps, await bookPlans(deps, client, plans, { ...facts, visits: first }, others))
 }
 
 function slotTaken(): Refusal {
   return refusal(409, 'slotTaken', 'The time you selected is no longer available.') // BOOK-13
+}
+
+/** Books with the first provider who is free, within what the client and that provider may book (HD-01, HD-29). */
+async function bookPlans(
+  deps: AppointmentDeps,
+  client: Client,
+  plans: readonly [Plan, ...Plan[]],
+  booking: NewBooking,
+  others: readonly NewBooking['visits'][],
+): Promise<Booked> {
+  const { store, diaries, limits } = deps
+  const duplicates = limits.charges('duplicates', client)
+  await limits.refuseSpent(duplicates)
+  const boundsOf = (key: ProviderKey) => {
+    const [{ provider: first }] = plans
+    const provider = plans.find((plan) => nameOf(plan.provider.key) === nameOf(key))?.provider ?? first
+    return bookingBounds(deps, client, provider)
+  }
+  const { charges, pressure } = boundsOf(plans[0].provider.key)
+  const known = plans.length === 1 ? [...charges, ...(pressure?.charges ?? [])] : []
+  const booked = await limits.within(known, () => store.book({ ...booking, boundsOf }, others))
+  for (const { provider } of plans) diaries.forget(provider)
+  if (booked.outcome === 'duplicate') await limits.charge(duplicates)
+  if (booked.outcome === 'booked' && booked.rush) {
+    const { store: id } = booked.rush
+    limits.alarm('inventory-pressure', id, booked.rush)
+  }
+  return booked
 }
 
 /** What the key stands for already. Only a shortcut: when a twin comes in between, the key's constraint decides. */

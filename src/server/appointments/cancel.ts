@@ -1,16 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CancelBody, CanceledAppointments } from '#contract/appointments'
-import { connectionOf } from '../http/network.ts'
-import { createTryLimit } from '../http/rate-limit.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
+import type { Client, Limits } from '../limits.ts'
 import { confirmCode } from '../seal.ts'
 import type { Appointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
-type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'diaries'>
-
-/** Tries of one client a minute, right and wrong alike; a store's guests may share one. */
-const TRIES_PER_MINUTE = 30
+type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'diaries'> & {
+  limits: Limits
+}
 
 /**
  * Cancels an appointment that is still to come, a first dose with its follow-up; its time is free at once (CANCEL-12 to CANCEL-14).
@@ -19,11 +17,10 @@ const TRIES_PER_MINUTE = 30
  */
 export function createCancel(
   deps: CancelDeps,
-): (id: string, body: CancelBody, client: string) => Promise<CanceledAppointments> {
-  const { store, keys, clock } = deps
-  const countTry = createTryLimit(TRIES_PER_MINUTE, clock)
+): (id: string, body: CancelBody, client: Client) => Promise<CanceledAppointments> {
+  const { store, keys, clock, limits } = deps
   return async (id, { confirmCode: given }, client) => {
-    countTry(connectionOf(client))
+    limits.spend('cancels', client)
     if (!isSame(given, confirmCode(keys, id))) throw unknownAppointment()
     const appointment = await store.appointment(id)
     if (!appointment || appointment.startsAt <= clock()) throw unknownAppointment()

@@ -9,11 +9,9 @@ export function answerAppointments(app: App, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
   app.all(path, (c) => refuseMethod(c, path, method))
-  answers(app, bookAppointment, ({ body, idempotencyKey }) => bookVisit(deps, body, idempotencyKey))
+  answers(app, bookAppointment, (call) => bookVisit(deps, call))
   const cancel = createCancel(deps)
   for (const endpoint of [cancelAppointment, cancelAppointmentV2]) {
-    answers(app, endpoint, ({ params, body, clientAddress }) =>
-      cancel(params['id'] ?? '', body, clientAddress),
-    )
+    answers(app, endpoint, ({ params, body, client }) => cancel(params['id'] ?? '', body, client))
   }
 }

@@ -5,11 +5,10 @@ import type { Places } from '../address/places.ts'
 import { checkBenefitCode, createBenefitCodeFinder, type FindBenefitCode } from '../benefit-codes.ts'
 import { type App, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys.ts'
-import type { Settings } from '../settings.ts'
+import type { Limits } from '../limits.ts'
 import type { Store } from '../store/store.ts'
 import { createDiaries, type Diaries } from './diaries.ts'
 import { type Directory, openDirectory } from './directory.ts'
-import { createHoldLimit, HOLDS_PER_CLIENT } from './hold-limit.ts'
 import { extend, release, reserve as reserveTime } from './reservations.ts'
 import { createSearches } from './searches.ts'
 
@@ -21,11 +20,19 @@ export type Booking = {
 }
 
 /** Reads a store's directory and what is taken. */
-export function openBooking({ store, clock }: { store: Store; clock: () => number }): Booking {
+export function openBooking({
+  store,
+  clock,
+  limits,
+}: {
+  store: Store
+  clock: () => number
+  limits: Limits
+}): Booking {
   return {
     directory: openDirectory(store),
     diaries: createDiaries(store, clock),
-    findBenefitCode: createBenefitCodeFinder({ store, clock }),
+    findBenefitCode: createBenefitCodeFinder({ store, limits }),
   }
 }
 
@@ -37,30 +44,17 @@ export function answerBookings(
     keys: ServerKeys
     clock: () => number
     places: Pick<Places, 'resolve'>
-    settings: Partial<Pick<Settings, 'holdsPerClient'>>
+    limits: Limits
   },
 ): void {
   const searches = createSearches(booking)
   answers(app, searchPhysical, searches.physical, 'search')
   answers(app, searchVirtual, searches.virtual, 'search')
   answers(app, getTimeslots, searches.timeslots, 'search')
-  answers(app, validateBenefitCode, ({ query, clientAddress }) =>
-    checkBenefitCode(booking.findBenefitCode, query.benefitCode, clientAddress),
+  answers(app, validateBenefitCode, ({ query, client }) =>
+    checkBenefitCode(booking.findBenefitCode, query.benefitCode, client),
   )
-  const { clock, settings } = booking
-  const holdLimit = createHoldLimit(settings.holdsPerClient ?? HOLDS_PER_CLIENT, clock)
-  const deps = { ...booking, holdLimit }
-  answers(app, reserve, (call) => reserveTime(deps, call), 'hold')
-  answers(
-    app,
-    extendReservation,
-    ({ params, clientAddress }) => extend(deps, params['reservationCode'] ?? '', clientAddress),
-    'hold',
-  )
-  answers(
-    app,
-    releaseReservation,
-    ({ params, clientAddress }) => release(deps, params['reservationCode'] ?? '', clientAddress),
-    'hold',
-  )
+  answers(app, reserve, (call) => reserveTime(booking, call), 'hold')
+  answers(app, extendReservation, ({ params }) => extend(booking, params['reservationCode'] ?? ''), 'hold')
+  answers(app, releaseReservation, ({ params }) => release(booking, params['reservationCode'] ?? ''), 'hold')
 }

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { Reservation, ReservationBody, Reservations } from '#contract/reservations'
 import { RESERVATION_CODE } from '#contract/reservations'
 import type { Call } from '../http/answers.ts'
-import type { Refusal } from '../http/refusal.ts'
-import { refusal } from '../http/refusal.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys.ts'
+import type { Client, Limits } from '../limits.ts'
 import { fingerprint } from '../seal.ts'
 import type { Held, NewHold, Place, ProviderKey, Store } from '../store/store.ts'
+import { nameOf } from './bookable.ts'
+import { holdBounds } from './bounds.ts'
 import type { Fitting } from './candidates.ts'
 import { whoFits } from './candidates.ts'
 import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
-import type { HoldLimit } from './hold-limit.ts'
 import { formerCode } from './searches.ts'
 
 export type ReservationDeps = {
@@ -20,16 +21,18 @@ export type ReservationDeps = {
   clock: () => number
   directory: () => Promise<Directory>
   diaries: Diaries
-  holdLimit: HoldLimit
+  limits: Limits
 }
 
 type Wanted = Omit<NewHold, keyof Place>
 
 const CODE_BYTES = 16 // API-51
+/** A place of a full day may be free of its hold by then. */
+const NOT_HELD_SECONDS = 60
 
 /**
  * Holds a time (API-16, API-51): at the location, or with whoever is licensed in the state and free, in the order of their ids.
- * 409 slotTaken, 422 idempotencyKeyReused, 503 busy when the client holds too many; 400 and 404 for what could never be held. The
+ * 409 slotTaken, 422 idempotencyKeyReused, 503 busy when the client holds too many, notHeld when the day is full of holds; 400 and 404 for what could never be held. The
  * caller's own former hold does not stand in the way, and ends. The same key and body have the first answer again (API-49), also
  * when its time is over, which `expiresAt` tells; once that hold was given up, exchanged or booked, they are 409 holdExpired: a
  * repetition that comes late must not hold what nobody would give up.
@@ -40,8 +43,8 @@ export async function reserve(
     body,
     idempotencyKey,
     request,
-    clientAddress,
-  }: Pick<Call<unknown, ReservationBody>, 'body' | 'idempotencyKey' | 'request' | 'clientAddress'>,
+    client,
+  }: Pick<Call<unknown, ReservationBody>, 'body' | 'idempotencyKey' | 'request' | 'client'>,
 ): Promise<Reservations> {
   const { store, keys } = deps
   const mark = fingerprint(keys, body)
@@ -59,7 +62,7 @@ export async function reserve(
     licensureState: body.licensureState ?? null,
   }
   const fitting = await whoFits(deps, body, hold.serviceIds)
-  const held = await holdFirst(deps, fitting, hold, { former: formerCode(request), client: clientAddress })
+  const held = await holdFirst(deps, fitting, hold, { former: formerCode(request), client })
   switch (held.outcome) {
     case 'held':
     case 'replayed':
@@ -68,33 +71,42 @@ export async function reserve(
       throw keyReused()
     case 'ended':
       throw over()
+    case 'notHeld':
+      throw notHeld()
     case 'taken':
       throw refusal(409, 'slotTaken', 'Somebody else has this time.', 'reservationTime')
   }
 }
 
-/** Holds with the first of them who is free; what is held counts for the client, and the former hold no more. */
+/** Holds with the first of them who is free, else says that somebody is free but cannot be held. */
 async function holdFirst(
-  { store, diaries, holdLimit }: ReservationDeps,
+  deps: ReservationDeps,
   fitting: readonly Fitting[],
   hold: Wanted,
-  { former, client }: { former: string | null; client: string },
+  { former, client }: { former: string | null; client: Client },
 ): Promise<Held> {
-  let gone: string | null = hold.code
-  holdLimit.claim(client, hold.code)
-  try {
-    const places = fitting.map(
-      ({ provider: { key, places }, cells, cellMs }): Place => ({ provider: key, cells, cellMs, places }),
-    )
-    const [first, ...others] = places
-    if (!first) return { outcome: 'taken' }
-    const held = await store.hold({ ...hold, ...first }, former, others)
-    for (const { provider } of fitting) diaries.forget(provider)
-    if (held.outcome === 'held') gone = former
-    return held
-  } finally {
-    if (gone !== null) holdLimit.giveBack(client, gone)
+  const { store, diaries, limits } = deps
+  const places = fitting.map(
+    ({ provider: { key, places }, cells, cellMs }): Place => ({ provider: key, cells, cellMs, places }),
+  )
+  const [first, ...others] = places
+  const [one] = fitting
+  if (!first || !one) return { outcome: 'taken' }
+  const boundsOf = ({ provider: key, cells }: Place) => {
+    const { provider } = fitting.find((other) => nameOf(other.provider.key) === nameOf(key)) ?? one
+    return holdBounds(deps, client, provider, cells)
   }
+  const known = others.length === 0 ? boundsOf(first).charges : []
+  const held = await limits.within(known, () => store.hold({ ...hold, ...first, boundsOf }, former, others))
+  for (const { provider } of fitting) diaries.forget(provider)
+  return held
+}
+
+/** The guest goes on without a hold; API-50's "busy" stays for the limits of one client. */
+function notHeld(): Refusal {
+  return new Refusal(503, [{ key: 'notHeld', message: 'This time is free, but it is not held.' }], {
+    'retry-after': String(NOT_HELD_SECONDS),
+  })
 }
 
 function keyReused(): Refusal {
@@ -106,26 +118,18 @@ function over(): Refusal {
 }
 
 /** Holds on for another while (HOLD-24); 409 holdExpired when the hold is over or never was. */
-export async function extend(
-  { store, holdLimit }: Pick<ReservationDeps, 'store' | 'holdLimit'>,
-  code: string,
-  clientAddress: string,
-): Promise<Reservations> {
+export async function extend({ store }: Pick<ReservationDeps, 'store'>, code: string): Promise<Reservations> {
   if (!RESERVATION_CODE.test(code)) throw over()
-  holdLimit.claim(clientAddress, code)
   const held = await store.extendHold(code)
   if (held) return reservations({ ...held, code })
-  holdLimit.giveBack(clientAddress, code)
   throw over()
 }
 
 /** Releases a hold; whatever the code, the caller learns nothing of it (API-51). */
 export async function release(
-  { store, directory, diaries, holdLimit }: Omit<ReservationDeps, 'keys' | 'clock'>,
+  { store, directory, diaries }: Pick<ReservationDeps, 'store' | 'directory' | 'diaries'>,
   code: string,
-  clientAddress: string,
 ): Promise<undefined> {
-  holdLimit.giveBack(clientAddress, code)
   const released = RESERVATION_CODE.test(code) ? await store.releaseHold(code) : undefined
   const provider = released && (await directory()).provider(released)
   if (provider) diaries.forget(provider)

@@ -8,6 +8,7 @@ import { elapsed } from '../clock.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
+import type { Client } from '../limits.ts'
 import type { Bookable } from './bookable.ts'
 import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
@@ -126,7 +127,7 @@ export function createSearches(deps: SearchDeps): Searches {
   /** Who accepts a code; undefined: everybody is asked for. */
   async function accepting(
     code: string | undefined,
-    client: string,
+    client: Client,
   ): Promise<((one: Bookable) => boolean) | undefined> {
     if (code === undefined) return undefined
     const known = await deps.findBenefitCode(code, client)
@@ -141,7 +142,7 @@ export function createSearches(deps: SearchDeps): Searches {
       const { query } = call
       const { directory, asked } = await ask(call)
       const place = placeOf(query.freeFormAddress)
-      const accepts = await accepting(query.benefitCode, call.clientAddress)
+      const accepts = await accepting(query.benefitCode, call.client)
       const suits = offering(query.businessNames, asked.serviceIds)
       const near = directory.nearest(
         place,

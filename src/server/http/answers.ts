@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
+import type { Client, Limits } from '../limits.ts'
 import { compressed } from './compress.ts'
 import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'
@@ -9,9 +10,10 @@ import type { Kind, Traffic } from './traffic.ts'
 
 /** What accompanies a request on its way through the app; `route` is what the log says, `styleHash` that of the banner in a page. */
 export type Visit = {
-  clientAddress: string
   /** The other end of the socket: a proxy, where there is one. */
   socketAddress: string
+  client: Client
+  limits: Limits
   traffic: Traffic
   requestId: string
   route: string
@@ -27,7 +29,7 @@ export type Call<Query, Body> = {
   params: Record<string, string>
   idempotencyKey: string | null
   request: Request
-  clientAddress: string
+  client: Client
 }
 
 /** An answer with something beside its data (API-29, API-37). */
@@ -68,14 +70,17 @@ export function answers<Query, Body, Data>(
     c.env.route = path
     const query = decodeQuery(searchOf(c.req.url), endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
-    const { clientAddress, socketAddress, traffic } = c.env
+    const { client, limits, socketAddress, traffic } = c.env
     const hasBody = method === 'POST' || method === 'PUT'
     const body = hasBody
       ? decode(await traffic.readBody(c.req.raw, socketAddress), endpoint.body)
       : (undefined as Body)
+    // What cannot be decoded is charged to a limit of its own (HD-06).
+    if (method !== 'GET') limits.spend('posts', client)
+    if (kind === 'search') limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
-    const call = { query, body, params, idempotencyKey, request: c.req.raw, clientAddress }
-    return traffic.enter(kind, clientAddress, async () => {
+    const call = { query, body, params, idempotencyKey, request: c.req.raw, client }
+    return traffic.enter(kind, client.origin, async () => {
       const response = responseOf(c.req.raw, await handle(call), status)
       return kind === 'search' ? compressed(c.req.raw, response) : response
     })

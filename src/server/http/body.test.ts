@@ -4,12 +4,13 @@ import { MAX_BODY_BYTES } from '#contract/endpoint'
 import { postWalkIn } from '#contract/walk-in'
 import { errorKeys, ORIGIN, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
+import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { createApp } from '../create-app.ts'
 import { parseStrictJson } from './strict-json.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ limits: { postsPerMinute: 1e9 } })
+  app = await openTestApp({ settings: UNLIMITED_SETTINGS })
 })
 afterAll(() => app.close())
 

@@ -1,14 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Proxies } from './proxies.ts'
 import { refusal } from './refusal.ts'
 
 /** Whose headers count: those of a proxy only when it is trusted. */
-export type Trust = { trustProxy: boolean; publicUrl: string | undefined }
-
-/** The address of who asks: the proxy's last word when it is trusted, else the connection's. */
-export function clientAddress(headers: Headers, connection: string | undefined, trust: Trust): string {
-  const forwarded = trust.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || connection || 'unknown'
-}
+export type Trust = { trustProxy: Proxies; publicUrl: string | undefined }
 
 /** Whether the guest's side of the connection is https. */
 export function isSecure(request: Request, { trustProxy }: Trust): boolean {

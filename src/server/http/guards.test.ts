@@ -52,12 +52,22 @@ describe('cross-site requests', () => {
 })
 
 describe('limits', () => {
+  const ONE_POST = {
+    trustProxy: false,
+    publicUrl: undefined,
+    kioskCode: undefined,
+    limits: { 'posts.connection': 1 },
+  }
   const body = { address: aWalkIn().basicInfo.address }
 
   it('a client that posts too often is told to come again; others and reads are served [API-50]', async () => {
     const limited = await openTestApp({
-      limits: { postsPerMinute: 2 },
-      settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined },
+      settings: {
+        trustProxy: true,
+        publicUrl: undefined,
+        kioskCode: undefined,
+        limits: { 'posts.connection': 2 },
+      },
     })
     const from = (address: string) =>
       limited.post(validateAddress.path, body, { 'x-forwarded-for': `spoofed, ${address}` })
@@ -72,7 +82,7 @@ describe('limits', () => {
   })
 
   it('X-Forwarded-For means nothing without a trusted proxy [class 43]', async () => {
-    const limited = await openTestApp({ limits: { postsPerMinute: 1 } })
+    const limited = await openTestApp({ settings: ONE_POST })
     const from = (address: string) => limited.post(validateAddress.path, body, { 'x-forwarded-for': address })
     expect([(await from('1.1.1.1')).status, (await from('2.2.2.2')).status]).toEqual([200, 503])
     await limited.close()
@@ -80,7 +90,7 @@ describe('limits', () => {
 
   it('a client is served again after a while [API-50]', async () => {
     let now = 0
-    const limited = await openTestApp({ limits: { postsPerMinute: 1 }, clock: () => now })
+    const limited = await openTestApp({ settings: ONE_POST, clock: () => now })
     const statuses: number[] = []
     for (const at of [0, 1000, 61_000]) {
       now = at

@@ -32,9 +32,13 @@ export function badAddress(headers: Refusal['headers'] = {}): Refusal {
  */
 export function busy(seconds?: number): Refusal {
   const [least, span] = seconds === undefined ? [2, 5] : [seconds, seconds]
-  const after = String(least + Math.floor(Math.random() * span))
+  return busyFor((least + Math.floor(Math.random() * span)) * 1000)
+}
+
+/** The same of a limit that is spent for so many milliseconds. */
+export function busyFor(ms: number): Refusal {
   return new Refusal(503, [{ key: 'busy', message: 'The service is busy. Please try again shortly.' }], {
-    'retry-after': after,
+    'retry-after': String(Math.max(1, Math.ceil(ms / 1000))),
   })
 }
 

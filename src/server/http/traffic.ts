@@ -1,8 +1,6 @@
 import { createBodyReader, type ReadBody } from './body.ts'
 import { createLane, type LaneBounds } from './lane.ts'
-import { connectionOf } from './network.ts'
 import type { BodyBounds } from './open-bodies.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { busy } from './refusal.ts'
 
 /** How many calls are read, wait and are worked on. */
@@ -10,7 +8,6 @@ export type TrafficBounds = {
   bodies: BodyBounds
   writes: LaneBounds
   searches: LaneBounds
-  searchesPerMinute: number
 }
 
 export const TRAFFIC: TrafficBounds = {
@@ -18,7 +15,6 @@ export const TRAFFIC: TrafficBounds = {
   writes: { atWork: 64, waiting: 256, ofOne: 64, perTurn: 64 },
   // One search computes for some milliseconds: what waits begins one a turn, so that writes come between.
   searches: { atWork: 4, waiting: 64, ofOne: 68, perTurn: 1, longestMs: 2000 },
-  searchesPerMinute: 120,
 }
 
 /** What a call does: searches and the feed compute and write nothing; a hold gives way to every other write. */
@@ -30,23 +26,18 @@ const LATEST = { search: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFI
 /** The way of a call through the server: its body is read, then it waits its turn. */
 export type Traffic = {
   readBody: ReadBody
-  enter<T>(kind: Kind, clientAddress: string, work: () => Promise<T>): Promise<T>
+  /** `client`: a mark of who calls. */
+  enter<T>(kind: Kind, client: string, work: () => Promise<T>): Promise<T>
 }
 
 /** `lateness`: how late the event loop is, in milliseconds. */
-export function createTraffic(
-  bounds: TrafficBounds,
-  { clock, lateness }: { clock: () => number; lateness: () => number },
-): Traffic {
+export function createTraffic(bounds: TrafficBounds, lateness: () => number): Traffic {
   const searches = createLane(bounds.searches)
   const writes = createLane(bounds.writes)
-  const spendSearch = createRateLimit(bounds.searchesPerMinute, clock)
   return {
     readBody: createBodyReader(bounds.bodies),
-    async enter(kind, clientAddress, work) {
+    async enter(kind, client, work) {
       if (kind === 'read') return work()
-      const client = connectionOf(clientAddress)
-      if (kind === 'search') spendSearch(client)
       if (lateness() > LATEST[kind]) throw busy()
       if (kind === 'search' || kind === 'feed') return searches(client, work)
       return writes(client, work, kind === 'hold')

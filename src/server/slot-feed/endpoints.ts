@@ -8,8 +8,6 @@ import type { Content } from '../content-source.ts'
 import { type App, isKnown, refuseMethod } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import { chosenEncoding } from '../http/compress.ts'
-import { connectionOf } from '../http/network.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type FeedSchedule, type FeedState, feedStates } from './feed-files.ts'
@@ -28,8 +26,6 @@ export type FeedDeps = Pick<Booking, 'directory'> & {
 const FEED = `${SLOT_FEED_PATH}/*`
 const FILE = /^\/(locations|schedules|slots)\/([A-Z]{2})(?:-([1-9]\d{0,4}))?\.ndjson$/
 const MINUTE_MS = 60_000
-/** Files that one client can ask for: a chain of some thousand stores is read in a few minutes. */
-const FILES_PER_MINUTE = 600
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
@@ -49,12 +45,11 @@ type Ask = {
 export function serveSlotFeed(app: App, deps: FeedDeps): void {
   const statesOf = rememberStates()
   const readMenu = createMenuReader()
-  const spend = createRateLimit(FILES_PER_MINUTE, deps.clock)
   app.get(FEED, async (c) => {
     c.env.route = FEED
-    const { clientAddress, traffic } = c.env
-    spend(connectionOf(clientAddress))
-    return traffic.enter('feed', clientAddress, async () => {
+    const { client, limits, traffic } = c.env
+    limits.spend('feed', client)
+    return traffic.enter('feed', client.origin, async () => {
       const [directory, clinics] = [await deps.directory(), await deps.clinics()]
       const origin = deps.settings.publicUrl ?? ownOrigin(c.req.raw, deps.settings)
       const menu = await readMenu(directory, deps.content)

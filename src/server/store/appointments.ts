@@ -1,7 +1,9 @@
+import { bookingCharges } from './booking-bounds.ts'
 import { book, move } from './bookings.ts'
-import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
+import { giveBack } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { Appointment, AppointmentStore, Canceled } from './store.ts'
+import type { Appointment, AppointmentStore, BookedFilter, BookedLine, Canceled } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Appointments read at once. */
@@ -30,6 +32,10 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
 
+    bookedAppointments: (filter) => bookedAppointments(engine, filter),
+
+    cancelAppointments: async (ids) => engine.transaction(async (tx) => (await cancelAll(tx, ids)).length),
+
     async *appointmentsSince(since) {
       let last = { changedAt: since, id: '' }
       for (;;) {
@@ -43,19 +49,58 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
   }
 }
 
-async function cancel(tx: Transaction, id: string): Promise<Canceled> {
+/** Cancels appointments and their follow-ups, and returns their ids; those that are cancelled already stay as they are. */
+async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { query, now } = tx
+  if (ids.length === 0) return []
+  const list = ids.map((_, at) => `$${at + 2}`).join(', ')
   const canceled = await query(
-    `UPDATE appointments SET status = 'canceled', changed_at = $2
-     WHERE (id = $1 OR first_id = $1) AND status = 'booked' RETURNING id, business_name, provider_id`,
-    [id, now],
+    `UPDATE appointments SET status = 'canceled', changed_at = $1
+     WHERE (id IN (${list}) OR first_id IN (${list})) AND status = 'booked' RETURNING *`,
+    [now, ...ids],
   )
-  const ids = canceled.map((row) => String(row['id']))
-  for (const one of ids) await query('DELETE FROM taken WHERE holder = $1', [one])
+  for (const row of canceled) await query('DELETE FROM taken WHERE holder = $1', [String(row['id'])])
+  for (const row of canceled) if (row['first_id'] === null) await giveBackBooking(tx, row)
   await markChanged(tx, canceled.map(providerOf))
+  return canceled.map((row) => String(row['id']))
+}
+
+async function cancel(tx: Transaction, id: string): Promise<Canceled> {
+  const { query } = tx
+  const ids = await cancelAll(tx, [id])
   if (ids.length > 0) return { outcome: 'canceled', ids }
   const known = await query('SELECT id FROM appointments WHERE id = $1', [id])
   return { outcome: known.length > 0 ? 'alreadyCanceled' : 'unknown' }
+}
+
+async function bookedAppointments({ query }: Queries, filter: BookedFilter): Promise<BookedLine[]> {
+  const wanted: [condition: string, value: Value | undefined][] = [
+    ['provider_id =', filter.providerId],
+    ['origin =', filter.origin],
+    ['counter_code =', filter.counterCode],
+    ['received_at >=', filter.from],
+    ['received_at <', filter.to],
+  ]
+  const given = wanted.filter((one): one is [string, Value] => one[1] !== undefined)
+  const rows = await query(
+    `SELECT id, counter_code, starts_at, received_at, origin FROM appointments
+     WHERE status = 'booked' ${given.map(([condition], at) => `AND ${condition} $${at + 1}`).join(' ')}
+     ORDER BY received_at, id`,
+    given.map(([, value]) => value),
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    counterCode: String(row['counter_code']),
+    startsAt: Number(row['starts_at']),
+    receivedAt: Number(row['received_at']),
+    origin: row['origin'] as string | null,
+  }))
+}
+
+/** The follow-up was counted with its first dose. Marks are forgotten long after the count is. */
+async function giveBackBooking(tx: Transaction, row: Row): Promise<void> {
+  const marks = [row['origin'], row['network']].map((mark) => (mark == null ? null : String(mark)))
+  await giveBack(tx, bookingCharges(providerOf(row), marks), Number(row['received_at']))
 }
 
 async function nextPage({ query }: Queries, last: { changedAt: number; id: string }): Promise<Appointment[]> {

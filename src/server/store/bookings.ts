@@ -1,6 +1,8 @@
+import { keepPace } from './booking-bounds.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freePlaces } from './holds.ts'
+import { charge, type Origin } from './limit-counts.ts'
 import { firstWithPlace, NoPlaceLeft, takePlaces } from './places.ts'
 import type { Booked, Moved, NewBooking, NewTime, NewVisit, ProviderKey } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
@@ -21,15 +23,21 @@ export async function book(
     return await engine.transaction(async (tx) => {
       const other = await claimKey(tx, booking)
       if (other) return other
-      await refuseSecond(tx, booking)
+      // The places come first: a refused one says nothing of the guest (HD-29).
       const changed: ProviderKey[] = []
-      const visits = await firstWithPlace(tx, [booking.visits, ...others], async ([first, followup]) => {
-        changed.push(...(await bookVisit(tx, first, booking.guestMark, null)))
-        if (followup) changed.push(...(await bookVisit(tx, followup, booking.guestMark, first.id)))
+      const visits = await firstWithPlace(tx, [booking.visits, ...others], async (some) => {
+        for (const visit of some) changed.push(...(await occupy(tx, visit)))
       })
+      await refuseSecond(tx, booking)
+      const [first, followup] = visits
+      const bounds = booking.boundsOf?.(first.provider)
+      await insertVisit(tx, first, { ...booking, bounds }, null)
+      if (followup) await insertVisit(tx, followup, { ...booking, bounds }, first.id)
+      await charge(tx, bounds?.charges ?? [])
       const grids = await markChanged(tx, changed)
       for (const visit of visits) await refuseOtherGrid(tx, visit, grids.get(visit.provider))
-      return { outcome: 'booked', ids: idsOf(booking) } as const
+      const rush = bounds && (await keepPace(tx, first.provider, bounds))
+      return { outcome: 'booked', ids: idsOf(booking), ...(rush && { rush }) } as const
     })
   } catch (error) {
     if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
@@ -78,18 +86,16 @@ async function refuseSecond({ query, now }: Transaction, { guestMark, visits }: 
   if (visits.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
 }
 
-/** Returns whose places changed. */
-async function bookVisit(
+async function insertVisit(
   tx: Transaction,
   visit: NewVisit,
-  guestMark: string,
+  { guestMark, bounds }: { guestMark: string; bounds: Origin | undefined },
   firstId: string | null,
-): Promise<ProviderKey[]> {
-  const changed = await occupy(tx, visit)
+): Promise<void> {
   await tx.query(
     `INSERT INTO appointments (id, first_id, business_name, provider_id, cells, starts_at, ends_at, service_ids,
-       licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'booked', $11, $11, $12, $13)`,
+       licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed, origin, network)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'booked', $11, $11, $12, $13, $14, $15)`,
     [
       visit.id,
       firstId,
@@ -104,9 +110,10 @@ async function bookVisit(
       tx.now,
       guestMark,
       visit.sealed,
+      bounds?.origin ?? null,
+      bounds?.network ?? null,
     ],
   )
-  return changed
 }
 
 /** Moves an uncancelled appointment; its own places may be among the new ones. Who is refused by the constraint keeps the old ones. */

@@ -1,10 +1,16 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { Engine, Queries, Row } from './engine.ts'
+import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import { charge, isOver } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { CheckIn, Recorded } from './store.ts'
+import type { CheckIn, Recorded, UnreadableEntry } from './store.ts'
 
 const PAGE = 200
 const HOUR_MS = 3_600_000
+/** Why a check-in of a flood needs attention. */
+const MANY_AT_ONCE = 'manyAtOnce'
+
+/** Thrown to undo an entry that there is no room for. */
+class Full extends Error {}
 
 /** Thrown to undo a check-in whose guest is already there (BOOK-20). */
 class AlreadyThere extends Error {}
@@ -15,9 +21,11 @@ export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<R
     return await engine.transaction(async (tx) => {
       const other = await claimKey(tx, checkIn)
       if (other) return other
-      await insertCheckIn(tx, checkIn)
-      await claimVisit(tx, checkIn)
-      return { outcome: 'recorded', id: checkIn.id } as const
+      const counted = await count(tx, checkIn)
+      await insertCheckIn(tx, counted)
+      await claimVisit(tx, counted)
+      const isMany = counted !== checkIn
+      return { outcome: 'recorded', id: checkIn.id, ...(isMany && { isMany }) } as const
     })
   } catch (error) {
     if (error instanceof AlreadyThere) return { outcome: 'duplicate' }
@@ -25,8 +33,20 @@ export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<R
   }
 }
 
+/** The check-in, or one that needs attention because so many come at once (HD-07). */
+async function count(tx: Transaction, checkIn: CheckIn): Promise<CheckIn> {
+  const { charges = [], usual = [] } = checkIn.bounds ?? {}
+  const all = [...charges, ...usual.map((one) => ({ ...one, most: Number.POSITIVE_INFINITY }))]
+  await charge(tx, all)
+  if (checkIn.status === 'needsAttention' || !(await isOver(tx, usual))) return checkIn
+  return { ...checkIn, status: 'needsAttention', reasons: [MANY_AT_ONCE] }
+}
+
 /** Takes the idempotency key for this check-in, or says what the key already stands for. */
-async function claimKey({ query }: Queries, checkIn: CheckIn): Promise<Recorded | undefined> {
+async function claimKey(
+  { query }: Queries,
+  checkIn: Pick<CheckIn, 'idempotencyKey' | 'fingerprint' | 'id'>,
+): Promise<Recorded | undefined> {
   const { idempotencyKey, fingerprint, id } = checkIn
   if (idempotencyKey === null) return undefined
   const mine = await query(
@@ -47,8 +67,8 @@ async function claimKey({ query }: Queries, checkIn: CheckIn): Promise<Recorded 
 async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void> {
   await query(
     `INSERT INTO check_ins (id, idempotency_key, fingerprint, business_name, location_id, service_ids,
-       counter_code, status, reasons, created_at, received_at, day, guest_mark, sealed)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       counter_code, status, reasons, created_at, received_at, day, guest_mark, sealed, origin, network)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       checkIn.id,
       checkIn.idempotencyKey,
@@ -64,6 +84,8 @@ async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void
       checkIn.day,
       checkIn.guestMark,
       checkIn.sealed,
+      checkIn.bounds?.origin ?? null,
+      checkIn.bounds?.network ?? null,
     ],
   )
 }
@@ -80,6 +102,58 @@ async function claimVisit({ query }: Queries, checkIn: CheckIn): Promise<void> {
     )
     if (mine.length === 0) throw new AlreadyThere()
   }
+}
+
+const OF_ALL = {
+  limit: 'unreadable.all',
+  name: 'unreadable',
+  key: 'all',
+  amount: 1,
+  most: Number.POSITIVE_INFINITY,
+  minutes: 1,
+}
+
+/** Keeps an entry apart from the check-ins, so that no list of guests has it (HD-33). */
+export async function keepUnreadable(
+  engine: Engine,
+  entry: UnreadableEntry,
+  most: number,
+): Promise<Recorded | { outcome: 'full' }> {
+  try {
+    return await engine.transaction(async (tx) => {
+      const other = await claimKey(tx, entry)
+      if (other) return other
+      // Entries follow one another by the lock on the count of all: no more than `most` are kept.
+      await charge(tx, [...entry.charges, OF_ALL])
+      const [row] = await tx.query('SELECT COUNT(*) AS n FROM unreadable_entries')
+      if (Number(row?.['n']) >= most) throw new Full()
+      await tx.query('INSERT INTO unreadable_entries (id, received_at, sealed) VALUES ($1, $2, $3)', [
+        entry.id,
+        entry.receivedAt,
+        entry.sealed,
+      ])
+      return { outcome: 'recorded', id: entry.id } as const
+    })
+  } catch (error) {
+    if (error instanceof Full) return { outcome: 'full' }
+    throw error
+  }
+}
+
+/** Those received after `last`, oldest first; an empty page is the end. */
+export async function nextUnreadable(
+  { query }: Queries,
+  last: { receivedAt: number; id: string },
+): Promise<Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>[]> {
+  const rows = await query(
+    'SELECT * FROM unreadable_entries WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT $3',
+    [last.receivedAt, last.id, PAGE],
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    receivedAt: Number(row['received_at']),
+    sealed: row['sealed'] as Uint8Array,
+  }))
 }
 
 /** The check-ins received after `last`, oldest first; an empty page is the end. */

@@ -1,6 +1,8 @@
 import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
+import { DayFull, keepBounds } from './hold-bounds.ts'
+import { charge } from './limit-counts.ts'
 import { firstWithPlace, latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
 import type { Held, HoldStore, NewHold, Place, ProviderKey } from './store.ts'
 import { taken } from './taken.ts'
@@ -42,12 +44,16 @@ async function hold(
       const place = await firstWithPlace(tx, [wanted, ...others], take)
       const { provider } = place
       if (place !== wanted) await giveHold(tx, code, place)
+      const bounds = wanted.boundsOf?.(place)
+      await charge(tx, bounds?.charges ?? [])
       const grids = await markChanged(tx, [provider, ...freed])
       await refuseOtherGrid(tx, place, grids.get(provider))
-      return { outcome: 'held', code, expiresAt, provider } as const
+      const endsAt = bounds ? await keepBounds(tx, { code, provider }, bounds, expiresAt) : expiresAt
+      return { outcome: 'held', code, expiresAt: endsAt, provider } as const
     })
   } catch (error) {
     if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    if (error instanceof DayFull) return { outcome: 'notHeld' }
     throw error
   }
 }
@@ -64,10 +70,11 @@ async function giveHold({ query }: Queries, code: string, { provider, cells }: P
 /** Writes the hold under its idempotency key, or says what the key already stands for (API-49). */
 async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Promise<Held | undefined> {
   const { code, idempotencyKey, fingerprint, provider, cells, serviceIds, licensureState } = wanted
+  const bounds = wanted.boundsOf?.(wanted)
   const mine = await tx.query(
     `INSERT INTO holds (code, idempotency_key, fingerprint, business_name, provider_id, cells, service_ids,
-       licensure_state, started_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING code`,
+       licensure_state, started_at, expires_at, free_at, longest_until, origin, network)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING code`,
     [
       code,
       idempotencyKey,
@@ -79,6 +86,9 @@ async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Pr
       licensureState,
       tx.now,
       expiresAt,
+      tx.now + LONGEST_HOLD_MS,
+      bounds?.origin ?? null,
+      bounds?.network ?? null,
     ],
   )
   if (mine.length > 0) return undefined
@@ -108,7 +118,11 @@ async function endHold(tx: Transaction, code: string): Promise<ProviderKey[]> {
 
 /** Ends a hold and locks its row; its places are for the caller to see to. */
 export async function closeHold({ query, now }: Transaction, code: string): Promise<void> {
-  await query('UPDATE holds SET released_at = $2 WHERE code = $1 AND released_at IS NULL', [code, now])
+  await query(
+    `UPDATE holds SET released_at = COALESCE(released_at, $2), free_at = $2
+     WHERE code = $1 AND (released_at IS NULL OR free_at > $2)`,
+    [code, now],
+  )
 }
 
 /** Frees what a hold or claim still has, and returns whose places they were. */
@@ -128,9 +142,10 @@ async function extendHold(
     return await engine.transaction(async ({ query, now }) => {
       const [row] = await query('SELECT * FROM holds WHERE code = $1', [code])
       if (!row) return undefined
-      const expiresAt = Math.min(now + HOLD_MS, Number(row['started_at']) + LONGEST_HOLD_MS)
+      const longest = row['longest_until'] ?? Number(row['started_at']) + LONGEST_HOLD_MS
+      const expiresAt = Math.min(now + HOLD_MS, Number(longest))
       const live = await query(
-        `UPDATE holds SET expires_at = $2
+        `UPDATE holds SET expires_at = $2, free_at = $2
          WHERE code = $1 AND released_at IS NULL AND expires_at > $3 AND expires_at <= $4 RETURNING code`,
         [code, expiresAt, now, latestEnd(now)],
       )
@@ -151,10 +166,10 @@ async function extendHold(
 async function releaseHold(tx: Transaction, code: string): Promise<ProviderKey | undefined> {
   const { query, now } = tx
   const [released] = await query(
-    `UPDATE holds SET released_at = $2
+    `UPDATE holds SET released_at = $2, free_at = $4
      WHERE code = $1 AND released_at IS NULL AND expires_at > $2 AND expires_at <= $3
      RETURNING business_name, provider_id`,
-    [code, now, latestEnd(now)],
+    [code, now, latestEnd(now), now + CLAIM_MS],
   )
   if (!released) return undefined
   await query('UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3', [

@@ -6,6 +6,7 @@ import checkIns from './migrations/002-check-ins.sql?raw'
 import holds from './migrations/003-holds.sql?raw'
 import appointments from './migrations/004-appointments.sql?raw'
 import takenVersions from './migrations/005-taken-versions.sql?raw'
+import limitCounts from './migrations/006-limit-counts.sql?raw'
 import grids from './migrations/007-grids.sql?raw'
 import purge from './migrations/008-purge.sql?raw'
 
@@ -18,6 +19,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 3, name: 'holds', sql: holds },
   { version: 4, name: 'appointments', sql: appointments },
   { version: 5, name: 'taken-versions', sql: takenVersions },
+  { version: 6, name: 'limit-counts', sql: limitCounts },
   { version: 7, name: 'grids', sql: grids },
   { version: 8, name: 'purge', sql: purge },
 ]

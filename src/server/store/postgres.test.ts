@@ -7,6 +7,7 @@ import { directoryConforms } from './directory-conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
+import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { openPostgres } from './postgres.ts'
@@ -33,6 +34,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   directoryConforms('PostgreSQL', open, reset)
   gridsConform('PostgreSQL', open, reset)
   purgeConforms('PostgreSQL', open, reset, true)
+  limitsConform('PostgreSQL', open, reset)
 
   describe('the engine', () => {
     let engine: Engine

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
-import { nextPage, recordCheckIn } from './check-ins.ts'
+import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
+import { createLimitStore } from './limit-counts.ts'
 import {
   changeDirectory,
   closeExcept,
@@ -24,6 +25,7 @@ export function createStore(engine: Engine): Store {
     ...createHoldStore(engine),
     ...createAppointmentStore(engine),
     ...createPurgeStore(engine),
+    ...createLimitStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
@@ -119,16 +121,18 @@ export function createStore(engine: Engine): Store {
 
     recordCheckIn: (checkIn) => recordCheckIn(engine, checkIn),
 
-    async *checkInsSince(since) {
-      let last: { receivedAt: number; id: string } = { receivedAt: since, id: '' }
-      for (;;) {
-        const page = await nextPage(engine, last)
-        yield* page
-        const end = page.at(-1)
-        if (!end) return
-        last = end
-      }
-    },
+    checkInsSince: (since) => paged(since, (last) => nextPage(engine, last)),
+
+    keepUnreadable: (entry, most) => keepUnreadable(engine, entry, most),
+
+    purgeUnreadable: (before) =>
+      engine.transaction(
+        async ({ query }) =>
+          (await query('DELETE FROM unreadable_entries WHERE received_at < $1 RETURNING id', [before]))
+            .length,
+      ),
+
+    unreadableSince: (since) => paged(since, (last) => nextUnreadable(engine, last)),
 
     async fact(name) {
       const rows = await engine.query('SELECT value FROM facts WHERE name = $1', [name])
@@ -160,6 +164,20 @@ export function createStore(engine: Engine): Store {
 function inOrder(locations: readonly DirectoryLocation[]): DirectoryLocation[] {
   const nameOf = ({ businessName, id }: DirectoryLocation) => `${businessName} ${id}`
   return [...locations].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+}
+
+async function* paged<T extends { receivedAt: number; id: string }>(
+  since: number,
+  next: (last: { receivedAt: number; id: string }) => Promise<T[]>,
+): AsyncGenerator<T> {
+  let last = { receivedAt: since, id: '' }
+  for (;;) {
+    const page = await next(last)
+    yield* page
+    const end = page.at(-1)
+    if (!end) return
+    last = end
+  }
 }
 
 /** A row when it is new or another than before. */

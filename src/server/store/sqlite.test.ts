@@ -10,6 +10,7 @@ import { directoryConforms } from './directory-conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
+import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
@@ -34,6 +35,7 @@ versionsConform('SQLite', () => openSqlite(path), removeAll)
 directoryConforms('SQLite', () => openSqlite(path), removeAll)
 gridsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
+limitsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

@@ -1,5 +1,6 @@
 import type { Service } from '#contract/services'
 import type { BusinessName } from '#contract/vocabulary'
+import type { Charge, Origin } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
 
 /** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
@@ -58,6 +59,12 @@ export type DirectoryRecord = {
   body: unknown
 }
 
+/** An opened outbox entry that holds no walk-in of any store. */
+export type UnreadableEntry = Pick<CheckIn, 'id' | 'fingerprint' | 'receivedAt' | 'sealed'> & {
+  idempotencyKey: string
+  charges: readonly Charge[]
+}
+
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
 export interface CheckIn {
   id: string
@@ -83,10 +90,19 @@ export interface CheckIn {
   sealed: Uint8Array
   /** A list of the row could not be read, and is empty here. */
   isDamaged?: true
+  /** Whose it is, and how often that client and this store check in; absent: nothing is counted. */
+  bounds?: CheckInBounds
+}
+
+/** `charges` refuse; more than `usual` is taken and needs attention, with the reason `manyAtOnce`. */
+export interface CheckInBounds extends Origin {
+  charges: readonly Charge[]
+  usual: readonly Charge[]
 }
 
 export type Recorded =
-  | { outcome: 'recorded'; id: string }
+  /** `isMany`: it needs attention, because so many came at once. */
+  | { outcome: 'recorded'; id: string; isMany?: true }
   /** The same key with the same body: the first answer again. */
   | { outcome: 'replayed'; id: string }
   /** The same key with another body. */
@@ -143,6 +159,19 @@ export interface NewHold extends Place {
   fingerprint: string
   serviceIds: number[]
   licensureState: string | null
+  /** Whose it is, and how much more that client and the day of this place may hold; absent: nothing is counted. */
+  boundsOf?: (place: Place) => HoldBounds
+}
+
+/** How many live holds there may be; a released one counts until its place is free. */
+export interface HoldBounds extends Origin {
+  charges: readonly Charge[]
+  /** Most live holds: of the client, and of its network; with `isOfDay` only those of this provider on this day are counted. */
+  live: readonly { limit: string; of: 'origin' | 'network'; isOfDay: boolean; most: number }[]
+  /** Cells of the provider's local day: from, to (excluded); `places`: all that it has. */
+  day: { from: number; to: number; places: number }
+  /** How many places of the day that nobody booked may be under holds; null: as many as there are. */
+  ceiling: ((open: number) => { long: number; short: number }) | null
 }
 
 export type Held =
@@ -152,6 +181,8 @@ export type Held =
   | { outcome: 'ended' }
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
+  /** So many places of the day are under holds that this one is not held; it is free, and can be booked. */
+  | { outcome: 'notHeld' }
 
 /** A hold as it is kept under its idempotency key. */
 export type KeptHold = {
@@ -223,11 +254,38 @@ export interface NewBooking {
   guestMark: string
   /** The follow-up, where there is one, comes second. */
   visits: readonly [NewVisit] | readonly [NewVisit, NewVisit]
+  /** Whose it is, and how much more that client and this provider may book; absent: nothing is counted. */
+  boundsOf?: (provider: ProviderKey) => BookingBounds
 }
+
+/** How many uncancelled bookings there may be. */
+export interface BookingBounds extends Origin {
+  charges: readonly Charge[]
+  /** What a rush at the provider brings about; null: it changes nothing for this client. */
+  pressure: Pressure | null
+}
+
+export interface Pressure {
+  /** Key of the provider's count. */
+  key: string
+  /** So many bookings in ten minutes are no rush anywhere. */
+  least: number
+  /** More bookings than this in ten minutes are a rush, where so many places are open. */
+  mostOf: (open: number) => number
+  /** Cells of the next weeks: from, to (excluded); `places`: all that they have. */
+  days: () => { from: number; to: number; places: number }
+  /** In a rush, the limits of one client for the next hour. */
+  charges: readonly Charge[]
+  /** Once more networks than this booked within the hour, no more than that are booked in ten minutes. */
+  networks: number
+}
+
+/** What a provider got in ten minutes: bookings, of how many origins, where so many places are open. */
+export type Rush = { store: string; places: number; bookings: number; origins: number }
 
 export type Booked =
   /** `ids`: of the appointments, in order of the visits; `replayed`: those of the first answer. */
-  | { outcome: 'booked' | 'replayed'; ids: string[] }
+  | { outcome: 'booked' | 'replayed'; ids: string[]; rush?: Rush }
   /** The same key with another body. */
   | { outcome: 'keyReused' }
   /** A place is somebody else's: nothing is booked, and every hold stands (BOOK-12). */
@@ -262,6 +320,18 @@ export type Canceled =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
 
+/** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
+export type BookedFilter = {
+  providerId?: string
+  origin?: string
+  counterCode?: string
+  from?: number
+  to?: number
+}
+export type BookedLine = Pick<Appointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
+  origin: string | null
+}
+
 /** The time that an appointment is moved to (SCOPE-14). */
 export type NewTime = Place & Pick<NewVisit, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
 
@@ -280,14 +350,31 @@ export interface AppointmentStore {
   appointment(id: string): Promise<Appointment | undefined>
   /** Frees the places at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
   cancel(id: string): Promise<Canceled>
+  /** Booked ones that fit the filter, with a follow-up beside its first dose; the oldest booking first. */
+  bookedAppointments(filter: BookedFilter): Promise<BookedLine[]>
+  /** The same as `cancel` for many at once, at most 500; returns how many were cancelled. */
+  cancelAppointments(ids: readonly string[]): Promise<number>
   /** Gives an appointment another time, or leaves it as it was: its old places are free when it has the new ones (SCOPE-14). */
   move(id: string, to: NewTime): Promise<Moved>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<Appointment>
 }
 
+/** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
+export interface LimitStore {
+  /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one is then more than it may be. */
+  charge(charges: readonly Charge[]): Promise<void>
+  giveBack(charges: readonly Charge[]): Promise<void>
+  /** What the counts are now, in order of the charges. */
+  counted(charges: readonly Charge[]): Promise<number[]>
+  /** Removes counts of before `before` (epoch milliseconds); returns how many. */
+  forgetCounts(before: number): Promise<number>
+  /** Forgets whose appointments and check-ins received before `before` were. */
+  forgetOrigins(before: number): Promise<void>
+}
+
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store extends HoldStore, AppointmentStore, PurgeStore {
+export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],
@@ -312,6 +399,12 @@ export interface Store extends HoldStore, AppointmentStore, PurgeStore {
   checkInOfKey(idempotencyKey: string): Promise<{ id: string; fingerprint: string } | undefined>
   /** Records a check-in exactly once; acknowledged means on disk. */
   recordCheckIn(checkIn: CheckIn): Promise<Recorded>
+  /** Keeps an outbox entry that holds no walk-in, once for its key; `full` when there are `most` already. */
+  keepUnreadable(entry: UnreadableEntry, most: number): Promise<Recorded | { outcome: 'full' }>
+  /** Removes such entries received before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
+  purgeUnreadable(before: number): Promise<number>
+  /** Such entries received at or after `since` (epoch milliseconds), oldest first. */
+  unreadableSince(since: number): AsyncIterable<Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>>
   /** Check-ins received at or after `since` (epoch milliseconds), oldest first, in pages through an async iterator. */
   checkInsSince(since: number): AsyncIterable<CheckIn>
   /** What is kept under `name`, if anything. */

@@ -6,6 +6,7 @@ import type { OutboxKey } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
+import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
 import { exportVisits } from '../export.ts'
 import { newestOutboxKey } from '../keys.ts'
@@ -16,7 +17,7 @@ const KEY = 'the-key-of-visit-1'
 let app: TestApp
 let outboxKey: OutboxKey
 beforeEach(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ settings: UNLIMITED_SETTINGS })
   outboxKey = newestOutboxKey(app.deps.keys)
 })
 afterEach(() => app.close())
@@ -137,19 +138,16 @@ describe('what opens is never refused', () => {
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, string]>([
-    ['no JSON', 'hello "counterCode"', 'invalidRequest', '?'],
     ['JSON cut short', JSON.stringify(aWalkIn()).slice(0, -9), 'invalidRequest', 'B7K2MX'],
     ['half a character', JSON.stringify(named('\ud800')), 'invalidEncoding', 'B7K2MX'],
-    ['nesting beyond measure', '['.repeat(20_000), 'invalidRequest', '?'],
-    ['nested JSON beyond measure', '['.repeat(20_000) + ']'.repeat(20_000), 'invalidRequest', '?'],
-    ['a prototype', '{"__proto__":{}}', 'unknownField', '?'],
+    ['a prototype', '{"__proto__":{},"locationNumber":"01400376"}', 'unknownField', '?'],
     [
       'a counter code inside what was typed',
-      JSON.stringify(['"counterCode":"B7K2MX"']),
+      '{"locationNumber":"01400376","a":"\\"counterCode\\":\\"B7K2MX\\""}',
       'invalidRequest',
       '?',
     ],
-    ['a byte order mark', '\ufeff{}', 'invalidRequest', '?'],
+    ['a byte order mark', '\ufeff{"locationNumber":"01400376"}', 'invalidRequest', '?'],
   ])('one that holds %s is kept as its text', async (_, text, reason, counterCode) => {
     expect((await sealTextAndSend(text)).status).toBe(201)
     const [line] = await exported()
@@ -159,12 +157,23 @@ describe('what opens is never refused', () => {
     expect(typeof payload === 'string' ? payload : JSON.stringify(payload)).toBe(text)
   })
 
-  it('one that holds no UTF-8 is kept', async () => {
-    expect((await sealTextAndSend(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(201)
-    expect(await exported()).toMatchObject([
-      { status: 'needsAttention', counterCode: '?', locationId: '?', payload: '\ufffd\ufffd' },
-    ])
-  })
+  it.each<[string, string | Uint8Array<ArrayBuffer>, unknown]>([
+    ['no JSON', 'hello "counterCode"', 'hello "counterCode"'],
+    ['nesting beyond measure', '['.repeat(20_000), '['.repeat(20_000)],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), '\ufffd\ufffd'],
+    ['nothing', 'null', null],
+    ['a list', '[ ]', []],
+    ['a store that is a number', '{"locationNumber":9}', { locationNumber: 9 }],
+  ])(
+    'one that names no store, as it holds %s, is kept apart from the guests [HD-33]',
+    async (_, text, payload) => {
+      expect((await sealTextAndSend(text)).status).toBe(201)
+      expect(await exported()).toEqual([
+        { kind: 'unreadable', id: expect.any(String), receivedAt: at(TEST_NOW), payload },
+      ])
+      expect(await app.checkIns()).toEqual([])
+    },
+  )
 
   it('of whatever text, each is kept once and comes back in the export', async () => {
     let run = 0

@@ -4,6 +4,7 @@ import { getOutboxKey, type OutboxKey, postSealedWalkIn, type SealedWalkIn } fro
 import type { WalkIn } from '#contract/walk-in'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
+import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
 import { newestOutboxKey } from '../keys.ts'
 import { confirmCode, open } from '../seal.ts'
@@ -15,7 +16,7 @@ const KEY = 'the-key-of-visit-1'
 let app: TestApp
 let outboxKey: OutboxKey
 beforeEach(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ settings: UNLIMITED_SETTINGS })
   outboxKey = newestOutboxKey(app.deps.keys)
 })
 afterEach(() => app.close())

@@ -3,28 +3,31 @@ import type { SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
-import { refusal } from '../http/refusal.ts'
-import { fingerprint, guestMark } from '../seal.ts'
-import type { CheckIn } from '../store/store.ts'
+import { busy, refusal } from '../http/refusal.ts'
+import type { Client } from '../limits.ts'
+import { fingerprint, guestMark, seal } from '../seal.ts'
+import type { Charge } from '../store/limit-counts.ts'
+import type { CheckIn, UnreadableEntry } from '../store/store.ts'
 import { walkInContext } from './context.ts'
 import { openSealed } from './open-sealed.ts'
-import { instantOf, type Payload, readPayload } from './payload.ts'
-import { answerOf, earlierOf, newCheckIn, type WalkInDeps } from './recorded.ts'
+import { instantOf, type Payload, readPayload, UNREADABLE } from './payload.ts'
+import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
 const DAY_MS = 86_400_000
 const MAX_REASONS = 20
 
 /**
- * Checks in a guest whose walk-in waited in an outbox, once. What opens is never refused: it is checked in when nothing speaks
- * against it, else kept as needsAttention with the reasons, and is 201 both ways. 400 invalidIdempotencyKey without a key,
+ * Checks in a guest whose walk-in waited in an outbox, once. What opens is never refused for good: it is checked in when
+ * nothing speaks against it, else kept as needsAttention with the reasons, apart when it names no store, and is 201 in each case;
+ * beyond a limit 503 busy, and the device sends it later. 400 invalidIdempotencyKey without a key,
  * 400 sealBroken, 422 unknownOutboxKey, 422 idempotencyKeyReused when the key stands for another payload, plain or sealed.
  */
 export async function postSealedWalkIn(
   deps: WalkInDeps,
   { sealed }: SealedWalkIn,
-  idempotencyKey: string | null,
+  { idempotencyKey, client }: Sender,
 ): Promise<{ appointments: Booked[] }> {
-  const { store, keys, clock } = deps
+  const { store, keys, clock, limits } = deps
   if (idempotencyKey === null) {
     throw refusal(400, 'invalidIdempotencyKey', 'A sealed walk-in must have an Idempotency-Key.')
   }
@@ -33,17 +36,54 @@ export async function postSealedWalkIn(
   const earlier = await earlierOf(store, idempotencyKey, print)
   if (earlier) return answerOf(keys, earlier)
   const now = clock()
+  const charges = [
+    ...limits.charges('sealed', client),
+    ...limits.charges('sealedBytes', client, '', sealed.data.length),
+  ]
+  if (isOfNoStore(payload)) {
+    const unreadableCharges = [...charges, ...limits.charges('unreadable', client)]
+    return keepApart(deps, { idempotencyKey, client, charges: unreadableCharges }, payload)
+  }
   const judged = 'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
   const checkIn = newCheckIn(
     deps,
     { ...judged, idempotencyKey, fingerprint: print, receivedAt: now },
     payload.text,
   )
-  const recorded = await store.recordCheckIn(checkIn)
+  const recorded = await record(deps, client, checkIn, charges)
   if (recorded.outcome !== 'duplicate') return answerOf(keys, recorded)
   // Nothing of the refused one was kept; a check-in that needs attention takes no visit, so that this one cannot be a duplicate.
   const kept: CheckIn = { ...checkIn, status: 'needsAttention', reasons: ['duplicateAppointment'] } // BOOK-20
-  return answerOf(keys, await store.recordCheckIn(kept))
+  return answerOf(keys, await record(deps, client, kept, charges))
+}
+
+/** What opens and names no store is in no list of guests (HD-33). */
+function isOfNoStore(payload: Payload): boolean {
+  return !('walkIn' in payload) && payload.found.locationId === UNREADABLE
+}
+
+/** Everybody's such entries, at most; those of tablets are few and always kept. */
+const MOST_UNREADABLE = 1000
+
+async function keepApart(
+  { store, keys, clock, newId, limits }: WalkInDeps,
+  { idempotencyKey, client, charges }: { idempotencyKey: string; client: Client; charges: Charge[] },
+  { text, content }: Payload,
+): Promise<{ appointments: Booked[] }> {
+  const id = newId()
+  const entry: UnreadableEntry = {
+    id,
+    idempotencyKey,
+    fingerprint: fingerprint(keys, content),
+    receivedAt: clock(),
+    sealed: seal(keys.dataKey, id, text),
+    charges,
+  }
+  const most = client.isTablet ? Number.POSITIVE_INFINITY : MOST_UNREADABLE
+  const kept = await limits.within(charges, () => store.keepUnreadable(entry, most))
+  if (kept.outcome !== 'full') return answerOf(keys, kept)
+  limits.alarm('outbox-pressure', 'unreadable', { limit: 'unreadable' })
+  throw busy(600)
 }
 
 type Judged = Omit<

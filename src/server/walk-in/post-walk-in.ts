@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import { fingerprint, guestMark } from '../seal.ts'
 import { openPharmacy } from '../services.ts'
 import { walkInContext } from './context.ts'
-import { answerOf, earlierOf, newCheckIn, type WalkInDeps } from './recorded.ts'
+import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
 const MAX_ERRORS = 20
 
@@ -17,7 +17,7 @@ const MAX_ERRORS = 20
 export async function postWalkIn(
   deps: WalkInDeps,
   walkIn: WalkIn,
-  idempotencyKey: string | null,
+  { idempotencyKey, client }: Sender,
 ): Promise<{ appointments: Booked[] }> {
   const { store, keys, clock } = deps
   const print = fingerprint(keys, walkIn)
@@ -47,5 +47,5 @@ export async function postWalkIn(
     },
     JSON.stringify(walkIn),
   )
-  return answerOf(keys, await store.recordCheckIn(checkIn))
+  return answerOf(keys, await record(deps, client, checkIn))
 }

@@ -2,7 +2,9 @@ import type { Booked } from '#contract/intake'
 import type { Content } from '../content-source.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys.ts'
+import type { Client, Limits } from '../limits.ts'
 import { confirmCode, seal } from '../seal.ts'
+import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, Recorded, Store } from '../store/store.ts'
 
 export type WalkInDeps = {
@@ -11,6 +13,32 @@ export type WalkInDeps = {
   keys: ServerKeys
   clock: () => number
   newId: () => string
+  limits: Limits
+}
+
+/** What comes with a walk-in that is posted. */
+export type Sender = { idempotencyKey: string | null; client: Client }
+
+/**
+ * Records a check-in. More of one client or store than guests make are taken and marked; far more of one client are refused
+ * (HD-07). `more`: what it is charged beside that.
+ */
+export async function record(
+  { store, limits }: Pick<WalkInDeps, 'store' | 'limits'>,
+  client: Client,
+  checkIn: CheckIn,
+  more: readonly Charge[] = [],
+): Promise<Recorded> {
+  const { locationId } = checkIn
+  const { origin, network, isTablet } = client
+  const charges = [...more, ...limits.charges('manyCheckIns', client)]
+  const usual = isTablet ? [] : limits.charges('checkIns', client, locationId)
+  const bounds = { origin, network, charges, usual }
+  const recorded = await limits.within(charges, () => store.recordCheckIn({ ...checkIn, bounds }))
+  if (recorded.outcome === 'recorded' && recorded.isMany) {
+    limits.alarm('check-in-pressure', locationId, { store: locationId })
+  }
+  return recorded
 }
 
 /**

@@ -1,31 +1,29 @@
-import { unknown } from 'superstruct'
+import { dynamic, type Struct } from 'superstruct'
 import type { Endpoint } from '#contract/endpoint'
 import type { Booked } from '#contract/intake'
 import { SealedWalkIn } from '#contract/outbox'
 import { postWalkIn as endpoint, WalkIn } from '#contract/walk-in'
-import { decode } from '../http/decode.ts'
+import type { Call } from '../http/answers.ts'
 import { postSealedWalkIn } from './post-sealed-walk-in.ts'
 import { postWalkIn } from './post-walk-in.ts'
 import type { WalkInDeps } from './recorded.ts'
 
 type Answer = { appointments: Booked[] }
 
-/** The one address of plain and sealed walk-ins. */
-export const postEitherWalkIn: Endpoint<Record<string, never>, unknown, Answer> = {
+/** The one address of plain and sealed walk-ins: a body that has a member `sealed` must be a sealed walk-in and nothing else. */
+export const postEitherWalkIn: Endpoint<Record<string, never>, WalkIn | SealedWalkIn, Answer> = {
   ...endpoint,
-  body: unknown(),
+  body: dynamic((body) => (isSealed(body) ? SealedWalkIn : WalkIn) as Struct<WalkIn | SealedWalkIn, unknown>),
 }
 
-/**
- * Checks a guest in. A body that has a member `sealed` must be a sealed walk-in and nothing else. 400 for another shape; for the
- * other refusals see postWalkIn and postSealedWalkIn.
- */
-export function takeWalkIn(deps: WalkInDeps, body: unknown, idempotencyKey: string | null): Promise<Answer> {
-  return isSealed(body)
-    ? postSealedWalkIn(deps, decode(body, SealedWalkIn), idempotencyKey)
-    : postWalkIn(deps, decode(body, WalkIn), idempotencyKey)
+/** Checks a guest in; for the refusals see postWalkIn and postSealedWalkIn. */
+export function takeWalkIn(
+  deps: WalkInDeps,
+  { body, ...call }: Pick<Call<unknown, WalkIn | SealedWalkIn>, 'body' | 'idempotencyKey' | 'client'>,
+): Promise<Answer> {
+  return isSealed(body) ? postSealedWalkIn(deps, body, call) : postWalkIn(deps, body as WalkIn, call)
 }
 
-function isSealed(body: unknown): boolean {
+function isSealed(body: unknown): body is SealedWalkIn {
   return typeof body === 'object' && body !== null && 'sealed' in body
 }

@@ -15,6 +15,7 @@ export const hold = area('hold', {
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   offline: 'No connection. A time can be chosen when it is back.',
   over: 'Your time is no longer held.',
+  unheld: 'This time is not held. We will book it when you finish, if it is still free.', // HD-03
   typed: 'What you typed is still here.',
   holdAgain: 'Hold the same time again',
   holdingAgain: 'Holding your time again',

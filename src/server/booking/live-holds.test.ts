@@ -3,8 +3,14 @@ import type { Reservations } from '#contract/reservations'
 import { RESERVATION_HEADER } from '#contract/reservations'
 import { errorKeys } from '../../../tests/support/app.ts'
 import { type BookingApp, MINUTE, openBookingApp } from '../../../tests/support/booking.ts'
+import { UNLIMITED } from '../../../tests/support/limits.ts'
 
-const SETTINGS = { trustProxy: true, publicUrl: undefined, kioskCode: undefined, holdsPerClient: 3 }
+const SETTINGS = {
+  trustProxy: true,
+  publicUrl: undefined,
+  kioskCode: undefined,
+  limits: { ...UNLIMITED, 'liveHolds.connection': 3 },
+}
 
 let app: BookingApp
 beforeEach(async () => {
@@ -65,7 +71,7 @@ describe('the holds of one client [S6, class 39]', () => {
     expect(await statusOf(hold(13))).toBe(503)
   })
 
-  it('one that is released, refused, repeated or exchanged leaves its room to another [API-18]', async () => {
+  it('one that is refused, repeated or exchanged leaves its room to another at once, a released one with its place [API-18, HD-03]', async () => {
     const first = await codeOf(await hold(10))
     expect(await statusOf(hold(10))).toBe(409)
     const second = await hold(11, { [RESERVATION_HEADER]: first })
@@ -75,6 +81,8 @@ describe('the holds of one client [S6, class 39]', () => {
     expect(await statusOf(hold(14))).toBe(503)
     const code = await codeOf(second)
     await app.send(`${PATH}/${code}`, { method: 'DELETE', headers: { 'x-forwarded-for': client } })
+    expect(await statusOf(hold(14))).toBe(503)
+    app.time.now += MINUTE
     expect(await statusOf(hold(14))).toBe(201)
   })
 })
@@ -87,4 +95,31 @@ function extendFrom(code: string): Promise<Response> {
     body: '{}',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
   })
+}
+
+describe('a day full of holds [HD-03]', () => {
+  it('holds for five minutes, then not at all, and its free times can still be booked [API-50]', async () => {
+    await app.close()
+    app = await openBookingApp({
+      settings: { ...SETTINGS, limits: { ...UNLIMITED, ...CEILING } },
+    })
+    const lasting: number[] = []
+    for (const hour of [10, 11, 12]) {
+      const { data } = (await (await hold(hour)).json()) as { data: Reservations }
+      lasting.push(Date.parse(data.appointmentReservations[0]?.expiresAt ?? '') - app.time.now)
+    }
+    expect(lasting).toEqual([15 * MINUTE, 15 * MINUTE, 5 * MINUTE])
+    const refused = await hold(13)
+    expect([refused.status, await errorKeys(refused)]).toEqual([503, ['notHeld']])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    app.time.now += 5 * MINUTE
+    expect(await statusOf(hold(13))).toBe(201)
+  })
+})
+
+const CEILING = {
+  'ceiling.longLeast': 2,
+  'ceiling.longPercent': 1,
+  'ceiling.shortLeast': 3,
+  'ceiling.shortPercent': 1,
 }

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { SettingError } from '../settings.ts'
+import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const USAGE =
+  'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or -- cancel --origin MARK | --code CODE [--from INSTANT] [--to INSTANT] --yes'
+/** Appointments cancelled in one transaction. */
+const LOT = 500
+
+/** What the operator asks of appointments that were booked from one instant to another (HD-05). */
+export type AppointmentsRequest = { verb: 'list' | 'cancel'; filter: BookedFilter; isSure: boolean }
+
+/** Reads the words behind `npm run appointments --`. Throws SettingError. */
+export function parseAppointmentsArguments(words: string[]): AppointmentsRequest {
+  const { verb, store, origin, code, from, to, yes = false } = optionsOf(words)
+  const filter: BookedFilter = {
+    ...(store !== undefined && { providerId: store }),
+    ...(origin !== undefined && { origin }),
+    ...(code !== undefined && { counterCode: code.toUpperCase() }),
+    ...(from !== undefined && { from: instantOf('--from', from) }),
+    ...(to !== undefined && { to: instantOf('--to', to) }),
+  }
+  if (verb === 'list') {
+    if (store === undefined || from === undefined || to === undefined || (origin ?? code) !== undefined)
+      throw misused()
+  } else if ((origin === undefined) === (code === undefined) || store !== undefined) {
+    throw misused()
+  }
+  return { verb, filter, isSure: yes }
+}
+
+function optionsOf(words: string[]) {
+  const [verb, ...args] = words
+  if (verb !== 'list' && verb !== 'cancel') throw misused()
+  const text = { type: 'string' } as const
+  const options = {
+    store: text,
+    origin: text,
+    code: text,
+    from: text,
+    to: text,
+    yes: { type: 'boolean' },
+  } as const
+  try {
+    return { verb, ...parseArgs({ args, options }).values } as const
+  } catch {
+    throw misused()
+  }
+}
+
+function misused(): SettingError {
+  return new SettingError(`Not understood. Usage: ${USAGE}`)
+}
+
+function instantOf(option: string, text: string): number {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(instant))
+    throw new SettingError(`${option} must be an instant with its zone, not "${text}".`)
+  return instant
+}
+
+/** Lists booked appointments with whose they are, or cancels them in lots; the export then has them as cancelled. */
+export async function runAppointments(
+  store: Pick<Store, 'bookedAppointments' | 'cancelAppointments'>,
+  { verb, filter, isSure }: AppointmentsRequest,
+  say: (line: string) => void,
+): Promise<void> {
+  const found = await store.bookedAppointments(filter)
+  if (verb === 'list') list(found, say)
+  else if (!isSure) say(`${found.length} appointments would be cancelled. Add --yes to cancel them.`)
+  else {
+    let canceled = 0
+    for (let at = 0; at < found.length; at += LOT) {
+      canceled += await store.cancelAppointments(found.slice(at, at + LOT).map(({ id }) => id))
+    }
+    say(`${canceled} appointments cancelled`)
+  }
+}
+
+/** The mark of bookings that are older than marks are kept. */
+const UNKNOWN = '-'
+
+function list(found: readonly BookedLine[], say: (line: string) => void): void {
+  const counts = new Map<string, number>()
+  for (const { counterCode, startsAt, receivedAt, origin } of found) {
+    const mark = origin ?? UNKNOWN
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+    const [start, booked] = [startsAt, receivedAt].map((instant) => new Date(instant).toISOString())
+    say(`${counterCode}  at ${start}  booked ${booked}  ${mark}`)
+  }
+  const most = [...counts].sort(([, one], [, other]) => other - one)
+  for (const [mark, count] of most) say(`${mark}  ${count}`)
+}

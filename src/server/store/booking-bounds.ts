@@ -1,0 +1,96 @@
+import type { Transaction } from './engine.ts'
+import { type Charge, OverLimit, refuseSpent } from './limit-counts.ts'
+import type { BookingBounds, Pressure, ProviderKey, Rush } from './store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+/** The minutes in which bookings make a rush. */
+export const RUSH_MINUTES = 10
+
+/** How a provider's last hour is kept in `limit_counts`: the count of a minute is the worst of these. */
+const PRESSURE = 'pressure'
+const FEWER_EACH = 1
+const PACED = 2
+
+/**
+ * Keeps a booking that was just written within what a rush allows: fewer for each client, and once too many networks book, so many
+ * in ten minutes. Called after `markChanged`, whose lock on the provider has its bookings follow one another. Throws OverLimit.
+ * Returns what the provider got when that is a rush.
+ */
+export async function keepPace(
+  tx: Transaction,
+  provider: ProviderKey,
+  { pressure }: BookingBounds,
+): Promise<Rush | undefined> {
+  if (!pressure) return undefined
+  const { bookings, origins, networks } = await lately(tx, provider)
+  const before = await pressureOf(tx, pressure)
+  if (before === 0 && bookings <= pressure.least) return undefined
+  const places = await openPlaces(tx, provider, pressure)
+  const most = pressure.mostOf(places)
+  if (before === 0 && bookings <= most) return undefined
+  if (before > 0) await refuseSpent(tx, pressure.charges)
+  const level = before === PACED || networks > pressure.networks ? PACED : FEWER_EACH
+  if (before > 0 && level === PACED && bookings > most) {
+    throw new OverLimit({ limit: 'pace', key: pressure.key, minutes: 0 }, MINUTE_MS)
+  }
+  // It goes on for an hour after the last minute in which it held somebody back.
+  if (level > before || bookings >= most) await keepPressure(tx, pressure, level)
+  return bookings >= most ? { store: provider.id, places, bookings, origins } : undefined
+}
+
+async function lately({ query, now }: Transaction, { businessName, id }: ProviderKey) {
+  const [row] = await query(
+    `SELECT SUM(CASE WHEN received_at > $4 THEN 1 ELSE 0 END) AS bookings,
+       COUNT(DISTINCT CASE WHEN received_at > $4 THEN origin END) AS origins,
+       COUNT(DISTINCT network) AS networks FROM appointments
+     WHERE business_name = $1 AND provider_id = $2 AND received_at > $3
+       AND network IS NOT NULL AND first_id IS NULL AND status = 'booked'`,
+    [businessName, id, now - HOUR_MINUTES * MINUTE_MS, now - RUSH_MINUTES * MINUTE_MS],
+  )
+  const numberOf = (name: string) => Number(row?.[name] ?? 0)
+  return { bookings: numberOf('bookings'), origins: numberOf('origins'), networks: numberOf('networks') }
+}
+
+async function openPlaces(
+  { query }: Transaction,
+  { businessName, id }: ProviderKey,
+  { days }: Pressure,
+): Promise<number> {
+  const { from, to, places } = days()
+  const [row] = await query(
+    `SELECT COUNT(*) AS n FROM taken
+     WHERE business_name = $1 AND provider_id = $2 AND cell >= $3 AND cell < $4 AND expires_at IS NULL`,
+    [businessName, id, from, to],
+  )
+  return places - Number(row?.['n'] ?? 0)
+}
+
+async function pressureOf({ query, now }: Transaction, { key }: Pressure): Promise<number> {
+  const minute = Math.floor(now / MINUTE_MS)
+  const [row] = await query(
+    'SELECT MAX(count) AS level FROM limit_counts WHERE name = $1 AND key = $2 AND minute > $3 AND minute <= $4',
+    [PRESSURE, key, minute - HOUR_MINUTES, minute],
+  )
+  return Number(row?.['level'] ?? 0)
+}
+
+async function keepPressure({ query, now }: Transaction, { key }: Pressure, level: number): Promise<void> {
+  await query(
+    `INSERT INTO limit_counts (name, key, minute, count) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (name, key, minute) DO UPDATE SET count = excluded.count`,
+    [PRESSURE, key, Math.floor(now / MINUTE_MS), level],
+  )
+}
+
+/** What a cancelled booking gives back: the counts of its client. */
+export function bookingCharges(
+  { businessName, id }: ProviderKey,
+  marks: readonly (string | null)[],
+): Pick<Charge, 'name' | 'key' | 'amount'>[] {
+  return marks.flatMap((mark) =>
+    mark === null
+      ? []
+      : [mark, `${mark} ${businessName} ${id}`].map((key) => ({ name: 'bookings', key, amount: 1 })),
+  )
+}

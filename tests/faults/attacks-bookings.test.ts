@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bookingFromNetworks,
+  clinicDay,
+  type FIFTY,
+  fromFiftyAddresses,
+  fromOneAddress,
+  holdingFromNetworks,
+  honestBehindOneAddress,
+  PACE,
+  TENTH,
+} from '../support/attacks.ts'
+
+const LONG = 400_000
+const scale = { ...TENTH, seed: Date.now() }
+const SHARE = 0.05
+
+describe('attacks on the diary, at a tenth of their size', () => {
+  it(
+    'one address books little, holds little, and keeps no guest from an appointment [HD-01, HD-03, attack 1]',
+    async () => {
+      const { booked, heldMostByOne, withoutAppointment, guests, alarmMs } = await fromOneAddress(scale)
+      expect(booked, `seed ${scale.seed}`).toBeLessThanOrEqual(60)
+      expect(booked).toBeGreaterThan(0)
+      expect(heldMostByOne).toBeLessThanOrEqual(10)
+      expect(heldMostByOne).toBeGreaterThan(1)
+      expect(withoutAppointment).toBeLessThanOrEqual(guests * SHARE)
+      expect(alarmMs).toBeLessThanOrEqual(60_000)
+    },
+    LONG,
+  )
+
+  it.each<[keyof typeof FIFTY, number]>([
+    ['one /24', 120],
+    ['fifty networks', PACE + 100],
+    ['one /48', 120],
+  ])(
+    'fifty addresses of %s book %i at most in an hour [HD-01, HD-03, attack 2]',
+    async (where, most) => {
+      const report = await fromFiftyAddresses(where, { ...scale, guests: 30 })
+      expect(report.booked, `seed ${scale.seed}`).toBeLessThanOrEqual(most)
+      expect(report.booked).toBeGreaterThan(0)
+      expect(report.heldMost).toBeLessThanOrEqual(100)
+      expect(report.withoutAppointment).toBeLessThanOrEqual(Math.ceil(report.guests * SHARE))
+      expect(report.alarmMs).toBeLessThanOrEqual(60_000)
+    },
+    LONG,
+  )
+
+  it(
+    'many networks that hold without end never have more than half of a day [HD-03, attack 3]',
+    async () => {
+      const report = await holdingFromNetworks(scale)
+      expect(report.heldMost, `seed ${scale.seed}`).toBeLessThanOrEqual(100)
+      expect(report.heldMost).toBeGreaterThan(50)
+      expect(report.withoutAppointment).toBeLessThanOrEqual(report.guests * SHARE)
+    },
+    LONG,
+  )
+
+  it(
+    'many networks that book are held to a pace by two processes, and undone by one command [HD-01, HD-05, attack 4]',
+    async () => {
+      const report = await bookingFromNetworks(scale)
+      const [first = 0, ...later] = report.bookedByTenMinutes
+      expect(first, `seed ${scale.seed}`).toBeLessThanOrEqual(PACE + 120)
+      expect(first).toBeGreaterThan(PACE)
+      expect(Math.max(...later.slice(0, 5))).toBeLessThanOrEqual(PACE)
+      expect(report.alarmMs).toBeLessThanOrEqual(60_000)
+      expect(report.canceled).toBe(report.forged)
+      expect(report.cancelMs).toBeLessThan(10_000)
+      expect(report.isHonestKept).toBe(true)
+    },
+    LONG,
+  )
+
+  it(
+    'guests behind one address are hardly refused, and never on tablets [HD-02, HD-06, HD-28, attack 5]',
+    async () => {
+      const quiet = await honestBehindOneAddress({ guests: 500, seed: scale.seed })
+      expect(quiet.refused, `seed ${scale.seed}`).toBeLessThan(quiet.calls / 100)
+      expect(quiet.refusedOnTablets).toBe(0)
+    },
+    LONG,
+  )
+
+  it(
+    'a clinic day reaches no limit and rings no alarm [HD-07, attack 11]',
+    async () => {
+      const quiet = await clinicDay({ guests: 300, seed: scale.seed })
+      expect(quiet).toEqual({ calls: 300, refused: 0, refusedOnTablets: 0, lines: 0 })
+    },
+    LONG,
+  )
+})
