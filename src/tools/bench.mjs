@@ -1,4 +1,4 @@
-// npm run bench [-- full] [name...]: figures beside their gates and goals. Never part of the tests: machines differ.
+// npm run bench [-- full] [name...]: `attacks` names all that begin with it; figures beside their gates and goals. Never part of the tests: machines differ.
 import { readdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +14,10 @@ function chosenNames(words) {
   const names = readdirSync(BENCHES)
     .filter((file) => file.endsWith(SUFFIX))
     .map((file) => file.slice(0, -SUFFIX.length))
-  const stranger = words.find((word) => !names.includes(word))
+  const belongs = (word) => (name) => name === word || name.startsWith(`${word}-`)
+  const stranger = words.find((word) => !names.some(belongs(word)))
   if (stranger) throw new Trouble(`Unknown bench "${stranger}": it is one of ${names.join(', ')}.`)
-  return words.length > 0 ? words : names
+  return words.length > 0 ? names.filter((name) => words.some((word) => belongs(word)(name))) : names
 }
 
 /** Loads a TypeScript module of the benches. */

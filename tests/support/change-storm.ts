@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { HOLD_MS } from '#contract/reservations'
+import { DAY_MS, localDay } from '#domain/offsets'
+import { cellsFrom } from '#domain/slots'
+import { createCalendars } from '../../src/server/booking/calendar.ts'
+import { createPurge } from '../../src/server/purge.ts'
+import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts'
+import { aStoredLocation } from '../../src/server/store/conformance.ts'
+import type { Engine } from '../../src/server/store/engine.ts'
+import { overfull, type Stay } from '../../src/server/store/grids-conformance.ts'
+import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
+import { createStore } from '../../src/server/store/sql-store.ts'
+import type { DirectoryLocation, Place, Store } from '../../src/server/store/store.ts'
+
+const MINUTE_MS = 60_000
+const LONGEST_PROMISE_MS = 61 * MINUTE_MS
+const week = (...spans: [number, number][]) => Array.from({ length: 7 }, () => spans) as never
+const HOURS = [week([540, 780]), week([600, 660]), week([0, 1440]), week([1200, 1620])]
+const ZONES = ['America/New_York', 'America/Los_Angeles']
+const LENGTHS = [15, 20, 30, 60]
+/** Where the clock may be, beside right. */
+const STEPS = [0, 2 * DAY_MS, -2 * DAY_MS, 20 * DAY_MS]
+
+/** What somebody does; numbers pick one of what there is. */
+const anAct = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('import' as const),
+      length: fc.nat(3),
+      places: fc.nat(2),
+      hours: fc.nat(3),
+      zone: fc.nat(9),
+      closed: fc.nat(5),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constantFrom('hold' as const, 'book' as const),
+      process: fc.nat(1),
+      day: fc.nat(2),
+      start: fc.nat(30),
+      cells: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('exchange' as const, 'bookHeld' as const),
+      process: fc.nat(1),
+      day: fc.nat(2),
+      start: fc.nat(30),
+      cells: fc.integer({ min: 1, max: 3 }),
+      of: fc.nat(9),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constantFrom('extend' as const, 'release' as const, 'cancel' as const),
+      of: fc.nat(9),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('look' as const), process: fc.nat(1) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }),
+  },
+)
+type Act = Parameters<
+  Parameters<typeof fc.property<[typeof anAct extends fc.Arbitrary<infer T> ? T : never]>>[1]
+>[0]
+const aStep = fc.record({ what: fc.constant('step' as const), to: fc.nat(3) })
+
+/** A sequence of batches; the acts of a batch happen at once. With `steps` the clock goes wrong in between. */
+export function sequences(steps: boolean) {
+  const batch = fc.array(anAct, { minLength: 1, maxLength: 5 })
+  const step = aStep.map((one) => [one])
+  return fc.array(steps ? fc.oneof({ weight: 5, arbitrary: batch }, { weight: 1, arbitrary: step }) : batch, {
+    minLength: 5,
+    maxLength: 16,
+  })
+}
+type Batch = readonly (Act | { what: 'step'; to: number })[]
+
+/** What a guest was told that is theirs. `until`: when a hold ends; `step`: how often the clock had gone wrong by then. */
+type Own = Stay & { place: Place; until: number; step: number; isHold: boolean; isReleased: boolean }
+/** What a process knows of the location. */
+type Known = {
+  periods: { from: number | null; cellMinutes: number }[]
+  places: number
+  location: DirectoryLocation
+}
+
+/**
+ * Two processes on one database, whose location is imported anew with other cells, places, hours, closures and zones while guests hold,
+ * book and cancel. Tells every instant with more holders than places, and whatever else did not hold.
+ */
+export async function sufferChanges(
+  engines: readonly [Engine, Engine],
+  batches: readonly Batch[],
+): Promise<string[]> {
+  const shift = { ms: 0 }
+  const stores = engines.map((engine) => createStore(putForward(engine, shift))) as [Store, Store]
+  const world = new World(stores, shift, await engines[0].now())
+  await world.begin()
+  for (const batch of batches) await world.suffer(batch)
+  await world.end()
+  return world.wrong
+}
+
+class World {
+  readonly wrong: string[] = []
+  private readonly stores: readonly [Store, Store]
+  private readonly shift: { ms: number }
+  private readonly id = randomUUID().slice(0, 18)
+  private readonly owned = new Map<string, Own>()
+  private readonly known: Known[] = []
+  private readonly calendarOf = createCalendars()
+  private location = aStoredLocation({
+    id: this.id,
+    hours: HOURS[0] as never,
+    schedule: { cellMinutes: 20, places: 1 },
+  })
+  private steps = 0
+  private off = 0
+  private readonly first: number
+  private readonly purge: ReturnType<typeof createPurge>
+
+  constructor(stores: readonly [Store, Store], shift: { ms: number }, now: number) {
+    this.stores = stores
+    this.shift = shift
+    this.first = localDay(now, ZONES[0] ?? '') + 3
+    this.purge = createPurge({
+      store: stores[0],
+      retentionDays: 1,
+      elapsed: () => performance.now(),
+      log: (line) => {
+        if ('appointments' in line) this.wrong.push(`purged ${JSON.stringify(line)}`)
+      },
+    })
+  }
+
+  async begin(): Promise<void> {
+    await this.stores[0].putLocations([this.location])
+    for (const process of [0, 1]) await this.look(process)
+    await this.stores[0].confirmClock()
+    await this.purge.begin()
+  }
+
+  async suffer(batch: Batch): Promise<void> {
+    const before = new Set(this.owned.keys())
+    const places = this.location.schedule?.places ?? 1
+    await Promise.all(batch.map((act) => this.act(act)))
+    const most = Math.max(places, this.location.schedule?.places ?? 1)
+    const now = await this.stores[0].now()
+    const live = [...this.owned.values()].filter((one) => this.isLive(one, now))
+    // Who was there before a place went away stays; who came since must have found one.
+    const fresh = live.filter(({ holder }) => !before.has(holder))
+    for (const one of fresh) {
+      const beside = live.filter(({ from, to }) => from < one.to && one.from < to)
+      for (const line of overfull(beside, most)) if (line.includes(one.holder)) this.wrong.push(line)
+    }
+  }
+
+  /** Stored instants are what they were, and a right clock an hour later knows no hold. */
+  async end(): Promise<void> {
+    const bookings = [...this.owned.values()].filter(({ isHold }) => !isHold)
+    for (const { holder, place, from, to } of bookings) {
+      const found = await this.stores[0].appointment(holder)
+      const isSame = found?.startsAt === from && found.endsAt === to && `${found.cells}` === `${place.cells}`
+      if (!isSame) this.wrong.push(`appointment ${holder} is not as it was booked`)
+    }
+    this.shift.ms += LONGEST_PROMISE_MS - this.off
+    const now = await this.stores[0].now()
+    const provider = { businessName: 'pharmacy', id: this.id } as const
+    const taken = await this.stores[0].taken([provider], now - 90 * DAY_MS, now + 90 * DAY_MS, null)
+    const count = taken.reduce((sum, cell) => sum + cell.count, 0)
+    const booked = bookings.reduce((sum, { place }) => sum + place.cells.length, 0)
+    if (count !== booked) this.wrong.push(`${count} cells are taken, ${booked} are booked`)
+  }
+
+  /** A step of the clock may end holds early: one counts again when the server says so. */
+  private isLive({ isHold, isReleased, until, step }: Own, now: number): boolean {
+    return !isHold || (!isReleased && step === this.steps && now < until)
+  }
+
+  private async look(process: number): Promise<void> {
+    const store = this.stores[process] ?? this.stores[0]
+    const location = await store.location('pharmacy', this.id)
+    const grid = (await store.grids()).find(({ provider }) => provider.id === this.id)?.grid
+    if (!location) return
+    const { cellMinutes, places } = location.schedule ?? { cellMinutes: 20, places: 1 }
+    this.known[process] = { location, ...(grid ?? { periods: [{ from: null, cellMinutes }], places }) }
+  }
+
+  private async act(act: Batch[number]): Promise<void> {
+    switch (act.what) {
+      case 'import':
+        return this.import(act)
+      case 'look':
+        return this.look(act.process)
+      case 'wait':
+        this.shift.ms += act.minutes * MINUTE_MS
+        return
+      case 'step':
+        return this.step(STEPS[act.to] ?? 0)
+      case 'hold':
+        return this.hold(act, null)
+      case 'book':
+        return this.book(act, null)
+      case 'exchange':
+        return this.hold(act, this.pick(act.of, true))
+      case 'bookHeld':
+        return this.book(act, this.pick(act.of, true))
+      case 'extend':
+        return this.extend(this.pick(act.of, true))
+      case 'release':
+        return this.release(this.pick(act.of, true))
+      case 'cancel':
+        return this.cancel(this.pick(act.of, false))
+    }
+  }
+
+  private pick(of: number, isHold: boolean): Own | null {
+    const some = [...this.owned.values()].filter((one) => one.isHold === isHold)
+    return some[of % Math.max(1, some.length)] ?? null
+  }
+
+  private async import(act: Extract<Act, { what: 'import' }>): Promise<void> {
+    const day = new Date((this.first + act.closed) * DAY_MS).toISOString().slice(0, 10)
+    this.location = {
+      ...this.location,
+      schedule: { cellMinutes: LENGTHS[act.length] ?? 20, places: act.places + 1 },
+      hours: HOURS[act.hours] as never,
+      timezone: ZONES[act.zone === 9 ? 1 : 0] ?? '',
+      closures: act.closed < 3 ? [{ from: day, to: day, reason: 'closed' }] : [],
+    }
+    await this.stores[0].putLocations([this.location])
+  }
+
+  private async step(off: number): Promise<void> {
+    this.steps++
+    this.shift.ms += off - this.off
+    this.off = off
+    await this.purge.run()
+  }
+
+  /** A visit as a process would make it of what it knows. */
+  private place(act: { process: number; day: number; start: number; cells: number }): Place | undefined {
+    const known = this.known[act.process]
+    if (!known) return undefined
+    const { location, periods, places } = known
+    const { hours, breaks, timezone: zone } = location
+    const closures = location.closures.map(({ from, to }) => ({
+      from: Date.parse(from) / DAY_MS,
+      to: Date.parse(to) / DAY_MS,
+    }))
+    const calendar = this.calendarOf({ hours: hours ?? [], breaks, closures, zone, periods })
+    const starts = calendar.starts(this.first + act.day, act.cells, () => true)
+    const start = starts[act.start % Math.max(1, starts.length)]
+    if (start === undefined) return undefined
+    const cellMs = calendar.cellMsAt(start)
+    const provider = { businessName: 'pharmacy', id: this.id } as const
+    return { provider, cells: cellsFrom(start, act.cells, cellMs), cellMs, places }
+  }
+
+  private own(holder: string, place: Place, more: Partial<Own>): void {
+    const [from = 0] = place.cells
+    const to = from + place.cells.length * place.cellMs
+    const until = Number.POSITIVE_INFINITY
+    this.owned.set(holder, {
+      holder,
+      from,
+      to,
+      place,
+      until,
+      step: this.steps,
+      isHold: false,
+      isReleased: false,
+      ...more,
+    })
+  }
+
+  private async hold(
+    act: Extract<Act, { what: 'hold' | 'book' | 'exchange' | 'bookHeld' }>,
+    former: Own | null,
+  ): Promise<void> {
+    const [place, code] = [this.place(act), randomUUID()]
+    if (!place) return
+    const held = await (this.stores[act.process] ?? this.stores[0]).hold(
+      aHold({ ...place, code }),
+      former?.holder ?? null,
+    )
+    if (held.outcome !== 'held') return
+    if (former) this.owned.delete(former.holder)
+    this.own(code, place, { isHold: true, until: held.expiresAt })
+    const now = await this.stores[0].now()
+    if (held.expiresAt > now + HOLD_MS + MINUTE_MS) this.wrong.push(`hold ${code} ends too late`)
+  }
+
+  private async book(
+    act: Extract<Act, { what: 'hold' | 'book' | 'exchange' | 'bookHeld' }>,
+    hold: Own | null,
+  ): Promise<void> {
+    const [place, id] = [hold?.place ?? this.place(act), randomUUID()]
+    if (!place) return
+    const [startsAt = 0] = place.cells
+    const endsAt = startsAt + place.cells.length * place.cellMs
+    const visit = aVisit({ ...place, id, startsAt, endsAt, holdCode: hold?.holder ?? null })
+    const store = this.stores[act.process] ?? this.stores[0]
+    const { outcome } = await store.book(aBooking(visit, { visits: [visit], guestMark: id }))
+    if (outcome !== 'booked') return
+    if (hold) this.owned.delete(hold.holder)
+    this.own(id, place, {})
+  }
+
+  private async extend(hold: Own | null): Promise<void> {
+    const extended = hold && (await this.stores[1].extendHold(hold.holder))
+    if (!hold || !extended || !this.owned.has(hold.holder)) return
+    Object.assign(hold, { until: extended.expiresAt, step: this.steps })
+  }
+
+  private async release(hold: Own | null): Promise<void> {
+    if (!hold) return
+    hold.isReleased = true
+    await this.stores[1].releaseHold(hold.holder)
+  }
+
+  private async cancel(booking: Own | null): Promise<void> {
+    if (!booking) return
+    this.owned.delete(booking.holder)
+    await this.stores[1].cancel(booking.holder)
+  }
+}
