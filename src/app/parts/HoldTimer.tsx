@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { DEFAULT_ZONE } from '#domain/zones'
 import { useTexts } from '../messages/catalogue.ts'

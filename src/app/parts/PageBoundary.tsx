@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, type ReactNode } from 'react'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { pageIsAlive } from '../platform/moments.ts'

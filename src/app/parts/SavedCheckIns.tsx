@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../messages/catalogue.ts'
 import { saved as texts } from '../messages/en/saved.ts'

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { kiosk as texts } from '../messages/en/kiosk.ts'

@@ -28,7 +28,7 @@ const shown = (suggested?: Address) =>
 const radiosIn = (markup: string) => markup.match(/type="radio"/g)?.length
 
 describe('the review of an address', () => {
-  it('without a suggestion says that it could not be verified, and offers what was entered [ADDRESS-21, ADDRESS-23]', () => {
+  it('without a suggestion says that it could not be verified, and offers the entered address [ADDRESS-21, ADDRESS-23]', () => {
     const markup = shown()
     expect(markup).toContain(UNABLE)
     expect(markup).not.toContain(FOUND)

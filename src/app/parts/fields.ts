@@ -7,7 +7,7 @@ import { MAX_GROUP_NUMBER, MAX_LINE, MAX_MEMBER_ID, MAX_STATE_ID } from '#domain
 import { isSocialSecurityNumber } from '#domain/patient'
 import { isPhone, showPhone } from '#domain/phone'
 import { fits } from '#domain/text'
-import type { Answers, ChoiceField, FieldSpec, TextField } from '../forms/spec.ts'
+import type { Answers, FieldSpec, TextField } from '../forms/spec.ts'
 import { say } from '../messages/catalogue.ts'
 import { address as texts } from '../messages/en/address.ts'
 import { insurance as insuranceTexts } from '../messages/en/insurance.ts'
@@ -139,19 +139,6 @@ export function phoneField(name: string, label: string): TextField {
     tidy: showPhone,
     check: (text) => (isPhone(text) ? undefined : t.phoneInvalid),
   }
-}
-
-/** A question answered by one of two cards side by side, Yes first. */
-export function yesNoField(
-  field: Omit<ChoiceField, 'kind' | 'options' | 'sideBySide'>,
-  words: { yes: string; no: string },
-  [yes, no]: readonly [string, string] = ['Yes', 'No'],
-): ChoiceField {
-  const options = [
-    { value: yes, label: words.yes },
-    { value: no, label: words.no },
-  ]
-  return { kind: 'choice', sideBySide: true, ...field, options }
 }
 
 /** A consent text to read, and the boxes that the guest must tick (CONSENT-02). */

@@ -15,7 +15,7 @@ function hasBanner(shown: { title: string; logo: string; link: string | null; ti
 const KROGER = { title: 'Kroger', logo: '/content/v2/binary/image/kroger.svg', link: '/', titleEnd: '' }
 const logo = () => within(screen.getByRole('banner')).getByRole('img', { name: 'Kroger' })
 
-it('a logo leads home from a page that nothing is begun on [BANNER-09]', async () => {
+it('the logo links home from a page without a visit [BANNER-09]', async () => {
   hasBanner(KROGER)
   await openPage('/health-services/clinic/locations')
   await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
@@ -23,14 +23,14 @@ it('a logo leads home from a page that nothing is begun on [BANNER-09]', async (
   expect(logo().closest('a')).toHaveAttribute('href', '/')
 })
 
-it('a logo leads nowhere in the walk-in [BANNER-09]', async () => {
+it('the logo of the walk-in has no link [BANNER-09]', async () => {
   hasBanner(KROGER)
   await openPage('/health-services/instant-vaccines/90100001')
   await screen.findByRole('link', { name: 'Start' })
   expect(logo().closest('a')).not.toHaveAttribute('href')
 })
 
-it('a logo of a banner without a link leads nowhere [BANNER-09]', async () => {
+it('the logo of a banner without a link has none [BANNER-09]', async () => {
   hasBanner({ ...KROGER, link: null })
   await openPage('/health-services/clinic/locations')
   await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })

@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
   })
 
-  it('of the patient is filled in by the browser, that of somebody else is not [fault 48]', () => {
+  it('of the patient can be filled in by the browser, another address cannot [fault 48]', () => {
     const tokens = (own: boolean) =>
       addressFields('', { own }).flatMap((field) =>
         field.kind === 'text' && field.autoComplete ? [field.autoComplete] : [],
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(tokens(false)).toEqual([])
   })
 
-  it('has the shape of the API, without what is blank [ADDRESS-02]', () => {
+  it('has the shape of the API, without blank parts [ADDRESS-02]', () => {
     expect(addressOf(HOME, '')).toEqual({
       addressLines: ['714 Cormorant Ln'],
       cityTown: 'Cincinnati',
@@ -59,13 +59,13 @@ describe('an address', () => {
     county: 'HAMILTON',
   }
 
-  it('chosen takes the place of what was typed [ADDRESS-15, ADDRESS-20]', () => {
+  it('chosen replaces the typed address [ADDRESS-15, ADDRESS-20]', () => {
     expect(addressOf(withAddress(HOME, '', chosen), '')).toEqual(chosen)
     const other = withAddress({ responsiblePartyCounty: 'x' }, 'responsibleParty', chosen)
     expect(addressOf(other, 'responsibleParty')).toEqual(chosen)
   })
 
-  it('chosen without a second line has none, also where one was typed [ADDRESS-20]', () => {
+  it('chosen without a second line removes a typed one [ADDRESS-20]', () => {
     const one = { ...chosen, addressLines: ['714 CORMORANT LN'] }
     expect(addressOf(withAddress({ ...HOME, addressLineTwo: 'Apt 9C' }, '', one), '')?.addressLines).toEqual([
       '714 CORMORANT LN',

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
-import type { IconName } from './Icon.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 

@@ -1,9 +1,7 @@
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, useId } from 'react'
 import styles from './ChoiceCard.module.css'
 import fieldStyles from './Field.module.css'
-import type { FieldTexts } from './Field.tsx'
-import { describedBy, ErrorLine } from './Field.tsx'
+import { describedBy, ErrorLine, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
 type Props = {

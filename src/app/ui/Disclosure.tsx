@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './Disclosure.module.css'
-import type { IconName } from './Icon.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 type Props = {
   label: ReactNode

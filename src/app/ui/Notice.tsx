@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import type { IconName } from './Icon.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import styles from './Notice.module.css'
 
 export type Tone = 'info' | 'good' | 'warning' | 'bad'

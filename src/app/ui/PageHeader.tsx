@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'
 

@@ -5,10 +5,10 @@ import { Frame } from '../../parts/Frame.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './About.module.css'
 
-/** Written beside the app by the build. */
+/** A file that the build writes. */
 const ALL_TEXTS = '/licences.txt'
 
-/** Whose work is shipped with this one, and under which licences. */
+/** Lists the packages and data that ship with this service, and their licences. */
 export default function LicencesPage() {
   const t = useTexts(about).licences
   return (

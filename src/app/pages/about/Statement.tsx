@@ -1,5 +1,4 @@
-import type { Area } from '../../messages/catalogue.ts'
-import { useTexts } from '../../messages/catalogue.ts'
+import { type Area, useTexts } from '../../messages/catalogue.ts'
 import { about } from '../../messages/en/about.ts'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -10,7 +9,7 @@ import styles from './About.module.css'
 type TextsOf<A> = A extends Area<infer T> ? T : never
 type Words = TextsOf<typeof about>
 
-/** A statement in parts, and a person to call about it. */
+/** A statement about this service, with a number to call about it. */
 export function Statement({ of }: { of: 'privacy' | 'accessibility' }) {
   const { title, hint, parts }: Words['privacy'] | Words['accessibility'] = useTexts(about)[of]
   const sections = Object.values(parts).map(({ heading, lines }) => ({ heading, paragraphs: [...lines] }))

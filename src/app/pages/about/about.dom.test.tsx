@@ -9,7 +9,7 @@ const PAGES = [
   ['Licenses', '/health-services/licences', 'Licenses and Attributions', 'Licenses and attributions'],
 ] as const
 
-describe('what every page leads to at its end', () => {
+describe('the last lines of every page', () => {
   it.each(PAGES)(
     '%s is at %s, under a title and a heading that has focus [quality section 8]',
     async (link, path, title, heading) => {

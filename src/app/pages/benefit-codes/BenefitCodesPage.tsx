@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { validateBenefitCode } from '#contract/benefit-code'
 import { isBlank, tidy } from '#domain/text'
+import { call } from '../../api/call.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit as texts } from '../../messages/en/benefit.ts'
 import { common } from '../../messages/en/common.ts'
@@ -8,16 +9,16 @@ import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { setTitlePrefix } from '../../platform/title.ts'
+import { reportError } from '../../state/flow.ts'
 import { goWithSearch, useSearch, verified } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { describedBy, Field, TextBox } from '../../ui/Field.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './BenefitCodesPage.module.css'
-import { checkCode } from './check-code.ts'
 
 const ID = 'benefit-code'
 
-/** Asks for a benefit code, and goes on to main with one that is accepted (BENEFIT-01 to BENEFIT-08). */
+/** Asks for a benefit code, and opens main with a code that is accepted (BENEFIT-01 to BENEFIT-08). */
 export default function BenefitCodesPage() {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -101,4 +102,18 @@ export default function BenefitCodesPage() {
       </form>
     </Frame>
   )
+}
+
+/** Asks the server whether a location accepts a benefit code (API-05, BENEFIT-05 to BENEFIT-07). */
+export async function checkCode(
+  benefitCode: string,
+  signal: AbortSignal,
+): Promise<'valid' | 'invalid' | 'networkError' | 'cancelled'> {
+  const result = await call(validateBenefitCode, { query: { benefitCode }, signal, retries: 1 })
+  if (result.kind === 'cancelled') return 'cancelled'
+  if (result.kind === 'answered') return result.data.validation.isValid ? 'valid' : 'invalid'
+  const status = 'status' in result ? (result.status ?? 500) : 500
+  // The report must not contain the code, which is in the query.
+  reportError({ description: result.kind, endpoint: validateBenefitCode.path, status })
+  return 'networkError'
 }

@@ -54,7 +54,7 @@ describe('the page of a benefit code', () => {
     await expectAccessible('benefit code refused')
   })
 
-  it('shows that it checks, and leads to the form with an accepted code [SCOPE-04, BENEFIT-03, BENEFIT-05, FIND-10]', async () => {
+  it('shows that it is checking, and opens the form with an accepted code [SCOPE-04, BENEFIT-03, BENEFIT-05, FIND-10]', async () => {
     const page = await openCodes('?location=45202')
     const letGo = holdUp(page, CHECK)
     await fill(page, codeBox(), ' LANTERN-2026 ')

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fate } from '../../../../tests/support/network.ts'
-import { aNetwork } from '../../../../tests/support/network.ts'
+import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { forget, waiting } from '../../platform/analytics.ts'
-import { checkCode } from './check-code.ts'
+import { checkCode } from './BenefitCodesPage.tsx'
 
 const CODE = 'RIVERCREW 100%'
 let network: ReturnType<typeof aNetwork>
@@ -42,7 +41,7 @@ describe('the check of a benefit code', () => {
     expect(JSON.stringify(waiting())).not.toContain('RIVERCREW')
   })
 
-  it('an answer that says nothing is none [BENEFIT-07]', async () => {
+  it('an answer without a verdict counts as a network error [BENEFIT-07]', async () => {
     isValid = 'yes'
     expect(await check()).toBe('networkError')
   })

@@ -10,8 +10,7 @@ import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
-import type { CancelKey } from '../../state/cancel.ts'
-import { cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
+import { type CancelKey, cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -22,7 +21,7 @@ import styles from './CancelPage.module.css'
 
 const SLUGS = ['schedulerConfig'] as const
 
-/** Where a cancel link leads (CANCEL-08 to CANCEL-11); looking at it cancels nothing. */
+/** The page of a cancel link (CANCEL-08 to CANCEL-11). Opening it cancels nothing. */
 export default function CancelPage() {
   const t = useTexts(texts)
   const { link, state } = useSnapshot(cancelling)
@@ -55,7 +54,7 @@ export default function CancelPage() {
   )
 }
 
-/** Asks before anything is sent (CANCEL-10). */
+/** A button that asks before it cancels (CANCEL-10). */
 function CancelButton({ link }: { link: CancelKey }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(cancelling)
@@ -101,13 +100,13 @@ function CancelButton({ link }: { link: CancelKey }) {
   )
 }
 
-/** A confirmation kept on this device would say that the appointment stands. */
+/** Removes a confirmation from this device, because it would still show the appointment. */
 async function forgetConfirmation(id: string): Promise<void> {
   const { endCanceled } = await import('../../state/draft.ts')
   await endCanceled(id)
 }
 
-/** Whom to call for changes (CANCEL-09). */
+/** Phone numbers for changes (CANCEL-09). */
 function Numbers() {
   const t = useTexts(texts)
   const c = useTexts(common)

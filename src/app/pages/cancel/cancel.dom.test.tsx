@@ -49,7 +49,7 @@ describe('the page of a cancel link', () => {
     expect(document.title).toBe('Cancel Appointment')
   })
 
-  it('gives the numbers of clinic and pharmacy, and no link leads away or has the code [CANCEL-09]', async () => {
+  it('shows the numbers of clinic and pharmacy, and no link leaves the site or contains the code [CANCEL-09]', async () => {
     const { booked } = await openLink()
     expect(await numbers()).toHaveLength(2)
     const links = [...document.querySelectorAll('a[href]:not([href^="tel:"])')]
@@ -69,7 +69,7 @@ describe('the page of a cancel link', () => {
     expect(await isFree(page, 'flu', page.booked.visit.appointment?.timestamp ?? '')).toBe(false)
   })
 
-  it('cancels after Yes, frees the time and leads to the main page [CANCEL-11, CANCEL-12, CANCEL-19]', async () => {
+  it('cancels after Yes, frees the slot and opens the main page [CANCEL-11, CANCEL-12, CANCEL-19]', async () => {
     const page = await openLink()
     await cancelThere(page)
     await expectHeading('Your appointment has been canceled!')
@@ -132,7 +132,7 @@ describe('a link that opens nothing', () => {
     ],
     ['with id and code swapped', ({ first }) => `${first.confirmCode}/${first.id}`],
     ['of nonsense', () => '%3Cscript%3E/%00'],
-  ])('%s cancels nothing, and the page says so [CANCEL-16, class 37]', async (_, link) => {
+  ])('%s cancels nothing, and the page says it [CANCEL-16, class 37]', async (_, link) => {
     const page = await openPage(CANCEL, {
       before: async (opened) => {
         const [booked, other] = [await bookVisit(opened, 'flu'), await bookVisit(opened, 'three')]
@@ -167,7 +167,7 @@ it('a link that was used before says that the appointment is cancelled, and offe
   await expectAccessible('cancel link, used before')
 })
 
-it('an answer that was lost is asked for again, and its 409 is success [CANCEL-14, fault 5]', async () => {
+it('retries after a lost answer, and takes a 409 as success [CANCEL-14, fault 5]', async () => {
   const page = await openLink()
   await numbers()
   page.network.fates.push('answer lost')
@@ -177,7 +177,7 @@ it('an answer that was lost is asked for again, and its 409 is success [CANCEL-1
   expect(cancelsOf(page)).toHaveLength(2)
 })
 
-it('without a connection the page says so, keeps the numbers, and the button works again with one [CANCEL-16]', async () => {
+it('offline the page says it and keeps the numbers, and the button works again online [CANCEL-16]', async () => {
   const page = await openLink()
   await numbers()
   page.network.fates.push('never arrives', 'never arrives')

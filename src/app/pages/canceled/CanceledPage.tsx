@@ -7,8 +7,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
-import type { Canceled } from '../../state/cancel.ts'
-import { cancelling, forgetCanceled } from '../../state/cancel.ts'
+import { type Canceled, cancelling, forgetCanceled } from '../../state/cancel.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +16,7 @@ import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './CanceledPage.module.css'
 
-/** After a cancel, and open to anyone (CANCEL-17 to CANCEL-19, ROUTE-45). */
+/** Says that the appointment is cancelled; open to anyone (CANCEL-17 to CANCEL-19, ROUTE-45). */
 export default function CanceledPage() {
   const t = useTexts(texts)
   const { canceled } = useSnapshot(cancelling)
@@ -45,7 +44,7 @@ export default function CanceledPage() {
   )
 }
 
-/** A file that marks the entries of the calendar as cancelled. */
+/** Offers a file that marks the calendar entries as cancelled. */
 function InCalendar({ visits }: { visits: readonly Readonly<Canceled['visits'][number]>[] }) {
   const t = useTexts(texts)
   const file = calendarFile(visits, { isCanceled: true, madeAt: now() })
@@ -61,7 +60,7 @@ function InCalendar({ visits }: { visits: readonly Readonly<Canceled['visits'][n
   )
 }
 
-/** A dietitian's guest begins at the dietitian, everyone else at main (CANCEL-18, CANCEL-19). */
+/** A guest of a dietitian starts again at the dietitian's prescreen, others at main (CANCEL-18, CANCEL-19). */
 function scheduleAgain(flow: Canceled['flow'] | undefined): void {
   if (flow === 'DIETITIAN') goWithSearch('prescreen', { type: 'Telenutrition' })
   else go(href('main'))

@@ -1,27 +1,45 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
+import type { Clinic } from '#contract/clinics'
+import { ClinicMessages } from '#contract/content/collections'
+import { storeAddress } from '#domain/store'
+import { isBlank } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { ServiceFinder } from '../../parts/clinic/ServiceFinder.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { isPlaced } from '../../parts/map/clusters.ts'
+import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { href } from '../../paths.ts'
-import { go, goBack, insteadOfLink } from '../../platform/navigate.ts'
-import type { ClinicLoading, ClinicNumbers } from '../../state/clinic-details.ts'
-import { clinicDetails, loadClinic } from '../../state/clinic-details.ts'
+import { go, goBack, insteadOfLink, onLink } from '../../platform/navigate.ts'
+import { setTitle } from '../../platform/title.ts'
+import {
+  type ClinicLoading,
+  type ClinicNumbers,
+  clinicDetails,
+  loadClinic,
+} from '../../state/clinic-details.ts'
+import { useScreenTexts } from '../../state/collections.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ClinicShown } from './ClinicShown.tsx'
+import styles from './ClinicDetailsPage.module.css'
 
-/** One clinic (ROUTE-28): loading, what went wrong with a retry, or all that is known of it (CLINIC-07). */
+/** The page of a clinic (ROUTE-28, CLINIC-07). */
 export default function ClinicDetailsPage() {
   const t = useTexts(texts)
   const { divisionNumber = '', storeNumber = '' } = useParams<Partial<ClinicNumbers>>()
   const { state } = useSnapshot(clinicDetails) as { state: ClinicLoading }
   const locator = href('clinicLocations')
   const retry = () => {
-    document.querySelector('h1')?.focus() // the button goes, what it was about stays
+    document.querySelector('h1')?.focus() // the button disappears
     void loadClinic({ divisionNumber, storeNumber })
   }
   useEffect(() => {
@@ -47,5 +65,89 @@ export default function ClinicDetailsPage() {
         <Skeleton shape="card" count={2} label={t.loadingClinic} />
       )}
     </Frame>
+  )
+}
+
+type Props = {
+  clinic: Clinic
+  /** When the data was loaded, in epoch milliseconds. */
+  asOf: number
+  isKept: boolean
+  onRetry: () => void
+}
+
+/** A clinic's facts, actions, hours with today first, map and messages (CLINIC-02 to CLINIC-06). */
+function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
+  const t = useTexts(texts)
+  const isLive = useIsLive(asOf) && !isKept
+  const { address, name } = clinic
+  const { cityTown, stateProvince, addressLines } = address
+  const street = addressLines.find((line) => !isBlank(line)) ?? ''
+  useEffect(() => {
+    setTitle(t.detailsTitle(cityTown, stateProvince, street)) // CLINIC-01
+  }, [t, cityTown, stateProvince, street])
+  const [services, pricing] = [href('clinicServices'), href('clinicPrices')]
+  return (
+    <div className={styles.beside}>
+      <div className={styles.parts}>
+        {!isLive && <AsOf at={asOf} {...(isKept && { title: t.keptOne, onRetry })} />}
+        <Card as="section" title={name}>
+          <ClinicFacts clinic={clinic} isLive={isLive} />
+          <div className={styles.actions}>
+            <BookHere clinic={clinic} look="primary" />
+            <Button href={services} onClick={onLink(services)}>
+              {t.services}
+            </Button>
+            <Button href={pricing} onClick={onLink(pricing)}>
+              {t.pricing}
+            </Button>
+            <CopyButton text={storeAddress(clinic)}>{t.copyAddress}</CopyButton>
+          </div>
+        </Card>
+        <Card as="section" title={t.openingHours}>
+          <Hours week={clinic.weekHours} />
+        </Card>
+        <Messages />
+      </div>
+      <Place clinic={clinic} />
+    </div>
+  )
+}
+
+/** The hours of seven days as the clinic states them, today first (ENTITY-25, LOCATOR-44). */
+function Hours({ week }: { week: readonly string[] }) {
+  const t = useTexts(texts)
+  if (week.length === 0) return <p>{t.noHours}</p>
+  const rows = week.map((line) => {
+    const [, day = line, hours = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+    return { key: day, label: day, value: hours }
+  })
+  return (
+    <div className={styles.hours}>
+      <DefinitionList rows={rows} />
+    </div>
+  )
+}
+
+/** The map of the clinic (CLINIC-05); absent where its coordinates are unknown. */
+function Place({ clinic: { id, location } }: { clinic: Clinic }) {
+  const { lat, lng } = location
+  const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])
+  if (!isPlaced(location)) return null
+  return (
+    <div className={styles.map}>
+      <LocationMap pins={pins} onPin={() => undefined} />
+    </div>
+  )
+}
+
+function Messages() {
+  const { state } = useScreenTexts('textcollection', 'clinicDetailsMessages', ClinicMessages)
+  if (state.status !== 'done') return null
+  const { title, messages } = state.value
+  return (
+    <Card as="section" {...(title !== undefined && { title })}>
+      <ContentArticle sections={messages} level={title === undefined ? 2 : 3} />
+    </Card>
   )
 }

@@ -50,7 +50,7 @@ describe('the page of a clinic', () => {
   it.each([
     ['View Services', '/health/clinic/services', 'Clinic services'],
     ['View Pricing', '/health/clinic/billing-insurance-payment', 'Prices, insurance, and payment'],
-  ])('leads to another with %s, and back [CLINIC-03, CLINIC-04]', async (name, path, heading) => {
+  ])('links to another with %s, and back [CLINIC-03, CLINIC-04]', async (name, path, heading) => {
     const { user, address } = await openPage(CLINIC)
     await user.click(await screen.findByRole('link', { name }))
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -83,7 +83,7 @@ describe('the page of a clinic', () => {
 })
 
 describe('a clinic that does not come at once', () => {
-  it('is being loaded, and the page says so [CLINIC-07]', async () => {
+  it('shows that it is loading [CLINIC-07]', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

@@ -8,7 +8,7 @@ import { onLink } from '../../platform/navigate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** Something of the clinics went wrong: whom to ask, and the ways on (ROUTE-31). */
+/** Says that clinics failed, whom to ask, and where to go on (ROUTE-31). */
 export default function ClinicErrorPage() {
   const t = useTexts(texts)
   const locator = href('clinicLocations')

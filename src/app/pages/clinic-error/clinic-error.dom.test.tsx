@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 
-it('the error page of the clinics names whom to ask, and leads on [ROUTE-26, ROUTE-31]', async () => {
+it('the error page of the clinics names whom to ask, and where to go on [ROUTE-26, ROUTE-31]', async () => {
   const { user } = await openPage('/health-services/clinic/error')
   expect(
     await screen.findByText(/^Oops, something went wrong! Please contact customer support at/),

@@ -14,7 +14,7 @@ const SupportCall = lazy(() =>
   import('../../parts/SupportCall.tsx').then(({ SupportCall: call }) => ({ default: call })),
 )
 
-// Always the same elements: an update that reached them before they are alive would take their markup away.
+// Constants: a new element before hydration would make React discard the prerendered markup.
 const LOCATOR = (
   <Suspense fallback={<Skeleton shape="card" count={2} />}>
     <Locator />
@@ -26,7 +26,7 @@ const SUPPORT_CALL = (
   </Suspense>
 )
 
-/** The clinic locator (ROUTE-30, LOCATOR-02): a search, what it finds as a list and a map, and a person to call. */
+/** The clinic locator: a search, its results as a list and a map, and a number to call (ROUTE-30, LOCATOR-02). */
 export default function ClinicLocationsPage() {
   const p = useTexts(pages)
   const t = useTexts(texts)

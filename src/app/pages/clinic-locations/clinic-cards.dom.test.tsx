@@ -2,8 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import { aClinic, SEARCHES } from '../../../../tests/support/clinics.ts'
-import type { OpenedPage } from '../../../../tests/support/dom.tsx'
-import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import { openLocator } from '../../../../tests/support/dom-clinics.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -65,7 +64,7 @@ describe('the card of a clinic', () => {
 })
 
 describe('an answer of the server', () => {
-  it('costs no clinic for another that cannot be read or placed, or comes twice [CLINIC-05, class 46]', async () => {
+  it('keeps the other clinics when one is unreadable, without coordinates or listed twice [CLINIC-05, class 46]', async () => {
     const lost = { location: null as unknown as Clinic['location'] }
     const broken = { weekHours: null as unknown as string[] }
     await openLocator('?searchText=45202', {
@@ -118,7 +117,7 @@ describe('a search that fails', () => {
   }
   const retry = () => screen.queryByRole('button', { name: 'Retry' })
 
-  it('for want of a network says so, and asks again only when the guest does [LOCATOR-31, LOCATOR-33]', async () => {
+  it('says that the device is offline, and retries only when the guest asks [LOCATOR-31, LOCATOR-33]', async () => {
     const { user, calls } = await openFailing('no network', [500, 'internalError', 'Secret.'])
     expect(screen.getByRole('alert')).toHaveTextContent('There has been a network failure. Please try again.')
     expect(calls()).toBe(1)
@@ -136,7 +135,7 @@ describe('a search that fails', () => {
     expect(retry()).toBeVisible()
   })
 
-  it('for too many reasons says so in the words of the server [LOCATOR-37]', async () => {
+  it("shows the server's message about too many reasons [LOCATOR-37]", async () => {
     const { user } = await openFailing(
       [500, 'TooManyReasonsErrorMessage', 'Too many reasons.'],
       [500, 'internalError', 'Secret.'],

@@ -108,8 +108,8 @@ describe('an address', () => {
   )
 })
 
-describe('what is found', () => {
-  it('comes in thirteen pages of four, of fifty clinics at most [LOCATOR-28]', async () => {
+describe('the results', () => {
+  it('has at most fifty clinics on thirteen pages of four [LOCATOR-28]', async () => {
     const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
     const names = new Set<string>()
     for (let at = 1; at <= 13; at += 1) {
@@ -128,7 +128,7 @@ describe('what is found', () => {
     )
   })
 
-  it('begins anew when the same place is searched again [LOCATOR-20]', async () => {
+  it('starts at the first page when the same place is searched again [LOCATOR-20]', async () => {
     const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
     await screen.findByText('Page 1 of 13')
     await user.click(screen.getByRole('button', { name: 'Next' }))

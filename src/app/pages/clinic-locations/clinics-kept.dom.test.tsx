@@ -3,8 +3,7 @@ import { get } from 'idb-keyval'
 import { describe, expect, it } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import { aClinic, SEARCHES } from '../../../../tests/support/clinics.ts'
-import type { OpenedPage } from '../../../../tests/support/dom.tsx'
-import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import { answerSearches, openLocator, searchFor } from '../../../../tests/support/dom-clinics.ts'
 
 const SIX = Array.from({ length: 6 }, (_, index) => aClinic(index + 1))
@@ -82,7 +81,7 @@ describe('while no server answers, any other place', () => {
     expect(screen.queryByRole('list', { name: ALL })).toBeNull()
   })
 
-  it('has pages of them, until the server finds none there [LOCATOR-28, LOCATOR-31]', async () => {
+  it('has pages of results, until the server returns none [LOCATOR-28, LOCATOR-31]', async () => {
     const page = await openWithKept(SIX)
     await searchFor(page, 'Boise, ID')
     await screen.findByRole('heading', { name: ALL })

@@ -94,7 +94,7 @@ describe('a device that does not say where it is', () => {
     expect(screen.queryByText(/does not share it/)).toBeNull()
   })
 
-  it('because it does not know: the page says so [LOCATOR-15]', async () => {
+  it('because it is unknown: the page says it [LOCATOR-15]', async () => {
     const { device, asked } = await openNear()
     act(() => device.fail(2))
     expect(await screen.findByText(/^Your device does not know where it is/)).toBeVisible()

@@ -12,12 +12,12 @@ import type { Visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { outlines } from '../../ui/outlines.ts'
-import styles from './Actions.module.css'
+import styles from './Confirmation.module.css'
 import { calendarVisitsOf, sharedText } from './visit-texts.ts'
 
 type Props = { visit: Visit; support: SchedulerConfig['support'] }
 
-/** How to take the confirmation along. */
+/** Buttons for a calendar entry, a print and sharing. */
 export function TakeAlong({ visit, support }: Props) {
   const t = useTexts(texts)
   const visits = calendarVisitsOf(visit, support)
@@ -43,7 +43,7 @@ export function TakeAlong({ visit, support }: Props) {
   )
 }
 
-/** What next (CONFIRM-17 to CONFIRM-19). */
+/** The button for another visit (CONFIRM-17 to CONFIRM-19). */
 export function Next({ visit }: { visit: Visit }) {
   return (
     <div className={`${styles.actions} no-print`}>
@@ -72,7 +72,7 @@ function NextButton({ flow, provider }: Visit) {
   }
 }
 
-/** On a store's tablet nothing of this guest may stay for the next. */
+/** Starts another walk-in. A store's tablet first erases this guest's visit. */
 function walkInAgain(locationId: string): void {
   const selection = href('instantVaccineSelection', { locationId })
   if (kiosk.enrolment) void wipe(selection)

@@ -7,14 +7,13 @@ import { cancel as texts } from '../../messages/en/cancel.ts'
 import { CancelProblemNotice } from '../../parts/CancelProblemNotice.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
-import type { CancelKey } from '../../state/cancel.ts'
-import { cancel, cancelling, learnCanceled } from '../../state/cancel.ts'
+import { type CancelKey, cancel, cancelling, learnCanceled } from '../../state/cancel.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import styles from './CancelDialog.module.css'
+import styles from './Confirmation.module.css'
 import { calendarVisitsOf, whenOf } from './visit-texts.ts'
 
 type Props = {
@@ -25,7 +24,10 @@ type Props = {
   onClose: () => void
 }
 
-/** "Appointment(s) Cancellation" (CANCEL-04 to CANCEL-07): with a follow-up the first is chosen, and both go. */
+/**
+ * Cancels the appointment after a question (CANCEL-04 to CANCEL-07). With a follow-up the first dose is chosen, and both are
+ * cancelled.
+ */
 export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Props) {
   const t = useTexts(texts)
   const { state } = useSnapshot(cancelling)
@@ -103,7 +105,7 @@ type ChoiceProps = {
   value: string
   appointment: Appointment
   checked: boolean
-  /** Why it cannot be chosen or let go. */
+  /** Why the guest cannot change the choice. */
   waits?: string
   onChange?: () => void
 }

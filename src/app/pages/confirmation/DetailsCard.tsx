@@ -7,14 +7,13 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import type { Row } from '../../ui/DefinitionList.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
-import styles from './DetailsCard.module.css'
+import { DefinitionList, type Row } from '../../ui/DefinitionList.tsx'
+import styles from './Confirmation.module.css'
 import { isOnVideo, placeOf, whenOf } from './visit-texts.ts'
 
 const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
 
-/** What, when and where, of both appointments (CONFIRM-06, CONFIRM-07). */
+/** Services, time and location of both appointments (CONFIRM-06, CONFIRM-07). */
 export function DetailsCard({ visit }: { visit: Visit }) {
   const t = useTexts(texts)
   const [isAll, setAll] = useState(false)
@@ -70,7 +69,7 @@ function servicesOf({ services }: Appointment): Appointment['services'] {
   return services.filter(({ isAvailable }) => isAvailable)
 }
 
-/** The appointments with the first so many of their services; a time is never left out. */
+/** The appointments with at most this many services in total. Every time stays. */
 function withShown(
   all: readonly Appointment[],
   most: number,

@@ -4,16 +4,14 @@ import type { ConfirmationTexts } from '#contract/content/confirmation'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
-import type { Visit } from '../../state/visit.ts'
-import { storeBooking } from '../../state/visit.ts'
-import { CodeDisplay } from '../../ui/CodeDisplay.tsx'
+import { storeBooking, type Visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import styles from './Top.module.css'
+import styles from './Confirmation.module.css'
 import { isOnVideo } from './visit-texts.ts'
 
-/** A large check, the message, and the code (CONFIRM-02, CONFIRM-03); of a check-in that waits, that it does (BOOK-19). */
+/** The message and the counter code (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
 export function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
   const t = useTexts(texts)
   const { appointment, flow } = visit
@@ -49,7 +47,7 @@ export function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) 
   )
 }
 
-/** Whether a saved check-in still waits: it becomes a received one while the page is open, whoever sends it. */
+/** Whether the check-in is still in the outbox. It changes when a tab or the service worker sends it. */
 function useIsWaiting(savedAs: string | undefined): boolean {
   const { received, keys } = useSnapshot(outbox)
   const booked = savedAs === undefined ? undefined : received[savedAs]
@@ -62,4 +60,17 @@ function useIsWaiting(savedAs: string | undefined): boolean {
     void countOutbox()
   }, [savedAs])
   return savedAs !== undefined && booked === undefined && (keys === undefined || keys.includes(savedAs))
+}
+
+/** A counter code in large characters, which screen readers spell. */
+function CodeDisplay({ code, label }: { code: string; label: string }) {
+  return (
+    <div className={styles.display}>
+      <span className={styles.soft}>{label}</span>
+      <span className={styles.characters} aria-hidden="true" translate="no">
+        {code}
+      </span>
+      <span className="visually-hidden">{[...code].join(' ')}</span>
+    </div>
+  )
 }

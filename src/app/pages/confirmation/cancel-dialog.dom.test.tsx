@@ -64,7 +64,7 @@ describe('cancelling one appointment', () => {
     await expectAccessible('canceled')
   })
 
-  it('marks the entry of the calendar as cancelled, until the page is loaded anew [CANCEL-17, CANCEL-19]', async () => {
+  it('marks the calendar entry as cancelled, until the page is reloaded [CANCEL-17, CANCEL-19]', async () => {
     const page = await openBooked('flu', CONFIRMATION)
     await cancelOne(page)
     const { name, events } = calendarBehind(screen.getByRole('link', { name: 'Update your calendar' }))
@@ -85,7 +85,7 @@ describe('cancelling one appointment', () => {
     await expect.poll(databases).not.toContain('visit')
   })
 
-  it('of a dietitian leads to the dietitian again [CANCEL-18]', async () => {
+  it("of a dietitian visit opens the dietitian's prescreen again [CANCEL-18]", async () => {
     const page = await openBooked('dietitian', CONFIRMATION)
     await cancelOne(page)
     await page.user.click(screen.getByRole('button', { name: 'Schedule again' }))
@@ -119,7 +119,7 @@ describe('cancelling two appointments', () => {
   })
 })
 
-it('an appointment that was cancelled elsewhere says so in the dialog, which then only leads on [CANCEL-15]', async () => {
+it('the dialog says that an appointment was cancelled elsewhere, and only continues [CANCEL-15]', async () => {
   const page = await openBooked('flu', CONFIRMATION)
   await cancelElsewhere(page, page.booked.first)
   const { radios, submit, findByRole, getByRole, queryByRole } = await openDialog(page)

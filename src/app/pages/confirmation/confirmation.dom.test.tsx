@@ -33,7 +33,7 @@ describe('the confirmation of a vaccine', () => {
     expect(within(await details()).queryByRole('button')).toBeNull()
   })
 
-  it('says who the visit is for, and that the place accepts the benefit code [CONFIRM-04, CONFIRM-08, CONFIRM-09]', async () => {
+  it('names the patient, and says that the location accepts the benefit code [CONFIRM-04, CONFIRM-08, CONFIRM-09]', async () => {
     await openBooked('flu', CONFIRMATION)
     const patient = await card('Patient details')
     for (const text of ['Wilhelmina Ostrander', '(513) 555-', 'w.ostrander@mail.example', '07/04/1984'])
@@ -47,7 +47,7 @@ describe('the confirmation of a vaccine', () => {
     expect(await card('Modify Appointment')).toHaveTextContent('Call (800) 555-01')
   })
 
-  it('leads to the main page for another appointment, and then keeps nothing of this one [CONFIRM-01, CONFIRM-17]', async () => {
+  it('opens the main page for another appointment, and forgets this one [CONFIRM-01, CONFIRM-17]', async () => {
     const { user, address } = await openBooked('flu', CONFIRMATION)
     const another = await screen.findByRole('button', { name: 'Book Another Appointment' })
     await expect.poll(databases).toContain('visit')
@@ -66,7 +66,7 @@ describe('the confirmation of a vaccine', () => {
     expect(await details()).toHaveTextContent('Flu')
   })
 
-  it('without a booked appointment leads to the main page [ROUTE-44]', async () => {
+  it('without a booked appointment redirects to the main page [ROUTE-44]', async () => {
     const { address } = await openPage(CONFIRMATION)
     await expect.poll(address).toBe(MAIN)
   })
@@ -153,7 +153,7 @@ describe('a confirmation of a video visit', () => {
     await expectAccessible('the confirmation of a dietitian visit')
   })
 
-  it('leads from a dietitian visit to the questions of another [CONFIRM-18, ROUTE-08]', async () => {
+  it('opens the questions for another dietitian visit [CONFIRM-18, ROUTE-08]', async () => {
     const { user, address } = await openBooked('dietitian', CONFIRMATION)
     await user.click(await screen.findByRole('button', { name: 'Book a Telenutrition Appointment' }))
     await expect.poll(address).toMatch(/\/prescreen\/1$/)
@@ -180,7 +180,7 @@ describe('the rideshare code', () => {
     expect(within(ride).getByRole('img', { name: 'QR code of FERNRIDE01' })).toBeVisible()
   })
 
-  it('is copied, and the page says so for a moment [CONFIRM-15]', async () => {
+  it('is copied, and the page says it for a moment [CONFIRM-15]', async () => {
     const { user } = await openBooked('flu', CONFIRMATION)
     const ride = within(await card('A discount on your ride'))
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -42,7 +42,7 @@ const codesAtServer = async ({ server }: OpenedPage) =>
   (await exported(server)).map(({ counterCode, status }) => [counterCode, status])
 
 describe('a check-in without an answer', () => {
-  it('is saved, says so, and is received when the server is back [BOOK-19]', async () => {
+  it('is saved, says it, and is received when the server is back [BOOK-19]', async () => {
     const page = await openLast()
     const comeBack = cutOff(page)
     await proceed(page)
@@ -115,7 +115,7 @@ describe('a check-in without an answer', () => {
   )
 })
 
-it('a guest who starts over while the check-in is sent reads so, and its answer is not taken for that of the next form [BOOK-19]', async () => {
+it('a guest who starts over during sending is warned, and the answer does not reach the next form [BOOK-19]', async () => {
   const page = await openLast()
   let answer = () => {}
   const isHeld = new Promise<void>((resolve) => {

@@ -96,7 +96,7 @@ describe('a visit in a calendar', () => {
     for (const { cancel } of all) expect(cancel?.notes).toContain(cancel?.address)
   })
 
-  it('what cannot be cancelled has no cancel address, and a tablet of a store shows none [SCOPE-15]', () => {
+  it("an appointment that cannot be cancelled has no cancel URL, and a store's tablet shows none [SCOPE-15]", () => {
     expect(cancelAddressOf({ id: 'a' })).toBeUndefined()
     expect(cancelAddressOf({ confirmCode: 'x' })).toBeUndefined()
     kiosk.enrolment = anEnrolment()
@@ -119,7 +119,7 @@ describe('a visit in a calendar', () => {
     expect(calendarVisitsOf(booked({ appointment, followup: undefined }), SUPPORT)).toEqual([])
   })
 
-  it('neither it nor what is shared says who or what for, and what is shared has no code at all [class 37]', () => {
+  it('neither the calendar entry nor the shared text names the patient or the reason, and the shared text has no code [class 37]', () => {
     const visit = booked({ answers: { patientDetails: { firstName: 'Wilhelmina', lastName: 'Vandermeer' } } })
     for (const told of [calendarVisitsOf(visit, SUPPORT), sharedText(visit)]) {
       expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|B7K2MX|Wilhelmina|Vandermeer/i)

@@ -13,17 +13,16 @@ import type { Appointment, Provider, Visit } from '../../state/visit.ts'
 
 type Support = SchedulerConfig['support']
 
-/** Whether the patient is seen on video. */
 export function isOnVideo(flow: SchedulerFlow): boolean {
   return flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
 }
 
-/** The number to call to change the day or the time, as ddd-ddd-dddd (CANCEL-01, LIMITS-10). */
+/** The number to call for changes, as ddd-ddd-dddd (CANCEL-01, LIMITS-10). */
 export function changeNumber({ businessName }: Pick<Provider, 'businessName'>, support: Support): string {
   return support[businessName === 'tlc' ? 'clinic' : businessName]
 }
 
-/** "Tuesday, Nov 24, 2026, 09:20 AM EST" in the visit's zone (TIME-05, TIME-07); a walk-in's is today. */
+/** "Tuesday, Nov 24, 2026, 09:20 AM EST" in the zone of the visit (TIME-05, TIME-07); the day of today for a walk-in. */
 export function whenOf({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 'timezone'>): string {
   const t = say(texts)
   if (timestamp === '') return t.today(formatDayLong(todayAt(timezone)))
@@ -31,15 +30,15 @@ export function whenOf({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 
   return t.dayAndTime(formatDayLong(todayIn(at, timezone)), formatTimeWithZone(at, timezone))
 }
 
-/** Where it is, on one line: name and address, or "By video". */
+/** Name and address of the location on one line, or "By video". */
 export function placeOf({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): string {
   if (isOnVideo(flow) || !provider) return say(texts).byVideo
   return [storeName(provider.store), storeAddress(provider.store)].filter(Boolean).join(', ')
 }
 
 /**
- * The absolute address on which an appointment is cancelled, a first dose with the second (SCOPE-15, CANCEL-14); none without
- * id and code, nor on a store's tablet, which the next guest holds.
+ * The URL that cancels an appointment, with its follow-up (SCOPE-15, CANCEL-14). Undefined without id and code, and on a store's
+ * tablet, which the next guest could read.
  */
 export function cancelAddressOf({
   id,
@@ -49,7 +48,7 @@ export function cancelAddressOf({
   return `${window.location.origin}${href('cancelOpened')}/${[id, confirmCode].map(encodeURIComponent).join('/')}`
 }
 
-/** The visit's appointments as entries of a calendar; none for a walk-in. Nothing medical, and no counter code. */
+/** The appointments as calendar entries, without medical details and counter code; none for a walk-in. */
 export function calendarVisitsOf(visit: Visit, support: Support): CalendarVisit[] {
   const t = say(texts)
   const { provider, flow } = visit
@@ -69,14 +68,14 @@ export function calendarVisitsOf(visit: Visit, support: Support): CalendarVisit[
   })
 }
 
-/** "Appointment at Lantern Square": nothing of what for. */
+/** "Appointment at Lantern Square", without the reason for it. */
 function titleOf({ provider, flow }: Visit): string {
   const t = say(texts)
   const name = (provider && storeName(provider.store)) ?? ''
   return isOnVideo(flow) ? t.calendarTitleVideo(name) : t.calendarTitle(name)
 }
 
-/** What a guest may tell others: when and where, nothing of what for. */
+/** The text that a guest can share: when and where, without the reason. */
 export function sharedText(visit: Visit): { title: string; text: string } {
   const title = titleOf(visit)
   const times = [visit.appointment, visit.followup].flatMap((one) => (one ? [whenOf(one)] : []))

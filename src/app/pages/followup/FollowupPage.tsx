@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
+import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { OtherTab } from '../../parts/OtherTab.tsx'
-import { dayShort } from '../../parts/slots/day-texts.ts'
-import { href } from '../../paths.ts'
-import { goBack } from '../../platform/navigate.ts'
+import { dayShort, instantShort } from '../../parts/slots/day-texts.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { draft, isInHand, readDraft } from '../../state/draft.ts'
 import { clearFollowup, clearScheduling } from '../../state/hold.ts'
@@ -18,13 +18,17 @@ import { followupPlanOf, isWhole, todayHere } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { FirstDose } from './FirstDose.tsx'
+import styles from './Followup.module.css'
 import { SecondDose } from './SecondDose.tsx'
 
-/** The second dose (ROUTE-11, RESULTS-40): times of the provider of the first; without a first dose it leads to main (ROUTE-45). */
+/**
+ * Slots for the second dose, at the provider of the first (ROUTE-11, RESULTS-40); without a first dose it redirects to main
+ * (ROUTE-45).
+ */
 export default function FollowupPage() {
   const c = useTexts(common)
   const t = useTexts(texts)
@@ -58,14 +62,7 @@ export default function FollowupPage() {
         title={t.followupTitle}
         {...(search.date !== undefined && { hint: t.followupHint(dayShort(search.date)) })}
         focusKey="followup"
-        back={{
-          label: c.back,
-          href: href('results'),
-          onClick: (event) => {
-            event.preventDefault()
-            goBack(href('main')) // ROUTE-18
-          },
-        }}
+        back={backLink(c.back, 'results')}
       />
       {isHere && <FirstDose appointment={appointment} />}
       {documents.status === 'failed' ? (
@@ -91,16 +88,38 @@ export default function FollowupPage() {
   )
 }
 
-/** Who comes back from the form chooses the second dose anew; a reload keeps it. */
+/** Drops the second dose, because a guest who comes back from the form chooses it again. A reload keeps it. */
 async function beginFollowup(): Promise<void> {
   settleHold()
   clearFollowup()
   await readDraft()
 }
 
-/** Releases the first dose too, and goes back to all places (RESULTS-40). */
+/** Releases the first dose too, and opens the results again (RESULTS-40). */
 function chooseOtherFirst(): void {
   const search = readSearch(snapshot(visit).search)
   clearScheduling()
   goWithSearch(isWhole(search) ? 'results' : 'main', search)
+}
+
+type Props = {
+  appointment: {
+    readonly timestamp: string
+    readonly timezone: string
+    readonly services: readonly { readonly name: string; readonly isAvailable: boolean }[]
+  }
+}
+
+/** The first dose, which is held, in one line. */
+function FirstDose({ appointment: { timestamp, timezone, services } }: Props) {
+  const t = useTexts(texts)
+  const names = services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
+  return (
+    <p className={styles.first}>
+      <Icon name="check" />
+      <span>
+        <strong>{t.firstDose}</strong> {names.join(', ')}, {instantShort(Date.parse(timestamp), timezone)}
+      </span>
+    </p>
+  )
 }

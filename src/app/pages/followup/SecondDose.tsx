@@ -15,18 +15,17 @@ import { go } from '../../platform/navigate.ts'
 import { connection } from '../../state/connection.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
 import { hold, providerKey } from '../../state/hold.ts'
-import type { Searching } from '../../state/results.ts'
-import { results, searchSlots } from '../../state/results.ts'
+import { results, type Searching, searchSlots } from '../../state/results.ts'
 import type { SearchPlan } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './SecondDose.module.css'
+import styles from './Followup.module.css'
 
 type Props = { plan: SearchPlan; onOtherFirst: () => void }
 
-/** The times of the provider of the first dose, 14 days at a time (RESULTS-40); picking one holds it too (HOLD-09). */
+/** The slots of the provider of the first dose, 14 days at a time (RESULTS-40). Picking one holds it (HOLD-09). */
 export function SecondDose({ plan, onOtherFirst }: Props) {
   const t = useTexts(texts)
   const size = useScreenSize()

@@ -51,7 +51,7 @@ describe('the second dose', () => {
     await expectAccessible()
   })
 
-  it('Continue asks for a second dose first, then leads to the form [HOLD-09, RESULTS-23]', async () => {
+  it('Continue asks for a second dose first, then opens the form [HOLD-09, RESULTS-23]', async () => {
     const page = await openSecond()
     await proceed(page)
     expect(await screen.findByText(PICK)).toBeVisible()
@@ -70,7 +70,7 @@ describe('the second dose', () => {
     await findSlot()
   })
 
-  it('"Choose another first date" releases both doses, and leads to all places [RESULTS-40, HOLD-07]', async () => {
+  it('"Choose another first date" releases both doses, and opens all providers [RESULTS-40, HOLD-07]', async () => {
     const page = await openSecond()
     await pickSlot(page, firstSlot())
     const { appointment, followup } = await visitNow()
@@ -94,14 +94,14 @@ describe('the second dose', () => {
     expect((await visitNow()).appointment?.reservationCode).toBeDefined()
   })
 
-  it('the second dose without a first leads to main [ROUTE-45]', async () => {
+  it('the second dose without a first redirects to main [ROUTE-45]', async () => {
     const page = await openPage(FOLLOWUP, { entry: SECOND })
     await expectAddress(page, MAIN)
   })
 })
 
 describe('Continue with a first dose', () => {
-  it('Continue with a first dose leads to the second, with its service and its first day [HOLD-13, HOLD-14]', async () => {
+  it('Continue with a first dose opens the second, with its service and its first day [HOLD-13, HOLD-14]', async () => {
     const page = await openResults(SHINGLES, { before: answersKept })
     await pickSlot(page, firstSlot())
     await proceed(page)
@@ -112,7 +112,7 @@ describe('Continue with a first dose', () => {
     expect([serviceIds, daysBetween(day, date)]).toEqual([[210], 60])
   })
 
-  it('Continue leads straight to the form when only the first dose is wanted [HOLD-13, HOLD-16]', async () => {
+  it('Continue opens the form at once if the guest wants the first dose alone [HOLD-13, HOLD-16]', async () => {
     const page = await openResults({ ...SHINGLES, isFirstDoseOnly: true }, { before: answersKept })
     await pickSlot(page, firstSlot())
     await proceedToForm(page)

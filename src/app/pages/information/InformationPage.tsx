@@ -9,8 +9,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
-import type { TextsScreen } from '../../state/collections.ts'
-import { useScreenTexts } from '../../state/collections.ts'
+import { type TextsScreen, useScreenTexts } from '../../state/collections.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -19,17 +18,17 @@ import styles from './InformationPage.module.css'
 
 const CONFIGURATION = ['schedulerConfig'] as const
 
-/** How vaccines are booked at the pharmacy, or where the retailer books them (ROUTE-22, ROUTE-25). */
+/** How to book vaccines at the pharmacy (ROUTE-22, ROUTE-25). */
 export function PharmacyPage() {
   return <Information screen="pharmacySchedulerPage" elsewhere="pharmacySchedulerUrl" />
 }
 
-/** How a clinic visit is booked, or where the retailer books it (ROUTE-23, ROUTE-25). */
+/** How to book a clinic visit (ROUTE-23, ROUTE-25). */
 export function ClinicSchedulePage() {
   return <Information screen="clinicSchedulerPage" elsewhere="clinicSchedulerUrl" />
 }
 
-/** What clinics do (ROUTE-24, ROUTE-25). */
+/** The services of clinics (ROUTE-24, ROUTE-25). */
 export function ClinicServicesPage() {
   return <Information screen="clinicServicesPage" />
 }
@@ -41,7 +40,7 @@ export function ClinicPricesPage() {
 
 type Props = { screen: TextsScreen; elsewhere?: 'pharmacySchedulerUrl' | 'clinicSchedulerUrl' }
 
-/** A page of content, and the ways on from it. */
+/** A content page with links to the next steps. `elsewhere`: the setting with the URL of the retailer's own booking page. */
 function Information({ screen, elsewhere }: Props) {
   const t = useTexts(texts)
   const p = useTexts(pages)

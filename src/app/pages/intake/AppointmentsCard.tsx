@@ -6,9 +6,9 @@ import { intake as texts } from '../../messages/en/intake.ts'
 import { instantShort } from '../../parts/slots/day-texts.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
-import styles from './AppointmentsCard.module.css'
+import styles from './Intake.module.css'
 
-/** "Appointments (1 or 2)" beside the form (INTAKE-08): what, when, and where. */
+/** Services, time and location of the appointments, beside the form (INTAKE-08). */
 export function AppointmentsCard({ visit }: { visit: Visit }) {
   const t = useTexts(texts)
   const h = useTexts(hold)

@@ -6,19 +6,17 @@ import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
-import type { Row } from '../../ui/DefinitionList.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { DefinitionList, type Row } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
-import styles from './CheckAnswers.module.css'
+import styles from './Intake.module.css'
 import type { Intake } from './intake.ts'
-import { visitPage } from './place.ts'
-import type { ReviewedAnswer, ReviewedPage } from './review.ts'
-import { reviewOf, unfinishedStops } from './review.ts'
+import { visitPage } from './navigation.ts'
+import { type ReviewedAnswer, type ReviewedPage, reviewOf, unfinishedStops } from './review.ts'
 
 type Props = { intake: Intake; visit: Visit }
 
-/** All that was answered, step by step, each answer with a way to change it; what is not finished stands first (INTAKE-15). */
+/** All answers by step, each with a Change link, below the list of unfinished pages (INTAKE-15). */
 export function CheckAnswers({ intake, visit }: Props) {
   return (
     <>
@@ -104,7 +102,7 @@ function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): Ro
   }
 }
 
-/** Opens a page that is not done, with its errors. */
+/** Opens an unfinished page and shows its errors. */
 function finish(stop: Stop<PageSpec>): void {
   visitPage(stop, 'behind', { reveal: true, returnTo: 'check' })
 }

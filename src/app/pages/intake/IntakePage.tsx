@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { type ReactNode, useEffect, useState } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { Slug } from '#contract/content/catalogue'
+import type { FormConfig } from '#contract/content/form-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -10,24 +13,30 @@ import { OtherTab } from '../../parts/OtherTab.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
-import { useDocuments } from '../../state/documents.ts'
+import { type Documents, useDocuments } from '../../state/documents.ts'
 import { draft, isInHand, readDraft } from '../../state/draft.ts'
+import { leaveForm, showForm } from '../../state/flow.ts'
+import { settleHold } from '../../state/hold-again.ts'
 import { loadServices, services } from '../../state/services.ts'
-import type { Visit } from '../../state/visit.ts'
-import { isFinished, visit } from '../../state/visit.ts'
+import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { Columns } from '../../ui/Columns.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Filling } from './Filling.tsx'
-import { documentsOf } from './intake.ts'
+import { AppointmentsCard } from './AppointmentsCard.tsx'
+import styles from './Intake.module.css'
+import { documentsOf, intakeOf, isCheck } from './intake.ts'
+import { type Entry, goToStart, stopOf } from './navigation.ts'
+import { ProgressSteps } from './ProgressSteps.tsx'
 import { STEPS } from './registry.ts'
-import { Unanswered } from './Unanswered.tsx'
-import { lacksEligibility } from './unanswered.ts'
-import { goToStart } from './ways-out.ts'
+import { StartOver } from './StartOver.tsx'
+import { StepPage } from './StepPage.tsx'
+import { holdPending } from './submit.ts'
+import { lacksEligibility, Unanswered } from './Unanswered.tsx'
 
 const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
 
 /**
- * The intake form (ROUTE-12, INTAKE-01 to INTAKE-17); without an appointment it leads to main, a dietitian's guest to the start of
- * theirs (ROUTE-43).
+ * The intake form (ROUTE-12, INTAKE-01 to INTAKE-17). Without an appointment it redirects to main, or to the dietitian's prescreen
+ * (ROUTE-43).
  */
 export default function IntakePage() {
   const t = useTexts(texts)
@@ -36,7 +45,7 @@ export default function IntakePage() {
   const { appointment, flow } = useSnapshot(visit)
   const isUnjudged = useUnjudged(isRead)
   const [isResumed, setResumed] = useState(false)
-  if (!isRead && !isResumed) setResumed(true) // it is read, or taken over, for this page
+  if (!isRead && !isResumed) setResumed(true) // the draft is read, or taken over from another tab, for this page
   const configuration = useDocuments(CONFIGURATION)
   const config =
     configuration.status === 'done'
@@ -83,7 +92,7 @@ export default function IntakePage() {
   return <Filling config={config} documents={documents.value} isResumed={isResumed} />
 }
 
-/** Whether answers about the vaccine are missing; where services cannot be asked for, the server is left to say so. */
+/** Whether eligibility answers are missing. If the services fail to load, the server decides. */
 function useUnjudged(isRead: boolean): boolean | 'unknown' {
   const now = useSnapshot(visit) as Visit
   const { status, list } = useSnapshot(services)
@@ -96,6 +105,65 @@ function useUnjudged(isRead: boolean): boolean | 'unknown' {
 }
 
 function leaveForStart(flow: SchedulerFlow): void {
-  // There the visit ends, and what became of the draft would be forgotten with it.
+  // The start page ends the visit, so it must hear here that the draft was lost.
   goToStart(flow, { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
+}
+
+/** Whether slots are held at all (HOLD-05). The form does not wait for this document. */
+const TOGGLE = ['reservationToggle'] as const
+
+type FillingProps = {
+  config: FormConfig
+  documents: Partial<Documents<Slug>>
+  /** The visit was resumed: the form opens where the guest left it, unless the history entry names a page. */
+  isResumed: boolean
+}
+
+/** The loaded intake, one page of a step at a time. */
+function Filling({ config, documents, isResumed }: FillingProps) {
+  const now = useSnapshot(visit) as Visit
+  useDocuments(TOGGLE)
+  useEffect(() => {
+    settleHold()
+    holdPending()
+    return leaveForm
+  }, [])
+  const [before] = useState(() => (isResumed ? snapshot(visit).place : undefined))
+  const entry = (useHistoryState() ?? {}) as Entry
+  const intake = intakeOf(now, config, STEPS, documents)
+  const stop = stopOf(intake, entry, before)
+  const { stepKey, pageKey } = stop ?? {}
+  const spec = intake.steps.find((step) => step.spec.key === stepKey)?.spec
+  useEffect(() => {
+    if (stepKey !== undefined) showForm(stepKey)
+  }, [stepKey])
+  useEffect(() => {
+    if (stepKey !== undefined && pageKey !== undefined) visit.place = { stepKey, pageKey }
+  }, [stepKey, pageKey])
+  if (!stop || !spec) return null
+  const placeKey = `${stop.stepKey}/${stop.pageKey}`
+  return (
+    <Frame width="wide" headerEnd={<StartOver />}>
+      <Columns
+        aside={<ProgressSteps intake={intake} at={stop} answers={now.answers} />}
+        {...(spec.wide ? {} : { end: <AppointmentsCard visit={now} /> })}
+        endOnlyBeside={isCheck(stop)}
+      >
+        <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
+          <StepPage
+            intake={intake}
+            stop={stop}
+            spec={spec}
+            entry={entry}
+            reread={() => intakeOf(visit as Visit, config, STEPS, documents)}
+          />
+        </Slide>
+      </Columns>
+    </Frame>
+  )
+}
+
+/** Slides a step in from its side. Its key must change with the step. */
+function Slide({ from, children }: { from: 'ahead' | 'behind' | 'nowhere'; children: ReactNode }) {
+  return <div className={styles[from]}>{children}</div>
 }

@@ -11,10 +11,10 @@ import { erase } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { goToStart } from './navigation.ts'
 import { submission } from './submission.ts'
-import { goToStart } from './ways-out.ts'
 
-/** Throws the visit away, after asking. */
+/** A button that ends the visit after a question. */
 export function StartOver() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)

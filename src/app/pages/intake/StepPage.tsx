@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
-import type { Stop } from '#domain/journey'
-import { next, previous } from '#domain/journey'
+import { next, previous, type Stop } from '#domain/journey'
 import { Form } from '../../forms/Form.tsx'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
@@ -18,38 +17,31 @@ import { go, insteadOfLink, onLink } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { renewHold } from '../../state/hold-longer.ts'
-import type { Visit } from '../../state/visit.ts'
-import { isFinished, keepTyping, saveStep, visit } from '../../state/visit.ts'
+import { isFinished, keepTyping, saveStep, type Visit, visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
-import { isCheck } from './check-answers.ts'
-import { HoldNotice } from './HoldNotice.tsx'
-import type { Intake } from './intake.ts'
-import { firstUndone } from './intake.ts'
-import { PerhapsSent } from './PerhapsSent.tsx'
-import type { Entry } from './place.ts'
-import { visitPage } from './place.ts'
+import styles from './Intake.module.css'
+import { firstUndone, type Intake, isCheck } from './intake.ts'
+import { backToTimes, type Entry, visitPage } from './navigation.ts'
 import { rereadChanged } from './refused.ts'
 import { afterChange, unfinishedStops } from './review.ts'
-import styles from './StepPage.module.css'
+import { HoldNotice, PerhapsSent, TypeAgain } from './StepNotices.tsx'
 import { SubmissionProblem } from './SubmissionProblem.tsx'
 import { submission } from './submission.ts'
 import { submit } from './submit.ts'
-import { TypeAgain } from './TypeAgain.tsx'
-import { backToTimes } from './ways-out.ts'
 
 type Props = {
   intake: Intake
   stop: Stop<PageSpec>
   spec: StepSpec
-  /** How it was opened. */
+  /** The state of the history entry. */
   entry: Entry
-  /** The intake with the answers stored since it was drawn. */
+  /** Computes the intake again from the stored answers. */
   reread: () => Intake
 }
 
-/** One page of a step: what it asks, what must happen before it is left, where it leads. */
+/** A page of a step: its form, what happens before the guest leaves it, and the next page. */
 export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -59,7 +51,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const { status: draftStatus } = useSnapshot(draft)
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
   const [isChecking, setChecking] = useState(false)
-  // Read once: what is typed from now on is the form's, and must not draw the page anew.
+  // Read once, because the form owns what is typed from now on.
   const [begun, setBegun] = useState(() => ({ answers: typedAnswers(spec, intake), times: 1 }))
   const { page } = stop
   const prefix = spec.beforeLeaving?.addressPrefix ?? ''
@@ -84,7 +76,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       setBegun(({ times }) => ({ answers: typedAnswers(spec, reread()), times: times + 1 }))
     }
     const isDone = outcome.status === 'done' || outcome.status === 'saved'
-    // Whoever has started over meanwhile is elsewhere.
+    // The guest may have started over meanwhile.
     if (isDone && isFinished(visit.appointment)) go(href('confirmation'), { replace: true })
   }
 
@@ -156,7 +148,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   )
 }
 
-/** To the page before; from the first one to the times, or to the selection of a walk-in (INTAKE-12, INTAKE-16). */
+/** The page before; from the first page to the results, or to the selection of a walk-in (INTAKE-12, INTAKE-16). */
 function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: string, isWalkIn: boolean) {
   const selection = href('instantVaccineSelection', { locationId })
   if (!before && isWalkIn) return { label, href: selection, onClick: onLink(selection, { state: {} }) }
@@ -168,7 +160,7 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
   }
 }
 
-/** A step's answers so far, with what was typed on its open page before a reload. */
+/** The stored answers of a step, with what was typed before a reload. */
 function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers {
   const { answers, typing } = snapshot(visit) as Visit
   return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }

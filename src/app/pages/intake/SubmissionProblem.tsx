@@ -4,19 +4,16 @@ import { booking as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
-import type { Visit } from '../../state/visit.ts'
-import { visit } from '../../state/visit.ts'
+import { type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Intake } from './intake.ts'
-import { visitPage } from './place.ts'
+import { backToTimes, goToStart, visitPage } from './navigation.ts'
 import { refusedField } from './refused.ts'
-import type { Submission } from './submission.ts'
-import { dismissSubmission, submission } from './submission.ts'
-import { backToTimes, goToStart } from './ways-out.ts'
+import { dismissSubmission, type Submission, submission } from './submission.ts'
 
-/** What a submission that did not succeed says: a modal for a refusal, a line for no answer (BOOK-11 to BOOK-18). */
+/** Explains a failed submission: in a dialog after a refusal, in a notice without an answer (BOOK-11 to BOOK-18). */
 export function SubmissionProblem({ intake }: { intake: Intake }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(submission) as { state: Submission }

@@ -1,20 +1,21 @@
 import { useSnapshot } from 'valtio'
+import { lacksAnswers } from '#domain/eligibility/booking-refusal'
+import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { goWithSearch, readSearch } from '../../state/search.ts'
-import type { Visit } from '../../state/visit.ts'
-import { visit } from '../../state/visit.ts'
+import { type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
-import styles from './Unanswered.module.css'
+import styles from './Intake.module.css'
 
-/** In place of a form that could not be sent: the questions about the vaccine come first, with the same search. */
+/** Replaces the form while eligibility answers are missing, with a link to their questions. */
 export function Unanswered() {
   const t = useTexts(texts)
   const now = useSnapshot(visit) as Visit
-  // The questions give the time up: Back must not lead to a form without one.
+  // The questions release the hold, so Back must not lead to this form.
   const ask = () =>
     goWithSearch('prescreen', { ...readSearch(now.search), type: now.category }, { replace: true })
   return (
@@ -28,4 +29,18 @@ export function Unanswered() {
       <AppointmentsCard visit={now} />
     </Frame>
   )
+}
+
+/**
+ * Whether eligibility answers for the vaccines are missing, so that the server would refuse the booking. `catalogue`: every
+ * service.
+ */
+export function lacksEligibility(
+  { appointment, eligibilityServiceIds = [] }: Pick<Visit, 'appointment' | 'eligibilityServiceIds'>,
+  catalogue: readonly CatalogueService[],
+): boolean {
+  if (!appointment?.timestamp) return false
+  const ids = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const booked = ids.flatMap((id) => catalogue.find((service) => service.id === id) ?? [])
+  return lacksAnswers({ booked, catalogue }, eligibilityServiceIds)
 }

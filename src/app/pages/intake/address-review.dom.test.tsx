@@ -38,7 +38,7 @@ const choose = async ({ page, dialog }: Awaited<ReturnType<typeof openReview>>, 
 }
 
 describe('an address with the state of another ZIP code', () => {
-  it('is reviewed before the guest goes on: neither address is chosen yet [ADDRESS-13, ADDRESS-16, ADDRESS-18, ADDRESS-22]', async () => {
+  it('is reviewed before the next page, with neither address chosen [ADDRESS-13, ADDRESS-16, ADDRESS-18, ADDRESS-22]', async () => {
     const { dialog } = await openReview()
     expect(dialog).toHaveTextContent(
       'We found this verified address that closely matches what you entered. Do you want us to update your address?',
@@ -97,7 +97,7 @@ describe('an address that cannot be checked', () => {
       },
     ],
     ['the answer is absurd', () => Response.json(ABSURD)],
-  ])('goes on as it was typed when %s [ADDRESS-17, fault 42]', async (_, answer) => {
+  ])('is submitted as typed when %s [ADDRESS-17, fault 42]', async (_, answer) => {
     const page = await openForm('address', { visit: aNewVisit() })
     page.answer(/address-validation/, answer)
     await fill(page, { ...TYPED, state: 'OH' })

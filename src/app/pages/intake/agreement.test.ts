@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
-import type { Setting } from '../../../../tests/support/intake.ts'
 import {
   ALL_FLAGS,
   answering,
@@ -11,6 +10,7 @@ import {
   FLAGGED,
   forChild,
   GUARDIAN,
+  type Setting,
 } from '../../../../tests/support/intake.ts'
 import { judgeOf, verdictOn } from '../../../../tests/support/judge.ts'
 import { NASTY_ANSWERS, someAnswers } from '../../../../tests/support/odd-answers.ts'
@@ -99,7 +99,7 @@ describe('what the server would refuse the form refuses first:', () => {
       'generalConsent/consent',
     ],
     [
-      'a minor who signs [FINANCE-10]',
+      'a minor as the signer [FINANCE-10]',
       answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { relationshipWithPatient: 'Self' }),
       'vaccineConsent/signature',
     ],

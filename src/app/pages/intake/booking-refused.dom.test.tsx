@@ -70,7 +70,7 @@ describe('a booking with a field that the server does not take', () => {
     await expectAccessible('a booking refused')
   })
 
-  it('leads to the page of the field, still holding the time, and Back to the last page [BOOK-08, BOOK-16]', async () => {
+  it('opens the page of the field with the hold kept, and Back returns to the last page [BOOK-08, BOOK-16]', async () => {
     const page = await openLast()
     await bookInVain(page, 400, BAD_NAME)
     await press(page, 'Change my answers')
@@ -95,14 +95,14 @@ it('a text that has changed meanwhile is agreed to again, on the same page [CONS
 })
 
 describe('a booking of a time that is gone', () => {
-  it('says so in a dialog with the ways on [BOOK-11, BOOK-12, BOOK-13]', async () => {
+  it('opens a dialog with the next steps [BOOK-11, BOOK-12, BOOK-13]', async () => {
     const dialog = await bookInVain(await openLast(), 409, TAKEN)
     expect(within(dialog).getByRole('heading')).toHaveTextContent('Appointment Conflict')
     expect(dialog).toHaveTextContent('The time you selected is no longer available.')
     expect(buttonsOf(dialog)).toEqual(['Check Availability', 'Quit'])
   })
 
-  it('leads to all times, of which none is chosen, and is booked at another with the same answers [BOOK-09, BOOK-12, BOOK-13]', async () => {
+  it('opens all slots without a choice, and books another one with the same answers [BOOK-09, BOOK-12, BOOK-13]', async () => {
     const page = await openLast()
     await bookInVain(page, 409, TAKEN)
     await press(page, 'Check Availability')
@@ -117,7 +117,7 @@ describe('a booking of a time that is gone', () => {
   })
 })
 
-it('a second visit of the kind for the same guest is refused, and Quit leads to the main page [BOOK-14, BOOK-15, BOOK-20]', async () => {
+it('a duplicate of a booked visit is refused, and Quit opens the main page [BOOK-14, BOOK-15, BOOK-20]', async () => {
   const page = await openLast(async (opened, details) => {
     const { visit } = await bookVisit(opened, 'flu')
     const { phoneNumber } = visit.answers['patientDetails'] ?? {}
@@ -153,7 +153,7 @@ describe('a booking without an answer', () => {
     }
   }
 
-  it('says so in place, and not that the time was booked by somebody else [BOOK-18, faults 3 to 5]', async () => {
+  it('says that it failed, and not that somebody else booked the slot [BOOK-18, faults 3 to 5]', async () => {
     await bookUnanswered(await openLast())
     expect(screen.getByText(TROUBLE).closest('[role=alert]')).toBeVisible()
     expect(screen.queryByText(/Your time was booked by somebody else/)).toBeNull()

@@ -26,14 +26,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
 
 describe('the way to the form', () => {
-  it('of a series without its questions leads to them, before a time is held [ELIG-17, PRESCREEN-43]', async () => {
+  it('of a vaccine series opens its questions first, before a slot is held [ELIG-17, PRESCREEN-43]', async () => {
     const page = await openPage(RESULTS, { entry: SHINGLES })
     await expectAddress(page, '/health-services/scheduler/prescreen/1')
     expect(await screen.findByRole('checkbox', { name: /Shingles/ })).toBeChecked()
     expect(holdsOf(page)).toEqual([])
   })
 
-  it('brings a birth date that was given before the times, also after a reload [PATIENT-01]', async () => {
+  it('fills in the birth date of the prescreen, also after a reload [PATIENT-01]', async () => {
     const eligibility = { dateOfBirth: '1958-07-04' }
     const page = await openHolding(SCHEDULE, { visit: { eligibility, eligibilityServiceIds: [201] } })
     await heading(WHO)
@@ -46,7 +46,7 @@ describe('the way to the form', () => {
 })
 
 describe('Back', () => {
-  it('leads page by page to the times of the same search, gives up the one held, and keeps the answers for another [INTAKE-12, INTAKE-16, HOLD-10]', async () => {
+  it('returns page by page to the results, releases the hold, and keeps the answers for another slot [INTAKE-12, INTAKE-16, HOLD-10]', async () => {
     const page = await openHolding(SCHEDULE)
     await heading(WHO)
     fillShown(answersOf(aPatient()))
@@ -65,7 +65,7 @@ describe('Back', () => {
   })
 })
 
-it('Start over asks, gives up the time, erases the visit and leads to the main page [INTAKE-16, HOLD-10]', async () => {
+it('Start over asks, releases the hold, erases the visit and opens the main page [INTAKE-16, HOLD-10]', async () => {
   const page = await openHolding(SCHEDULE)
   await heading(WHO)
   expect(await databases()).toContain('visit')
@@ -77,7 +77,7 @@ it('Start over asks, gives up the time, erases the visit and leads to the main p
   await waitFor(async () => expect(await databases()).not.toContain('visit'))
 })
 
-it('the form without a visit leads to the main page [ROUTE-43]', async () => {
+it('the form without a visit redirects to the main page [ROUTE-43]', async () => {
   const page = await openPage(SCHEDULE)
   await expectAddress(page, MAIN)
 })

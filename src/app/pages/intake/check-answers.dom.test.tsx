@@ -98,7 +98,7 @@ describe('the answers before anything is signed', () => {
 })
 
 describe('a change', () => {
-  it('of a text begins in its field, and Continue leads back to the check [INTAKE-09, INTAKE-12, INTAKE-13]', async () => {
+  it('focuses the field, and Continue returns to the check [INTAKE-09, INTAKE-12, INTAKE-13]', async () => {
     const page = await openCheck()
     await change(page, 'Preferred name')
     await expectScreen('name')
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(screen.queryByText(/you may text me/)).toBeNull()
   })
 
-  it('is none when the guest goes Back [INTAKE-12]', async () => {
+  it('does not verify when the guest goes Back [INTAKE-12]', async () => {
     const page = await openCheck()
     await change(page, 'Insurance carrier')
     await expectScreen('insurance')
@@ -184,7 +184,7 @@ describe('a change', () => {
   })
 })
 
-describe('what is not finished', () => {
+describe('unfinished pages', () => {
   const { patientDetails, simpleInsurance } = aWalkInVisit().answers
   const {
     sexAssignedAtBirth: _,

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../../../../tests/support/intake.ts'
-import { answering, aVisit, GUARDIAN, intakeFor } from '../../../../tests/support/intake.ts'
+import { answering, aVisit, GUARDIAN, intakeFor, type Setting } from '../../../../tests/support/intake.ts'
 import type { Visit } from '../../state/visit.ts'
-import { isCheck } from './check-answers.ts'
-import { firstUndone, isStepDone } from './intake.ts'
+import { firstUndone, isCheck, isStepDone } from './intake.ts'
 import { afterChange, reviewOf, unfinishedStops } from './review.ts'
 
 /** Every answer of a visit as it is shown: step, heading, label, lines. */
@@ -45,7 +43,7 @@ describe('where the answers are checked', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the shown answers', () => {
   it('is every visible answer before it, under its step and page [PATIENT-50]', () => {
     const all = shown(answering(aVisit(), 'patientDetails', { weight: '150' }))
     expect(all).toContainEqual([
@@ -109,25 +107,25 @@ describe('what is shown', () => {
     expect(unfinishedStops(intakeFor(visit), visit)[0]).toMatchObject({ pageKey: 'address' })
   })
 
-  it('what comes after it is not asked for yet [INTAKE-15]', () => {
+  it('does not include later pages [INTAKE-15]', () => {
     const { vaccineConsent: _, ...answers } = aVisit().answers
     expect(unfinishedStops(intakeFor(aVisit({ answers })), { answers, typing: {} })).toEqual([])
   })
 })
 
 describe('a change', () => {
-  it('leads back when nothing else of its step waits for an answer [INTAKE-10]', () => {
+  it('returns to the check when its step has no other unfinished page [INTAKE-10]', () => {
     const visit = answering(aVisit(), 'simpleInsurance', { cardholderIdNumber: '' })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'check' })
   })
 
-  it('leads to what it uncovers in its step first [INTAKE-15]', () => {
+  it('opens an unfinished page of the same step first [INTAKE-15]', () => {
     const visit = answering(aVisit(), 'patientDetails', { gender: undefined })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'about' })
     expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'about'))).toMatchObject({ pageKey: 'check' })
   })
 
-  it('a child needs a guardian on the way to the end, not among what is checked [FINANCE-03]', () => {
+  it("a child's guardian is asked for at the signature, not on the checked pages [FINANCE-03]", () => {
     const child = answering(aVisit(), 'patientDetails', { dobYear: '2018' })
     expect(unfinishedStops(intakeFor(child), child)).toEqual([])
     expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'signature' })

@@ -16,10 +16,8 @@ import {
   submitted,
 } from '../../../../tests/support/intake.ts'
 import type { Answer } from '../../forms/spec.ts'
-import type { Visit } from '../../state/visit.ts'
-import { restoreVisit } from '../../state/visit.ts'
-import type { Intake } from './intake.ts'
-import { firstUndone } from './intake.ts'
+import { restoreVisit, type Visit } from '../../state/visit.ts'
+import { firstUndone, type Intake } from './intake.ts'
 import { bookingOf } from './payload.ts'
 
 beforeEach(() => {
@@ -120,12 +118,12 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
   })
 })
 
-it('a minor who signs is kept by the form [FINANCE-10]', async () => {
+it('the form refuses a minor as the signer [FINANCE-10]', async () => {
   const minor = answering(forChild(aVisit(), '2016-03-09'), CONSENT, { relationshipWithPatient: 'Self' })
   expect(await verdictOn(minor)).toEqual({ at: `${CONSENT}/signature` })
 })
 
-it('the server refuses "None of these" beside a condition [HISTORY-02]', async () => {
+it('the server refuses "None of these" together with a condition [HISTORY-02]', async () => {
   const { booking } = await verdictOn(aVisit())
   if (!booking) throw new Error('The form refuses')
   const contradiction = { medical_conditions: { answers: ['Diabetes', 'None of these'] } }

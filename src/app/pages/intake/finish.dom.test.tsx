@@ -121,7 +121,7 @@ describe('a refusal with 409', () => {
     expect(buttonsOf(dialog)).toEqual(['Check Availability', 'Quit'])
   })
 
-  it('leads back to the selection, with what was chosen and typed [BOOK-12, BOOK-13]', async () => {
+  it('returns to the selection, and keeps the choice and the answers [BOOK-12, BOOK-13]', async () => {
     const { page, dialog } = await beRefused(409)
     await page.user.click(within(dialog).getByRole('button', { name: 'Check Availability' }))
     expect(await screen.findAllByRole('checkbox', { checked: true })).toHaveLength(1)
@@ -142,14 +142,14 @@ describe('any other refusal', () => {
     expect(await page.server.checkIns()).toEqual([])
   })
 
-  it('is put away by Escape, and the form is there as before [BOOK-16]', async () => {
+  it('closes on Escape, and the form is unchanged [BOOK-16]', async () => {
     const { dialog } = await beRefused(400)
     dialog.dispatchEvent(new Event('cancel', { cancelable: true })) // what Escape sends to a modal dialog
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expectScreen('general')
   })
 
-  it('leads to a new search [BOOK-17]', async () => {
+  it('opens a new search [BOOK-17]', async () => {
     const { page, dialog } = await beRefused(400)
     await page.user.click(within(dialog).getByRole('button', { name: 'Schedule Appointment' }))
     await expectHeading('Book a visit')

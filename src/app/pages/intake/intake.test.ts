@@ -64,7 +64,7 @@ describe('the intake of a visit', () => {
   })
 })
 
-describe('what is known of a visit', () => {
+describe('the facts of a visit', () => {
   it('has the birth date as one day, and answers of every step [PATIENT-20]', () => {
     const { answers } = factsOf(aVisit())
     expect(answers).toMatchObject({ dateOfBirth: '1984-07-04', firstName: 'Wilhelmina', haveFever: 'No' })

@@ -3,33 +3,33 @@ import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { Layers } from '#contract/content/layers'
 import { mergeLayers } from '#domain/config'
-import type { Place, Stop } from '#domain/journey'
-import { routeOf } from '#domain/journey'
+import { type Place, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys, applyConfig, visibleAnswers } from '../../forms/visible.ts'
+import { say } from '../../messages/catalogue.ts'
+import { checkAnswers as texts } from '../../messages/en/intake.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import type { Visit } from '../../state/visit.ts'
-import { withCheck } from './check-answers.ts'
 
 /** A step with its configuration applied. */
-export type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
+type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
 
-/** The intake of one visit as it stands: steps with applied configuration, and the route through their pages. */
+/** The intake of a visit: its configured steps and the route through their pages. */
 export interface Intake {
-  /** Those of the configuration, and the one that checks them. */
+  /** The configured steps, and "Check your answers". */
   steps: IntakeStep[]
   route: Stop<PageSpec>[]
   context: StepContext
-  /** Names of answers that were given and must be given again, by step. */
+  /** Names of answers that a reload lost and the guest must type again, by step. */
   forgotten: Visit['forgotten']
 }
 
-/** What is known of a visit: every step's answers, and what follows from them. */
+/** The answers of every step, and facts that follow from them. */
 export function factsOf({ answers, appointment, provider, eligibility }: Visit): Facts {
   const all: Answers = Object.assign({}, ...Object.values(answers))
   const providerState = provider?.store.address.stateProvince
@@ -40,12 +40,12 @@ export function factsOf({ answers, appointment, provider, eligibility }: Visit):
   }
 }
 
-/** Documents that the steps of a configuration are made from. */
+/** The documents that the configured steps need. */
 export function documentsOf(config: FormConfig, specs: ReadonlyMap<string, StepSpec>): Slug[] {
   return [...new Set(config.steps.flatMap((key) => specs.get(key)?.documents ?? []))]
 }
 
-/** The intake of a visit. A configured step that this build does not have is left out. */
+/** The intake of a visit. Leaves out configured steps that this build does not have. */
 export function intakeOf(
   visit: Visit,
   config: FormConfig,
@@ -82,8 +82,8 @@ export function intakeOf(
   return { steps, route, context, forgotten: visit.forgotten }
 }
 
-/** Whether a page was answered, nothing on it is wrong or keeps the guest there, and nothing on it was forgotten over a reload. */
-export function isDone(
+/** Whether a page is answered without problems, blocks nothing, and lost no answer over a reload. */
+function isDone(
   { context, forgotten }: Intake,
   answers: Visit['answers'],
   { stepKey, page }: Stop<PageSpec>,
@@ -95,12 +95,12 @@ export function isDone(
   return Object.keys(problems).length === 0 && blockOf(page, given, context.facts) === undefined
 }
 
-/** The first page on which something must be typed again, because it was not kept over a reload. */
+/** The first page with an answer that a reload lost. */
 export function firstForgotten({ route, forgotten }: Intake): Stop<PageSpec> | undefined {
   return route.find((stop) => asksAgain(forgotten, stop))
 }
 
-/** Whether a page asks for something that was given and not kept. */
+/** Whether a page asks for an answer that a reload lost. */
 export function asksAgain(
   forgotten: Visit['forgotten'],
   { stepKey, page }: Pick<Stop<PageSpec>, 'stepKey' | 'page'>,
@@ -109,12 +109,11 @@ export function asksAgain(
   return page.fields.flatMap(answerKeys).some((name) => missing.includes(name))
 }
 
-/** Whether every page of a step is done. */
 export function isStepDone(intake: Intake, answers: Visit['answers'], stepKey: string): boolean {
   return intake.route.every((stop) => stop.stepKey !== stepKey || isDone(intake, answers, stop))
 }
 
-/** The first page with an error, or changed and left without Continue; nothing is submitted while there is one (INTAKE-14, INTAKE-15). */
+/** The first page that prevents submitting (INTAKE-14, INTAKE-15). */
 export function firstUndone(
   intake: Intake,
   answers: Visit['answers'],
@@ -123,7 +122,7 @@ export function firstUndone(
   return intake.route.find((stop) => isOpen(intake, { answers, typing }, stop))
 }
 
-/** Whether a page is not done, or was changed and left without Continue. */
+/** Whether a page is not done, or was edited without Continue. */
 export function isOpen(
   intake: Intake,
   { answers, typing }: Pick<Visit, 'answers' | 'typing'>,
@@ -133,7 +132,7 @@ export function isOpen(
   return !isDone(intake, answers, stop) || isChanged(intake, stop, answers[stepKey], typing[stepKey])
 }
 
-/** What is typed into a field, or stands there ready, while that is hidden changes nothing. */
+/** Whether typing changed a visible answer. Hidden fields do not count. */
 function isChanged(
   { context }: Intake,
   { page }: Stop<PageSpec>,
@@ -145,7 +144,7 @@ function isChanged(
   return names.some((name) => JSON.stringify(now[name]) !== JSON.stringify(given[name]))
 }
 
-/** A step's answers as far as they are shown: what its payload may be made from (PATIENT-50). */
+/** The visible answers of a step, from which its payload is made (PATIENT-50). */
 export function shownAnswers(
   { route, context }: Intake,
   answers: Visit['answers'],
@@ -153,4 +152,32 @@ export function shownAnswers(
 ): Answers {
   const fields = route.filter((stop) => stop.stepKey === stepKey).flatMap((stop) => stop.page.fields)
   return visibleAnswers(fields, answers[stepKey] ?? {}, context.facts)
+}
+
+const KEY = 'checkAnswers'
+
+/** "Check your answers". It has no folder in steps/, because no configuration may remove it. */
+const CHECK: StepSpec = {
+  key: KEY,
+  title: () => say(texts).title,
+  documents: [],
+  pages: () => [{ key: 'check', title: say(texts).title, hint: say(texts).hint, fields: [] }],
+  payload: () => ({}),
+}
+
+/** Adds the check before the first step with a consent, so that guests read their answers before they sign; else at the end. */
+function withCheck(steps: readonly IntakeStep[], context: StepContext): IntakeStep[] {
+  const agreed = steps.findIndex(({ spec }) => spec.agreesTo !== undefined)
+  const at = agreed > 0 ? agreed : steps.length
+  return [...steps.slice(0, at), { spec: CHECK, pages: CHECK.pages(context) }, ...steps.slice(at)]
+}
+
+/** Whether a stop is "Check your answers". */
+export function isCheck({ stepKey }: Pick<Place, 'stepKey'>): boolean {
+  return stepKey === KEY
+}
+
+/** The stops before "Check your answers", which it shows. */
+export function checkedStops({ route }: Pick<Intake, 'route'>): Stop<PageSpec>[] {
+  return route.slice(0, route.findIndex(isCheck))
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
-import type { ContentSet } from '../../../../tests/support/intake.ts'
-import { aStore, aVisit, intakeFor } from '../../../../tests/support/intake.ts'
+import { aStore, aVisit, type ContentSet, intakeFor } from '../../../../tests/support/intake.ts'
 import type { FieldSpec } from '../../forms/spec.ts'
 import type { Visit } from '../../state/visit.ts'
 

@@ -38,7 +38,7 @@ const named = () =>
     place: { stepKey: 'patientDetails', pageKey: 'contact' },
   })
 
-it('what is typed into a field that was never left outlives a reload [CARD-05, fault 12]', async () => {
+it('a reload keeps what was typed into a field that still had focus [CARD-05, fault 12]', async () => {
   const page = await openForm('name', { visit: aNewVisit() })
   await page.user.type(control('firstName'), 'Halfw')
   await waitFor(async () => expect(await keptVisit()).toContain('"Halfw"'))
@@ -61,7 +61,7 @@ describe('an installed app', () => {
     await waitFor(() => expect(page.address()).toBe(MAIN))
   })
 
-  it('opens where the visit goes on [CARD-05, ROUTE-43]', async () => {
+  it('opens where the guest left the visit [CARD-05, ROUTE-43]', async () => {
     const page = await openWithKept(start, named())
     await expectScreen('contact')
     expect(page.address()).toBe(FORM)
@@ -158,7 +158,7 @@ describe('a kept visit that was damaged', () => {
     expect(lost()).toBeNull()
   })
 
-  it('leads a guest who reloads the form to the main page, which says so once [fault 34]', async () => {
+  it('redirects a reload of the form to the main page, which says it once [fault 34]', async () => {
     const page = await openWithKept(FORM, named(), { before: damageKeptVisit })
     await waitFor(() => expect(page.address()).toBe(MAIN))
     expect((await screen.findByText(LOST)).closest('[role=status]')).toBeVisible()

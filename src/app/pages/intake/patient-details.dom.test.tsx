@@ -31,7 +31,7 @@ describe('name and birth date', () => {
     expect(screen.getByText(/^\* We currently treat patients 12 months old and up/)).toBeVisible()
   })
 
-  it('a link of the summary leads to its field [VALID-09]', async () => {
+  it('a link of the summary focuses its field [VALID-09]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await fill(page, NAME)
     await expectRefused(page, [NO_DATE])
@@ -80,7 +80,7 @@ describe('name and birth date', () => {
     expect(control('lastName')).toHaveValue('<b>Smith</b>')
   })
 
-  it('what is put right is accepted: the age is shown, and Continue opens the next page under its own title [VALID-09]', async () => {
+  it('corrected answers are accepted: the age is shown, and Continue opens the next page with its title [VALID-09]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await proceed(page)
     expect(document.title).toMatch(/^Error: /)
@@ -136,7 +136,7 @@ describe('contact', () => {
     expect(control('emailAddress')).toHaveValue('roz@example')
   })
 
-  it('the consent to texts is asked for a mobile number alone, and begins afresh with each change [PATIENT-31]', async () => {
+  it('the consent to text messages is asked only for a mobile number, and is cleared by each change [PATIENT-31]', async () => {
     const page = await openForm('contact', { visit: aNewVisit() })
     const consent = () => screen.queryByRole('checkbox', { name: /text me/ })
     expect(consent()).toBeNull()

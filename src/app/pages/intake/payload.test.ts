@@ -3,8 +3,7 @@ import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { aDietitianVisit } from '../../../../tests/support/dietitian.ts'
 import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-visit.ts'
 import { intakeFor } from '../../../../tests/support/intake.ts'
-import type { Appointment, Visit } from '../../state/visit.ts'
-import { clearVisit, restoreVisit, visit } from '../../state/visit.ts'
+import { type Appointment, clearVisit, restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { bookingOf } from './payload.ts'
 
 const PRESSED = '2026-11-20T17:00:00.000Z'
@@ -30,7 +29,7 @@ const held = (id: number, name: string, more: Partial<Appointment> = {}): Appoin
 })
 
 describe('what a booking sends', () => {
-  it('the visit: what, where, when, for whom it is asked, by what it is held [BOOK-01, BOOK-02, BOOK-06]', async () => {
+  it('the visit: services, location, time, category and reservation code [BOOK-01, BOOK-02, BOOK-06]', async () => {
     const flu = aFluBooking()
     const body = await bodyOf({
       ...flu,
@@ -97,7 +96,7 @@ describe('what a booking sends', () => {
     })
   })
 
-  it('of a team on video the state and nobody: whoever is free [BOOK-04, HOLD-18]', async () => {
+  it('for a team on video the state without a clinician [BOOK-04, HOLD-18]', async () => {
     const dietitian = aDietitianVisit()
     const provider = dietitian.provider && { ...dietitian.provider, licensureState: 'OH', isTeam: true }
     const body = await bodyOf({ ...dietitian, provider, appointment: held(801, 'Nutrition') })
@@ -112,7 +111,7 @@ describe('what a booking sends', () => {
     expect(consentDetails.documents).toEqual(slugs.map((slug) => ({ slug, sha256: null })))
   })
 
-  it('without an appointment there is nothing to book [HOLD-22]', async () => {
+  it('throws without an appointment [HOLD-22]', async () => {
     const intake = intakeFor(aFluBooking())
     clearVisit()
     await expect(bookingOf(intake, PRESSED)).rejects.toThrow(

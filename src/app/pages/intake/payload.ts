@@ -7,12 +7,10 @@ import { optionName } from '#domain/vaccines'
 import type { PayloadContext } from '../../forms/step.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/secrets.ts'
-import type { Appointment, Provider } from '../../state/visit.ts'
-import { visit } from '../../state/visit.ts'
-import type { Intake } from './intake.ts'
-import { shownAnswers } from './intake.ts'
+import { type Appointment, type Provider, visit } from '../../state/visit.ts'
+import { type Intake, shownAnswers } from './intake.ts'
 
-/** The walk-in payload of the visit (WALKIN-19, BOOK-01, BOOK-02, BOOK-06). */
+/** The body of a walk-in's check-in (WALKIN-19, BOOK-01, BOOK-02, BOOK-06). */
 export async function walkInOf(
   intake: Intake,
   { createdAt, counterCode }: Pick<WalkIn, 'createdAt' | 'counterCode'>,
@@ -30,7 +28,7 @@ export async function walkInOf(
   return create(await wholeOf(intake, own, createdAt), WalkIn)
 }
 
-/** The booking of the visit with its follow-up (BOOK-01 to BOOK-06). `submittedAt`: ISO 8601 in UTC. */
+/** The body of a booking with its follow-up (BOOK-01 to BOOK-06). `submittedAt`: ISO 8601 in UTC. */
 export async function bookingOf(intake: Intake, submittedAt: string): Promise<BookingBody> {
   const { appointment, provider } = selected()
   const { flow, category, eligibility = {}, eligibilityServiceIds, search } = visit
@@ -42,7 +40,7 @@ export async function bookingOf(intake: Intake, submittedAt: string): Promise<Bo
     serviceIds: services.map(({ id }) => id),
     ...timeOf(appointment),
     followupAppointment: followup && { serviceId: firstService(followup), ...timeOf(followup) },
-    // Of a team, whoever is free.
+    // Any free member of a team may take the visit.
     locationNumber: provider.isTeam ? undefined : provider.providerId,
     licensureState: provider.licensureState,
     category: category === '' ? undefined : category,
@@ -68,7 +66,7 @@ function firstService({ services }: Appointment): number | undefined {
   return services.find(({ isAvailable }) => isAvailable)?.id
 }
 
-/** What is sent: the visit's own part and every step's slice, without what is undefined. */
+/** Joins the visit's own part and the slices of all steps, without undefined values. */
 async function wholeOf(intake: Intake, own: object, submittedAt: string): Promise<unknown> {
   const context: PayloadContext = { ...intake.context, submittedAt }
   const slices = intake.steps.map(({ spec }) =>
@@ -78,7 +76,7 @@ async function wholeOf(intake: Intake, own: object, submittedAt: string): Promis
   return JSON.parse(JSON.stringify(join([{ ...own, consentDetails }, ...slices])))
 }
 
-/** The wording that was agreed to, step by step (CONSENT-10); null where no fingerprint can be made. */
+/** The texts that the guest agreed to, with their fingerprints (CONSENT-10); null where the browser cannot compute one. */
 function agreedDocuments({ steps, context }: Intake): Promise<BookingBody['consentDetails']['documents']> {
   const agreed = steps.flatMap(({ spec }) => (spec.agreesTo === undefined ? [] : [spec.agreesTo]))
   return Promise.all(
@@ -86,7 +84,7 @@ function agreedDocuments({ steps, context }: Intake): Promise<BookingBody['conse
   )
 }
 
-/** Slices as one payload; they are disjoint, so nothing is overwritten. */
+/** Joins slices into one payload. They are disjoint, so nothing is overwritten. */
 function join(slices: object[]): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   for (const slice of slices) {
@@ -100,7 +98,7 @@ function joined(under: unknown, over: unknown): unknown {
   return isObject(under) && isObject(over) ? join([under, over]) : over
 }
 
-/** What was kept, with the secrets of `again` in their places. */
+/** The kept body with the secrets of `again` filled in. */
 export function filledIn(kept: unknown, again: unknown): unknown {
   if (!isObject(kept) || !isObject(again)) return kept
   const names = Object.keys(again).filter((name) => Object.hasOwn(kept, name) || isSecret(name))

@@ -6,7 +6,7 @@ import { intakeFor } from '../../../../tests/support/intake.ts'
 import { SERVICES } from '../../../../tests/support/prescreen.ts'
 import { restoreVisit, visit as visitNow } from '../../state/visit.ts'
 import { refusedField, rereadChanged } from './refused.ts'
-import { lacksEligibility } from './unanswered.ts'
+import { lacksEligibility } from './Unanswered.tsx'
 
 const visit = aFluBooking()
 const refused = (...fields: (string | undefined)[]) =>
@@ -27,7 +27,7 @@ describe('a refusal that names a field', () => {
     ['consentDetails.privacyPolicyConsent', 'privacyPractice', 'notice'],
     ['consentDetails.documents.vaccineConsent', 'vaccineConsent', 'text'],
     ['consentDetails.documents.generalConsent', 'generalConsent', 'consent'],
-  ])('(%s) leads to the step that asks for it: %s, %s [BOOK-16]', (field, stepKey, pageKey) => {
+  ])('(%s) opens the step that asks for it: %s, %s [BOOK-16]', (field, stepKey, pageKey) => {
     const found = refused(field)
     expect(found?.place).toMatchObject({ stepKey, pageKey })
     expect(found).toMatchObject({ message: `No: ${field}`, step: expect.any(String) })
@@ -40,7 +40,7 @@ describe('a refusal that names a field', () => {
     },
   )
 
-  it('the first that is named counts; without one there is nothing to say [BOOK-16]', () => {
+  it('the first named field counts; without one there is no message [BOOK-16]', () => {
     expect(refused(undefined, 'basicInfo.race')?.message).toBe('No: basicInfo.race')
     expect(refused(undefined)).toBeUndefined()
   })
@@ -71,14 +71,14 @@ describe('answers about a vaccine', () => {
     return { ...rest, appointment: appointment && { ...appointment, services } }
   }
 
-  it('are missing for a series that nobody was asked about [ELIG-17, PRESCREEN-43]', () => {
+  it('are missing for a vaccine series whose questions were not asked [ELIG-17, PRESCREEN-43]', () => {
     expect(lacksEligibility(shingles(), SERVICES)).toBe(true)
     const { eligibilityServiceIds: _, ...unknown } = shingles()
     expect(lacksEligibility(unknown, SERVICES)).toBe(true)
     expect(lacksEligibility(shingles(211), SERVICES)).toBe(true)
   })
 
-  it('are not missing when they were given, nor for a vaccine without questions, nor for a walk-in [ELIG-17]', () => {
+  it('are not missing when given, for a vaccine without questions, or for a walk-in [ELIG-17]', () => {
     expect(lacksEligibility(shingles(209), SERVICES)).toBe(false)
     const flu = { id: 201, name: 'Flu', isAvailable: true }
     const { appointment } = aFluBooking()

@@ -3,16 +3,14 @@ import type { Place } from '#domain/journey'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { reload } from '../../state/documents.ts'
-import type { Visit } from '../../state/visit.ts'
-import { saveStep } from '../../state/visit.ts'
-import type { Intake } from './intake.ts'
-import { shownAnswers } from './intake.ts'
+import { saveStep, type Visit } from '../../state/visit.ts'
+import { type Intake, shownAnswers } from './intake.ts'
 
 const DOCUMENTS = 'consentDetails.documents'
-/** The field in which a text is signed (FINANCE-05). */
+/** The field of the signature (FINANCE-05). */
 const SIGNATURE = 'patientLegalName'
 
-/** What the server would not take, in its own words, and the page of the form that asks for it. */
+/** The server's message about a refused field, and the page that asks for it. */
 export type Refused = { message: string; place: Place | undefined; step: string | undefined }
 
 /** The first field that a refusal names; undefined when it names none. */
@@ -31,7 +29,7 @@ export function refusedField(
   return { message: named.message, place: stop, step: stop && asking?.title() }
 }
 
-/** Has the texts that changed since they were shown read, and agreed to, again (CONSENT-10); false: none has. */
+/** Makes the guest read and agree again to texts that changed since (CONSENT-10). Returns whether there were any. */
 export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<boolean> {
   const changed = errors.filter(({ key }) => key === 'consentChanged')
   const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
@@ -45,13 +43,13 @@ export async function rereadChanged(intake: Intake, errors: readonly ApiError[])
   return true
 }
 
-/** The step that has a text agreed to whose wording a field is about. */
+/** The step with the consent that a field is about. */
 function stepThatAgrees({ steps }: Intake, field: string | undefined): StepSpec | undefined {
   const agreeing = steps.find(({ spec }) => spec.agreesTo && field === `${DOCUMENTS}.${spec.agreesTo}`)
   return agreeing?.spec
 }
 
-/** The step whose slice of the payload goes the farthest along a path; none when several go equally far. */
+/** The step whose slice of the payload contains most of a path; undefined if several contain equally much. */
 function stepThatSends(intake: Intake, answers: Visit['answers'], path: readonly string[]) {
   const context: PayloadContext = { ...intake.context, submittedAt: '' }
   const reached = intake.steps
@@ -65,7 +63,7 @@ function stepThatSends(intake: Intake, answers: Visit['answers'], path: readonly
   return others.length === 0 ? farthest?.spec : undefined
 }
 
-/** How many names of a path a value has, one inside the other. */
+/** How many names of a path exist in a value. */
 function depthOf(value: unknown, [name, ...rest]: readonly string[]): number {
   if (name === undefined || typeof value !== 'object' || value === null) return 0
   const inside: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#contract/content/catalogue'
-import type { ContentSet } from '../../../../tests/support/intake.ts'
-import { ALL_FLAGS, aVisit, documentIn, intakeFor, sliceIn } from '../../../../tests/support/intake.ts'
+import {
+  ALL_FLAGS,
+  aVisit,
+  type ContentSet,
+  documentIn,
+  intakeFor,
+  sliceIn,
+} from '../../../../tests/support/intake.ts'
 import type { Answers, FieldSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
 import { visibleFields } from '../../forms/visible.ts'

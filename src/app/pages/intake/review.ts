@@ -1,35 +1,32 @@
 import type { Stop } from '#domain/journey'
 import { isSecret } from '#domain/secret-answers'
-import type { ShownAnswer } from '../../forms/show-back.ts'
-import { showBack } from '../../forms/show-back.ts'
+import { type ShownAnswer, showBack } from '../../forms/show-back.ts'
 import type { PageSpec } from '../../forms/spec.ts'
 import type { Visit } from '../../state/visit.ts'
-import { checkedStops, isCheck } from './check-answers.ts'
-import type { Intake } from './intake.ts'
-import { isOpen } from './intake.ts'
+import { checkedStops, type Intake, isCheck, isOpen } from './intake.ts'
 
 type Given = Pick<Visit, 'answers' | 'typing'>
 
-/** An answer to read; `of` is its label, told apart from other answers of the same label. */
+/** An answer to show. `of`: its label, made unique among the shown answers. */
 export type ReviewedAnswer = ShownAnswer & { of: string }
 
-/** What one page was answered. */
+/** The answers of a page. */
 export interface ReviewedPage {
   stop: Stop<PageSpec>
-  /** Its answers, those of each group apart; no heading where it would say again what stands beside it. */
+  /** The answers by group. A heading that would repeat the title beside it is absent. */
   parts: { heading: string | undefined; answers: ReviewedAnswer[] }[]
-  /** It is not done, and none of its answers says so. */
+  /** The page is not done, and none of its answers shows it. */
   isUnfinished: boolean
 }
 
-/** What one step was answered. */
+/** The answers of a step. */
 export interface ReviewedStep {
   key: string
   title: string
   pages: ReviewedPage[]
 }
 
-/** What the guest has answered up to "Check your answers"; steps and pages with nothing to show are left out. */
+/** The answers up to "Check your answers", without empty steps and pages. */
 export function reviewOf(intake: Intake, given: Given): ReviewedStep[] {
   const stops = checkedStops(intake)
   const labels = stops.flatMap((stop) => answersOn(intake, given, stop).map(({ label }) => label))
@@ -43,12 +40,12 @@ export function reviewOf(intake: Intake, given: Given): ReviewedStep[] {
   })
 }
 
-/** The pages up to "Check your answers" that are not done; the first is the one to open (INTAKE-15). */
+/** The unfinished pages up to "Check your answers" (INTAKE-15). */
 export function unfinishedStops(intake: Intake, given: Given): Stop<PageSpec>[] {
   return checkedStops(intake).filter((stop) => isOpen(intake, given, stop))
 }
 
-/** Where Continue leads from a page that was opened to change it: to what else of its step is not done now, then back. */
+/** The next page after a changed one: an unfinished page of its step, else "Check your answers". */
 export function afterChange(intake: Intake, given: Given, at: Stop<PageSpec>): Stop<PageSpec> | undefined {
   const uncovered = unfinishedStops(intake, given).find(
     ({ stepKey, pageKey }) => stepKey === at.stepKey && pageKey !== at.pageKey,

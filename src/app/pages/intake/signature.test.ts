@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
-import type { Setting } from '../../../../tests/support/intake.ts'
 import {
   answering,
   aVisit,
@@ -8,6 +7,7 @@ import {
   GUARDIAN,
   intakeFor,
   problemsIn,
+  type Setting,
   sliceIn,
 } from '../../../../tests/support/intake.ts'
 import type { Answers } from '../../forms/spec.ts'
@@ -202,7 +202,7 @@ describe.each(STEPS)('%s', (STEP) => {
   })
 
   describe('the responsible party', () => {
-    it('is asked for a child or spouse, not for "Self" nor before an answer [FINANCE-03, FINANCE-10, INSURANCE-16]', () => {
+    it('appears for a child or spouse, not for "Self" or without an answer [FINANCE-03, FINANCE-10, INSURANCE-16]', () => {
       const last = (relationshipWithPatient: string) => pagesOf(adult({ relationshipWithPatient })).at(-1)
       expect([last('Child'), last('Spouse')]).toEqual(['responsible', 'responsible'])
       expect([last('Self'), last('Choose One'), last('')]).toEqual(['signature', 'signature', 'signature'])

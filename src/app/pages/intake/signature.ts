@@ -1,17 +1,19 @@
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { ageInYears } from '#domain/calendar'
 import { isLivingAge, isMinor, isName, isPlausibleLegalName } from '#domain/patient'
+import { wirePhone } from '#domain/phone'
 import type { Facts } from '#domain/rules'
 import { fits } from '#domain/text'
-import type { FieldSpec, PageSpec } from '../../forms/spec.ts'
-import type { ConsentSlug, StepSpec } from '../../forms/step.ts'
+import { dayAnswered } from '../../forms/answers.ts'
+import type { Answers, FieldSpec, PageSpec } from '../../forms/spec.ts'
+import type { ConsentSlug, PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
 import { consent as texts } from '../../messages/en/consent.ts'
 import { patient as patientTexts } from '../../messages/en/patient.ts'
-import { addressCopy, addressFields, consentFields, phoneField } from '../../parts/fields.ts'
-import { signaturePayload } from './signature-payload.ts'
+import { textAnswered } from '../../parts/answers.ts'
+import { addressCopy, addressFields, addressOf, consentFields, phoneField } from '../../parts/fields.ts'
 
-/** The responsible party is somebody else than the patient (FINANCE-03). */
+/** The responsible party is not the patient (FINANCE-03). */
 const SOMEBODY_ELSE = {
   field: 'relationshipWithPatient',
   oneOf: RELATIONSHIPS.filter((one) => one !== 'Self'),
@@ -22,14 +24,14 @@ type Signed = {
   /** The step and its document share a key. */
   key: ConsentSlug
   title: () => string
-  /** Heads the page of the signature. */
+  /** The title of the signature page. */
   signTitle: () => string
   wide?: true
 }
 
 /**
- * A step that shows a text and has it signed, by somebody else where the patient does not (CONSENT-07 to CONSENT-09,
- * FINANCE-01 to FINANCE-10). A form has one such step: all have the same fields.
+ * A step with a text that the patient or somebody else signs (CONSENT-07 to CONSENT-09, FINANCE-01 to FINANCE-10). A form has only
+ * one such step, because all have the same fields.
  */
 export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
   return {
@@ -37,7 +39,7 @@ export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
     ...shown,
     documents: [key],
     agreesTo: key,
-    prefill: (answers) => addressCopy(answers, '', 'responsibleParty'), // most live where the patient lives
+    prefill: (answers) => addressCopy(answers, '', 'responsibleParty'), // most live at the patient's address
     pages: ({ consent, config }) => {
       const text = consent(key)
       return [
@@ -139,4 +141,34 @@ function responsibleFields(): FieldSpec[] {
 function adultProblem(day: string, { today }: Facts): string | undefined {
   if (day > today || !isLivingAge(day, today)) return say(patientTexts).birthDateInvalid
   return ageInYears(day, today) >= ADULT ? undefined : say(texts).adult
+}
+
+/** consentDetails.signature (CONSENT-07 to CONSENT-09). Self has no guardian. */
+function signaturePayload(answers: Answers, { submittedAt }: PayloadContext): PayloadSlice {
+  const text = (name: string) => textAnswered(answers, name)
+  const relationshipWithPatient = RELATIONSHIPS.find((one) => one === text('relationshipWithPatient'))
+  const guardian =
+    relationshipWithPatient === undefined || relationshipWithPatient === 'Self'
+      ? {}
+      : {
+          guardianName: text('responsiblePartyFirstName'),
+          guardianLastName: text('responsiblePartyLastName'),
+          guardianDetails: {
+            phoneNumber: wirePhone(text('responsiblePartyPhoneNumber') ?? ''),
+            relationshipWithPatient,
+            address: addressOf(answers, 'responsibleParty'),
+            dateOfBirth: dayAnswered('responsiblePartyDob', answers),
+            sexAssignedAtBirth: SEXES.find((one) => one === text('responsiblePartySex')),
+          },
+        }
+  return {
+    consentDetails: {
+      signature: {
+        legalName: text('patientLegalName'),
+        dateTime: submittedAt,
+        relationshipWithPatient,
+        ...guardian,
+      },
+    },
+  }
 }

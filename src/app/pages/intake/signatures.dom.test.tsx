@@ -23,7 +23,7 @@ function aChildsVisit() {
 }
 
 describe('the signature', () => {
-  it('needs a legal name and who signs [FINANCE-05, FINANCE-08]', async () => {
+  it("needs a legal name and the signer's relationship [FINANCE-05, FINANCE-08]", async () => {
     const page = await openForm('signature', { visit: aChildsVisit() })
     await expectRefused(page, [
       ['patientLegalName', "Patient's Legal Name is a required field."],
@@ -40,7 +40,7 @@ describe('the signature', () => {
 })
 
 describe('the responsible person', () => {
-  it('follows where somebody else signs, and is asked for everything [FINANCE-05, FINANCE-07, ADDRESS-03]', async () => {
+  it('follows when somebody else signs, and requires every field [FINANCE-05, FINANCE-07, ADDRESS-03]', async () => {
     const page = await openForm('signature', { visit: aChildsVisit() })
     await fill(page, { patientLegalName: 'Mateo García' })
     await pick(page, 'relationshipWithPatient', 'Child')

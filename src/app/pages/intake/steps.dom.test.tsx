@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OpenedPage } from '../../../../tests/support/dom.tsx'
-import { screen } from '../../../../tests/support/dom.tsx'
+import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   aNewVisit,
   aWalkInVisit,
@@ -31,7 +30,7 @@ async function jump({ user }: OpenedPage, step: RegExp): Promise<void> {
 }
 
 describe('the way through the form', () => {
-  it('Back, a change there, and Continue keep what was typed and not yet submitted [INTAKE-05, INTAKE-09, INTAKE-12]', async () => {
+  it('Back, a change there, and Continue keep what was typed without Continue [INTAKE-05, INTAKE-09, INTAKE-12]', async () => {
     const page = await openForm('contact', { visit: named() })
     await fill(page, { phoneNumber: '(513) 555-0142' })
     await press(page, 'link', 'Back')
@@ -61,7 +60,7 @@ describe('the way through the form', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
   })
 
-  it('Back on the first page leads to the vaccines, and another one changes nothing that was typed [INTAKE-16]', async () => {
+  it('Back on the first page opens the vaccines, and another choice keeps the answers [INTAKE-16]', async () => {
     const page = await openForm('name', { visit: named() })
     await press(page, 'link', 'Back')
     await expectHeading('Which vaccines would you like today?')
@@ -86,7 +85,7 @@ describe('Start over', () => {
     expect(control('firstName')).toHaveValue('Wilhelmina')
   })
 
-  it('erases the visit on the device and in memory, and leads to the landing page', async () => {
+  it('erases the visit on the device and in memory, and opens the landing page', async () => {
     const page = await openForm('contact', { visit: named() })
     await fill(page, { phoneNumber: '(513) 555-0142', emailAddress: 'roz.obrien@example.com' })
     await waitFor(async () => expect(await keptVisit()).toContain('roz.obrien'))

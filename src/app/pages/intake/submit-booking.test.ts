@@ -11,14 +11,12 @@ import { MINUTE } from '../../../../tests/support/booking.ts'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { aFluBooking, aTwoDoseBooking, holding, movedTo } from '../../../../tests/support/held-visit.ts'
 import { answering, intakeFor } from '../../../../tests/support/intake.ts'
-import type { Fate } from '../../../../tests/support/network.ts'
-import { aNetwork } from '../../../../tests/support/network.ts'
+import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { forget, waiting } from '../../platform/analytics.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import { readVisit, writeVisit } from '../../state/kept-visit.ts'
 import { forgetPrescreen, keepEligibility, prescreen, startPrescreen } from '../../state/prescreen.ts'
-import type { Visit } from '../../state/visit.ts'
-import { restoreVisit, visit } from '../../state/visit.ts'
+import { restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { dismissSubmission, submission } from './submission.ts'
 import { holdingSettled, holdPending, submit } from './submit.ts'
 
@@ -64,7 +62,7 @@ const BOOK = 'POST appointments'
 const HOLD = 'POST appointment-reservations'
 
 describe('a booking that is answered', () => {
-  it('releases what is held, then books it with the code just released [BOOK-07, BOOK-08]', async () => {
+  it('releases the hold, then books with its code [BOOK-07, BOOK-08]', async () => {
     await hold()
     const code = visit.appointment?.reservationCode
     expect(await press()).toEqual({ status: 'done' })
@@ -73,7 +71,7 @@ describe('a booking that is answered', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('stores id and codes; what was held is held no more [BOOK-09, BOOK-10]', async () => {
+  it('stores id and codes, and clears the hold [BOOK-09, BOOK-10]', async () => {
     await hold()
     await press()
     const [booked] = await standing()
@@ -101,7 +99,7 @@ describe('a booking that is answered', () => {
     expect(visit.followup).toMatchObject({ confirmCode: expect.any(String), counterCode: expect.any(String) })
   })
 
-  it('of somebody who wants the first dose alone the second is never sent [HOLD-13, PRESCREEN-56]', async () => {
+  it('never contains the second dose if the guest wants the first alone [HOLD-13, PRESCREEN-56]', async () => {
     const eligibility = { hasReceivedFirstDose: 'No', selectedDose: 'firstDoseOnly' }
     await hold(aTwoDoseBooking({ eligibility, search: { isFirstDoseOnly: true } }))
     expect(await press()).toEqual({ status: 'done' })
@@ -109,7 +107,7 @@ describe('a booking that is answered', () => {
     expect(await standing()).toHaveLength(1)
   })
 
-  it('completes the flow, and what was asked before times were shown is forgotten [EVENTS-07]', async () => {
+  it('completes the flow, and forgets the prescreen [EVENTS-07]', async () => {
     startPrescreen()
     keepEligibility({ hasReceivedFirstDose: 'No' }, [502])
     await hold()
@@ -125,7 +123,7 @@ describe('a booking that is answered', () => {
     expect(bookings()).toHaveLength(1)
   })
 
-  it('books a time that nobody holds, where times are not held [HOLD-05]', async () => {
+  it('books a slot without a hold where holds are switched off [HOLD-05]', async () => {
     restoreVisit(aFluBooking())
     expect(await press()).toEqual({ status: 'done' })
     expect(sent()).toEqual([BOOK])
@@ -143,7 +141,7 @@ describe('the release before a booking', () => {
     },
   )
 
-  it('leaves the place to nobody else [BOOK-08]', async () => {
+  it('keeps the slot from other guests [BOOK-08]', async () => {
     await hold()
     const server = app.send
     let rivals = 0
@@ -229,7 +227,7 @@ describe('a booking that is refused', () => {
     await app.booked(aFluVisit({ basicInfo: guest(1) }))
   }
 
-  it('409 is told as a conflict, and the nearest times are offered in place [BOOK-12]', async () => {
+  it('a 409 is shown as a conflict, with the nearest slots [BOOK-12]', async () => {
     await hold()
     await taken()
     expect(await press()).toMatchObject({ status: 'refused', reason: 'conflict' })

@@ -8,8 +8,7 @@ import { aNetwork } from '../../../../tests/support/network.ts'
 import { outboxKeyOf } from '../../../../tests/support/outbox-simulation.ts'
 import { openDatabase } from '../../platform/storage.ts'
 import { sendOutbox } from '../../state/outbox.ts'
-import type { Visit } from '../../state/visit.ts'
-import { restoreVisit, visit } from '../../state/visit.ts'
+import { restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
 import { dismissSubmission } from './submission.ts'
 import { submitWalkIn } from './submit.ts'
@@ -75,7 +74,7 @@ it('without a network both wait, the old one first [BOOK-19, API-49]', async () 
   ])
 })
 
-it('what was not edited is sent once [API-49]', async () => {
+it('an unchanged body is sent once [API-49]', async () => {
   await anUnanswered()
   expect(await press()).toEqual({ status: 'done' })
   await sendOutbox()

@@ -3,12 +3,10 @@ import { COUNTER_CODE } from '#contract/vocabulary'
 import { openTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { answering, aVisit, intakeFor } from '../../../../tests/support/intake.ts'
-import type { Fate } from '../../../../tests/support/network.ts'
-import { aNetwork } from '../../../../tests/support/network.ts'
+import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { forget, waiting } from '../../platform/analytics.ts'
 import { readVisit, writeVisit } from '../../state/kept-visit.ts'
-import type { Visit } from '../../state/visit.ts'
-import { clearVisit, restoreVisit, visit } from '../../state/visit.ts'
+import { clearVisit, restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
 import { dismissSubmission, submission } from './submission.ts'
 import { submitWalkIn } from './submit.ts'
@@ -151,7 +149,7 @@ describe('answers edited after a submission without an answer', () => {
     expect(firstNames()).toEqual(['Wilhelmina', 'Wilhelmina'])
   })
 
-  it('are a duplicate of what was taken without our knowing [API-49, BOOK-20]', async () => {
+  it('are reported as a duplicate if the server has the earlier ones [API-49, BOOK-20]', async () => {
     meets('answer lost', 'answer lost')
     await press()
     visit.pending = undefined
@@ -168,7 +166,7 @@ describe('a refusal', () => {
     [400, 'invalidRequest', 'BOOK-16', 'error'],
     [404, 'unknownLocation', 'BOOK-16', 'error'],
     [422, 'idempotencyKeyReused', 'BOOK-16', 'error'],
-  ])('%i %s (%s) is told as %s, and its key is used no more', async (status, key, _, reason) => {
+  ])('%i %s (%s) means %s, and its key is not used again', async (status, key, _, reason) => {
     meets({ status, key })
     expect(await press()).toEqual({ status: 'refused', reason, errors: [{ key, message: 'No.' }] })
     expect(network.sent).toHaveLength(1)
@@ -177,7 +175,7 @@ describe('a refusal', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('a 429 of somebody else, who limits how often one asks, is no word about appointments [API-50, BOOK-14]', async () => {
+  it("a 429 of a proxy's rate limit is not taken for an answer about appointments [API-50, BOOK-14]", async () => {
     meets({ status: 429, key: 'busy' }, { status: 429, key: 'busy' })
     expect(await press()).toEqual({ status: 'failed' })
     expect(visit.pending).toMatchObject({ key: keys()[0] })
@@ -200,7 +198,7 @@ describe('a refusal', () => {
     expect(network.sent).toHaveLength(3)
   })
 
-  it('is reported without a word of what was typed [EVENTS-03, EVENTS-04]', async () => {
+  it('is reported without anything that was typed [EVENTS-03, EVENTS-04]', async () => {
     meets({ status: 409 }, { status: 500 })
     await press()
     await press()
@@ -231,7 +229,7 @@ describe('a reload while a submission has no answer', () => {
     expect(await app.checkIns()).toHaveLength(1)
   })
 
-  it('typed otherwise they are another body: the guest is told that there is a check-in [API-49, BOOK-20]', async () => {
+  it('typed differently they make another body: the guest reads that a check-in exists [API-49, BOOK-20]', async () => {
     meets('answer lost', 'answer lost')
     await press()
     reload()
@@ -252,7 +250,7 @@ describe('a reload while a submission has no answer', () => {
 })
 
 describe('a visit that makes no payload', () => {
-  it('without an appointment says what has to come first [HOLD-22]', async () => {
+  it('without an appointment names what is missing [HOLD-22]', async () => {
     const intake = intakeFor(aVisit())
     clearVisit()
     await expect(walkInOf(intake, { createdAt: '', counterCode: '' })).rejects.toThrow(

@@ -1,5 +1,4 @@
-import type { BookingBody } from '#contract/appointments'
-import { bookAppointment } from '#contract/appointments'
+import { type BookingBody, bookAppointment } from '#contract/appointments'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
 import { call } from '../../api/call.ts'
@@ -9,21 +8,19 @@ import { completeFlow } from '../../state/flow.ts'
 import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-for-booking.ts'
 import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
 import { forgetPrescreen } from '../../state/prescreen.ts'
-import type { Pending } from '../../state/visit.ts'
-import { storeBooking, storeSaved, visit } from '../../state/visit.ts'
+import { type Pending, storeBooking, storeSaved, visit } from '../../state/visit.ts'
 import type { Intake } from './intake.ts'
 import { bookingOf, walkInOf } from './payload.ts'
-import type { Attempt, Sending, Submission } from './submission.ts'
-import { judged, submitBy } from './submission.ts'
+import { type Attempt, judged, type Sending, type Submission, submitBy } from './submission.ts'
 
-/** Sends the check-in of a walk-in; without an answer the outbox takes over (BOOK-19). */
+/** Sends the check-in of a walk-in. Without an answer it goes to the outbox (BOOK-19). */
 export function submitWalkIn(intake: Intake): Promise<Submission> {
   return submitBy(WALK_IN, intake)
 }
 
 /**
- * Books the visit: gives up what is held and books it with the codes just released (BOOK-07, BOOK-08). Nothing waits in the
- * outbox: a time is booked now or chosen anew. What is not booked is held again when it is still free.
+ * Books the visit: releases the hold and books with its code (BOOK-07, BOOK-08). Bookings never wait in the outbox, because the
+ * slot could be taken meanwhile. After a failure the slot is held again if it is still free.
  */
 export async function submitBooking(intake: Intake): Promise<Submission> {
   forgetOtherTime()
@@ -36,17 +33,16 @@ export async function submitBooking(intake: Intake): Promise<Submission> {
 
 let holding: Promise<void> = Promise.resolve()
 
-/** Resolves when what was not booked is held again, or cannot be. */
+/** Resolves when the slot of a failed booking is held again, or cannot be. */
 export function holdingSettled(): Promise<void> {
   return holding
 }
 
-/** Finds out whether the time of a booking that was sent before a reload is still this guest's: its hold was released. */
+/** After a reload, tries to hold the slot again: sending the booking had released its hold. */
 export function holdPending(): void {
   if (visit.pending) holding = holdUnbooked(false)
 }
 
-/** Sends the visit as its flow has it. */
 export function submit(intake: Intake): Promise<Submission> {
   return visit.flow === 'INSTANT_VACCINE' ? submitWalkIn(intake) : submitBooking(intake)
 }
@@ -64,7 +60,7 @@ const WALK_IN: Sending = {
     const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
     return booked ? done(key, booked) : judged(result, postWalkIn.path)
   },
-  // What opens is never refused: the pharmacy sees both, under one counter code (API-49).
+  // The server never refuses a second check-in. The pharmacy sees both, with the same counter code (API-49).
   correct: async (body) => {
     if (await putIntoOutbox(randomKey(), body, (JSON.parse(body) as WalkIn).counterCode)) void sendOutbox()
   },
@@ -106,12 +102,12 @@ function done(key: string, booked: Booked, followup?: Booked): Attempt {
   return { status: 'done' }
 }
 
-/** Whether the visit is still the one that was sent under this key: a guest may have started over meanwhile. */
+/** Whether this is still the visit that was sent with the key. The guest may have started over meanwhile. */
 function isOf(key: string): boolean {
   return visit.pending?.key === key
 }
 
-/** When a booking that was made before was signed, else now. */
+/** When an earlier body of the booking was signed; now without one. */
 function instantOf(before: string | undefined): string {
   if (before === undefined) return instantNow()
   return (JSON.parse(before) as BookingBody).consentDetails.signature.dateTime
@@ -121,7 +117,7 @@ function instantNow(): string {
   return new Date(now()).toISOString()
 }
 
-/** What was sent for another time is not sent again: whether it was booked, the server will say of this one (BOOK-14). */
+/** Forgets a booking that was sent for another slot. If it succeeded, the server reports a duplicate (BOOK-14). */
 function forgetOtherTime(): void {
   if (visit.pending && !isForThisTime(visit.pending)) visit.pending = undefined
 }

@@ -12,17 +12,16 @@ import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { leaveFor } from '../../platform/navigate.ts'
 import { isSecure } from '../../platform/screen.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
-import type { SettingsState } from '../../state/enrolment.ts'
-import { enrol, kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
+import { enrol, kioskSettings, loadKioskSettings, type SettingsState } from '../../state/enrolment.ts'
 import { kiosk, kioskHome } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './EnrolmentPage.module.css'
 
-/** Where staff make a device a tablet of their store (CARD-07, CARD-08). */
+/** The page where staff turn a device into a tablet of their store (CARD-07, CARD-08). */
 export default function EnrolmentPage() {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -65,13 +64,9 @@ function Enrolling({ locationId, settings }: { locationId: string; settings: Set
   const { enrolment } = useSnapshot(kiosk)
   if (settings.status === 'failed') {
     return (
-      <Notice
-        tone="bad"
-        live="alert"
-        actions={<Button onClick={() => void loadKioskSettings()}>{c.tryAgain}</Button>}
-      >
+      <ProblemNotice again={c.tryAgain} onRetry={() => void loadKioskSettings()}>
         {t.noAnswer}
-      </Notice>
+      </ProblemNotice>
     )
   }
   return (
@@ -99,7 +94,7 @@ function Enrolling({ locationId, settings }: { locationId: string; settings: Set
   )
 }
 
-/** A browser withholds on plain http what a tablet needs. */
+/** Browsers need https for features that a tablet uses. */
 function Insecure() {
   const t = useTexts(texts)
   return (

@@ -1,19 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import './kiosk-mode.css'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { fillScreen, hideAll, keepAwake, showAll } from '../../platform/screen.ts'
+import { useTexts } from '../../messages/catalogue.ts'
+import { common } from '../../messages/en/common.ts'
+import { kiosk as texts } from '../../messages/en/kiosk.ts'
+import { Help } from '../../parts/Frame.tsx'
+import { type Aid, fillScreen, hasAid, hideAll, keepAwake, setAid, showAll } from '../../platform/screen.ts'
 import { isUpdateWaiting, onUpdateChange } from '../../platform/worker.ts'
 import { takeNewerBuild } from '../../state/home.ts'
-import type { Place } from '../../state/kiosk.ts'
-import { kiosk, kioskHome, placeOf } from '../../state/kiosk.ts'
-import { wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
-import { IdleWarning } from './IdleWarning.tsx'
-import { KioskBar } from './KioskBar.tsx'
-import './kiosk-mode.css'
+import { idle, watchIdle } from '../../state/idle.ts'
+import { kiosk, kioskHome, type Place, placeOf } from '../../state/kiosk.ts'
+import { outbox, watchOutbox } from '../../state/outbox.ts'
+import { erase, wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './KioskMode.module.css'
 
 const WITH_GUEST: readonly Place[] = ['selection', 'form', 'confirmation']
 
-/** What an enrolled tablet does beside its pages: leads home, resets, keeps awake (CARD-07). */
+/** Runs kiosk mode beside the pages of an enrolled tablet (CARD-07). */
 export default function KioskMode() {
   const { enrolment } = useSnapshot(kiosk)
   const [path] = useLocation()
@@ -30,7 +36,7 @@ export default function KioskMode() {
   )
 }
 
-/** Who leaves the flow, its confirmation or all that is for guests leaves nothing behind. */
+/** Erases the visit when the guest leaves the flow or its confirmation. */
 function useReset(place: Place, path: string): void {
   const last = useRef<Place>(undefined)
   useLayoutEffect(() => {
@@ -43,7 +49,7 @@ function useReset(place: Place, path: string): void {
   }, [place, path])
 }
 
-/** Between two guests a newer build takes over (design: the service worker); most often before home is drawn, see readyForGuest. */
+/** Loads a newer build between two guests. Most often home.ts has done so before the landing page appears. */
 function useUpdate(place: Place): void {
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting)
   useEffect(() => {
@@ -51,7 +57,7 @@ function useUpdate(place: Place): void {
   }, [isWaiting, place])
 }
 
-/** Full screen, awake, without a menu under a long press, covered while nobody sees it. */
+/** Keeps the tablet in full screen and awake, without context menus, and covers the page while the screen is off. */
 function useTablet(): void {
   useEffect(() => {
     wipeWhenShownAgain()
@@ -72,4 +78,88 @@ function useTablet(): void {
       letSleep()
     }
   }, [])
+}
+
+/** Seconds at which screen readers announce the countdown (quality, A8). */
+const SAID_AT = [20, 10, 5]
+
+/** Asks an idle guest whether they are still there, counts down and erases the visit. Any touch or key stops the countdown. */
+function IdleWarning() {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(idle)
+  useEffect(() => watchIdle(() => void wipe()), [])
+  const secondsLeft = state.phase === 'warned' ? state.secondsLeft : 0
+  const said = [...SAID_AT].reverse().find((second) => second >= secondsLeft)
+  return (
+    <Dialog
+      open={state.phase === 'warned'}
+      urgent
+      title={t.stillThere}
+      actions={
+        <>
+          {/* It needs no handler: any click stops the countdown. */}
+          <Button look="primary" large>
+            {t.goOn}
+          </Button>
+          <Button look="quiet" onClick={() => void erase()}>
+            {t.eraseNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.stillThereWhy}</p>
+      <p className={styles.seconds} aria-hidden="true">
+        {t.secondsLeft(secondsLeft)}
+      </p>
+      <p className="visually-hidden" aria-live="assertive">
+        {said === undefined ? '' : t.secondsLeft(said)}
+      </p>
+    </Dialog>
+  )
+}
+
+/** The bar at the bottom of every page of a store's tablet: reading aids, help, the end of a visit and the outbox. */
+function KioskBar({ place }: { place: Place }) {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const [aids, setAids] = useState({ text: hasAid('text'), contrast: hasAid('contrast') })
+  const toggle = (aid: Aid) => {
+    setAid(aid, !aids[aid])
+    setAids({ ...aids, [aid]: !aids[aid] })
+  }
+  return (
+    <footer className={`${styles.bar} ${place === 'landing' ? styles.always : ''} no-print`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields. */}
+      <div role="group" aria-label={t.aids} className={styles.aids}>
+        <Button pressed={aids.text} onClick={() => toggle('text')}>
+          {t.largeText}
+        </Button>
+        <Button pressed={aids.contrast} onClick={() => toggle('contrast')}>
+          {t.contrast}
+        </Button>
+      </div>
+      <div className={styles.about}>
+        <Help />
+        <p className={styles.small}>
+          <span>{c.version(__BUILD_VERSION__)}</span>
+          {place === 'landing' && <Waiting />}
+        </p>
+      </div>
+      {place === 'selection' && <Button onClick={() => void wipe()}>{t.startOver}</Button>}
+      {place === 'confirmation' && (
+        <Button look="primary" onClick={() => void wipe()}>
+          {t.done}
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+/** The number of check-ins in this tablet's outbox, for staff. */
+function Waiting() {
+  const t = useTexts(texts)
+  const { waiting, refused } = useSnapshot(outbox)
+  useEffect(watchOutbox, [])
+  const words = [waiting > 0 && t.waiting(waiting), refused > 0 && t.refused(refused)].filter(Boolean)
+  return words.length > 0 ? <span>{words.join(' · ')}</span> : null
 }

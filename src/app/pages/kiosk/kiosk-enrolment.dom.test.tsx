@@ -33,7 +33,7 @@ async function openEnrolment({
 const press = ({ user }: OpenedPage) => user.click(screen.getByRole('button', { name: ENROL }))
 
 describe('enrolment on a server without a code', () => {
-  it('makes a device a tablet of its store, and leads to its first page [CARD-07, CARD-08]', async () => {
+  it('turns a device into a tablet of its store, and opens its landing page [CARD-07, CARD-08]', async () => {
     const page = await openEnrolment()
     expect(screen.queryByLabelText('Staff code')).toBeNull()
     await expectAccessible('enrolment')

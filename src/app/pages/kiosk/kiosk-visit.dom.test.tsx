@@ -40,8 +40,8 @@ async function expectErased({ led }: Tablet, to = HOME): Promise<void> {
   expect(screen.queryByRole('heading')).toBeNull()
 }
 
-describe('a guest who may have walked away', () => {
-  it('is asked after a minute, and hears how long is left [CARD-08, fault 38]', async () => {
+describe('an idle guest', () => {
+  it('is asked after a minute, and screen readers announce the time left [CARD-08, fault 38]', async () => {
     const { led } = await openForm()
     await passTime(59_000)
     expect(warning()).toBeNull()
@@ -60,7 +60,7 @@ describe('a guest who may have walked away', () => {
   it.each([
     ['"I need more time"', () => fireEvent.click(screen.getByRole('button', { name: 'I need more time' }))],
     ['any key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-  ])('goes on by %s [CARD-08]', async (_, answer) => {
+  ])('continues after %s [CARD-08]', async (_, answer) => {
     const { led } = await openForm()
     await passTime(61_000)
     expect(warning()).toBeVisible()
@@ -150,13 +150,13 @@ describe('a guest who has finished', () => {
     await expectErased(tablet)
   })
 
-  it('leaves nothing with "Get Another Vaccine", which leads to the selection [CARD-08, CONFIRM-19]', async () => {
+  it('erases the visit on "Get Another Vaccine" and opens the selection [CARD-08, CONFIRM-19]', async () => {
     const tablet = await openConfirmation()
     await tablet.user.click(await screen.findByRole('button', { name: 'Get Another Vaccine' }))
     await expectErased(tablet, SELECTION)
   })
 
-  it('is asked whether they are still there, and leaves nothing without an answer [CARD-08]', async () => {
+  it('is asked whether they are still there; without an answer the visit is erased [CARD-08]', async () => {
     const tablet = await openConfirmation()
     await passTime(61_000)
     expect(warning()).toBeVisible()

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
@@ -14,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MainPage.module.css'
 
-// Their markup and styles are in the template of this page, and stay as they are until they are alive.
+// The prerendered page has their markup and styles, which stay until they hydrate.
 const FindSection = lazy(() =>
   whenTouched(() => import('../../parts/find/FindSection.tsx')).then(({ FindSection: section }) => ({
     default: section,
@@ -28,7 +27,7 @@ const SupportCall = lazy(() =>
   })),
 )
 
-/** Milliseconds until what did not come is asked for again. */
+/** Milliseconds before each retry of a part that failed to load. */
 const PAUSES = [500, 3000]
 
 let wake: () => void = () => undefined
@@ -36,7 +35,7 @@ const woken = new Promise<void>((resolve) => {
   wake = resolve
 })
 
-/** A part of this page: loaded when the guest first touches a page whose markup can be used until then, else at once. */
+/** Loads a part of this page: at the guest's first touch if the prerendered page works without it, else at once. */
 async function whenTouched<Part>(load: () => Promise<Part>): Promise<Part> {
   if (isUsablePlain()) await Promise.race([touched(), woken])
   for (const pause of PAUSES) {
@@ -49,7 +48,7 @@ async function whenTouched<Part>(load: () => Promise<Part>): Promise<Part> {
   return load()
 }
 
-// Always the same elements: an update that reached them before they are alive would take their markup away.
+// Constants: a new element before hydration would make React discard the prerendered markup.
 const FIND = (
   <Suspense fallback={<Gone shape="card" count={3} />}>
     <FindSection on="main" />
@@ -66,7 +65,7 @@ const SUPPORT_CALL = (
   </Suspense>
 )
 
-/** The scheduler's landing page (ROUTE-03): the Find Appointment form first, then the walk-in of a store, then a person to call. */
+/** The scheduler's landing page: the Find Appointment form, the walk-in of a store, and a number to call (ROUTE-03). */
 export default function MainPage() {
   const t = useTexts(texts)
   useEffect(holdEarlyPresses, [])
@@ -91,13 +90,13 @@ export default function MainPage() {
   )
 }
 
-/** Stands where there is no markup to be used, or none any more: nothing is waited for. */
+/** A skeleton in place of missing markup. It wakes the loading, because there is nothing to use meanwhile. */
 function Gone(props: ComponentProps<typeof Skeleton>) {
   useEffect(wake, [])
   return <Skeleton {...props} />
 }
 
-/** For who was led here from a form whose draft could not be used (quality, fault 34). */
+/** Says that the draft was lost, to a guest whom the form redirected here (quality, fault 34). */
 function Lost() {
   const entry = useHistoryState<EntryState | null>()
   if (entry?.['isLost'] !== true) return null

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LOCATION_ID } from '#contract/entry'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -14,7 +13,7 @@ import styles from './MainPage.module.css'
 const ID = 'store-number'
 const NAME = 'storeNumber'
 
-/** Leads to the walk-in of a store by the number that is printed at its counter. */
+/** Opens the walk-in of a store by the number at its counter. */
 export default function StoreNumber() {
   const t = useTexts(texts)
   const c = useTexts(common)

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/dom-find.ts'
 import { cards, changeResults, findSlot } from '../../../../tests/support/dom-results.ts'
 
-it('"Book a visit" at a clinic leads to its times before those of nearer clinics, until another place is searched [API-46]', async () => {
+it('"Book a visit" shows the clinic before nearer ones, until the guest searches another place [API-46]', async () => {
   const page = await openPage('/health-services/clinic/locations?searchText=45202', {
     // The clinic that the guest chooses is the farthest.
     before: (opened) =>

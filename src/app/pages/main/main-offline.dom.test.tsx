@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openPage, screen } from '../../../../tests/support/dom.tsx'
 import { cutOff, tellOnline } from '../../../../tests/support/dom-outbox.ts'
 
-it('without a server main says so once, and has its types when the server is back [FIND-53]', async () => {
+it('without a server main says it once, and loads its types when the server is back [FIND-53]', async () => {
   let comeBack = () => {}
   const { address, user } = await openPage('/', {
     before: async (page) => {

@@ -8,7 +8,7 @@ const WALK_IN = '/health-services/instant-vaccines/90100001'
 const field = () => screen.findByRole('textbox', { name: 'Store number' })
 
 describe('the number of a store', () => {
-  it('leads to its walk-in, also with spaces around it [VALID-08]', async () => {
+  it('opens the walk-in of its store, also with spaces around it [VALID-08]', async () => {
     const { user, address } = await openPage(MAIN)
     await user.type(await field(), ' 90100001 {Enter}')
     expect(await screen.findByText('Marrowby Market Lantern Square')).toBeVisible()

@@ -9,7 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** An unknown path, with a service finder (ROUTE-32) whose scheduler is that of the text collection (CONTENT-20). */
+/**
+ * The page of an unknown path, with a service finder (ROUTE-32) whose scheduler link comes from the text collection (CONTENT-20).
+ */
 export default function NotFoundPage() {
   const t = useTexts(texts)
   const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)
@@ -34,7 +36,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** Another site, and a place on a page, are led to by the browser. */
+/** False for other sites and fragments, which the browser opens. */
 function isPage(to: string): boolean {
   return to.startsWith('/') && !to.includes('#')
 }

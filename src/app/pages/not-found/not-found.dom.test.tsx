@@ -8,7 +8,7 @@ const UNKNOWN = '/health-services/nothing/here'
 const finder = () => screen.findByRole('region', { name: 'What are you looking for?' })
 
 describe('the page of an unknown path', () => {
-  it('says so, and leads to a visit, a walk-in and a clinic [ROUTE-32]', async () => {
+  it('links to a visit, a walk-in and a clinic [ROUTE-32]', async () => {
     await openPage(UNKNOWN)
     expect(
       await screen.findByRole('heading', { level: 1, name: "Oh no 404! Can't find page." }),
@@ -24,7 +24,7 @@ describe('the page of an unknown path', () => {
     await expectAccessible()
   })
 
-  it('leads to the locator, where a person can be called [ROUTE-30, ROUTE-32, LOCATOR-01]', async () => {
+  it('links to the locator, which has a number to call [ROUTE-30, ROUTE-32, LOCATOR-01]', async () => {
     const { user } = await openPage(UNKNOWN)
     await user.click(await screen.findByRole('link', { name: 'A clinic near you' }))
     await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
@@ -37,7 +37,7 @@ describe('the page of an unknown path', () => {
     expect(await finder()).toBeVisible()
   })
 
-  it('leads to the scheduler that the operator names [ROUTE-32, CONTENT-20]', async () => {
+  it('links to the scheduler that the operator configured [ROUTE-32, CONTENT-20]', async () => {
     await openPage(UNKNOWN, {
       before: ({ answer }) =>
         answer(/tlc\/scheduler-texts\.json/, async (_path, _init, next) => {

@@ -14,12 +14,12 @@ import { href } from '../../paths.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './PosterPage.module.css'
 
-/** A poster of a store, to print: its code leads to the walk-in flow on a guest's own phone (CARD-08). */
+/** A printable poster of a store. Its QR code opens the walk-in on a guest's phone (CARD-08). */
 export default function PosterPage() {
   const t = useTexts(texts)
   const c = useTexts(common)
@@ -34,13 +34,9 @@ export default function PosterPage() {
   if (settings.status === 'failed') {
     return (
       <Frame>
-        <Notice
-          tone="bad"
-          live="alert"
-          actions={<Button onClick={() => void loadKioskSettings()}>{c.tryAgain}</Button>}
-        >
+        <ProblemNotice again={c.tryAgain} onRetry={() => void loadKioskSettings()}>
           {t.settingsFailed}
-        </Notice>
+        </ProblemNotice>
       </Frame>
     )
   }
@@ -76,7 +72,6 @@ export default function PosterPage() {
   )
 }
 
-/** The sheet of paper. */
 function Sheet({ store, address }: { store: StoreSummary; address: string }) {
   const t = useTexts(texts)
   const w = useTexts(walkIn)

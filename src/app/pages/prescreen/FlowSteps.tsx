@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -9,27 +8,23 @@ import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
 import type { Answers } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
-import type { EntryState } from '../../platform/navigate.ts'
-import { go } from '../../platform/navigate.ts'
+import { type EntryState, go } from '../../platform/navigate.ts'
 import { keepEligibility, keepPrescreenTyping, prescreen, savePrescreenStep } from '../../state/prescreen.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { todayHere } from '../../state/search-plan.ts'
 import { licensure as licensureState, loadLicensure } from '../../state/services.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { backLink } from './back-link.ts'
-import { CameForTime } from './CameForTime.tsx'
-import { FlowLink } from './FlowLink.tsx'
-import type { LinkStanding } from './linked.ts'
-import type { FlowBase, Given } from './machine.ts'
-import { contextOf, searchAfter, standingAt, stepsOf } from './machine.ts'
+import { LinkedTimeNotice, type LinkStanding } from './LinkedTime.tsx'
+import { contextOf, type FlowBase, type Given, searchAfter, standingAt, stepsOf } from './machine.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 import { VerdictScreen } from './VerdictScreen.tsx'
 
 type Props = { flow: FlowSpec; base: FlowBase; link: LinkStanding | undefined }
 
-/** The steps of a flow, one page each, and what stands at their end (PRESCREEN-04, PRESCREEN-06 to PRESCREEN-08). */
+/** The steps of a flow, one page each, and its verdict (PRESCREEN-04, PRESCREEN-06 to PRESCREEN-08). */
 export function FlowSteps({ flow, base, link }: Props) {
   const { step = '1' } = useParams<{ step: string }>()
   const entry = (useHistoryState() ?? {}) as EntryState
@@ -68,17 +63,17 @@ export function FlowSteps({ flow, base, link }: Props) {
       contextWith={contextWith}
       onSubmit={proceed}
     >
-      {link && <CameForTime search={base.search} standing={link} isFirst={stop.stepIndex === 0} />}
+      {link && <LinkedTimeNotice search={base.search} standing={link} isFirst={stop.stepIndex === 0} />}
     </FlowStep>
   )
 }
 
-/** The facts of a flow as they are with some answers; the same function while nothing else changes. */
+/** Returns a function that adds answers to the facts of a flow. It stays the same while nothing else changes. */
 function useContextOf(flow: FlowSpec, base: FlowBase): (given: Given) => FlowContext {
   const licensure = useSnapshot(licensureState) as FlowContext['licensure']
   const today = todayHere()
   const { type, search, services } = base
-  // biome-ignore lint/correctness/useExhaustiveDependencies: documents stay as they are once they are here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded documents do not change.
   const contextWith = useCallback(
     (given: Given) => contextOf(flow, { ...base, licensure, today }, given),
     [flow, type, search, services, licensure, today],
@@ -103,7 +98,7 @@ type StepProps = {
   given: Given
   contextWith: (given: Given) => FlowContext
   onSubmit: (answers: Answers) => void
-  /** Above the questions. */
+  /** Shown above the questions. */
   children: ReactNode
 }
 
@@ -114,7 +109,7 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children 
     () => prescreen.typing[stepKey] ?? given[stepKey] ?? flow.prefill?.(context) ?? {},
   )
   const at = progress(stepsOf(flow, context), stop)
-  // What the button says depends on what is picked now (ELIG-26).
+  // The button depends on the current choice (ELIG-26).
   const now = stepsOf(flow, contextWith({ ...given, [stepKey]: typed }))
   const current: FlowPage = now.find((one) => one.stepKey === stepKey)?.page ?? page
   const isLast = now.at(-1)?.stepKey === stepKey
@@ -145,5 +140,16 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children 
         {flow.link && <FlowLink {...flow.link(context)} />}
       </Form>
     </Frame>
+  )
+}
+
+type LinkProps = { before?: string | undefined; text: string; url: string }
+
+/** A link out of a flow (PRESCREEN-24). */
+function FlowLink({ before, text, url }: LinkProps) {
+  return (
+    <p>
+      {before} <a href={url}>{text}</a>
+    </p>
   )
 }

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import type { Slug } from '#contract/content/catalogue'
+import type { FlowContext, FlowSpec } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
-import { useDocuments } from '../../state/documents.ts'
+import { type Documents, documents, load, useDocuments } from '../../state/documents.ts'
 import { draft, isInHand, readPrescreen } from '../../state/draft.ts'
 import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
 import { prescreen, startPrescreen } from '../../state/prescreen.ts'
@@ -18,14 +21,12 @@ import { loadServices, services } from '../../state/services.ts'
 import { visit } from '../../state/visit.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { backLink } from './back-link.ts'
 import { FlowSteps } from './FlowSteps.tsx'
-import { useFlowDocuments } from './flow-documents.ts'
-import { linkedIds, standingOf } from './linked.ts'
+import { linkedIds, standingOf } from './LinkedTime.tsx'
 import { FLOWS } from './registry.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 
-/** The prescreen shell (PRESCREEN-01 to PRESCREEN-08): without a matching flow it leads to main. */
+/** The page of all prescreen flows (PRESCREEN-01 to PRESCREEN-08). Without a matching flow it redirects to main. */
 export default function PrescreenPage() {
   const c = useTexts(common)
   const search = useSearch()
@@ -72,14 +73,14 @@ export default function PrescreenPage() {
   return <FlowSteps flow={flow} base={base} link={link} />
 }
 
-/** Whether what was kept of a prescreen is read, and what was held before it is given up (ROUTE-07). */
+/** Whether the prescreen's draft is read and any hold is released (ROUTE-07). */
 function useBegun(): boolean {
   const [isBegun, setBegun] = useState(() => isInHand(draft.status) && !visit.appointment)
   useEffect(() => void readPrescreen().then(() => setBegun(true)), [])
   return isBegun
 }
 
-/** A history entry of another run begins afresh at the first step: its answers are gone. */
+/** Starts at the first step again when the history entry belongs to an earlier run, whose answers are gone. */
 function useRun(mayBegin: boolean): boolean {
   const entry = useHistoryState<Record<string, string | number | boolean> | null>()
   const { step } = useParams<{ step: string }>()
@@ -91,4 +92,40 @@ function useRun(mayBegin: boolean): boolean {
     go(href('prescreen', { step: '1' }), { replace: true, state })
   }, [mayBegin, isOurs, step, entry])
   return mayBegin && isOurs
+}
+
+type Readers = Pick<FlowContext, 'document' | 'documentIfThere'>
+type FlowDocuments =
+  | { status: 'in_progress' }
+  | { status: 'done'; readers: Readers }
+  | { status: 'failed'; retry: () => void }
+
+/** Loads the documents of a flow. Waits for optional ones until they load or fail. */
+function useFlowDocuments(flow: FlowSpec | undefined): FlowDocuments {
+  const needed = useDocuments<Slug>(['schedulerConfig', ...(flow?.documents ?? [])])
+  const isSettled = useSettled(flow?.mayLack ?? [])
+  if (needed.status !== 'done') return needed
+  if (!isSettled) return { status: 'in_progress' }
+  const value: Partial<Documents<Slug>> = needed.value
+  return {
+    status: 'done',
+    readers: {
+      document: (slug) => value[slug] as Documents<Slug>[typeof slug],
+      documentIfThere: (slug) => {
+        const one = documents.loads[slug]
+        return one?.status === 'ok' ? (one.data as Documents<Slug>[typeof slug]) : undefined
+      },
+    },
+  }
+}
+
+function useSettled(slugs: readonly Slug[]): boolean {
+  const { loads } = useSnapshot(documents)
+  const wanted = slugs.join()
+  useEffect(() => {
+    const leaving = new AbortController()
+    for (const slug of wanted.split(',').filter(Boolean)) void load(slug as Slug, leaving.signal)
+    return () => leaving.abort()
+  }, [wanted])
+  return slugs.every((slug) => loads[slug]?.status === 'ok' || loads[slug]?.status === 'error')
 }

@@ -2,27 +2,26 @@ import type { FlowSpec } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { withoutLink } from '../../state/linked-time.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { loadServices, resetServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { backLink } from './back-link.ts'
-import type { FlowBase } from './machine.ts'
-import { contextOf } from './machine.ts'
+import { contextOf, type FlowBase } from './machine.ts'
 import styles from './Prescreen.module.css'
 
 type Props = {
   flow: FlowSpec
   base: FlowBase
-  /** They did not load; otherwise they did, and there is nothing to offer. */
+  /** Loading failed. Absent: it succeeded, but there is nothing to offer. */
   isFailed?: true
 }
 
-/** Said when the services that a flow would offer are not there (PRESCREEN-14): they may be another time, or are switched off (CONTENT-28). */
+/** Says that a flow's services failed to load (PRESCREEN-14), or are switched off (CONTENT-28). */
 export function ServicesProblem({ flow, base, isFailed }: Props) {
   const c = useTexts(common)
   const t = useTexts(texts)
@@ -45,9 +44,9 @@ export function ServicesProblem({ flow, base, isFailed }: Props) {
       <PageHeader title={base.type} focusKey="failed" back={backLink(c.back)} />
       <div className={styles.said}>
         {isFailed || configured !== undefined ? (
-          <Notice tone="bad" live="alert" actions={<Button onClick={retry}>{c.tryAgain}</Button>}>
+          <ProblemNotice again={c.tryAgain} onRetry={retry}>
             {configured ?? t.servicesFailed}
-          </Notice>
+          </ProblemNotice>
         ) : (
           <Notice
             tone="warning"

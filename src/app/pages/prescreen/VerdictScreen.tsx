@@ -6,6 +6,7 @@ import type { Verdict } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
@@ -17,12 +18,11 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
-import { backLink } from './back-link.ts'
 import styles from './Prescreen.module.css'
 
 const READING_TIME = 900 // ELIG-25, milliseconds
 
-/** What the answers lead to: the results, a later date, or a refusal that says why (ELIG-18, ELIG-23, ELIG-24). */
+/** The verdict of the answers: the results, a later date, or a refusal with its reasons (ELIG-18, ELIG-23, ELIG-24). */
 export function VerdictScreen({ verdict, onDone }: { verdict: Verdict; onDone: () => void }) {
   if (verdict.kind === 'ineligible') return <Ineligible verdict={verdict} />
   if (verdict.kind === 'error') return <Stopped verdict={verdict} />
@@ -109,7 +109,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
   )
 }
 
-/** The answers that decided it. */
+/** The answers that led to the verdict. */
 function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }>['because'] }) {
   const t = useTexts(texts).verdict
   return (

@@ -33,7 +33,7 @@ const BOOSTER = { ...HEALTHY, hasReceivedFirstDose: 'Yes', isBooster: 'Yes' }
 const JUST_HAD_IT = { ...BOOSTER, lastDoseDate: dayAhead(-5) }
 
 describe('a bad reaction to a shot', () => {
-  it('is refused with the answer that decided; there is no day to wait for [ELIG-07, ELIG-18, PRESCREEN-44]', async () => {
+  it('is refused with the deciding answer, without a later day [ELIG-07, ELIG-18, PRESCREEN-44]', async () => {
     const page = await openFlow(TYPE)
     await tick(page, 'checkbox', /mRNA/)
     await proceed(page)
@@ -138,7 +138,7 @@ describe('a dose that is due later than can be booked', () => {
     expect(file).not.toMatch(/covid|vaccine|dose/i)
   })
 
-  it('becomes one for today by another answer, given without a connection [PRESCREEN-51, RESULTS-33]', async () => {
+  it('becomes a booking for today by another answer, even offline [PRESCREEN-51, RESULTS-33]', async () => {
     const page = await opened()
     await comeBack()
     let isOffline = true

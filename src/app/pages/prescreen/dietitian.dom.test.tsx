@@ -100,7 +100,7 @@ describe('a visit with a dietitian', () => {
     expect(screen.getByLabelText('Year')).toHaveValue(dayAhead(91).slice(0, 4))
   })
 
-  it('leads to the times of its state, and Back to its answers [PRESCREEN-31, PRESCREEN-37]', async () => {
+  it('opens the results of its state, and Back returns to the answers [PRESCREEN-31, PRESCREEN-37]', async () => {
     const page = await openStates()
     await tick(page, 'radio', 'Initial Nutrition Visit')
     await page.user.selectOptions(await stateBox(), 'Ohio')

@@ -4,31 +4,22 @@ import { optionName } from '#domain/vaccines'
 import type { ChoiceField, Option } from '../../forms/spec.ts'
 import { say } from '../../messages/catalogue.ts'
 import { prescreen } from '../../messages/en/prescreen.ts'
+import { yesNoField } from '../../parts/yes-no.ts'
 
-/** A required question with the answers Yes and No. */
-export function yesNoField(name: string, label: string): ChoiceField {
+/** A required Yes-or-No question. */
+export function requiredYesNo(name: string, label: string): ChoiceField {
   const t = say(prescreen)
-  return {
-    kind: 'choice',
-    name,
-    label,
-    sideBySide: true,
-    required: t.required,
-    options: [
-      { value: 'Yes', label: t.yes },
-      { value: 'No', label: t.no },
-    ],
-  }
+  return yesNoField({ name, label, required: t.required }, t)
 }
 
-/** A required choice of one service; an answer is the id of its service. */
+/** A required choice of a service. The answer is its id. */
 export function serviceField(name: string, label: string, options: Option[]): ChoiceField {
   return { kind: 'choice', name, label, required: say(prescreen).required, options }
 }
 
 type Named = { label: string; serviceName: string; info?: string | undefined }
 
-/** Configured choices as options, without those whose service is not there. */
+/** Configured choices as options, without unknown services. */
 export function namedOptions(choices: readonly Named[], services: readonly CatalogueService[]): Option[] {
   return choices.flatMap(({ label, serviceName, info }) => {
     const service = serviceNamed(serviceName, services)
@@ -36,7 +27,7 @@ export function namedOptions(choices: readonly Named[], services: readonly Catal
   })
 }
 
-/** Services as options, under the names they are offered by, or the labels given for them. */
+/** Services as options. `labels`: labels that replace their names. */
 export function serviceOptions(
   services: readonly CatalogueService[],
   labels: Readonly<Record<string, string>> = {},

@@ -31,13 +31,13 @@ describe('the step of a route', () => {
     expect(keyAt(3, answered)).toBe('screening')
   })
 
-  it('is none when there is nothing to ask [PRESCREEN-14]', () => {
+  it('is absent when there is nothing to ask [PRESCREEN-14]', () => {
     const empty = aFlow(flow, 'DOT Physicals', { services: [] })
     expect(standingAt(flow, empty.at({}), {}, 1)).toEqual({ at: 'nothing' })
   })
 })
 
-describe('what goes on to the results', () => {
+describe('the search for the results', () => {
   it('keeps what the form asked for, and nothing that an earlier run found out [PRESCREEN-04, PRESCREEN-05]', () => {
     const search = {
       type: 'DOT Physicals',

@@ -1,7 +1,5 @@
-import type { FinishDates } from '#domain/doses'
-import { finishDates } from '#domain/doses'
-import type { Stop } from '#domain/journey'
-import { reachable, routeOf } from '#domain/journey'
+import { type FinishDates, finishDates } from '#domain/doses'
+import { reachable, routeOf, type Stop } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
 import { problemsOf } from '../../forms/problems.ts'
@@ -9,11 +7,11 @@ import type { Answers } from '../../forms/spec.ts'
 import { visibleAnswers } from '../../forms/visible.ts'
 
 export type Given = Readonly<Record<string, Answers>>
-/** What a flow starts from. */
+/** The context of a flow before its answers. */
 export type FlowBase = Omit<FlowContext, 'facts' | 'licensure'>
 type Base = Omit<FlowContext, 'facts'> & { today: string }
 
-/** What a flow may look at, with the answers of its steps. */
+/** The context of a flow with the answers of its steps. */
 export function contextOf(flow: FlowSpec, base: Base, given: Given): FlowContext {
   const { today, ...rest } = base
   const answers: Answers = Object.assign({}, ...Object.values(given))
@@ -21,16 +19,16 @@ export function contextOf(flow: FlowSpec, base: Base, given: Given): FlowContext
   return { ...context, facts: { today, answers: { ...answers, ...flow.facts?.(context) } } }
 }
 
-/** The steps that are asked with these answers, one page each. */
+/** The steps that these answers lead to, one page each. */
 export function stepsOf(flow: FlowSpec, context: FlowContext): Stop<FlowPage>[] {
   const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [page] }))
   return routeOf(steps, context.facts)
 }
 
-/** Where in a flow a route's step is: at a page, after the last one, or nowhere, because there is nothing to ask. */
+/** What to show for a step number: a page, the verdict, or nothing if the flow has no pages. */
 export type Standing = { at: 'page'; stop: Stop<FlowPage> } | { at: 'verdict' } | { at: 'nothing' }
 
-/** The step that may be shown for a wanted one, numbered from 1 (PRESCREEN-06, PRESCREEN-08). */
+/** What to show for a step, numbered from 1 (PRESCREEN-06, PRESCREEN-08). */
 export function standingAt(flow: FlowSpec, context: FlowContext, given: Given, wanted: number): Standing {
   const route = stepsOf(flow, context)
   const isDone = ({ stepKey, page }: Stop<FlowPage>) => isComplete(page, given[stepKey], context)
@@ -44,7 +42,7 @@ function isComplete(page: FlowPage, answers: Answers | undefined, { facts }: Flo
   return answers !== undefined && Object.keys(problemsOf(page.fields, answers, facts)).length === 0
 }
 
-/** The search that the results show when a flow is finished (PRESCREEN-04, PRESCREEN-05, PRESCREEN-48, PRESCREEN-49). */
+/** The search of a finished flow (PRESCREEN-04, PRESCREEN-05, PRESCREEN-48, PRESCREEN-49). */
 export function searchAfter(
   flow: FlowSpec,
   context: FlowContext,
@@ -65,7 +63,7 @@ export function searchAfter(
   return { search, eligibility }
 }
 
-/** What stays of a search; what an earlier run through a flow found out does not. */
+/** The part of a search that the guest chose. Drops results of an earlier run through a flow. */
 function askedBefore(search: Partial<Search>): Partial<Search> {
   const { location, shouldAddPromotion, isPharmacyOnly, benefitCode, slot, provider, businessName } = search
   return {

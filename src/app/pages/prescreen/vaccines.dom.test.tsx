@@ -64,7 +64,7 @@ describe('the choice of vaccines', () => {
     await expectAlert('Select a vaccine to view availability.')
   })
 
-  it('refuses two that cannot be scheduled together, and leads back to them [PRESCREEN-42]', async () => {
+  it('refuses two that cannot be scheduled together, and returns to the selection [PRESCREEN-42]', async () => {
     const page = await openWith(/Shingles/, /Hepatitis A/)
     await proceed(page)
     expect(await screen.findByText(/cannot be scheduled together/)).toBeVisible()
@@ -80,7 +80,7 @@ describe('the choice of vaccines', () => {
 })
 
 describe('the answers to the questions of a vaccine', () => {
-  it('of a patient who is too young are refused, with the reason and the first day [ELIG-18]', async () => {
+  it('for a patient who is too young are refused, with the reason and the first day [ELIG-18]', async () => {
     const page = await bornIn(1986)
     await expectHeading('We cannot book this visit now')
     expect(screen.getByText(/for adults 50 and older/)).toBeVisible()
@@ -148,7 +148,7 @@ describe('a date', () => {
     },
   )
 
-  it('that is typed stays across Back and Forward, and a double press goes on once [PRESCREEN-08]', async () => {
+  it('typed in the URL stays across Back and Forward, and a double press continues once [PRESCREEN-08]', async () => {
     const page = await openWith(/Shingles/)
     await proceed(page)
     await typeDate(page, '1960-05-05')

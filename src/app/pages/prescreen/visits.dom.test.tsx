@@ -53,7 +53,7 @@ describe('health screenings', () => {
     await expectAccessible('nothing picked')
   })
 
-  it('keep what was picked across a reload, lead to its times, and keep it for Back [PRESCREEN-08, PRESCREEN-13]', async () => {
+  it('keep the choice across a reload and for Back, and open its results [PRESCREEN-08, PRESCREEN-13]', async () => {
     const page = await openFlow('Health Screenings')
     await tick(page, 'radio', A1C)
     await page.reload()
@@ -93,7 +93,7 @@ describe('a DOT physical', () => {
     await expectAccessible('no employer')
   })
 
-  it('of a driver for themselves leads to the times from tomorrow on [PRESCREEN-16, PRESCREEN-21, PRESCREEN-48, PRESCREEN-49]', async () => {
+  it('of a driver for themselves opens the results from tomorrow on [PRESCREEN-16, PRESCREEN-21, PRESCREEN-48, PRESCREEN-49]', async () => {
     const page = await employedBy('I drive for myself')
     await press(page, 'Check Availability')
     await expectAddress(page, RESULTS)
@@ -136,7 +136,7 @@ describe('a Medicare wellness visit', () => {
     return page
   }
 
-  it('asks four questions, and leads from an error to its question [PRESCREEN-22]', async () => {
+  it('asks four questions, and an error links to its question [PRESCREEN-22]', async () => {
     const page = await openFlow('Medicare Annual Wellness Visit')
     await press(page, 'See Availability')
     const summary = within(
@@ -160,7 +160,7 @@ describe('a Medicare wellness visit', () => {
     expect(await screen.findByText(/pays for this visit through Part B/)).toBeVisible()
   })
 
-  it('leads to its times whatever is answered, and keeps the answers out of the history [PRESCREEN-23]', async () => {
+  it('opens the results after any answer, and keeps the answers out of the history [PRESCREEN-23]', async () => {
     const page = await answered()
     await choose(page, 'Have you been in the hospital in the past 12 months?', 'No')
     await choose(page, FALLEN, 'Yes')
@@ -189,7 +189,7 @@ describe('a travel vaccine', () => {
     await expectAccessible('travel vaccines')
   })
 
-  it('stays picked across a reload, and leads to its times [PRESCREEN-24]', async () => {
+  it('stays chosen across a reload, and opens its results [PRESCREEN-24]', async () => {
     const page = await openFlow('Travel Vaccines')
     await tick(page, 'radio', /Yellow fever/)
     await page.reload()
@@ -202,21 +202,21 @@ describe('a travel vaccine', () => {
 
 describe('an address of a prescreen', () => {
   it.each(['Clinic+Visits', '__proto__&location=45202'])(
-    'leads to the main page where its type has no flow: %s [PRESCREEN-03]',
+    'redirects to the main page where its type has no flow: %s [PRESCREEN-03]',
     async (type) => {
       const page = await openPage(`${PRESCREEN}?type=${type}`)
       await expectAddress(page, MAIN)
     },
   )
 
-  it('leads to the main page where this build lacks the flow of its type [PRESCREEN-01, PRESCREEN-03]', async () => {
+  it('redirects to the main page where this build lacks the flow of its type [PRESCREEN-01, PRESCREEN-03]', async () => {
     const page = await openPage(`${PRESCREEN}?type=Physicals`, {
       before: (opened) => configureCategory(opened, 'Physicals', { prescreenFlow: 'constructor' }),
     })
     await expectAddress(page, MAIN)
   })
 
-  it('leads to the first step where its step is no number [PRESCREEN-08]', async () => {
+  it('redirects to the first step where its step is not a number [PRESCREEN-08]', async () => {
     const page = await openPage('/health-services/scheduler/prescreen/abc?type=Physicals')
     await expectAddress(page, at(1))
   })

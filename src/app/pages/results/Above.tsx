@@ -9,14 +9,13 @@ import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import type { Found } from '../../state/results.ts'
-import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
-import { mainIds } from '../../state/search-plan.ts'
+import { mainIds, type SearchPlan, type WholeSearch } from '../../state/search-plan.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './ResultList.module.css'
 
 type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
 
-/** What is said of all providers: what the server warns of, dates that changed, how old the times are, the soonest one. */
+/** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
 export function Above({ plan, search, found }: Props) {
   const t = useTexts(texts)
   const { providers, isLive, at, warnings } = found
@@ -55,7 +54,7 @@ export function Above({ plan, search, found }: Props) {
   )
 }
 
-/** Who it is, and how far away. */
+/** The name of a provider and its distance. */
 function placeOf(provider: ProviderSlots, t: typeof texts.english): string {
   const name = providerName(provider, t.video)
   const miles = provider.distance?.toFixed(1)

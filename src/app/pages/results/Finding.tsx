@@ -1,26 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import type { ProviderSlots } from '#contract/providers'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit } from '../../messages/en/benefit.ts'
 import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
-import type { Found, SearchError, Searching } from '../../state/results.ts'
-import { results, searchSlots } from '../../state/results.ts'
-import { goWithSearch } from '../../state/search.ts'
-import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { type Found, results, type SearchError, type Searching, searchSlots } from '../../state/results.ts'
+import { goWithSearch, type Search } from '../../state/search.ts'
+import type { Planned, SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ResultList.module.css'
 import { ResultList } from './ResultList.tsx'
-import styles from './ResultsPage.module.css'
-import { withError } from './Unsearchable.tsx'
-import { wishedFirst } from './wished.ts'
 
 type Props = { plan: SearchPlan; search: WholeSearch }
 
-/** Asks for the times of a search, and shows what came of it. */
+/** Runs a search, and shows its results or why there are none. */
 export function Finding({ plan, search }: Props) {
   const t = useTexts(texts)
   const { state } = useSnapshot(results) as { state: Searching }
@@ -52,13 +50,13 @@ export function Finding({ plan, search }: Props) {
   )
 }
 
-/** What was found, the clinic that the guest came from first. */
+/** The results, with the clinic that the guest came from first. */
 function FoundTimes({ plan, search, found }: Props & { found: Found }) {
   const t = useTexts(texts)
   const w = useTexts(wishedTexts)
   const { slot, provider, businessName } = search
   const wished = useMemo(
-    () => wishedFirst(found.providers, { slot, provider, businessName }),
+    () => originFirst(found.providers, { slot, provider, businessName }),
     [found, slot, provider, businessName],
   )
   const ordered = useMemo(() => ({ ...found, providers: wished.providers }), [found, wished])
@@ -80,10 +78,10 @@ function FoundTimes({ plan, search, found }: Props & { found: Found }) {
   )
 }
 
-/** The form above says what is wrong with a search, on its field (RESULTS-29), and nothing once it has succeeded. */
+/** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
 function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: Found | undefined): void {
   const isSettled = failure !== undefined || found !== undefined
-  const error = search.benefitCode === undefined ? failure : undefined // a panel of its own says so
+  const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
   useEffect(() => {
     if (isSettled && search.error !== error) {
       goWithSearch('results', withError(search, error), { replace: true })
@@ -93,7 +91,7 @@ function useTellForm(search: WholeSearch, failure: SearchError | undefined, foun
 
 type CodeProblemProps = Props & { error: SearchError; isBusy: boolean }
 
-/** A search with a benefit code that had no answer, or found nobody who accepts it (BENEFIT-09, BENEFIT-12). */
+/** A search with a benefit code that failed, or that no provider accepts (BENEFIT-09, BENEFIT-12). */
 function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
@@ -137,12 +135,52 @@ function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }
     return <Notice tone="warning" live="status" title={t.noResults} />
   }
   return (
-    <Notice
-      tone="bad"
-      live="alert"
-      actions={<Button onClick={() => void searchSlots(plan)}>{t.tryAgain}</Button>}
-    >
+    <ProblemNotice again={t.tryAgain} onRetry={() => void searchSlots(plan)}>
       {t.failed}
-    </Notice>
+    </ProblemNotice>
   )
+}
+
+type UnsearchableProps = { planned: Exclude<Planned, { kind: 'plan' }>; search: WholeSearch }
+
+/** A search that needs no request: too far ahead (RESULTS-33), or at an unknown place (RESULTS-29). */
+export function Unsearchable({ planned, search }: UnsearchableProps) {
+  const t = useTexts(texts)
+  const { kind } = planned
+  const error = kind === 'nowhere' ? 'locationUnavailable' : undefined
+  useEffect(() => {
+    // The services of a booking link may be switched off since. The prescreen says so.
+    if (kind === 'nothing') goWithSearch(search.slot ? 'prescreen' : 'main', search, { replace: true })
+    else if (search.error !== error) goWithSearch('results', withError(search, error), { replace: true })
+  }, [kind, error, search])
+  if (kind === 'tooFar') {
+    return (
+      <Notice tone="warning" live="status">
+        {t.tooFar(planned.maxDaysAhead)}
+      </Notice>
+    )
+  }
+  return kind === 'nowhere' ? <Notice tone="warning" live="status" title={t.noResults} /> : null
+}
+
+/** A search with its error, for the form to show (FIND-49 to FIND-52). */
+function withError({ error: _, ...search }: WholeSearch, error: string | undefined): WholeSearch {
+  return error === undefined ? search : { ...search, error }
+}
+
+type Named = Pick<ProviderSlots, 'providerId' | 'businessName'>
+
+/** Providers in display order. `first`: the provider that the guest came from; `absent`: it is not among them. */
+type WithOrigin<P> = { providers: readonly P[] } & ({ kind: 'none' | 'absent' } | { kind: 'first'; first: P })
+
+/** Moves the provider that the guest came from to the front. A booking link has a notice of its own instead. */
+export function originFirst<P extends Named>(
+  providers: readonly P[],
+  { slot, provider, businessName }: Partial<Pick<Search, 'slot' | 'provider' | 'businessName'>>,
+): WithOrigin<P> {
+  if (slot !== undefined || provider === undefined || businessName === undefined)
+    return { kind: 'none', providers }
+  const first = providers.find((one) => one.providerId === provider && one.businessName === businessName)
+  if (!first) return { kind: 'absent', providers }
+  return { kind: 'first', first, providers: [first, ...providers.filter((one) => one !== first)] }
 }

@@ -1,34 +1,38 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { datesPerPage, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import type { ProviderSlots } from '#contract/providers'
+import { datesPerPage, followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
+import { map as mapTexts } from '../../messages/en/map.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import type { Pin } from '../../parts/map/clusters.ts'
+import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
 import { HoldOver } from '../../parts/slots/HoldOver.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
-import { clearScheduling, hold, providerKey } from '../../state/hold.ts'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
+import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import type { Found } from '../../state/results.ts'
-import { results, searchSlots } from '../../state/results.ts'
+import { type Found, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Above } from './Above.tsx'
-import { CameFor } from './CameFor.tsx'
-import { linkedPlace } from './came-for.ts'
-import { NearMap } from './NearMap.tsx'
-import { proceed } from './proceed.ts'
+import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
 import styles from './ResultList.module.css'
-import { useWanted } from './use-wanted.ts'
 
 type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E']
 
-/** Providers and their times, five a page (RESULTS-20); picking one holds it, Continue goes on (RESULTS-24). */
+/** Providers with their slots, five a page (RESULTS-20). Picking a slot holds it; Continue goes on (RESULTS-24). */
 export function ResultList({ plan, search, found }: Props) {
   const t = useTexts(texts)
   const size = useScreenSize()
@@ -38,8 +42,8 @@ export function ResultList({ plan, search, found }: Props) {
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
-  const { came, zone, wanted } = useWanted(plan, search, found)
-  const place = linkedPlace(search, providers)
+  const { came, zone, wanted } = useLinkedSlot(plan, search, found)
+  const place = linkedProvider(search, providers)
   const first = place ? Math.floor(providers.indexOf(place) / PROVIDERS_PER_PAGE) + 1 : 1
   const page = Math.min(search.page ?? first, count)
   const shown = useMemo(
@@ -55,7 +59,7 @@ export function ResultList({ plan, search, found }: Props) {
   const list = (
     <>
       <div className={styles.above}>
-        {came && <CameFor plan={plan} search={search} came={came} zone={zone} />}
+        {came && <LinkedSlotNotice plan={plan} search={search} came={came} zone={zone} />}
       </div>
       <Above plan={plan} search={search} found={found} />
       <HoldOver
@@ -111,7 +115,7 @@ export function ResultList({ plan, search, found }: Props) {
   )
 }
 
-/** A pin leads to its card. */
+/** Scrolls to the card of a pin. */
 function showCard(key: string): void {
   const card = document.getElementById(cardId(key))
   card?.scrollIntoView({ block: 'start' })
@@ -120,4 +124,59 @@ function showCard(key: string): void {
 
 function cardId(key: string): string {
   return `card-${key.replace('/', '-')}`
+}
+
+type MapProps = {
+  /** The providers of the current page, in the order of their letters (RESULTS-21). */
+  providers: readonly ProviderSlots[]
+  letters: readonly string[]
+  onPin: (key: string) => void
+}
+
+/** The map of a page of results: beside the list on a wide screen, behind a button on a tablet, never on a phone. */
+function NearMap({ providers, letters, onPin }: MapProps) {
+  const t = useTexts(mapTexts)
+  const size = useScreenSize()
+  const [isOpen, setOpen] = useState(false)
+  const pins = useMemo(() => pinsOf(providers, letters), [providers, letters])
+  if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
+  if (size === 'desktop') {
+    return (
+      <div className={styles.map}>
+        <LocationMap pins={pins} onPin={onPin} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.map}>
+      <Button icon="pin" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? t.hide : t.show}
+      </Button>
+      {isOpen && <LocationMap pins={pins} onPin={onPin} />}
+    </div>
+  )
+}
+
+function pinsOf(providers: readonly ProviderSlots[], letters: readonly string[]): Pin[] {
+  return providers.flatMap((provider, index) =>
+    provider.location
+      ? [{ key: providerKey(provider), letter: letters[index] ?? '', ...provider.location }]
+      : [],
+  )
+}
+
+/** Opens the second dose if there is one (HOLD-13 to HOLD-15), else the form (HOLD-16). */
+function proceed(plan: SearchPlan, search: WholeSearch): void {
+  const { appointment } = visit
+  if (!appointment) return
+  visit.search = search
+  continueFlow(plan.category, FLOW_STEPS.date)
+  const offered = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const services = plan.services.filter(({ id }) => offered.includes(id))
+  const day = todayIn(Date.parse(appointment.timestamp), appointment.timezone)
+  const second = followupPlan(services, day, search.isFirstDoseOnly === true)
+  if (!second) {
+    clearFollowup() // one from before the guest chose the first dose alone
+    go(href('schedule'))
+  } else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
 }

@@ -1,30 +1,31 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { areTogether, lacksAnswers } from '#domain/eligibility/booking-refusal'
+import { BUILT_PRESCREENS } from '#domain/search-target'
+import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { FindSection } from '../../parts/find/FindSection.tsx'
-import { href } from '../../paths.ts'
-import { goBack } from '../../platform/navigate.ts'
-import type { Documents } from '../../state/documents.ts'
-import { useDocuments } from '../../state/documents.ts'
+import { type Documents, useDocuments } from '../../state/documents.ts'
+import { endVisit, readDraft } from '../../state/draft.ts'
+import { answersNow, clearScheduling } from '../../state/hold.ts'
+import { settleHold } from '../../state/hold-again.ts'
 import { goWithSearch, useSearch } from '../../state/search.ts'
-import type { Planned, WholeSearch } from '../../state/search-plan.ts'
-import { isWhole, planOf, todayHere } from '../../state/search-plan.ts'
+import { isWhole, type Planned, planOf, todayHere, type WholeSearch } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
+import { isFinished, visit } from '../../state/visit.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { asksFirst } from './asks-first.ts'
-import { beginSearch } from './begin.ts'
-import { Finding } from './Finding.tsx'
-import styles from './ResultsPage.module.css'
-import { Unsearchable } from './Unsearchable.tsx'
+import { Finding, Unsearchable } from './Finding.tsx'
+import styles from './ResultList.module.css'
 
 const SLUGS = ['schedulerConfig', 'reservationToggle'] as const
 
-/** Search results (ROUTE-10); without a place, a date, a type or services it leads to main (ROUTE-42). */
+/** Search results (ROUTE-10). Without a place, a date, a type or services it redirects to main (ROUTE-42). */
 export default function ResultsPage() {
   const c = useTexts(common)
   const t = useTexts(texts)
@@ -44,18 +45,7 @@ export default function ResultsPage() {
   const isReady = isBegun && status === 'done' && documents.status === 'done'
   return (
     <Frame width="wide">
-      <PageHeader
-        title={t.title}
-        focusKey="results"
-        back={{
-          label: c.back,
-          href: href('main'),
-          onClick: (event) => {
-            event.preventDefault()
-            goBack(href('main')) // ROUTE-18
-          },
-        }}
-      />
+      <PageHeader title={t.title} focusKey="results" back={backLink(c.back)} />
       <FindSection on="results" />
       <div className={styles.below}>
         {documents.status === 'failed' ? (
@@ -93,9 +83,39 @@ function Planning({ search, list, config }: PlanningProps) {
   )
 }
 
-/** The same plan as long as the same is searched, whatever else the history entry says. */
+/** Keeps the same plan while only page, error or link of the search change. */
 function usePlan(search: WholeSearch, list: PlanningProps['list'], config: PlanningProps['config']): Planned {
   const { page, error, showLeadTimeWarning, slot, provider, businessName, ...searched } = search
   const said = JSON.stringify(searched)
   return useMemo(() => planOf(JSON.parse(said), list, config, todayHere()), [said, list, config])
+}
+
+/**
+ * Whether the prescreen must come first, because the vaccines cannot be given in one visit (PRESCREEN-42), or because eligibility
+ * answers are missing. Otherwise the guest could hold a slot that cannot be booked.
+ */
+export function asksFirst(
+  { type, serviceIds }: Pick<WholeSearch, 'type' | 'serviceIds'>,
+  catalogue: readonly CatalogueService[],
+  { categories }: Pick<Documents<'schedulerConfig'>['schedulerConfig'], 'categories'>,
+): boolean {
+  const flow = Object.hasOwn(categories, type) ? categories[type]?.prescreenFlow : undefined
+  if (!BUILT_PRESCREENS.includes(flow ?? '')) return false
+  const booked = catalogue.filter(({ id }) => serviceIds.includes(id))
+  const { eligibilityServiceIds = [] } = answersNow()
+  return !areTogether({ booked, catalogue }) || lacksAnswers({ booked, catalogue }, eligibilityServiceIds)
+}
+
+/**
+ * Prepares the visit for a search. Coming back from the form releases the hold (HOLD-10), a reload keeps it (HOLD-24), and a walk-
+ * in or a booked visit ends.
+ */
+async function beginSearch(): Promise<void> {
+  settleHold()
+  if (visit.appointment?.timestamp && !isFinished(visit.appointment)) clearScheduling()
+  await readDraft()
+  const { appointment } = visit
+  if (!appointment || (appointment.timestamp && !isFinished(appointment))) return
+  await endVisit()
+  await readDraft()
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SERVICES } from '../../../../tests/support/prescreen.ts'
 import { forgetPrescreen, keepEligibility, startPrescreen } from '../../state/prescreen.ts'
 import { clearVisit } from '../../state/visit.ts'
-import { asksFirst } from './asks-first.ts'
+import { asksFirst } from './ResultsPage.tsx'
 
 const categories = { Vaccines: { prescreenFlow: 'vaccines' }, Others: {} }
 const asks = (type: string, ...serviceIds: number[]) =>
@@ -27,13 +27,13 @@ describe('a link to times', () => {
     expect(asks('Vaccines', 210)).toBe(true)
   })
 
-  it('of vaccines that are not given together asks first, whatever was answered [PRESCREEN-42]', () => {
+  it('of vaccines that cannot be given together opens the prescreen, whatever was answered [PRESCREEN-42]', () => {
     startPrescreen()
     keepEligibility({ hasReceivedFirstDose: 'No' }, [209, 211])
     expect(asks('Vaccines', 209, 211)).toBe(true)
   })
 
-  it('of a type without questions leads to none [PRESCREEN-03]', () => {
+  it('of a type without questions opens no prescreen [PRESCREEN-03]', () => {
     expect(asks('Others', 209)).toBe(false)
     expect(asks('constructor', 209)).toBe(false)
   })

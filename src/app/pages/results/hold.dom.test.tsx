@@ -144,7 +144,7 @@ describe('Continue', () => {
     expect(screen.queryByText(PICK)).toBeNull()
   })
 
-  it('Continue leads to the form, which shows the time and a number for help [RESULTS-24, HOLD-16]', async () => {
+  it('Continue opens the form, which shows the slot and a number for help [RESULTS-24, HOLD-16]', async () => {
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
     await proceedToForm(page)
@@ -153,7 +153,7 @@ describe('Continue', () => {
     expect(screen.getByText(/Need help\? Call/)).toBeVisible()
   })
 
-  it('Continue with a time that somebody else has by now says that it is lost, with focus [HOLD-24]', async () => {
+  it('Continue says that somebody else has taken the slot, and focuses the message [HOLD-24]', async () => {
     const page = await openResults(FLU)
     await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
     wakeAfter(17 * MINUTE)
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(slots(cardOf(ONE_PLACE)).map(nameOf)).toContain(name)
   })
 
-  it('the form without anything held leads to main [ROUTE-43]', async () => {
+  it('the form without a hold redirects to main [ROUTE-43]', async () => {
     const page = await openPage(SCHEDULE)
     await expectAddress(page, MAIN)
   })

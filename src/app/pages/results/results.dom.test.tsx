@@ -43,7 +43,7 @@ describe('the list of places', () => {
   })
 
   it.each(['type', 'location', 'date', 'serviceIds'] as const)(
-    'without %s the page leads to main [ROUTE-42]',
+    'without %s the page redirects to main [ROUTE-42]',
     async (name) => {
       const { [name]: _, ...rest } = FLU
       const page = await openPage(RESULTS, { entry: rest })
@@ -63,7 +63,7 @@ describe('the list of places', () => {
     }
   })
 
-  it('with a benefit code only places that accept it are listed, and each says so [BENEFIT-13, BENEFIT-14, FIND-11]', async () => {
+  it('with a benefit code only providers that accept it are listed, and each says it [BENEFIT-13, BENEFIT-14, FIND-11]', async () => {
     const { user } = await openResults({ ...FLU, benefitCode: 'RIVERCREW' })
     const count = cards().length
     expect(count).toBeLessThanOrEqual(4)
@@ -74,7 +74,7 @@ describe('the list of places', () => {
     expect(screen.getByText('Benefit code has been verified')).toBeVisible()
   })
 
-  it('a day that is past and a type that there is not are left out of the summary [FIND-02, ROUTE-33]', async () => {
+  it('the summary leaves out a past day and an unknown type [FIND-02, ROUTE-33]', async () => {
     await openResults({ ...FLU, type: 'Bogus', date: '2025-10-16' })
     const toggle = button(/^Find Appointment .*from/)
     expect(toggle).toHaveTextContent(', 2026')

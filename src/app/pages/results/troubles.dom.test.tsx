@@ -25,7 +25,7 @@ function openWithCode(benefitCode: string, before: PageOptions['before'] = () =>
 }
 
 describe('a search that finds nothing', () => {
-  it('an unknown place opens the form on its location, which says so [RESULTS-28, RESULTS-29, FIND-49]', async () => {
+  it('an unknown place opens the form, whose location field says it [RESULTS-28, RESULTS-29, FIND-49]', async () => {
     await openPage(RESULTS, { entry: { ...FLU, location: 'Xyzzyville' } })
     expect(await screen.findByText(NO_RESULTS)).toBeVisible()
     const location = screen.getByLabelText('Location')

@@ -13,12 +13,10 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
-import type { EntryState } from '../../platform/navigate.ts'
-import { go, onLink } from '../../platform/navigate.ts'
+import { type EntryState, go, onLink } from '../../platform/navigate.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
-import type { Documents } from '../../state/documents.ts'
-import { useDocuments } from '../../state/documents.ts'
+import { type Documents, useDocuments } from '../../state/documents.ts'
 import { draft, endVisit, readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
 import { watchOutbox } from '../../state/outbox.ts'
@@ -40,7 +38,7 @@ const SLUGS = [
 const FIELD = 'vaccines'
 const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
 
-/** Up to three vaccines, then the consent form (WALKIN-07 to WALKIN-18). */
+/** Choosing up to three vaccines, before the consent form (WALKIN-07 to WALKIN-18). */
 export default function WalkInSelectionPage() {
   const { locationId = '' } = useParams<{ locationId: string }>()
   const c = useTexts(common)
@@ -129,7 +127,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       value.location,
     )
     continueFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
-    // Coming back to this entry is to the visit that has now begun.
+    // Back to this entry continues the visit that has begun.
     go(href('instantVaccineSelection', { locationId: value.location.providerId }), {
       replace: true,
       state: {},
@@ -148,14 +146,14 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
 }
 
 /**
- * Who presses Start begins anew; who comes from nowhere while a visit is unfinished here is asked on the landing page whose it is.
- * Answers whether this page may be shown.
+ * Start begins a new visit. A guest who opens this page without Start while a visit is unfinished is redirected to the landing
+ * page. Returns whether this page may show.
  */
 async function settleEntry(locationId: string): Promise<boolean> {
   const entry: EntryState | null = window.history.state
   await readUnfinished()
   const isUnfinished = visit.appointment !== undefined && !isFinished(visit.appointment)
-  // One at another store ends when vaccines are chosen here.
+  // An unfinished visit at another store ends when the guest chooses vaccines here.
   if (!isUnfinished || visit.provider?.providerId !== locationId) return true
   if (entry === null) {
     go(href('instantVaccine', { locationId }), { replace: true })

@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import styles from './Steps.module.css'
 
-/** What happens, in three steps (WALKIN-05). */
+/** The three steps of a walk-in (WALKIN-05). */
 export function Steps() {
   const t = useTexts(texts)
   const steps = [

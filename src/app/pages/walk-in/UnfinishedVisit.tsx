@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
@@ -12,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 
 /**
- * In place of Start, where a check-in was begun on this device: to go on with it, or to throw it away and begin anew (CARD-05).
- * The next guest never gets it by pressing Start.
+ * Replaces Start where this device has an unfinished check-in: the guest can continue it or start again (CARD-05). Start itself
+ * never opens another guest's check-in.
  */
 export default function UnfinishedVisit({ locationId, start }: { locationId: string; start: ReactNode }) {
   const t = useTexts(texts)

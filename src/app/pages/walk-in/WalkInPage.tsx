@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { storeAddress, storeName } from '#domain/store'
@@ -17,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
-// Where it does not come, Start is there all the same.
+// If it fails to load, Start replaces it.
 const UnfinishedVisit = lazy(() =>
   import('./UnfinishedVisit.tsx').catch(() => ({ default: ({ start }: { start: ReactNode }) => start })),
 )

@@ -23,7 +23,7 @@ async function openCutOff(keepsStore: boolean): Promise<() => void> {
 }
 
 describe("a store's page without a server", () => {
-  it('promises to send what is filled in where the store was opened before [CARD-04]', async () => {
+  it('promises to send the form later where the store was opened before [CARD-04]', async () => {
     await openCutOff(true)
     expect(await screen.findByText(/we will send your check-in as soon as it is back/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Start' })).toBeVisible()

@@ -36,7 +36,7 @@ describe('a store that is not known', () => {
   })
 })
 
-it('a landing page that cannot get its store says so, and Refresh gets it [WALKIN-01, WALKIN-06]', async () => {
+it('a landing page whose store failed to load says it, and Refresh loads it [WALKIN-01, WALKIN-06]', async () => {
   const page = await openPage(MAIN)
   let isOffline = true
   page.answer(/services\/location/, (_path, _init, next) => (isOffline ? offline() : next()))
@@ -54,7 +54,7 @@ it('a landing page that cannot get its store says so, and Refresh gets it [WALKI
   expect(await screen.findAllByRole('checkbox')).not.toEqual([])
 })
 
-it('the landing page names the store and its steps, and Start leads to the selection [WALKIN-01, WALKIN-03 to -05]', async () => {
+it('the landing page names the store and the steps, and Start opens the selection [WALKIN-01, WALKIN-03 to -05]', async () => {
   await openPage(LANDING)
   expect(await screen.findByText('Marrowby Market Lantern Square')).toBeVisible()
   expect(screen.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
@@ -85,7 +85,7 @@ describe('a check-in that was begun on this device', () => {
     expect(screen.queryByText(OFFER)).toBeNull()
   })
 
-  it('goes on where it was, with what was typed [CARD-05]', async () => {
+  it('resumes where the guest left it, with what was typed [CARD-05]', async () => {
     const page = await openWithKept(LANDING, begun())
     expect(await screen.findByText(OFFER)).toBeVisible()
     await press(page, 'link', 'Continue my check-in')
@@ -106,7 +106,7 @@ describe('a check-in that was begun on this device', () => {
     await waitFor(async () => expect(await keptVisit()).toBeUndefined())
   })
 
-  it('is offered on the landing page to a guest who opens the selection by its address [CARD-05]', async () => {
+  it('is offered on the landing page to a guest who opens the URL of the selection [CARD-05]', async () => {
     const page = await openWithKept(SELECTION, begun())
     expect(await screen.findByRole('link', { name: 'Continue my check-in' })).toBeVisible()
     expect(page.address()).toBe(LANDING)

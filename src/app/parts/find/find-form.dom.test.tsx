@@ -56,7 +56,7 @@ describe('the Find Appointment form', () => {
     expect(typeBox()).toHaveFocus()
   })
 
-  it('folds away, and then names what was chosen [FIND-02, FIND-03]', async () => {
+  it('collapses, and then names the choice [FIND-02, FIND-03]', async () => {
     const { user } = await openForm()
     await user.selectOptions(typeBox(), 'Physicals')
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -99,7 +99,7 @@ describe('a search that is refused', () => {
     expect(dateBox()).toHaveFocus()
   })
 
-  it('says so when everything is put right [FIND-13]', async () => {
+  it('says when everything is corrected [FIND-13]', async () => {
     const page = await openForm()
     await page.user.click(submitButton())
     await page.user.selectOptions(typeBox(), 'Clinic Visits')
@@ -136,7 +136,7 @@ describe('a search that is refused', () => {
 })
 
 describe('notices above the fields', () => {
-  it('show what is configured, as text, and take the place of the banner [FIND-12, FIND-13, class 11]', async () => {
+  it('show the configured message as text, instead of the banner [FIND-12, FIND-13, class 11]', async () => {
     const text = 'We are fixing <b>online</b> booking.'
     const { user } = await openForm(MAIN, {
       before: async (page) => {

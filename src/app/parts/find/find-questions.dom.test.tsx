@@ -42,7 +42,7 @@ describe('the flu question', () => {
     await expectAccessible('flu question')
   })
 
-  it('answered no leads to the results, and Back to the form as it was [SCOPE-03, FIND-30, FIND-32, FIND-34, FIND-40]', async () => {
+  it('answered no opens the results, and Back shows the form as it was [SCOPE-03, FIND-30, FIND-32, FIND-34, FIND-40]', async () => {
     const page = await asked()
     await page.user.click((await fluDialog()).getByRole('button', { name: 'No' }))
     await expectAddress(page, RESULTS)

@@ -70,7 +70,7 @@ describe('places that are suggested', () => {
     expect(document.title).not.toMatch(/^Error/)
   })
 
-  it('go away by Escape and with the focus; what was typed stays [FIND-14, FIND-15]', async () => {
+  it('disappear on Escape and on blur; the typed text stays [FIND-14, FIND-15]', async () => {
     const { user } = await typed('Cinci')
     await firstOption()
     await user.keyboard('{Escape}')
@@ -115,7 +115,7 @@ describe('places that are suggested', () => {
     expect(options()[0]).toHaveTextContent(/^Phoenix, AZ/)
   })
 
-  it('are not needed: a search goes on with free text while they fail [FIND-18]', async () => {
+  it('are optional: a search with free text works while they fail [FIND-18]', async () => {
     const page = await openForm()
     page.answer(SIMILAR, () => failure(500))
     await page.user.selectOptions(typeBox(), 'Video Visits')

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fate } from '../../../../tests/support/network.ts'
-import { aNetwork } from '../../../../tests/support/network.ts'
+import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { suggestPlaces } from './PlaceField.tsx'
 
 let network: ReturnType<typeof aNetwork>
@@ -44,13 +43,13 @@ describe('places that are suggested', () => {
     'no answer in time',
     { status: 500 },
     { status: 400 },
-  ])('are none when the call fails (%j) [FIND-18]', async (fate) => {
+  ])('are empty when the call fails (%j) [FIND-18]', async (fate) => {
     network.fates.push(fate)
     expect(await suggest('Cinc')).toEqual([])
     expect(network.sent).toHaveLength(1)
   })
 
-  it('are none when the question is cancelled [FIND-16]', async () => {
+  it('are empty when the call is cancelled [FIND-16]', async () => {
     const leaving = new AbortController()
     leaving.abort()
     expect(await suggest('Cinc', leaving.signal)).toEqual([])

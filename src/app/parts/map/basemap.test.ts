@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aNetwork } from '../../../../tests/support/network.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import type { Box, Line } from './basemap.ts'
-import { CENTER, crosses, lineOf, loadCounties, loadStates, meet } from './basemap.ts'
+import { type Box, CENTER, crosses, type Line, lineOf, loadCounties, loadStates, meet } from './basemap.ts'
 
 const FOLDER = join(ROOT, 'public/basemap')
 const { signal } = new AbortController()
@@ -19,7 +18,7 @@ function served() {
 }
 
 describe('the basemap', () => {
-  it('has the lines of all states, the District and Puerto Rico, and comes from this server [LOCATOR-47]', async () => {
+  it('loads the lines of all states, the District and Puerto Rico from this server [LOCATOR-47]', async () => {
     const network = served()
     const { lines, boxes } = await loadStates(signal)
     expect(lines.length).toBeGreaterThan(500)
@@ -28,7 +27,7 @@ describe('the basemap', () => {
     expect(network.sent.map(({ path }) => path)).toEqual(['/basemap/states.json'])
   })
 
-  it('Ohio lies where Ohio lies, with the lines of its counties in it [LOCATOR-47]', async () => {
+  it('Ohio and its county lines have the right coordinates [LOCATOR-47]', async () => {
     served()
     const { boxes } = await loadStates(signal)
     const [west = 0, south = 0, east = 0, north = 0] = boxes.get('39') ?? []
@@ -53,7 +52,7 @@ describe('the basemap', () => {
     for (const id of around) expect((await loadCounties(id, signal)).length).toBeGreaterThan(0)
   })
 
-  it('what is no basemap is refused', async () => {
+  it('a file that is not a basemap is refused', async () => {
     aNetwork(async () => Response.json({ lines: 'none' }))
     await expect(loadStates(signal)).rejects.toThrow()
   })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Pin } from './clusters.ts'
-import { clustersOf, GRID, markOf, pixelOf } from './clusters.ts'
+import { clustersOf, GRID, markOf, type Pin, pixelOf } from './clusters.ts'
 
 const aPin = (letter: string, lat: number, lng: number): Pin => ({ key: letter, letter, lat, lng })
 const LANTERN = aPin('A', 39.1072, -84.502)
@@ -30,7 +29,7 @@ describe('pins on the map', () => {
     expect(pixelOf({ lat: 85, lng: 0 }, 0).y).toBeLessThan(1)
   })
 
-  it('no pin is lost, and each mark lies among its own', () => {
+  it('no pin is lost, and each mark lies among its pins', () => {
     const pins = fc.array(
       fc.record({
         key: fc.string(),

@@ -1,10 +1,8 @@
 import 'leaflet/dist/leaflet.css'
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
-import type { Box, Line } from './basemap.ts'
-import { CENTER, crosses, loadCounties, loadStates, meet } from './basemap.ts'
-import type { Pin } from './clusters.ts'
-import { clustersOf, markOf } from './clusters.ts'
+import { type Box, CENTER, crosses, type Line, loadCounties, loadStates, meet } from './basemap.ts'
+import { clustersOf, markOf, type Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
 
 const [FARTHEST, NEAREST] = [3, 13]

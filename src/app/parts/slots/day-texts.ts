@@ -1,5 +1,4 @@
-import type { Day } from '#domain/calendar'
-import { addDays } from '#domain/calendar'
+import { addDays, type Day } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
 import type { Opening } from '#domain/opening'
 import { formatTimeWithZone, todayIn } from '#domain/zones'

@@ -53,7 +53,7 @@ describe('a hold that ends soon', () => {
 })
 
 describe('a hold that has ended', () => {
-  it('a hold that has ended is made again as soon as the guest is there [HOLD-24, fault 11]', async () => {
+  it('a hold that has ended is renewed as soon as the guest is active [HOLD-24, fault 11]', async () => {
     const page = await openForm()
     await page.user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Ada')
     await page.user.tab()
@@ -68,8 +68,8 @@ describe('a hold that has ended', () => {
   })
 })
 
-describe('a time that somebody else has by now', () => {
-  it('a time that somebody else has by now is replaced by one of the nearest [HOLD-24]', async () => {
+describe('a slot that somebody else has taken', () => {
+  it('a slot that somebody else has taken is replaced by one of the nearest [HOLD-24]', async () => {
     const page = await openForm()
     wakeAfter(17 * MINUTE)
     expect(await screen.findByText(OVER)).toBeVisible()

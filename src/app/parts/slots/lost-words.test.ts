@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lostWords } from './HoldOver.tsx'
 
-describe('what is said of a time that somebody else has', () => {
+describe('the words about a slot that somebody else has taken', () => {
   it('says which of two appointments it is, and that the other is held if it is [HOLD-24, HOLD-09]', () => {
     expect(lostWords('appointment', false)).toBe('Your time was booked by somebody else.')
     expect(lostWords('followup', true)).toBe(

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ScreenSize } from '#domain/search-window'
-import { screenSize } from '#domain/search-window'
-import { watchWidth, windowWidth } from '../../platform/screen.ts'
+import { type ScreenSize, screenSize } from '#domain/search-window'
+import { watchWidth, windowWidth } from '../../platform/width.ts'
 
 /** The current size class of the screen (LIMITS-01, LIMITS-02). */
 export function useScreenSize(): ScreenSize {

@@ -49,7 +49,7 @@ describe('physicals', () => {
     expect(physicalFlow.finishLabel()).toBe('See Availability')
   })
 
-  it('say a configured message when there is nothing to offer [PRESCREEN-14]', () => {
+  it('show a configured message when there is nothing to offer [PRESCREEN-14]', () => {
     const empty = aFlow(physicalFlow, 'Physicals', { services: [] })
     expect(empty.steps()).toEqual([])
     expect(physicalFlow.servicesFailure?.(empty.at({}))).toMatch(/trouble loading physicals/)
@@ -72,7 +72,7 @@ describe('health screenings', () => {
     expect(screenings.finish({ screening: { healthScreeningType: '124' } }).search.serviceIds).toEqual([124])
   })
 
-  it('say a configured message when there is nothing to offer [PRESCREEN-14]', () => {
+  it('show a configured message when there is nothing to offer [PRESCREEN-14]', () => {
     const empty = aFlow(screeningFlow, 'Health Screenings', { services: [] })
     expect(empty.steps()).toEqual([])
     expect(screeningFlow.servicesFailure?.(empty.at({}))).toMatch(/trouble loading health screenings/)
@@ -96,7 +96,7 @@ describe('DOT physicals', () => {
     expect(dot.steps({ employer: { employer: 'freight' } })).toEqual(['employer', 'screening'])
   })
 
-  it('add what was answered [PRESCREEN-18, PRESCREEN-19, PRESCREEN-20, PRESCREEN-21]', () => {
+  it('add the answered services [PRESCREEN-18, PRESCREEN-19, PRESCREEN-20, PRESCREEN-21]', () => {
     const employer = { employer: 'freight' }
     expect(dot.problems('screening', {}, { employer })).toEqual({ addDrugScreening: REQUIRED })
     expect(dot.page('screening', { employer }).hint).toBe('Limited offering based on location')
@@ -154,7 +154,7 @@ describe('travel vaccines', () => {
     expect(travelFlow.link?.(travel.at({}))).toMatchObject({ text: 'Book it at a pharmacy' })
   })
 
-  it('for the time of a booking link are what is given then [PRESCREEN-24, ROUTE-33]', () => {
+  it('lists what the slot of a booking link offers [PRESCREEN-24, ROUTE-33]', () => {
     const linked = aFlow(travelFlow, 'Travel Vaccines', { given: new Set([283]) })
     expect(labelsOf(linked.page('vaccine'), 'travelVaccineType')).toEqual(['Yellow fever'])
   })
@@ -166,7 +166,7 @@ describe('travel vaccines', () => {
     })
   })
 
-  it('leave out what nobody gives [PRESCREEN-24]', () => {
+  it('leave out services that no location offers [PRESCREEN-24]', () => {
     const none = aFlow(travelFlow, 'Travel Vaccines', { services: SERVICES.filter(({ id }) => id !== 283) })
     expect(labelsOf(none.page('vaccine'), 'travelVaccineType')).not.toContain('Yellow fever')
   })

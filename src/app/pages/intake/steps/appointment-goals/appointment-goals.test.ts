@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDietitianStep } from '../../../../../../tests/support/dietitian.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
-import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+import { documentIn, intakeFor, type Setting } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 const STEP = 'appointmentGoals'
@@ -54,7 +53,7 @@ describe('the appointment goals', () => {
     expect(problems(answers, setting)).toEqual(expected)
   })
 
-  it('may be left out where the document asks for none, and are not limited where it does not say [HISTORY-13]', () => {
+  it('are optional if the document requires none, and unlimited without a maximum [HISTORY-13]', () => {
     const free = asking({ minSelections: 0, maxSelections: undefined, maxMessage: undefined })
     expect(problems({ [STEP]: [] }, free)).toEqual({})
     expect(slice({ [STEP]: [] }, free)).toEqual({ questionnaire: {} })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { NotesData } from '#contract/content/health-forms'
 import { checkNotes } from '#domain/appointment/notes'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
 import {
   answering,
   aVisit,
   documentIn,
   intakeFor,
   problemsIn,
+  type Setting,
   sliceIn,
 } from '../../../../../../tests/support/intake.ts'
 import { CONFIG } from '../../../../../domain/walk-in/example.ts'
@@ -86,7 +86,7 @@ describe('the reasons for a visit say what is wrong, and the server the same:', 
   it.each<[string, Answers, Record<string, string>, NotesData?]>([
     ['none [HISTORY-15]', {}, { notes: 'You must select at least one reason' }],
     [
-      'none, where own words are not asked for [HISTORY-15]',
+      'no reason, where own words are not offered [HISTORY-15]',
       { notesOwnWords: 'I sneeze' },
       { notes: 'You must select at least one reason' },
       NO_OTHER,
@@ -126,7 +126,7 @@ describe('the reasons for a visit say what is wrong, and the server the same:', 
   })
 })
 
-describe('what is asked', () => {
+describe('the questions', () => {
   const kinds = (notesData: NotesData) => pageOf(notesData)?.fields.map(({ kind }) => kind)
 
   it('check boxes for several, cards or a select for one [HISTORY-14, HISTORY-17]', () => {

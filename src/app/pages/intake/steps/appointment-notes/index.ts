@@ -1,11 +1,10 @@
 import { MAX_OWN_WORDS, reasonsFor } from '#domain/appointment/notes'
 import type { Facts } from '#domain/rules'
-import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { notes as texts } from '../../../../messages/en/questionnaires.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
-import { payload, reasonsChosen } from './payload.ts'
 
 const MOST_CARDS = 6
 
@@ -26,7 +25,7 @@ function pages({ document, serviceIds }: StepContext): PageSpec[] {
   ]
 }
 
-/** Check boxes where several may be chosen (HISTORY-15, HISTORY-16), else one of a list (HISTORY-17). */
+/** Check boxes if the guest may choose several (HISTORY-15, HISTORY-16), else one of a list (HISTORY-17). */
 function reasonsField(
   label: string,
   reasons: readonly string[],
@@ -48,7 +47,7 @@ function reasonsField(
     : { kind: 'choice', ...common }
 }
 
-/** HISTORY-14: words of the guest's own, beside the reasons chosen or in place of them. */
+/** HISTORY-14: the guest's own words, in addition to the reasons or instead of them. */
 function ownWordsField(reasons: ReadonlySet<string>, most: number): FieldSpec {
   const t = say(texts)
   return {
@@ -58,7 +57,7 @@ function ownWordsField(reasons: ReadonlySet<string>, most: number): FieldSpec {
     label: t.ownWords,
     hint: t.ownWordsHint,
     maxLength: MAX_OWN_WORDS,
-    // The very words of a reason are that reason.
+    // The exact text of a reason counts as that reason.
     check: (text, { answers }) => {
       const chosen = reasonsChosen(answers['notes'])
       const isOneMore = reasons.has(text) && !chosen.includes(text)
@@ -71,11 +70,24 @@ function ownWords(answers: Facts['answers']): string | undefined {
   return textAnswered(answers, 'notesOwnWords')
 }
 
-/** HISTORY-14 to HISTORY-17: why the guest comes in. */
+/** HISTORY-14 to HISTORY-17: the reasons for the visit. */
 export const step: StepSpec = {
   key: 'appointmentNotes',
   title: () => say(texts).step,
   documents: ['notesData'],
   pages,
   payload,
+}
+
+/** The chosen reasons, then the guest's own words (HISTORY-14). */
+function payload(answers: Answers): PayloadSlice {
+  const own = textAnswered(answers, 'notesOwnWords')
+  const notes = new Set([...reasonsChosen(answers['notes']), ...(own === undefined ? [] : [own])])
+  return notes.size > 0 ? { notes: [...notes] } : {}
+}
+
+/** The chosen reasons of a field with one choice or with several. */
+function reasonsChosen(answer: unknown): string[] {
+  const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
+  return chosen.filter((one) => typeof one === 'string' && one !== '') as string[]
 }

@@ -10,7 +10,7 @@ const LONG = 'Input must be 200 characters or less.'
 const document = documentIn('production', STEP)
 
 describe('the dietary restrictions, filled in rightly', () => {
-  it('send Yes, the foods as the guest read them, and what is not liked [HISTORY-07, HISTORY-29, HISTORY-30]', () => {
+  it('send Yes, the labels of the foods, and the dislikes [HISTORY-07, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       questionnaire: {
@@ -20,7 +20,7 @@ describe('the dietary restrictions, filled in rightly', () => {
     })
   })
 
-  it('"No" is enough, and what is not liked may be left out [HISTORY-08, HISTORY-10]', () => {
+  it('"No" is enough, and the dislikes are optional [HISTORY-08, HISTORY-10]', () => {
     const answers = { allergiesOrRestrictions: 'No', foodsOrIngredientsNotLiked: '' }
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({ questionnaire: { food_allergies: { answers: ['No'] } } })

@@ -1,9 +1,9 @@
-import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
-import { freeText, OTHER, otherText } from '../../free-text.ts'
-import { payload } from './payload.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
+import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
 const YES = { field: 'allergiesOrRestrictions', exactly: 'Yes' }
 
@@ -12,18 +12,15 @@ function pages({ document }: StepContext): PageSpec[] {
   const form = document('dietaryRestrictions')
   const foods = form.allergies.map(({ key, label }) => ({ value: key, label }))
   const fields: FieldSpec[] = [
-    {
-      kind: 'choice',
-      name: 'allergiesOrRestrictions',
-      label: form.question,
-      ...(form.hint === undefined ? {} : { hint: form.hint }),
-      required: t.required,
-      sideBySide: true,
-      options: [
-        { value: 'Yes', label: t.yes },
-        { value: 'No', label: t.no },
-      ],
-    },
+    yesNoField(
+      {
+        name: 'allergiesOrRestrictions',
+        label: form.question,
+        ...(form.hint === undefined ? {} : { hint: form.hint }),
+        required: t.required,
+      },
+      t,
+    ),
     {
       kind: 'many',
       name: 'foodAllergies',
@@ -38,11 +35,27 @@ function pages({ document }: StepContext): PageSpec[] {
   return [{ key: 'foods', title: form.title, fields }]
 }
 
-/** HISTORY-07 to HISTORY-10: what the guest does not eat. */
+/** HISTORY-07 to HISTORY-10: foods that the guest does not eat. */
 export const step: StepSpec = {
   key: 'dietaryRestrictions',
   title: () => say(texts).dietaryStep,
   documents: ['dietaryRestrictions'],
   pages,
   payload,
+}
+
+/** Two items of the questionnaire: Yes or No with the foods, and foods that the guest dislikes (HISTORY-29, HISTORY-30). */
+function payload(answers: Answers, { document }: PayloadContext): PayloadSlice {
+  const has = answers['allergiesOrRestrictions']
+  const foods = labelsChosen(document('dietaryRestrictions').allergies, answers['foodAllergies'])
+  return {
+    questionnaire: {
+      food_allergies: answerList(
+        typeof has === 'string' ? [has, ...foods] : [],
+        answers,
+        'otherFoodAllergies',
+      ),
+      food_dislikes: answerList([], answers, 'foodsOrIngredientsNotLiked'),
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { signedConsent } from '../../signature.ts'
 
-/** The agreement to pay for a visit at a clinic, signed (FINANCE-01 to FINANCE-08, FINANCE-10). */
+/** The signed agreement to pay for a clinic visit (FINANCE-01 to FINANCE-08, FINANCE-10). */
 export const step: StepSpec = signedConsent({
   key: 'financialConsent',
   title: () => say(texts).financialStep,

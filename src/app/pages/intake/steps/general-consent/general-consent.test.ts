@@ -17,7 +17,7 @@ const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
 const clinic = { documents: { generalConsent: { default: general.default } } }
 
 describe('the general consent', () => {
-  it('of a walk-in has the boxes of its flow and sends what was ticked [CONSENT-04, CONSENT-06]', () => {
+  it('of a walk-in has the boxes of its flow and sends the ticked ones [CONSENT-04, CONSENT-06]', () => {
     expect(problemsIn(aVisit(), STEP)).toEqual({})
     expect(sliceIn(aVisit(), STEP)).toEqual({
       consentDetails: { consentToTreat: true, hieConsent: true },

@@ -1,8 +1,8 @@
-import type { StepSpec } from '../../../../forms/step.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+import type { PayloadSlice, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { consentFields } from '../../../../parts/fields.ts'
-import { payload } from './payload.ts'
 
 /** CONSENT-01, CONSENT-02: general consent, full width (INTAKE-06, INTAKE-07). */
 export const step: StepSpec = {
@@ -16,4 +16,19 @@ export const step: StepSpec = {
     return [{ key: 'consent', title: text.title, fields: consentFields('generalConsent', text) }]
   },
   payload,
+}
+
+/** Consents under their names on the wire (CONSENT-04 to CONSENT-06), without boxes that were not shown. */
+function payload(answers: Answers): PayloadSlice {
+  const given = (name: string) => (answers[name] === undefined ? undefined : answers[name] === true)
+  return {
+    consentDetails: {
+      consentToTreat: answers['generalConsent'] === true,
+      noShowFeeConsent: given('nspConsent'),
+      hieConsent: given('hieConsent'),
+      patientPortalConsent: given('ppaConsent'),
+      telenutritionConsent: given('telenutritionConsent'),
+      telehealthConsent: given('telehealthConsent'),
+    },
+  }
 }

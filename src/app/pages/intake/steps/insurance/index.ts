@@ -1,12 +1,14 @@
+import type { InsuranceInfo } from '#contract/appointments'
 import type { Facts } from '#domain/rules'
+import { lastDigits } from '#domain/text'
 import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
-import { withoutInsurance } from '../../../../parts/fields.ts'
-import { payload } from './payload.ts'
-import { policyFields } from './policy.ts'
+import { addressOf, withoutInsurance } from '../../../../parts/fields.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
+import { claimsPrefix, policyFields } from './policy.ts'
 
 const INSURED = { field: 'hasPrimaryInsurance', exactly: 'YES' }
 const UNINSURED = { field: 'hasPrimaryInsurance', exactly: 'NO' }
@@ -20,10 +22,10 @@ function pages({ document }: StepContext): PageSpec[] {
       key: 'insurance',
       title: t.questionsTitle,
       fields: [
-        yesNo('hasPrimaryInsurance', t.hasInsurance),
-        yesNo('hasMedicaid', t.hasMedicaid),
-        yesNo('hasMedicare', t.hasMedicare),
-        yesNo('hasReferral', t.hasReferral),
+        insuranceQuestion('hasPrimaryInsurance', t.hasInsurance),
+        insuranceQuestion('hasMedicaid', t.hasMedicaid),
+        insuranceQuestion('hasMedicare', t.hasMedicare),
+        insuranceQuestion('hasReferral', t.hasReferral),
         ...withoutInsurance({ name: 'stateId', shownWhen: UNINSURED }, config),
       ],
     },
@@ -58,19 +60,9 @@ function pages({ document }: StepContext): PageSpec[] {
 }
 
 /** INSURANCE-01, INSURANCE-15. */
-function yesNo(name: string, label: string): FieldSpec {
+function insuranceQuestion(name: string, label: string): FieldSpec {
   const t = say(texts)
-  return {
-    kind: 'choice',
-    name,
-    label,
-    required: t.required,
-    sideBySide: true,
-    options: [
-      { value: 'YES', label: t.yes },
-      { value: 'NO', label: t.no },
-    ],
-  }
+  return yesNoField({ name, label, required: t.required }, t, ['YES', 'NO'])
 }
 
 /** Most families share a last name. */
@@ -80,7 +72,7 @@ function prefill(answers: Facts['answers']): Answers {
   return { 'primary-policyholder-lastName': lastName, 'secondary-policyholder-lastName': lastName }
 }
 
-/** INSURANCE-01 to INSURANCE-18: insurance as a clinic asks for it. */
+/** INSURANCE-01 to INSURANCE-18: insurance for a clinic. */
 export const step: StepSpec = {
   key: 'insurance',
   title: () => say(texts).step,
@@ -88,4 +80,50 @@ export const step: StepSpec = {
   prefill,
   pages,
   payload,
+}
+
+const POLICY_TEXTS = [
+  'insuranceCarrier',
+  'memberId',
+  'groupNumber',
+  'personCode',
+  'relation',
+  'policyholder-firstName',
+  'policyholder-lastName',
+  'sexAssignedAtBirth',
+  'sendInvoiceTo',
+]
+
+/** INSURANCE-01 to INSURANCE-05. */
+function payload(answers: Answers): PayloadSlice {
+  const has = yesNoAnswered(answers, 'hasPrimaryInsurance')
+  if (has === undefined) return {}
+  const social = textAnswered(answers, 'socialSecurityNumber')
+  return {
+    insuranceInfo: {
+      hasPrimaryInsurance: has,
+      hasMedicaid: yesNoAnswered(answers, 'hasMedicaid'),
+      hasMedicare: yesNoAnswered(answers, 'hasMedicare'),
+      hasReferral: yesNoAnswered(answers, 'hasReferral'),
+      hasSecondaryInsurance:
+        has === 'YES' ? (yesNoAnswered(answers, 'hasSecondaryInsurance') ?? 'NO') : undefined,
+      ...policyOf(answers, 'primary'),
+      ...policyOf(answers, 'secondary'),
+      stateId: textAnswered(answers, 'stateId'),
+      socialSecurityNumber: social === undefined ? undefined : lastDigits(social, 9),
+    },
+  }
+}
+
+function policyOf(answers: Answers, prefix: 'primary' | 'secondary'): Partial<InsuranceInfo> {
+  const named = POLICY_TEXTS.map((text) => `${prefix}-${text}`)
+  return {
+    ...Object.fromEntries(named.map((name) => [name, textAnswered(answers, name)])),
+    [`${prefix}-claimsAddress`]: addressOf(answers, claimsPrefix(prefix)),
+  }
+}
+
+function yesNoAnswered(answers: Answers, name: string): 'YES' | 'NO' | undefined {
+  const answer = answers[name]
+  return answer === 'YES' || answer === 'NO' ? answer : undefined
 }

@@ -16,8 +16,7 @@ import {
   UNINSURED,
   visitWith,
 } from '../../../../../../tests/support/insurance-step.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
-import { submitted } from '../../../../../../tests/support/intake.ts'
+import { type Setting, submitted } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 describe('insurance, filled in rightly', () => {
@@ -69,7 +68,7 @@ describe('insurance, filled in rightly', () => {
     })
   })
 
-  it('none: the state ID and nine digits [INSURANCE-05, INSURANCE-18]', () => {
+  it('no insurance: the state ID and nine digits [INSURANCE-05, INSURANCE-18]', () => {
     expect(problems(UNINSURED, BOTH)).toEqual({})
     expect(slice(UNINSURED, BOTH)).toEqual({
       insuranceInfo: {
@@ -117,7 +116,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
       { 'primary-insuranceCarrier': REQUIRED },
     ],
     [
-      'no carrier typed where none is offered [INSURANCE-14]',
+      'no typed carrier where none is configured [INSURANCE-14]',
       { ...INSURED, 'primary-insuranceCarrier': ' ' },
       { 'primary-insuranceCarrier': REQUIRED },
       NO_CARRIERS,
@@ -167,7 +166,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
       { 'primary-policyholder-firstName': 'Input must be valid.' },
     ],
     [
-      'nobody to send the invoice to [INSURANCE-15]',
+      'no recipient of the invoice [INSURANCE-15]',
       { ...INSURED, 'primary-sendInvoiceTo': '' },
       { 'primary-sendInvoiceTo': REQUIRED },
     ],
@@ -192,7 +191,7 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'a claims address that is none [ADDRESS-04, ADDRESS-06, ADDRESS-07, ADDRESS-09]',
+      'an invalid claims address [ADDRESS-04, ADDRESS-06, ADDRESS-07, ADDRESS-09]',
       {
         ...TWICE,
         secondaryClaimsAddressLineTwo: 'x'.repeat(41),

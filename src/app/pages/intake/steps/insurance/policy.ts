@@ -12,7 +12,7 @@ type Prefix = 'primary' | 'secondary'
 
 const PERSON_CODE_WIDTH = 4
 
-/** The fields of one policy, their names with its prefix (INSURANCE-02 to INSURANCE-04). */
+/** The fields of one policy, with its prefix in their names (INSURANCE-02 to INSURANCE-04). */
 export function policyFields(prefix: Prefix, config: InsuranceStepConfig): FieldSpec[] {
   const t = say(texts)
   return [
@@ -57,12 +57,12 @@ export function policyFields(prefix: Prefix, config: InsuranceStepConfig): Field
   ]
 }
 
-/** Whether it fits a card half as wide as a phone, whose words are not to be broken. */
+/** Whether the text fits half the width of a phone without a line break. */
 function isShort(text: string): boolean {
   return text.length <= 10
 }
 
-/** Whose policy it is, where it is not the patient's own. */
+/** The policyholder, if it is not the patient. */
 function holderFields(prefix: Prefix): FieldSpec[] {
   const t = say(texts)
   const shownWhen = { field: `${prefix}-relation`, oneOf: RELATIONSHIPS.filter(isSomebodyElses) }
@@ -95,7 +95,7 @@ function holderFields(prefix: Prefix): FieldSpec[] {
   ]
 }
 
-/** The claims address, where the chosen carrier asks for it (INSURANCE-09); it needs no county. */
+/** The claims address, if the chosen carrier requires it (INSURANCE-09). It has no county. */
 function claimsFields(prefix: Prefix, { carriers }: InsuranceStepConfig): FieldSpec[] {
   const t = say(texts)
   const name = claimsPrefix(prefix)
@@ -115,7 +115,7 @@ function claimsFields(prefix: Prefix, { carriers }: InsuranceStepConfig): FieldS
   ]
 }
 
-/** What the names of a policy's claims address begin with. */
+/** Prefix of the fields of a policy's claims address. */
 export function claimsPrefix(prefix: Prefix): string {
   return `${prefix}Claims`
 }

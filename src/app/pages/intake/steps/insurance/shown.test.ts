@@ -13,8 +13,7 @@ import {
   UNINSURED,
   visitWith,
 } from '../../../../../../tests/support/insurance-step.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
-import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+import { documentIn, intakeFor, type Setting } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 import { firstUndone } from '../../intake.ts'
 import { step } from './index.ts'
@@ -28,7 +27,7 @@ describe('whom the invoice goes to', () => {
   const field = (options: string[]) =>
     policyFields('primary', config(options)).find(({ name }) => name === 'primary-sendInvoiceTo')
 
-  it('two short answers stand side by side, a long word has a line of its own [INSURANCE-02]', () => {
+  it('two short answers are side by side, a long word has its own line [INSURANCE-02]', () => {
     expect(field(['Patient', 'Someone'])).toMatchObject({ sideBySide: true })
     expect(field(['Patient', 'Policyholder'])).toMatchObject({ sideBySide: false })
   })
@@ -85,7 +84,7 @@ describe('what the answers show', () => {
   })
 })
 
-describe('what is known of the patient', () => {
+describe('the details of the patient', () => {
   it('the last name is offered as that of the policyholder [INSURANCE-02]', () => {
     expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
       'primary-policyholder-lastName': 'Ostrander',
@@ -93,7 +92,7 @@ describe('what is known of the patient', () => {
     })
     expect(step.prefill?.({})).toEqual({})
   })
-  it('what stands ready in a field that is hidden does not bring the guest back [INTAKE-15]', () => {
+  it('a prefilled hidden field does not make a page unfinished [INTAKE-15]', () => {
     const { answers } = visitWith(INSURED)
     const undone = (typed: Answers) =>
       firstUndone(intakeFor(visitWith(INSURED), HERE), answers, { [STEP]: { ...INSURED, ...typed } })
@@ -102,7 +101,7 @@ describe('what is known of the patient', () => {
     expect(undone({ hasSecondaryInsurance: 'YES' })).toMatchObject({ pageKey: 'policy' })
   })
 
-  it('a number of the second card that was not kept over a reload is asked for again [INSURANCE-08]', () => {
+  it('a number of the second policy that a reload lost must be typed again [INSURANCE-08]', () => {
     const visit = { ...visitWith(TWICE), forgotten: { [STEP]: ['secondary-groupNumber'] } }
     expect(firstUndone(intakeFor(visit, HERE), visit.answers)).toMatchObject({ pageKey: 'policy' })
     expect(firstUndone(intakeFor(visitWith(TWICE), HERE), visit.answers)).toBeUndefined()

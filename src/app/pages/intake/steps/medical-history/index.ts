@@ -1,11 +1,10 @@
-import type { MedicalHistory } from '#contract/content/health-forms'
-import { NO_CONDITION } from '#contract/content/health-forms'
-import type { FieldSpec, Option, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import { type MedicalHistory, NO_CONDITION } from '#contract/content/health-forms'
+import type { Answers, FieldSpec, Option, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
-import { freeText, OTHER, otherText } from '../../free-text.ts'
-import { payload } from './payload.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
+import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
 function pages({ document }: StepContext): PageSpec[] {
   const form = document('medicalHistory')
@@ -27,7 +26,7 @@ function conditionFields(form: MedicalHistory): FieldSpec[] {
       label: form.title,
       ...(form.hint === undefined ? {} : { hint: form.hint }),
       required: form.atLeastOne,
-      options: [...conditions, { value: OTHER, label: form.otherLabel }], // its text follows it
+      options: [...conditions, { value: OTHER, label: form.otherLabel }], // its text field follows
     },
     otherText('otherMedicalCondition', form.otherTextLabel, 'conditions'),
   ]
@@ -37,17 +36,7 @@ function conditionFields(form: MedicalHistory): FieldSpec[] {
 function medicineFields(form: MedicalHistory): FieldSpec[] {
   const t = say(texts)
   return [
-    {
-      kind: 'choice',
-      name: 'doYouTakeMedications',
-      label: form.medicationsQuestion,
-      required: t.required,
-      sideBySide: true,
-      options: [
-        { value: 'Yes', label: t.yes },
-        { value: 'No', label: t.no },
-      ],
-    },
+    yesNoField({ name: 'doYouTakeMedications', label: form.medicationsQuestion, required: t.required }, t),
     {
       ...freeText('medications', form.medicationsLabel),
       required: t.required,
@@ -64,4 +53,17 @@ export const step: StepSpec = {
   documents: ['medicalHistory'],
   pages,
   payload,
+}
+
+/** Three items of the questionnaire (HISTORY-29, HISTORY-30). */
+function payload(answers: Answers, { document }: PayloadContext): PayloadSlice {
+  const conditions = labelsChosen(document('medicalHistory').conditions, answers['conditions'])
+  const takes = answers['doYouTakeMedications']
+  return {
+    questionnaire: {
+      medical_conditions: answerList(conditions, answers, 'otherMedicalCondition'),
+      current_medications: answerList(typeof takes === 'string' ? [takes] : [], answers, 'medications'),
+      any_other_information: answerList([], answers, 'anythingElse'),
+    },
+  }
 }

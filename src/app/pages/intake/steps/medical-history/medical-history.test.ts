@@ -10,7 +10,7 @@ const LONG = 'Input must be 200 characters or less.'
 const document = documentIn('production', STEP)
 
 describe('the medical history, filled in rightly', () => {
-  it('sends what was chosen in the words that the guest read [HISTORY-01, HISTORY-29, HISTORY-30]', () => {
+  it('sends the labels of the chosen items [HISTORY-01, HISTORY-29, HISTORY-30]', () => {
     expect(problems({})).toEqual({})
     expect(slice({})).toEqual({
       questionnaire: {
@@ -24,7 +24,7 @@ describe('the medical history, filled in rightly', () => {
     })
   })
 
-  it('Other alone is enough, and so is "None of these" [HISTORY-02]', () => {
+  it('Other alone is enough, and "None of these" too [HISTORY-02]', () => {
     expect(problems({ conditions: ['Other'] })).toEqual({})
     expect(problems({ conditions: ['none'] })).toEqual({})
     expect(slice({ conditions: ['Other'] })).toHaveProperty('questionnaire.medical_conditions.answers', [])
@@ -35,7 +35,7 @@ describe('the medical history, filled in rightly', () => {
     expect(slice({ anythingElse: ' ' })).not.toHaveProperty('questionnaire.any_other_information')
   })
 
-  it('conditions stand on one page, medicines on another; "None of these" and then Other, before its words, come last [HISTORY-01]', () => {
+  it('conditions and medicines have a page each; "None of these" and Other are the last options [HISTORY-01]', () => {
     const pages = intakeFor(aDietitianVisit()).route.filter((stop) => stop.stepKey === STEP)
     expect(pages.map(({ page }) => page.fields.map(({ name }) => name))).toEqual([
       ['conditions', 'otherMedicalCondition'],
@@ -100,7 +100,7 @@ describe('hidden in the medical history, neither validated nor sent:', () => {
     expect(slice(answers)).toHaveProperty('questionnaire.current_medications', { answers: ['No'] })
   })
 
-  it('"None of these" beside a condition [HISTORY-02]', () => {
+  it('"None of these" together with a condition [HISTORY-02]', () => {
     const sent = slice({ conditions: ['none', 'diabetes'] })
     expect(sent).toHaveProperty('questionnaire.medical_conditions.answers', ['Diabetes'])
   })

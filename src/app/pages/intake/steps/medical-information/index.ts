@@ -1,9 +1,13 @@
 import type { MedicalInformation, ScreeningQuestion } from '#contract/content/medical-information'
-import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import type { MedicalInfo, Questionnaire } from '#contract/intake'
+import { dayOf } from '#domain/calendar'
+import { tidy } from '#domain/text'
+import type { Answers, DetailCard, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { history as texts } from '../../../../messages/en/questionnaires.ts'
-import { payload } from './payload.ts'
+import { textAnswered } from '../../../../parts/answers.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
 
 const COMMENTS_LENGTH = 200 // LIMITS: free text
 
@@ -16,7 +20,7 @@ function pages({ document, config }: StepContext): PageSpec[] {
     title: page.title,
     ...(page.hint === undefined ? {} : { hint: page.hint }),
     fields: [
-      // What a Yes is told to do at the counter would be said beside a text that sends the guest home.
+      // A note about the counter would contradict the text that sends the guest home.
       ...page.questions.map((one) => (isBlocking(one) ? withoutNote(one) : one)).flatMap(questionFields),
       ...(index === last ? commentsField(medical) : []),
     ],
@@ -28,7 +32,7 @@ function withoutNote({ yesNote: _, ...question }: ScreeningQuestion): ScreeningQ
   return question
 }
 
-/** A yes/no question (HISTORY-18), the cards that a Yes opens (HISTORY-19), and what a Yes is told. */
+/** A yes/no question (HISTORY-18), with the details (HISTORY-19) and the note that Yes opens. */
 function questionFields({
   key,
   question,
@@ -42,20 +46,17 @@ function questionFields({
   const onYes = { field: key, exactly: 'Yes' }
   const whenYes = shownWhen ? { and: [shownWhen, onYes] } : onYes
   return [
-    {
-      kind: 'choice',
-      name: key,
-      label: question,
-      ...(hint === undefined ? {} : { hint }),
-      ...(why === undefined ? {} : { why }),
-      ...(shownWhen === undefined ? {} : { shownWhen }),
-      required: t.required,
-      sideBySide: true,
-      options: [
-        { value: 'Yes', label: t.yes },
-        { value: 'No', label: t.no },
-      ],
-    },
+    yesNoField(
+      {
+        name: key,
+        label: question,
+        ...(hint === undefined ? {} : { hint }),
+        ...(why === undefined ? {} : { why }),
+        ...(shownWhen === undefined ? {} : { shownWhen }),
+        required: t.required,
+      },
+      t,
+    ),
     ...(yesNote === undefined
       ? []
       : [
@@ -91,17 +92,11 @@ function questionFields({
 function commentsField({ showComments, commentsLabel }: MedicalInformation): FieldSpec[] {
   if (!showComments) return []
   return [
-    {
-      kind: 'text',
-      name: 'comments',
-      label: commentsLabel,
-      control: 'area',
-      maxLength: COMMENTS_LENGTH,
-    },
+    { kind: 'text', name: 'comments', label: commentsLabel, control: 'area', maxLength: COMMENTS_LENGTH },
   ]
 }
 
-/** HISTORY-22: a COVID yes keeps the guest here when the configuration says so. */
+/** HISTORY-22: if configured, Yes to COVID symptoms blocks the page. */
 function covidBlock(
   medical: MedicalInformation,
   questions: ScreeningQuestion[],
@@ -119,4 +114,43 @@ export const step: StepSpec = {
   documents: ['medicalInformation'],
   pages,
   payload,
+}
+
+/** HISTORY-22 to HISTORY-28, BOOK-06. */
+function payload(answers: Answers, { document, config }: PayloadContext): PayloadSlice {
+  const medical = document('medicalInformation')
+  const questions = medical.pages.flatMap((page) => page.questions)
+  const questionnaire: Questionnaire = {}
+  const medicalInfo: MedicalInfo = {}
+  for (const { key, details, isCovid } of questions) {
+    const answer = answers[key]
+    if (answer !== 'Yes' && answer !== 'No') continue
+    questionnaire[key] = answer
+    if (answer === 'Yes' && isCovid && !config.preventContinueIfYesOnCovid) medicalInfo.withCare = true
+    if (answer === 'Yes' && details) addDetails(medicalInfo, details.list, cardsOf(answers[`${key}Details`]))
+  }
+  return { questionnaire, medicalInfo, comments: textAnswered(answers, 'comments') }
+}
+
+function cardsOf(answer: Answers[string]): DetailCard[] {
+  return Array.isArray(answer) ? answer.filter((card) => typeof card === 'object') : []
+}
+
+type ListName = Exclude<keyof MedicalInfo, 'withCare'>
+
+function addDetails(info: MedicalInfo, list: ListName, cards: DetailCard[]): void {
+  if (list === 'allergies' || list === 'medicalConditions') {
+    info[list] = [...(info[list] ?? []), ...cards.map((card) => tidy(card.name))]
+    return
+  }
+  const treatments = cards.map((card) => {
+    const lastTakenDate = dayOf(card)
+    const dose = tidy(card.dose)
+    return {
+      name: tidy(card.name),
+      ...(lastTakenDate === undefined ? {} : { lastTakenDate }),
+      ...(dose === '' || list === 'recentVaccinationDetails' ? {} : { dose }),
+    }
+  })
+  info[list] = [...(info[list] ?? []), ...treatments]
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../../../../tests/support/builders.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
 import {
   answering,
   aVisit,
   documentIn,
   intakeFor,
   problemsIn,
+  type Setting,
   sliceIn,
 } from '../../../../../../tests/support/intake.ts'
 import { blockOf } from '../../../../forms/problems.ts'
@@ -80,7 +80,7 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
-  it('what else there is to know is the comments [BOOK-06]', () => {
+  it('the last text field becomes the comments [BOOK-06]', () => {
     expect(slice({ comments: ' Faints at needles ' }).comments).toBe('Faints at needles')
     expect(slice({ comments: ' ' })).not.toHaveProperty('comments')
   })
@@ -154,7 +154,7 @@ describe('the screening questionnaire says what is wrong:', () => {
     expect(problems(medicine(aCard({ day: '20' }), aCard({ month: '08', day: '20' })))).toEqual({})
   })
 
-  it('a dose that the guest does not know keeps nobody here [HISTORY-19]', () => {
+  it('an unknown dose does not block the page [HISTORY-19]', () => {
     expect(problems(medicine(aCard({ dose: '' })))).toEqual({})
   })
 })
@@ -202,7 +202,7 @@ describe('a COVID yes', () => {
     expect(slice({}).medicalInfo).toEqual({})
   })
 
-  it('who is kept here is not told what to do at the counter; who is not kept is told [HISTORY-22]', () => {
+  it('the note about the counter appears only where the page does not block [HISTORY-22]', () => {
     const notes = (setting?: Setting) =>
       intakeFor(aVisit(), setting).route.flatMap(({ page }) =>
         page.fields.flatMap(({ name }) => (name === 'haveCovid19SymptomsNote' ? [name] : [])),

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormConfig } from '#contract/content/form-config'
 import { TEST_NOW } from '../../../../../../tests/support/builders.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
 import {
   ALL_FLAGS,
   answering,
@@ -10,6 +9,7 @@ import {
   FLAGGED,
   intakeFor,
   problemsIn,
+  type Setting,
   sliceIn,
 } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
@@ -58,7 +58,7 @@ describe('the healthcare provider', () => {
     },
   )
 
-  it('spaces and characters that nobody sees are no part of an address [PATIENT-44]', () => {
+  it('spaces and invisible characters do not begin an address [PATIENT-44]', () => {
     expect(
       provided({ providerAddressLineOne: ' ', providerCity: '\u200b', providerZipCode: '\u3164' }),
     ).toEqual({})

@@ -7,8 +7,9 @@ import type { FieldSpec, TextField } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
 import { phoneField } from '../../../../parts/fields.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
 
-/** Phone, texting consent and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
+/** Phone, consent to text messages and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
 export function contactFields(config: FormConfig, words: { mobileConsentHint: string }): FieldSpec[] {
   const t = say(texts)
   return [
@@ -22,19 +23,16 @@ export function contactFields(config: FormConfig, words: { mobileConsentHint: st
           ? undefined
           : t.phoneMismatch,
     },
-    {
-      kind: 'choice',
-      name: 'isMobileNum',
-      label: t.mobile,
-      flag: 'showTextingConsent',
-      required: t.mobileRequired,
-      sideBySide: true,
-      resets: ['isMobileConsentChecked'], // PATIENT-31
-      options: [
-        { value: 'Yes', label: t.yes },
-        { value: 'No', label: t.no },
-      ],
-    },
+    yesNoField(
+      {
+        name: 'isMobileNum',
+        label: t.mobile,
+        flag: 'showTextingConsent',
+        required: t.mobileRequired,
+        resets: ['isMobileConsentChecked'], // PATIENT-31
+      },
+      t,
+    ),
     {
       kind: 'box',
       name: 'isMobileConsentChecked',

@@ -16,7 +16,7 @@ const ADDRESS = [
   'providerZipCode',
 ]
 
-/** The primary healthcare provider block (PATIENT-43 to PATIENT-46). */
+/** The fields of the primary healthcare provider (PATIENT-43 to PATIENT-46). */
 export function providerFields(): FieldSpec[] {
   const t = say(texts)
   const a = say(addressTexts)
@@ -84,7 +84,7 @@ export function providerFields(): FieldSpec[] {
   ]
 }
 
-/** PATIENT-44: any part of the address makes all of it required; said beside each part that is missing. */
+/** PATIENT-44: one part of the address makes all of them required. */
 function wholeAddress({ answers }: Facts): string | undefined {
   const isBegun = ADDRESS.some((name) => !isBlank(String(answers[name] ?? '')))
   return isBegun ? say(texts).providerAddressIncomplete : undefined

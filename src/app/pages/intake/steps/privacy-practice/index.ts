@@ -1,8 +1,8 @@
-import type { StepSpec } from '../../../../forms/step.ts'
+import type { Answers } from '../../../../forms/spec.ts'
+import type { PayloadSlice, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { consentFields } from '../../../../parts/fields.ts'
-import { payload } from './payload.ts'
 
 /** CONSENT-03: the notice of privacy practices. */
 export const step: StepSpec = {
@@ -15,4 +15,9 @@ export const step: StepSpec = {
     return [{ key: 'notice', title: text.title, fields: consentFields('privacyPractice', text) }]
   },
   payload,
+}
+
+/** CONSENT-06. */
+function payload(answers: Answers): PayloadSlice {
+  return { consentDetails: { privacyPolicyConsent: answers['privacyPractice'] === true } }
 }

@@ -1,11 +1,12 @@
 import { MAX_MEMBER_ID } from '#domain/insurance'
-import { fits } from '#domain/text'
-import type { FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { StepContext, StepSpec } from '../../../../forms/step.ts'
+import { fits, lastDigits } from '#domain/text'
+import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
+import { textAnswered } from '../../../../parts/answers.ts'
 import { carrierField, groupNumberField, withoutInsurance } from '../../../../parts/fields.ts'
-import { payload } from './payload.ts'
+import { yesNoField } from '../../../../parts/yes-no.ts'
 
 const INSURED = { field: 'hasPrimaryInsurance', exactly: '1' }
 const UNINSURED = { field: 'hasPrimaryInsurance', exactly: '0' }
@@ -19,17 +20,10 @@ function pages({ document }: StepContext): PageSpec[] {
       title: t.title,
       hint: t.hint,
       fields: [
-        {
-          kind: 'choice',
-          name: 'hasPrimaryInsurance',
-          label: t.hasInsurance,
-          required: t.required,
-          sideBySide: true,
-          options: [
-            { value: '1', label: t.yes },
-            { value: '0', label: t.no },
-          ],
-        },
+        yesNoField({ name: 'hasPrimaryInsurance', label: t.hasInsurance, required: t.required }, t, [
+          '1',
+          '0',
+        ]),
         carrierField({ name: 'insuranceCarrier', shownWhen: INSURED }, config),
         cardholderField(),
         groupNumberField({ name: 'groupNumber', shownWhen: INSURED }),
@@ -54,11 +48,29 @@ function cardholderField(): FieldSpec {
   }
 }
 
-/** INSURANCE-06, INSURANCE-07: insurance as a pharmacy counter asks for it. */
+/** INSURANCE-06, INSURANCE-07: insurance for a pharmacy counter. */
 export const step: StepSpec = {
   key: 'simpleInsurance',
   title: () => say(texts).step,
   documents: ['insuranceStepConfig'],
   pages,
   payload,
+}
+
+/** INSURANCE-06. */
+function payload(answers: Answers): PayloadSlice {
+  const has = answers['hasPrimaryInsurance']
+  if (has !== '1' && has !== '0') return {}
+  const text = (name: string) => textAnswered(answers, name)
+  const social = text('socialSecurityNumber')
+  return {
+    insuranceInfo: {
+      hasPrimaryInsurance: has,
+      insuranceCarrier: text('insuranceCarrier'),
+      cardholderIdNumber: text('cardholderIdNumber'),
+      groupNumber: text('groupNumber'),
+      stateIssuedId: text('stateIssuedId'),
+      socialSecurityNumber: social === undefined ? undefined : lastDigits(social, 9),
+    },
+  }
 }

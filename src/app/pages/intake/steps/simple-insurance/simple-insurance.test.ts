@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
 import {
   answering,
   aVisit,
   documentIn,
   intakeFor,
   problemsIn,
+  type Setting,
   sliceIn,
 } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
@@ -88,7 +88,7 @@ describe('insurance says what is wrong:', () => {
       { insuranceCarrier: 'This is a required field.' },
     ],
     [
-      'no carrier typed where none is offered [INSURANCE-14]',
+      'no typed carrier where none is configured [INSURANCE-14]',
       { ...INSURED, insuranceCarrier: ' ' },
       { insuranceCarrier: 'This is a required field.' },
       NO_CARRIERS,
@@ -136,7 +136,7 @@ describe('insurance says what is wrong:', () => {
     expect(problems(answers, setting)).toEqual(expected)
   })
 
-  it('a carrier may be typed where none is offered [INSURANCE-14]', () => {
+  it('the guest types a carrier where none is configured [INSURANCE-14]', () => {
     expect(problems({ ...INSURED, insuranceCarrier: 'Acme Mutual' }, NO_CARRIERS)).toEqual({})
   })
 

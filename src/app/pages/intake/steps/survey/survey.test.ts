@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDietitianStep } from '../../../../../../tests/support/dietitian.ts'
-import type { Setting } from '../../../../../../tests/support/intake.ts'
-import { documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+import { documentIn, intakeFor, type Setting } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 const STEP = 'survey'

@@ -3,7 +3,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { signedConsent } from '../../signature.ts'
 
-/** The agreement to pay for a visit on video: the financial consent with a text of its own (FINANCE-09). */
+/** The signed agreement to pay for a video visit (FINANCE-09). */
 export const step: StepSpec = signedConsent({
   key: 'telemedicineFinancialConsent',
   title: () => say(texts).telemedicineStep,

@@ -21,7 +21,7 @@ it('a visit on video has another text, and the fields of the financial consent [
   expect(JSON.stringify(signature?.page.fields)).toBe(JSON.stringify(signed?.page.fields))
 })
 
-it('for a dietitian the text says so [FINANCE-09, CONTENT-22]', () => {
+it('the text for a dietitian mentions it [FINANCE-09, CONTENT-22]', () => {
   const [text] = pagesOf(aDietitianVisit())
   expect(text?.page.title).toBe(documentIn('production', STEP).flow?.['DIETITIAN']?.title)
 })

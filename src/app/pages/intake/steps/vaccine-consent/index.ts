@@ -3,7 +3,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { consent as texts } from '../../../../messages/en/consent.ts'
 import { signedConsent } from '../../signature.ts'
 
-/** The consent to be vaccinated, signed (CONSENT-07 to CONSENT-09); full width (INTAKE-07). */
+/** The signed consent to be vaccinated (CONSENT-07 to CONSENT-09), full width (INTAKE-07). */
 export const step: StepSpec = signedConsent({
   key: 'vaccineConsent',
   title: () => say(texts).vaccineStep,

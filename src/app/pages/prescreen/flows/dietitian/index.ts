@@ -7,12 +7,12 @@ import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { browserZone } from '../../../../platform/clock.ts'
 import { stateOf } from '../../../../state/search-plan.ts'
-import { serviceField, serviceOptions, yesNoField } from '../../fields.ts'
+import { requiredYesNo, serviceField, serviceOptions } from '../../fields.ts'
 
 const EARLIEST = 3 // PRESCREEN-28, days from today
 const LATEST = 90 // PRESCREEN-28
 
-/** Dietitian: prices, then where, when and who pays (PRESCREEN-26 to PRESCREEN-37). */
+/** Dietitian: prices, then state, date and payment (PRESCREEN-26 to PRESCREEN-37). */
 export const flow: FlowSpec = {
   key: 'dietitian',
   documents: ['dietitianDetails', 'timezoneValues'],
@@ -52,7 +52,7 @@ export const flow: FlowSpec = {
       visitDateDay: day,
     }
   },
-  // All visits of a type are given by the same business, under the same licenses.
+  // All visits of a type have the same business and licenses.
   licensedService: ({ services, type }) => bookable(services, type)[0]?.id,
   finishLabel: () => say(prescreen).checkAvailability,
   finish: (answers) => finished(answers),
@@ -89,7 +89,7 @@ function licensureNotes({ licensure }: FlowContext): FieldSpec[] {
   return [{ kind: 'prose', name: 'licensureFailed', label: '', tone: 'bad', sections: [{ paragraphs }] }]
 }
 
-/** Until the states are here none can be chosen, so that nothing is submitted (PRESCREEN-29, PRESCREEN-33). */
+/** Has no options until the states are loaded, so that the guest cannot submit without one (PRESCREEN-29, PRESCREEN-33). */
 function stateField({ document, licensure }: FlowContext): ChoiceField {
   const t = say(prescreen).dietitian
   const { stateRequired, stateNotLicensed } = document('dietitianDetails')
@@ -139,9 +139,9 @@ function dateField({ document }: FlowContext): DateField {
 function medicaidFields({ document }: FlowContext): ChoiceField[] {
   const { medicaidQuestion, medicaidProgramQuestion, medicaidProgramNo } = document('dietitianDetails')
   return [
-    yesNoField('hasMedicaid', medicaidQuestion),
+    requiredYesNo('hasMedicaid', medicaidQuestion),
     {
-      ...yesNoField('medicaidProgram', medicaidProgramQuestion),
+      ...requiredYesNo('medicaidProgram', medicaidProgramQuestion),
       shownWhen: { field: 'hasMedicaid', exactly: 'Yes' },
       check: (answer) => (answer === 'No' ? medicaidProgramNo : undefined), // PRESCREEN-31
     },

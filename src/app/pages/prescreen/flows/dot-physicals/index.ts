@@ -3,11 +3,11 @@ import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { common } from '../../../../messages/en/common.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
-import { yesNoField } from '../../fields.ts'
+import { requiredYesNo } from '../../fields.ts'
 
 const ASKED_ABOUT_DRUGS = 'employer' // PRESCREEN-16
 
-/** DOT physicals: for whom, and for an employer whether drug screening is added (PRESCREEN-15 to PRESCREEN-21). */
+/** DOT physicals: for whom; if for an employer, whether to add drug screening (PRESCREEN-15 to PRESCREEN-21). */
 export const flow: FlowSpec = {
   key: 'dot_physicals',
   documents: ['prescreenData'],
@@ -18,7 +18,7 @@ export const flow: FlowSpec = {
     if (!plain) return []
     const asked = employers.filter(({ type }) => type === ASKED_ABOUT_DRUGS).map(({ value }) => value)
     const employer = context.facts.answers['employer']
-    // Until it is known, a second step may follow.
+    // Without an answer a second step may still follow.
     const isLast = employers.some(({ value }) => value === employer && !asked.includes(value))
     return [
       {
@@ -43,7 +43,7 @@ export const flow: FlowSpec = {
               title: t.screening,
               hint: t.limited,
               shownWhen: { field: 'employer', oneOf: asked },
-              fields: [yesNoField('addDrugScreening', t.screening)],
+              fields: [requiredYesNo('addDrugScreening', t.screening)],
             },
           ]
         : []),

@@ -4,7 +4,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { serviceField, serviceOptions } from '../../fields.ts'
 
-/** Health screenings: one of the services of a configured category (PRESCREEN-12 to PRESCREEN-14). */
+/** Health screenings: a service of a configured category (PRESCREEN-12 to PRESCREEN-14). */
 export const flow: FlowSpec = {
   key: 'health_screenings',
   documents: ['healthScreening'],

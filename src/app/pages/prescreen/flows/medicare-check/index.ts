@@ -3,7 +3,7 @@ import type { FlowSpec } from '../../../../forms/flow.ts'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
-import { yesNoField } from '../../fields.ts'
+import { requiredYesNo } from '../../fields.ts'
 
 /** Medicare annual wellness: a short medical questionnaire on one page (PRESCREEN-22, PRESCREEN-23). */
 export const flow: FlowSpec = {
@@ -18,12 +18,12 @@ export const flow: FlowSpec = {
         title: t.title,
         hint: t.hint,
         fields: [
-          yesNoField('hasMedicarePartB', t.partB),
+          requiredYesNo('hasMedicarePartB', t.partB),
           noteWhen('hasMedicarePartB', 'No', t.noPartB),
-          yesNoField('hadWellnessVisit', t.lastVisit),
+          requiredYesNo('hadWellnessVisit', t.lastVisit),
           noteWhen('hadWellnessVisit', 'Yes', t.oncePerYear),
-          yesNoField('wasInHospital', t.hospital),
-          yesNoField('hasFallen', t.falls),
+          requiredYesNo('wasInHospital', t.hospital),
+          requiredYesNo('hasFallen', t.falls),
         ],
       },
     ]

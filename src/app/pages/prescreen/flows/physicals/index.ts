@@ -1,9 +1,9 @@
 import type { FlowSpec } from '../../../../forms/flow.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
-import { namedOptions, serviceField, yesNoField } from '../../fields.ts'
+import { namedOptions, requiredYesNo, serviceField } from '../../fields.ts'
 
-/** Physicals: first the age, then what kind of physical (PRESCREEN-09 to PRESCREEN-11, PRESCREEN-14). */
+/** Physicals: the age, then the kind of physical (PRESCREEN-09 to PRESCREEN-11, PRESCREEN-14). */
 export const flow: FlowSpec = {
   key: 'physicals',
   documents: ['physicals'],
@@ -13,7 +13,7 @@ export const flow: FlowSpec = {
     const options = namedOptions(choices, services)
     if (options.length === 0) return []
     return [
-      { key: 'age', title: ageQuestion, fields: [yesNoField('isTwentyOrOlder', ageQuestion)] },
+      { key: 'age', title: ageQuestion, fields: [requiredYesNo('isTwentyOrOlder', ageQuestion)] },
       { key: 'type', title: typeQuestion, fields: [serviceField('physicalType', typeQuestion, options)] },
     ]
   },

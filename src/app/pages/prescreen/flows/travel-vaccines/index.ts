@@ -3,7 +3,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { namedOptions, serviceField } from '../../fields.ts'
 
-/** Travel vaccines: one of a configured list, and a way to the pharmacy site (PRESCREEN-24). */
+/** Travel vaccines: one of a configured list, and a link to the pharmacy's site (PRESCREEN-24). */
 export const flow: FlowSpec = {
   key: 'travel_vaccines',
   documents: ['travelVaccines'],

@@ -1,23 +1,20 @@
 import type { EligibilityQuestions } from '#contract/content/eligibility'
-import type { DosePlan } from '#domain/doses'
-import { detectorOf, planDoses } from '#domain/doses'
-import type { Interview } from '#domain/eligibility/interview'
-import { interviewOf } from '#domain/eligibility/interview'
+import { type DosePlan, detectorOf, planDoses } from '#domain/doses'
+import { type Interview, interviewOf } from '#domain/eligibility/interview'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
-import type { CatalogueService } from '#domain/services'
-import { vaccineList } from '#domain/services'
+import { type CatalogueService, vaccineList } from '#domain/services'
 import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext } from '../../../../forms/flow.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 export const SELECTED = 'selectedVaccines'
 
-/** Answer that tells that a question was passed over, not merely not yet reached. */
+/** Name of the answer that marks a question as shown, so that no answer means that the guest skipped it. */
 export function askedKey(field: string): string {
   return `${field}Asked`
 }
 
-/** What can be chosen for the type, in order (PRESCREEN-39): for the time of a booking link what is given there. */
+/** The vaccines to choose from, in order (PRESCREEN-39). For a booking link: those that its slot offers. */
 export function offered({ services, type, given }: FlowContext): CatalogueService[] {
   return vaccineList(services).filter(
     ({ id, category, notMenuOption }) =>
@@ -25,13 +22,14 @@ export function offered({ services, type, given }: FlowContext): CatalogueServic
   )
 }
 
-/** The vaccines chosen so far. */
 export function chosenOf(context: FlowContext): CatalogueService[] {
   const ids: unknown = context.facts.answers[SELECTED]
   return Array.isArray(ids) ? offered(context).filter(({ id }) => ids.includes(String(id))) : []
 }
 
-/** The questions that the chosen vaccines call for; undefined: none (PRESCREEN-45), or their document came from no source (ELIG-28). */
+/**
+ * The questions for the chosen vaccines. Undefined if there are none (PRESCREEN-45) or if their document did not load (ELIG-28).
+ */
 export function questionsFor(context: FlowContext): EligibilityQuestions | undefined {
   const detector = detectorOf(chosenOf(context))
   if (detector === 'none') return undefined
@@ -40,7 +38,6 @@ export function questionsFor(context: FlowContext): EligibilityQuestions | undef
   )
 }
 
-/** The interview as it stands with all that was submitted. */
 export function interviewFor(context: FlowContext): Interview {
   const { documentIfThere, facts } = context
   const chosen = chosenOf(context)
@@ -54,7 +51,7 @@ export function interviewFor(context: FlowContext): Interview {
   )
 }
 
-/** What is booked and from when (PRESCREEN-50 to PRESCREEN-56). */
+/** The services to book and the dates (PRESCREEN-50 to PRESCREEN-56). */
 export function planFor(context: FlowContext, asked: Interview['asked']): DosePlan {
   const { services, search, document, facts } = context
   const chosen = chosenOf(context)
@@ -69,7 +66,7 @@ export function planFor(context: FlowContext, asked: Interview['asked']): DosePl
   })
 }
 
-/** Answers by field as the interview takes them: a date as one day, what was passed over as ''. */
+/** The answers by field: a date as one day, '' for a skipped question. */
 function submitted(context: FlowContext): Record<string, unknown> {
   const answers = context.facts.answers as Answers
   const questions = questionsFor(context)?.questions ?? []

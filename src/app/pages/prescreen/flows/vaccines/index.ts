@@ -1,23 +1,26 @@
-import type { Day } from '#domain/calendar'
-import { addDays } from '#domain/calendar'
+import type { EligibilityQuestion } from '#contract/content/eligibility'
+import { addDays, type Day } from '#domain/calendar'
 import { detectorOf } from '#domain/doses'
 import type { Interview } from '#domain/eligibility/interview'
+import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
+import { INVALID_DATE, REQUIRED } from '#domain/eligibility/texts'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
+import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
 import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
+import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
-import { chosenOf, interviewFor, offered, planFor, questionsFor, SELECTED } from './choice.ts'
-import { questionPage } from './question-page.ts'
+import { askedKey, chosenOf, interviewFor, offered, planFor, questionsFor, SELECTED } from './choice.ts'
 
-/** Vaccines: which ones, then the questions that they call for, each a step of its own (PRESCREEN-38 to PRESCREEN-56). */
+/** Vaccines: the selection, then one step for each eligibility question (PRESCREEN-38 to PRESCREEN-56). */
 export const flow: FlowSpec = {
   key: 'vaccines',
   documents: ['schedulerConfig', 'formConfig', 'prescreenData', 'serviceNameCriteriaMapper'],
   mayLack: ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'],
-  // How many questions there will be depends on the answers.
+  // The number of questions depends on the answers.
   hidesProgress: true,
   pages: (context) => {
     if (offered(context).length === 0) return []
@@ -27,7 +30,7 @@ export const flow: FlowSpec = {
     const ids = (context.search.serviceIds ?? []).filter((id) =>
       offered(context).some((one) => one.id === id),
     )
-    // More than can be chosen, or all that a booking link is for: nobody chose them (FIND-34).
+    // Services that exceed the limit, or all that a booking link offers, are not the guest's choice (FIND-34).
     const most = context.search.slot === undefined ? mostOf(context) : 1
     return ids.length > 0 && ids.length <= most ? { [SELECTED]: ids.map(String) } : {}
   },
@@ -35,7 +38,7 @@ export const flow: FlowSpec = {
     const asked = isInterviewed(context) ? interviewFor(context).asked : []
     const questions = questionsFor(context)?.questions ?? []
     return {
-      // An answer to a question that is skipped now counts for nothing.
+      // Removes answers to questions that are now skipped.
       ...Object.fromEntries(questions.map(({ dataFieldToCollect }) => [dataFieldToCollect, undefined])),
       ...answersOf(asked),
       ...visitFactsOf(chosenOf(context)),
@@ -77,7 +80,7 @@ function selectionPage(context: FlowContext): FlowPage {
   }
 }
 
-/** The most vaccines that can be chosen (PRESCREEN-41). */
+/** PRESCREEN-41. */
 function mostOf({ document, type }: FlowContext): number {
   const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
   return formConfigOf(documents, { category: type }).maxVaccines
@@ -92,7 +95,7 @@ function questionPages(context: FlowContext): FlowPage[] {
   })
 }
 
-/** Whether the choice calls for questions and can be given at all (PRESCREEN-42, PRESCREEN-45). */
+/** Whether the chosen vaccines have questions and can be given in one visit (PRESCREEN-42, PRESCREEN-45). */
 function isInterviewed(context: FlowContext): boolean {
   const chosen = chosenOf(context)
   return detectorOf(chosen) !== 'none' && canBeScheduledTogether(chosen)
@@ -115,7 +118,7 @@ function verdictOn(context: FlowContext): Verdict | undefined {
   return { kind: 'eligible', message: outcome.message, moved, date, bookableFrom: from }
 }
 
-/** From when a day can be booked, unless it can be today (RESULTS-33). */
+/** The first day on which the guest can book `date`; undefined if it is today (RESULTS-33). */
 function bookableFrom(date: Day, ids: readonly number[], { services, facts }: FlowContext): Day | undefined {
   const booked = services.filter(({ id }) => ids.includes(id))
   if (booked.length === 0) return undefined
@@ -127,4 +130,79 @@ function answersOf(asked: Interview['asked']): Record<string, string> {
   return Object.fromEntries(
     asked.flatMap(({ field, answer }) => (answer === undefined ? [] : [[field, answer]])),
   )
+}
+
+const TONES = { info: 'info', warning: 'warning', error: 'bad' } as const
+
+/** A page for a question of an eligibility document. Rules show and hide its messages (ELIG-07). */
+function questionPage(question: EligibilityQuestion, shown: ShownQuestion): FlowPage {
+  return {
+    key: `question-${shown.field}`,
+    title: shown.question,
+    button: shown.buttonText,
+    fields: [
+      ...messagesAt(question, 'top'),
+      ...messagesAt(question, 'question'),
+      inputFor(question, shown),
+      ...messagesAt(question, 'responses'),
+      { kind: 'hidden', name: askedKey(shown.field), label: '', value: 'Yes' },
+    ],
+  }
+}
+
+function inputFor(question: EligibilityQuestion, shown: ShownQuestion): FieldSpec {
+  const { field: name, type, isRequired } = shown
+  const base = {
+    name,
+    label: shown.inputLabel ?? shown.question,
+    ...(isRequired && { required: REQUIRED }),
+  }
+  if (type === 'date') return dateInput(question, base)
+  const isList = type === 'dropdown' || type === 'criteriaDropdown'
+  return {
+    ...base,
+    kind: isList ? 'select' : 'choice',
+    ...(type === 'yesNo' && { sideBySide: true }),
+    options: shown.options.map(({ value, label, tooltip }) => ({
+      value,
+      label,
+      ...(tooltip !== undefined && { info: tooltip }),
+    })),
+  }
+}
+
+function dateInput(
+  question: EligibilityQuestion,
+  base: { name: string; label: string; required?: string },
+): FieldSpec {
+  const isBirth = base.name === 'dateOfBirth'
+  const check = (day: string, { today, answers }: Facts) =>
+    showQuestion(question, 'date', { today, answers: { ...answers, [base.name]: day } }).problem
+  return {
+    ...base,
+    kind: 'date',
+    invalid: INVALID_DATE,
+    messages: { month: INVALID_DATE, day: INVALID_DATE, year: INVALID_DATE },
+    check,
+    ...(isBirth && { autoComplete: 'bday', saysAge: true }),
+  }
+}
+
+function messagesAt(
+  { messages = [], dataFieldToCollect }: EligibilityQuestion,
+  place: 'top' | 'question' | 'responses',
+): FieldSpec[] {
+  return messages.flatMap(({ messageLocation, messageType, message, rule }, at): FieldSpec[] => {
+    if (messageLocation !== place) return []
+    return [
+      {
+        kind: 'prose',
+        name: `${dataFieldToCollect}Message${at}`,
+        label: '',
+        tone: TONES[messageType],
+        sections: [{ paragraphs: [message] }],
+        ...(rule && { shownWhen: rule }),
+      },
+    ]
+  })
 }

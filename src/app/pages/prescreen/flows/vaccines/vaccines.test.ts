@@ -89,7 +89,7 @@ describe('the choice for the time of a booking link', () => {
   const search = { type: 'Vaccines', slot: '2026-11-23T09:20:00-05:00', serviceIds: [201, 205] }
   const linked = aFlow(flow, 'Vaccines', { search, given: new Set([201, 205, 999]) })
 
-  it('lists what is given then and there, and nobody has chosen of it [ROUTE-33, PRESCREEN-39]', () => {
+  it('lists what its slot offers, with nothing chosen [ROUTE-33, PRESCREEN-39]', () => {
     expect(labelsOf(linked.page('vaccines'), 'selectedVaccines')).toEqual([
       'Flu',
       'Tdap (tetanus, diphtheria, whooping cough)',
@@ -163,7 +163,7 @@ describe('the questions of a series', () => {
     expect(JSON.stringify(search)).not.toContain('1960')
   })
 
-  it('the first dose alone, where that is asked for [PRESCREEN-56]', () => {
+  it('the first dose alone, if the guest wants it [PRESCREEN-56]', () => {
     const given = { dateOfBirth: '1960-01-02', hasReceivedFirstDose: 'No', selectedDose: 'firstDoseOnly' }
     const steps = vaccines.steps(through([209], given))
     expect(steps.at(-1)).toBe('question-selectedDose')
@@ -173,7 +173,7 @@ describe('the questions of a series', () => {
     })
   })
 
-  it('an answer to what is skipped now counts for nothing [ELIG-19]', () => {
+  it('an answer to a skipped question does not count [ELIG-19]', () => {
     const given = through([209], {
       dateOfBirth: '1960-01-02',
       hasReceivedFirstDose: 'No',
@@ -215,7 +215,7 @@ describe('the questions of a COVID vaccine', () => {
     expect(verdict('2026-10-21')).toMatchObject({ date: '2026-12-20', bookableFrom: undefined })
   })
 
-  it('options and the button follow what is answered [ELIG-20, ELIG-26]', () => {
+  it('options and the button follow the answers [ELIG-20, ELIG-26]', () => {
     const before = { ...healthy, hasReceivedFirstDose: 'No' }
     expect(labelsOf(covid.page('question-otherVaccine', through([261], before)), 'otherVaccine')).toEqual([
       'None',
@@ -246,7 +246,7 @@ describe('questions that cannot be asked', () => {
   const withQuestions = (questions: object[]) => withDocument({ questions })
   const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
 
-  it('a document that came from no source lets nobody through, and stops no other vaccine [ELIG-28, ELIG-29]', () => {
+  it('a document that did not load blocks its vaccine, and no other [ELIG-28, ELIG-29]', () => {
     const without = withDocument(undefined)
     expect(without.steps(choose(209))).toEqual(['vaccines'])
     expect(without.verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })

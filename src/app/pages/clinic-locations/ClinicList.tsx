@@ -1,0 +1,258 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { CLINICS_ON_A_PAGE, type Clinic } from '#contract/clinics'
+import { type ClinicOrder, clinicOrder, shownMiles } from '#domain/locator'
+import { useTexts } from '../../messages/catalogue.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
+import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
+import { LetterCard } from '../../parts/LetterCard.tsx'
+import { isPlaced } from '../../parts/map/clusters.ts'
+import { LocationMap } from '../../parts/map/LocationMap.tsx'
+import { Pagination } from '../../parts/Pagination.tsx'
+import { useScreenSize } from '../../parts/slots/screen.ts'
+import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
+import { go, onLink } from '../../platform/navigate.ts'
+import { windowHeight, windowWidth } from '../../platform/width.ts'
+import {
+  type ClinicSearch,
+  isMoved,
+  type LocatorEntry,
+  type LocatorQuery,
+  locatorParameters,
+} from '../../state/clinic-search.ts'
+import { type ClinicSearching, type FoundClinics, findClinics } from '../../state/clinics.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, SelectBox } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Locator.module.css'
+
+type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; state: ClinicSearching }
+
+const HEADING = 'clinics-heading'
+const KEPT = 'kept-heading'
+const LETTERS = ['A', 'B', 'C', 'D']
+
+/** The results of a clinic search, or why there are none. */
+export function ClinicList({ query, entry, search, state }: Props) {
+  const t = useTexts(texts)
+  const found = foundOf(state, search)
+  const failed = state.status === 'failed' && state.key === search.key ? state : undefined
+  const error = failed?.error
+  const place = useScrolledTo(found === undefined && error === undefined)
+  const { where, order } = search
+  const retry = () => {
+    document.getElementById(HEADING)?.focus() // the button disappears
+    void findClinics(search)
+  }
+  return (
+    <section ref={place} className={styles.found} aria-labelledby={HEADING}>
+      <div className={styles.top}>
+        <div>
+          <h2 id={HEADING} tabIndex={-1}>
+            {headingOf(search, entry, t)}
+          </h2>
+          <p className={styles.count} role="status">
+            {found && found.clinics.length > 0 ? countText(found, t.count) : ''}
+          </p>
+        </div>
+        {found && found.total > 1 && (
+          <SortBox
+            order={order}
+            onOrder={(next) => {
+              const to = href('clinicLocations') + locatorParameters({ where, order: next }, query.referrer)
+              go(to, { state: { page: 1, navigation: now(), isNearMe: entry.isNearMe } })
+            }}
+          />
+        )}
+      </div>
+      {error && <ClinicTrouble error={error} onRetry={retry} />}
+      {failed?.kept && <AllKept pages={failed.kept} />}
+      {found && (
+        <List found={found} headingId={HEADING} onPage={(page) => goToPage(entry, page)} onRetry={retry} />
+      )}
+      {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
+    </section>
+  )
+}
+
+function headingOf({ where, isNearMe }: ClinicSearch, entry: LocatorEntry, t: typeof texts.english): string {
+  if ('searchText' in where) return t.listHeading(where.searchText)
+  return isNearMe || entry.isNearMe ? t.nearYou : t.nearLink
+}
+
+/** Every clinic that the device has stored, under a heading that says that they do not answer the search. */
+function AllKept({ pages }: { pages: readonly FoundClinics[] }) {
+  const t = useTexts(texts)
+  const [page, setPage] = useState(1)
+  const found = pages[page - 1] ?? pages[0]
+  if (!found) return null
+  return (
+    <>
+      <h2 id={KEPT} className={styles.kept} tabIndex={-1}>
+        {t.keptHeading}
+      </h2>
+      <List found={found} headingId={KEPT} onPage={setPage} />
+    </>
+  )
+}
+
+type ClinicsProps = { clinics: readonly Clinic[]; isLive: boolean; headingId: string }
+
+function Clinics({ clinics, isLive, headingId }: ClinicsProps) {
+  return (
+    <ul className={styles.list} aria-labelledby={headingId}>
+      {clinics.map((clinic, index) => (
+        <li key={clinic.id} id={cardId(clinic.id)} className={styles.item}>
+          <ClinicCard clinic={clinic} letter={LETTERS[index] ?? ''} isLive={isLive} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The results of this search; while the device moves, those of its previous position. */
+function foundOf(state: ClinicSearching, search: ClinicSearch): FoundClinics | undefined {
+  if (state.status === 'done') {
+    return state.key === search.key || isMoved(state.search, search) ? state.found : undefined
+  }
+  return state.status === 'in_progress' ? state.before : undefined
+}
+
+function countText({ clinics, page, total }: FoundClinics, say: typeof texts.english.count): string {
+  const first = (page - 1) * CLINICS_ON_A_PAGE + 1
+  return say(first, first + clinics.length - 1, total)
+}
+
+type ListProps = {
+  found: FoundClinics
+  headingId: string
+  onPage: (page: number) => void
+  /** Absent for clinics that do not answer the search. */
+  onRetry?: () => void
+}
+
+function List({ found, headingId, onPage, onRetry }: ListProps) {
+  const t = useTexts(texts)
+  const { clinics, page, total, asOf, isKept } = found
+  const isLive = useIsLive(asOf) && !isKept
+  const count = Math.ceil(total / CLINICS_ON_A_PAGE)
+  if (clinics.length === 0) {
+    return page === 1 ? <Notice tone="warning" live="status" title={t.none} /> : null
+  }
+  const kept = onRetry ? { title: t.keptNear, onRetry } : { title: t.keptHint }
+  return (
+    <>
+      {!isLive && <AsOf at={asOf} {...(isKept && kept)} />}
+      <div className={styles.beside}>
+        <div>
+          <Clinics clinics={clinics} isLive={isLive} headingId={headingId} />
+          {count > 1 && <Pagination page={page} count={count} headingId={headingId} onPage={onPage} />}
+        </div>
+        <FoundMap clinics={clinics} />
+      </div>
+    </>
+  )
+}
+
+function goToPage(entry: LocatorEntry, page: number): void {
+  go(window.location.pathname + window.location.search, { replace: true, state: { ...entry, page } })
+}
+
+/** The map of a page of clinics; never on a phone (LOCATOR-03, LOCATOR-04, LOCATOR-25). */
+function FoundMap({ clinics }: { clinics: readonly Clinic[] }) {
+  const size = useScreenSize()
+  const pins = useMemo(
+    () =>
+      clinics
+        .map(({ id, location }, index) => ({ key: id, letter: LETTERS[index] ?? '', ...location }))
+        .filter(isPlaced),
+    [clinics],
+  )
+  if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
+  return (
+    <div className={styles.map}>
+      <LocationMap pins={pins} onPin={showCard} />
+    </div>
+  )
+}
+
+/** Scrolls to the card of a pin. */
+function showCard(id: string): void {
+  const card = document.getElementById(cardId(id))
+  card?.scrollIntoView({ block: 'start' })
+  card?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+const SMALL = { width: 414, height: 750 } // LOCATOR-24
+
+/** On a small screen, scrolls to the results when they have loaded. */
+function useScrolledTo(isLoading: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const wasLoading = useRef(false)
+  useEffect(() => {
+    const isSmall = windowWidth() <= SMALL.width || windowHeight() <= SMALL.height
+    if (wasLoading.current && !isLoading && isSmall) place.current?.scrollIntoView({ block: 'start' })
+    wasLoading.current = isLoading
+  }, [isLoading])
+  return place
+}
+
+const SORT = 'clinic-sort'
+
+/** Chooses the order of the list, which the URL holds (LOCATOR-06, LOCATOR-07, LOCATOR-23). */
+function SortBox({ order, onOrder }: { order: ClinicOrder; onOrder: (order: ClinicOrder) => void }) {
+  const t = useTexts(texts)
+  return (
+    <Field id={SORT} label={t.sort} errorWord="">
+      <SelectBox
+        id={SORT}
+        name="sortBy"
+        options={[
+          { value: 'distance', label: t.sortDistance },
+          { value: 'name', label: t.sortName },
+        ]}
+        value={order}
+        onChange={(event) => onOrder(clinicOrder(event.target.value))}
+      />
+    </Field>
+  )
+}
+
+type CardProps = {
+  clinic: Clinic
+  /** Letter of its pin on the map. */
+  letter: string
+  isLive: boolean
+}
+
+/** A clinic of the list, with links to its details (LOCATOR-13) and to a booking. */
+function ClinicCard({ clinic, letter, isLive }: CardProps) {
+  const t = useTexts(texts)
+  const { id, name } = clinic
+  const miles = shownMiles(clinic.distance)?.toFixed(2) // LOCATOR-29
+  const details = href('clinicDetails', { divisionNumber: id.slice(0, 3), storeNumber: id.slice(3) }) // ENTITY-18
+  return (
+    <LetterCard
+      id={`clinic-${id}`}
+      level={3}
+      name={name}
+      letter={letter}
+      distance={miles === undefined ? undefined : { text: t.miles(miles), spoken: t.milesSpoken(miles) }}
+    >
+      <ClinicFacts clinic={clinic} isLive={isLive} />
+      <div className={styles.actions}>
+        <Button href={details} onClick={onLink(details)} label={t.detailsOf(name)}>
+          {t.details}
+        </Button>
+        <BookHere clinic={clinic} look="primary" />
+      </div>
+    </LetterCard>
+  )
+}
+
+/** Id of a clinic's item in the list. */
+function cardId(id: string): string {
+  return `place-${id}`
+}
