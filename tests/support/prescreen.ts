@@ -6,7 +6,7 @@ import { readServices } from '#domain/services'
 import type { FlowContext, FlowSpec } from '../../src/app/forms/flow.ts'
 import { problemsOf } from '../../src/app/forms/problems.ts'
 import type { Answers } from '../../src/app/forms/spec.ts'
-import type { Given } from '../../src/app/pages/prescreen/machine.ts'
+import type { StepAnswers } from '../../src/app/pages/prescreen/machine.ts'
 import { contextOf, searchAfter, stepsOf } from '../../src/app/pages/prescreen/machine.ts'
 import { DEMONSTRATION_SERVICES } from '../../src/server/directory/demonstration-services.ts'
 import { ROOT } from './sources.ts'
@@ -28,23 +28,23 @@ export function aFlow(flow: FlowSpec, type: string, more: Partial<FlowContext> =
     today: TODAY,
     ...more,
   }
-  const at = (given: Given) => contextOf(flow, base, given)
+  const at = (given: StepAnswers) => contextOf(flow, base, given)
   return {
     at,
     /** Keys of the steps that these answers lead through. */
-    steps: (given: Given = {}) => stepsOf(flow, at(given)).map(({ stepKey }) => stepKey),
-    page: (key: string, given: Given = {}) => {
+    steps: (given: StepAnswers = {}) => stepsOf(flow, at(given)).map(({ stepKey }) => stepKey),
+    page: (key: string, given: StepAnswers = {}) => {
       const page = stepsOf(flow, at(given)).find(({ stepKey }) => stepKey === key)?.page
       if (!page) throw new Error(`no step ${key}`)
       return page
     },
-    problems: (key: string, answers: Answers, given: Given = {}) => {
+    problems: (key: string, answers: Answers, given: StepAnswers = {}) => {
       const context = at({ ...given, [key]: answers })
       const page = stepsOf(flow, context).find(({ stepKey }) => stepKey === key)?.page
       return problemsOf(page?.fields ?? [], answers, context.facts)
     },
-    verdict: (given: Given) => flow.verdict?.(at(given)),
-    finish: (given: Given) => searchAfter(flow, at(given)),
+    verdict: (given: StepAnswers) => flow.verdict?.(at(given)),
+    finish: (given: StepAnswers) => searchAfter(flow, at(given)),
   }
 }
 

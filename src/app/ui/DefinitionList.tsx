@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './DefinitionList.module.css'
 
-export type Row = {
+export type DefinitionRow = {
   key: string
   label: ReactNode
   value: ReactNode
@@ -16,7 +16,7 @@ export type Row = {
 }
 
 /** Labels and values, with optional links that change them. */
-export function DefinitionList({ rows }: { rows: Row[] }) {
+export function DefinitionList({ rows }: { rows: DefinitionRow[] }) {
   return (
     <dl className={`${styles.list} ${rows.some(({ change }) => change) ? styles.changes : ''}`}>
       {rows.map(({ key, label, value, change }) => (

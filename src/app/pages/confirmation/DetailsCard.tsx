@@ -7,9 +7,9 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { DefinitionList, type Row } from '../../ui/DefinitionList.tsx'
+import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import styles from './Confirmation.module.css'
-import { isOnVideo, placeOf, whenOf } from './visit-texts.ts'
+import { isOnVideo, locationLine, whenOf } from './visit-texts.ts'
 
 const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
 
@@ -24,8 +24,8 @@ export function DetailsCard({ visit }: { visit: Visit }) {
   const all = [appointment, ...(followup ? [followup] : [])]
   const count = all.reduce((sum, one) => sum + servicesOf(one).length, 0)
   const shown = withShown(all, isAll ? count : ROWS_SHOWN)
-  const where: Row[] = [
-    { key: 'where', label: t.where, value: placeOf(visit) },
+  const where: DefinitionRow[] = [
+    { key: 'where', label: t.where, value: locationLine(visit) },
     ...(phone
       ? [{ key: 'phone', label: t.phone, value: <PhoneNumber className={styles.call} {...phone} /> }]
       : []),

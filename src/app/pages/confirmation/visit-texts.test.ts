@@ -7,7 +7,7 @@ import {
   calendarVisitsOf,
   cancelAddressOf,
   changeNumber,
-  placeOf,
+  locationLine,
   sharedText,
   whenOf,
 } from './visit-texts.ts'
@@ -58,9 +58,9 @@ describe('what the confirmation says', () => {
   })
 
   it('a visit is at its place, or by video [CONFIRM-06]', () => {
-    expect(placeOf(booked())).toBe('Lantern Square, 1 W Corry St, Cincinnati, OH 45219')
-    expect(placeOf(booked({ flow: 'VIRTUAL_VISIT' }))).toBe('By video')
-    expect(placeOf(booked({ flow: 'DIETITIAN' }))).toBe('By video')
+    expect(locationLine(booked())).toBe('Lantern Square, 1 W Corry St, Cincinnati, OH 45219')
+    expect(locationLine(booked({ flow: 'VIRTUAL_VISIT' }))).toBe('By video')
+    expect(locationLine(booked({ flow: 'DIETITIAN' }))).toBe('By video')
   })
 
   it.each([

@@ -31,7 +31,7 @@ export function whenOf({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 
 }
 
 /** Name and address of the location on one line, or "By video". */
-export function placeOf({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): string {
+export function locationLine({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): string {
   if (isOnVideo(flow) || !provider) return say(texts).byVideo
   return [storeName(provider.store), storeAddress(provider.store)].filter(Boolean).join(', ')
 }
@@ -79,5 +79,5 @@ function titleOf({ provider, flow }: Visit): string {
 export function sharedText(visit: Visit): { title: string; text: string } {
   const title = titleOf(visit)
   const times = [visit.appointment, visit.followup].flatMap((one) => (one ? [whenOf(one)] : []))
-  return { title, text: [title, ...times, placeOf(visit)].join('\n') }
+  return { title, text: [title, ...times, locationLine(visit)].join('\n') }
 }

@@ -6,7 +6,7 @@ import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
-import { DefinitionList, type Row } from '../../ui/DefinitionList.tsx'
+import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
 import styles from './Intake.module.css'
@@ -87,7 +87,7 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
   )
 }
 
-function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): Row {
+function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
   return {
     key: name,

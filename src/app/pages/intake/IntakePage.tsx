@@ -24,7 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
 import styles from './Intake.module.css'
 import { documentsOf, intakeOf, isCheck } from './intake.ts'
-import { type Entry, goToStart, stopOf } from './navigation.ts'
+import { goToStart, type IntakeEntry, stopOf } from './navigation.ts'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { STEPS } from './registry.ts'
 import { StartOver } from './StartOver.tsx'
@@ -129,7 +129,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
     return leaveForm
   }, [])
   const [before] = useState(() => (isResumed ? snapshot(visit).place : undefined))
-  const entry = (useHistoryState() ?? {}) as Entry
+  const entry = (useHistoryState() ?? {}) as IntakeEntry
   const intake = intakeOf(now, config, STEPS, documents)
   const stop = stopOf(intake, entry, before)
   const { stepKey, pageKey } = stop ?? {}

@@ -23,7 +23,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import styles from './Intake.module.css'
 import { firstUndone, type Intake, isCheck } from './intake.ts'
-import { backToTimes, type Entry, visitPage } from './navigation.ts'
+import { backToTimes, type IntakeEntry, visitPage } from './navigation.ts'
 import { rereadChanged } from './refused.ts'
 import { afterChange, unfinishedStops } from './review.ts'
 import { HoldNotice, PerhapsSent, TypeAgain } from './StepNotices.tsx'
@@ -36,7 +36,7 @@ type Props = {
   stop: Stop<PageSpec>
   spec: StepSpec
   /** The state of the history entry. */
-  entry: Entry
+  entry: IntakeEntry
   /** Computes the intake again from the stored answers. */
   reread: () => Intake
 }

@@ -20,7 +20,7 @@ type Opening = {
 }
 
 /** The state of a history entry of the intake. It has names of pages and fields only. */
-export type Entry = { step?: string; page?: string; from?: 'ahead' | 'behind' } & Opening
+export type IntakeEntry = { step?: string; page?: string; from?: 'ahead' | 'behind' } & Opening
 
 /** Opens a page of the intake as a new history entry, so that Back works. */
 export function visitPage(
@@ -34,7 +34,7 @@ export function visitPage(
 /** The stop of a history entry; without one, the stop `before` the visit was resumed, or the first. */
 export function stopOf(
   { route }: Pick<Intake, 'route'>,
-  { step, page }: Entry,
+  { step, page }: IntakeEntry,
   before: Place | undefined,
 ): Stop<PageSpec> | undefined {
   const { stepKey, pageKey } = step === undefined ? (before ?? {}) : { stepKey: step, pageKey: page }

@@ -18,7 +18,7 @@ import { todayHere } from '../../state/search-plan.ts'
 import { licensure as licensureState, loadLicensure } from '../../state/services.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LinkedTimeNotice, type LinkStanding } from './LinkedTime.tsx'
-import { contextOf, type FlowBase, type Given, searchAfter, standingAt, stepsOf } from './machine.ts'
+import { contextOf, type FlowBase, type StepAnswers, searchAfter, standingAt, stepsOf } from './machine.ts'
 import { ServicesProblem } from './ServicesProblem.tsx'
 import { VerdictScreen } from './VerdictScreen.tsx'
 
@@ -28,7 +28,7 @@ type Props = { flow: FlowSpec; base: FlowBase; link: LinkStanding | undefined }
 export function FlowSteps({ flow, base, link }: Props) {
   const { step = '1' } = useParams<{ step: string }>()
   const entry = (useHistoryState() ?? {}) as EntryState
-  const { given } = useSnapshot(prescreen) as { given: Given }
+  const { given } = useSnapshot(prescreen) as { given: StepAnswers }
   const contextWith = useContextOf(flow, base)
   const context = useMemo(() => contextWith(given), [contextWith, given])
   const standing = standingAt(flow, context, given, Number(step))
@@ -69,13 +69,13 @@ export function FlowSteps({ flow, base, link }: Props) {
 }
 
 /** Returns a function that adds answers to the facts of a flow. It stays the same while nothing else changes. */
-function useContextOf(flow: FlowSpec, base: FlowBase): (given: Given) => FlowContext {
+function useContextOf(flow: FlowSpec, base: FlowBase): (given: StepAnswers) => FlowContext {
   const licensure = useSnapshot(licensureState) as FlowContext['licensure']
   const today = todayHere()
   const { type, search, services } = base
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded documents do not change.
   const contextWith = useCallback(
-    (given: Given) => contextOf(flow, { ...base, licensure, today }, given),
+    (given: StepAnswers) => contextOf(flow, { ...base, licensure, today }, given),
     [flow, type, search, services, licensure, today],
   )
   const licensed = flow.licensedService?.(contextWith({}))
@@ -95,8 +95,8 @@ type StepProps = {
   flow: FlowSpec
   context: FlowContext
   stop: ReturnType<typeof stepsOf>[number]
-  given: Given
-  contextWith: (given: Given) => FlowContext
+  given: StepAnswers
+  contextWith: (given: StepAnswers) => FlowContext
   onSubmit: (answers: Answers) => void
   /** Shown above the questions. */
   children: ReactNode

@@ -6,13 +6,13 @@ import { problemsOf } from '../../forms/problems.ts'
 import type { Answers } from '../../forms/spec.ts'
 import { visibleAnswers } from '../../forms/visible.ts'
 
-export type Given = Readonly<Record<string, Answers>>
+export type StepAnswers = Readonly<Record<string, Answers>>
 /** The context of a flow before its answers. */
 export type FlowBase = Omit<FlowContext, 'facts' | 'licensure'>
 type Base = Omit<FlowContext, 'facts'> & { today: string }
 
 /** The context of a flow with the answers of its steps. */
-export function contextOf(flow: FlowSpec, base: Base, given: Given): FlowContext {
+export function contextOf(flow: FlowSpec, base: Base, given: StepAnswers): FlowContext {
   const { today, ...rest } = base
   const answers: Answers = Object.assign({}, ...Object.values(given))
   const context = { ...rest, facts: { today, answers } }
@@ -29,7 +29,12 @@ export function stepsOf(flow: FlowSpec, context: FlowContext): Stop<FlowPage>[] 
 export type Standing = { at: 'page'; stop: Stop<FlowPage> } | { at: 'verdict' } | { at: 'nothing' }
 
 /** What to show for a step, numbered from 1 (PRESCREEN-06, PRESCREEN-08). */
-export function standingAt(flow: FlowSpec, context: FlowContext, given: Given, wanted: number): Standing {
+export function standingAt(
+  flow: FlowSpec,
+  context: FlowContext,
+  given: StepAnswers,
+  wanted: number,
+): Standing {
   const route = stepsOf(flow, context)
   const isDone = ({ stepKey, page }: Stop<FlowPage>) => isComplete(page, given[stepKey], context)
   const isAfterAll = wanted === route.length + 1 && route.length > 0 && route.every(isDone)

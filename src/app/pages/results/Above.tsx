@@ -46,7 +46,7 @@ export function Above({ plan, search, found }: Props) {
           {t.soonest(
             dayNear(todayIn(soonest.slot.at, zone), zone),
             formatTime(soonest.slot.at, zone),
-            placeOf(soonest.provider, t),
+            nameAndDistance(soonest.provider, t),
           )}
         </p>
       )}
@@ -55,7 +55,7 @@ export function Above({ plan, search, found }: Props) {
 }
 
 /** The name of a provider and its distance. */
-function placeOf(provider: ProviderSlots, t: typeof texts.english): string {
+function nameAndDistance(provider: ProviderSlots, t: typeof texts.english): string {
   const name = providerName(provider, t.video)
   const miles = provider.distance?.toFixed(1)
   return miles === undefined ? name : `${name} (${t.distance(miles)})`

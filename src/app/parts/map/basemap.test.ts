@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aNetwork } from '../../../../tests/support/network.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import { type Box, CENTER, crosses, type Line, lineOf, loadCounties, loadStates, meet } from './basemap.ts'
+import { type Box, CENTER, crosses, lineOf, loadCounties, loadStates, type MapLine, meet } from './basemap.ts'
 
 const FOLDER = join(ROOT, 'public/basemap')
 const { signal } = new AbortController()
@@ -73,7 +73,7 @@ describe('the basemap', () => {
 
 describe('whether an outline is in sight', () => {
   const VIEW: Box = [0, 0, 2, 1]
-  it.each<[string, Line, boolean]>([
+  it.each<[string, MapLine, boolean]>([
     ['with a point in it', [[0.5, 1]], true],
     [
       'from side to side, with no point in it',

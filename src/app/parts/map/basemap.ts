@@ -2,7 +2,7 @@ import { array, create, number, record, string, tuple, type } from 'superstruct'
 import { fetchJson } from '../../api/reach.ts'
 
 /** Latitude and longitude of each point. */
-export type Line = [lat: number, lng: number][]
+export type MapLine = [lat: number, lng: number][]
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
@@ -17,7 +17,9 @@ const States = type({
 })
 
 /** Loads the lines of states and coasts, and the box of each state by its FIPS code (LOCATOR-47). Rejects on failure. */
-export async function loadStates(signal: AbortSignal): Promise<{ lines: Line[]; boxes: Map<string, Box> }> {
+export async function loadStates(
+  signal: AbortSignal,
+): Promise<{ lines: MapLine[]; boxes: Map<string, Box> }> {
   const { lines, states } = create((await fetchJson('/basemap/states.json', signal)).body, States)
   const boxes = Object.entries(states).map(
     ([id, box]) => [id, box.map((side) => side / PER_DEGREE) as unknown as Box] as const,
@@ -26,14 +28,14 @@ export async function loadStates(signal: AbortSignal): Promise<{ lines: Line[]; 
 }
 
 /** Loads the county lines of a state. Rejects on failure. */
-export async function loadCounties(id: string, signal: AbortSignal): Promise<Line[]> {
+export async function loadCounties(id: string, signal: AbortSignal): Promise<MapLine[]> {
   return create((await fetchJson(`/basemap/counties-${id}.json`, signal)).body, Lines).map(lineOf)
 }
 
 /** Decodes a line, which a file keeps as its first point and the steps from point to point. */
-export function lineOf(steps: readonly number[]): Line {
+export function lineOf(steps: readonly number[]): MapLine {
   let [x, y] = [0, 0]
-  const line: Line = []
+  const line: MapLine = []
   for (let index = 0; index + 1 < steps.length; index += 2) {
     x += steps[index] ?? 0
     y += steps[index + 1] ?? 0
@@ -48,7 +50,7 @@ export function meet(one: Box, other: Box): boolean {
 }
 
 /** Whether a line crosses a box. */
-export function crosses(line: Line, [west, south, east, north]: Box): boolean {
+export function crosses(line: MapLine, [west, south, east, north]: Box): boolean {
   return line.some(([lat, lng], at) => {
     const [toLat, toLng] = line[at + 1] ?? [lat, lng]
     // The shares of the step, from 0 to 1, that lie between each pair of sides.

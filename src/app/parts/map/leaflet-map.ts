@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
-import { type Box, CENTER, crosses, type Line, loadCounties, loadStates, meet } from './basemap.ts'
+import { type Box, CENTER, crosses, loadCounties, loadStates, type MapLine, meet } from './basemap.ts'
 import { clustersOf, markOf, type Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
 
@@ -50,7 +50,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   map.on('zoomend', drawMarks)
   let isFitting = false
   /** Zooms out until a fitted view shows an outline: without one it would be a white box. */
-  const widen = (lines: readonly Line[]) => {
+  const widen = (lines: readonly MapLine[]) => {
     if (!isFitting) return
     const view = boxOf(map.getBounds().pad(-0.1))
     isFitting = map.getZoom() > COUNTIES_FROM && !lines.some((line) => crosses(line, view))
@@ -94,10 +94,10 @@ function boxOf(bounds: LatLngBounds): Box {
 async function drawOutlines(
   map: LeafletMap,
   signal: AbortSignal,
-  onDrawn: (lines: readonly Line[]) => void,
+  onDrawn: (lines: readonly MapLine[]) => void,
 ): Promise<void> {
-  const all: Line[] = []
-  const add = (lines: Line[], className: string) => {
+  const all: MapLine[] = []
+  const add = (lines: MapLine[], className: string) => {
     all.push(...lines)
     L.polyline(lines, { className, interactive: false, smoothFactor: 1.2 }).addTo(map)
   }
