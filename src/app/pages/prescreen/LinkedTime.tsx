@@ -31,7 +31,7 @@ export function LinkedTimeNotice({ search, standing, isFirst }: Props) {
   if (kind !== 'open') {
     const says = { gone: t.gone(time, name), past: t.past(time), notGiven: t.notGiven(time, name) }
     return (
-      <div className={styles.came}>
+      <div className={styles.linked}>
         <Notice tone="warning" live="status" title={says[kind]}>
           {t.instead}
         </Notice>
@@ -40,7 +40,7 @@ export function LinkedTimeNotice({ search, standing, isFirst }: Props) {
   }
   const isNarrowed = isFirst && given !== undefined
   return (
-    <div className={styles.came}>
+    <div className={styles.linked}>
       <Notice
         live="status"
         title={t.came}

@@ -55,17 +55,17 @@ function FoundTimes({ plan, search, found }: Props & { found: Found }) {
   const t = useTexts(texts)
   const w = useTexts(wishedTexts)
   const { slot, provider, businessName } = search
-  const wished = useMemo(
+  const origin = useMemo(
     () => originFirst(found.providers, { slot, provider, businessName }),
     [found, slot, provider, businessName],
   )
-  const ordered = useMemo(() => ({ ...found, providers: wished.providers }), [found, wished])
+  const ordered = useMemo(() => ({ ...found, providers: origin.providers }), [found, origin])
   return (
     <>
-      {wished.kind !== 'none' && (
-        <div className={styles.wished}>
-          {wished.kind === 'first' ? (
-            <Notice live="status">{w.first(providerName(wished.first, t.video))}</Notice>
+      {origin.kind !== 'none' && (
+        <div className={styles.origin}>
+          {origin.kind === 'first' ? (
+            <Notice live="status">{w.first(providerName(origin.first, t.video))}</Notice>
           ) : (
             <Notice tone="warning" live="status">
               {w.absent}

@@ -19,28 +19,28 @@ import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-type Props = { plan: SearchPlan; search: WholeSearch; came: LinkedSlot; zone: string | undefined }
+type Props = { plan: SearchPlan; search: WholeSearch; linked: LinkedSlot; zone: string | undefined }
 
 /** Says whether the slot of a booking link is chosen, or why it is not available. `zone`: of its location. */
-export function LinkedSlotNotice({ plan, search, came, zone = browserZone() }: Props) {
+export function LinkedSlotNotice({ plan, search, linked, zone = browserZone() }: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
   const { problem } = useSnapshot(hold)
   const at = linkedAt(search)
   if (at === undefined) return null
   const time = instantShort(at, zone)
-  switch (came.kind) {
+  switch (linked.kind) {
     case 'unknown':
       return null
     case 'free':
       return (
         <Notice live="status" title={t.came}>
-          {t.cameFor(time, providerName(came.provider, t.video))}
+          {t.cameFor(time, providerName(linked.provider, t.video))}
           <p>{problem?.kind === 'trouble' ? h.trouble : t.cameUnheld}</p>
         </Notice>
       )
     case 'early':
-      return <Lost says={t.cameEarly(time, dayShort(came.from))} />
+      return <Lost says={t.cameEarly(time, dayShort(linked.from))} />
     case 'past':
       return <Lost says={t.camePast(time)} />
     case 'gone':
@@ -126,14 +126,14 @@ export function useLinkedSlot(plan: SearchPlan, search: WholeSearch, found: Foun
   const t = useTexts(texts)
   const { appointment } = useSnapshot(visit)
   const { picking } = useSnapshot(hold)
-  const came = useMemo(() => linkedSlotOf(plan, search, found, now()), [plan, search, found])
+  const linked = useMemo(() => linkedSlotOf(plan, search, found, now()), [plan, search, found])
   const zone = linkedProvider(search, found.providers)?.timezone
-  const wanted = came?.kind === 'free' ? wantedOf(came) : undefined
+  const wanted = linked?.kind === 'free' ? wantedOf(linked) : undefined
   const isHolding =
     wanted !== undefined && picking?.provider === wanted.key && picking.timestamp === wanted.slot.value
   const isOver = !found.isLive || Boolean(appointment?.timestamp && !isHolding) || (picking && !isHolding)
-  if (!came || isOver) return {}
-  if (!wanted) return { came, zone }
+  if (!linked || isOver) return {}
+  if (!wanted) return { linked, zone }
 
   async function onHold(provider: (typeof found.providers)[number], slot: Wanted['slot']): Promise<void> {
     const name = providerName(provider, t.video)
@@ -149,7 +149,7 @@ export function useLinkedSlot(plan: SearchPlan, search: WholeSearch, found: Foun
   const { provider, key, slot } = wanted
   const time = instantShort(slot.at, provider.timezone)
   const bar = { time, isHolding, onHold: () => void onHold(provider, slot) }
-  return { came, zone, wanted: { key, at: slot.value, bar } }
+  return { linked, zone, wanted: { key, at: slot.value, bar } }
 }
 
 type Wanted = ReturnType<typeof wantedOf>

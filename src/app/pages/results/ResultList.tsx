@@ -42,7 +42,7 @@ export function ResultList({ plan, search, found }: Props) {
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
-  const { came, zone, wanted } = useLinkedSlot(plan, search, found)
+  const { linked, zone, wanted } = useLinkedSlot(plan, search, found)
   const place = linkedProvider(search, providers)
   const first = place ? Math.floor(providers.indexOf(place) / PROVIDERS_PER_PAGE) + 1 : 1
   const page = Math.min(search.page ?? first, count)
@@ -59,7 +59,7 @@ export function ResultList({ plan, search, found }: Props) {
   const list = (
     <>
       <div className={styles.above}>
-        {came && <LinkedSlotNotice plan={plan} search={search} came={came} zone={zone} />}
+        {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
       <Above plan={plan} search={search} found={found} />
       <HoldOver
