@@ -26,7 +26,7 @@ import { compressed } from './http/compress.ts'
 import { clientAddress, watchProxies } from './http/proxies.ts'
 import { answerOf, badAddress, busy, Refusal, refusal } from './http/refusal.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
-import { createTraffic, TRAFFIC, type TrafficBounds } from './http/traffic.ts'
+import { createTraffic, type TrafficBounds, trafficOf } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys.ts'
 import { createKioskEnrolment, kioskSettings } from './kiosk.ts'
 import { licensureStates } from './licensure.ts'
@@ -35,7 +35,7 @@ import { createOutageLog, type Log, traceOf } from './log.ts'
 import { imageOrigins, mapKeyOf } from './map-key.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
 import { servicesAtLocation, servicesOf } from './services.ts'
-import type { Settings } from './settings.ts'
+import { MAX_CONNECTIONS, type Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { Store } from './store/store.ts'
@@ -54,7 +54,7 @@ export interface AppDeps {
   addresses: Addresses
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
-    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace'>>
+    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections'>>
   log: Log
   newId: () => string
   traffic?: Partial<TrafficBounds>
@@ -80,7 +80,10 @@ export function createApp(deps: AppDeps): AppFunction {
   const tablets = openTablets(deps.keys, settings.kioskCode)
   const app = createRoutes({ ...deps, limits, tablets }, headersFor)
   const nameOf = createClientNames(clock)
-  const traffic = createTraffic({ ...TRAFFIC, ...deps.traffic }, deps.lateness ?? (() => 0))
+  const traffic = createTraffic(
+    { ...trafficOf(settings.maxConnections ?? MAX_CONNECTIONS), ...deps.traffic },
+    deps.lateness ?? (() => 0),
+  )
 
   function dress(response: Response, { requestId, styleHash }: Partial<Visit>, isHttps: boolean): void {
     for (const [name, value] of Object.entries(headersFor(styleHash))) response.headers.set(name, value)

@@ -14,10 +14,11 @@ function chosenNames(words) {
   const names = readdirSync(BENCHES)
     .filter((file) => file.endsWith(SUFFIX))
     .map((file) => file.slice(0, -SUFFIX.length))
-  const belongs = (word) => (name) => name === word || name.startsWith(`${word}-`)
-  const stranger = words.find((word) => !names.some(belongs(word)))
+  // A word means the bench of that name and those whose names begin with it.
+  const meant = (word) => names.filter((name) => name === word || name.startsWith(`${word}-`))
+  const stranger = words.find((word) => meant(word).length === 0)
   if (stranger) throw new Trouble(`Unknown bench "${stranger}": it is one of ${names.join(', ')}.`)
-  return words.length > 0 ? names.filter((name) => words.some((word) => belongs(word)(name))) : names
+  return words.length > 0 ? [...new Set(words.flatMap(meant))] : names
 }
 
 /** Loads a TypeScript module of the benches. */

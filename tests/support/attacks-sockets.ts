@@ -102,19 +102,22 @@ export function drip(everyMs: number): Attackers['act'] {
 /** Nothing at all. */
 export const saySomethingNever: Attackers['act'] = () => undefined
 
+export type Honest = {
+  count: number
+  everyMs: number
+  ask: Guests['checkIn']
+  from?: (number: number) => string
+  isSecure?: boolean
+}
+
 /** Calls of honest guests, each on a new connection from an address of its own, one after the other. */
 export async function honest(
   port: number,
-  {
-    count,
-    everyMs,
-    ask,
-    from,
-  }: { count: number; everyMs: number; ask: Guests['checkIn']; from: (number: number) => string },
+  { count, everyMs, ask, from = honestAddress, isSecure = false }: Honest,
 ): Promise<Call[]> {
   const calls: Call[] = []
   for (let number = 0; number < count; number += 1) {
-    calls.push(await send(port, ask(), { from: from(number) }))
+    calls.push(await send(port, ask(), { from: from(number), isSecure }))
     await pause(everyMs)
   }
   return calls

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { request as requestSecurely } from 'node:https'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { searchPhysical } from '#contract/providers'
 import { reserve } from '#contract/reservations'
@@ -19,7 +20,7 @@ type Ask = { method?: 'GET' | 'POST'; path: string; body?: unknown; headers?: Re
 export function send(
   port: number,
   { method = 'GET', path, body, headers = {} }: Ask,
-  { agent, from }: { agent?: Agent; from?: string } = {},
+  { agent, from, isSecure = false }: { agent?: Agent; from?: string; isSecure?: boolean } = {},
 ): Promise<Call> {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
   const began = performance.now()
@@ -31,12 +32,14 @@ export function send(
         ms: performance.now() - began,
         text,
       })
-    const call = request(
+    const ask = isSecure ? requestSecurely : request
+    const call = ask(
       {
         port,
         host: '127.0.0.1',
         path,
         method,
+        rejectUnauthorized: false,
         ...(agent ? { agent } : { agent: false }),
         ...(from !== undefined && { localAddress: from }),
         headers: {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { get as getSecurely } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +74,17 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** Asks over https too, whoever has signed its certificate. */
+function isHealthy(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const ask = url.startsWith('https:') ? getSecurely : get
+    ask(`${url}/healthz`, { agent: false, rejectUnauthorized: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    }).on('error', () => resolve(false))
+  })
+}
+
 /** Starts the built server on loopback and waits until /healthz answers 200; rejects with its output when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
@@ -87,12 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const cutOff = Date.now() + START_MS
   const secure = options.env?.['TLS_CERT'] !== undefined
   const url = `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
+  while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > cutOff) {
       child.kill('SIGKILL')
       throw new Error(`The server did not become healthy:\n${logs()}`)

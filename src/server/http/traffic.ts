@@ -10,8 +10,7 @@ export type TrafficBounds = {
   searches: LaneBounds
 }
 
-export const TRAFFIC: TrafficBounds = {
-  bodies: { all: 1024, ofOne: 512 },
+export const TRAFFIC: Omit<TrafficBounds, 'bodies'> = {
   writes: { atWork: 64, waiting: 256, ofOne: 64, perTurn: 64 },
   // One search computes for some milliseconds: what waits begins one a turn, so that writes come between.
   searches: { atWork: 4, waiting: 64, ofOne: 68, perTurn: 1, longestMs: 2000 },
@@ -19,6 +18,16 @@ export const TRAFFIC: TrafficBounds = {
 
 /** What a call does: searches and the feed compute and write nothing; a hold gives way to every other write. */
 export type Kind = 'read' | 'search' | 'feed' | 'write' | 'hold'
+
+const MOST_BODIES = 1024
+/** Share of the connections that may have an open body: the others are left for new ones. */
+const BODY_SHARE = 0.6
+
+/** The bounds of a server that takes so many connections. */
+export function trafficOf(connections: number): TrafficBounds {
+  const all = Math.min(MOST_BODIES, Math.floor(connections * BODY_SHARE))
+  return { ...TRAFFIC, bodies: { all, ofOne: Math.ceil(all / 2) } }
+}
 
 /** Calls are refused while the event loop is later than this, in milliseconds. */
 const LATEST = { search: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFINITY }
