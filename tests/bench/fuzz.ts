@@ -189,8 +189,9 @@ function mutate(value: unknown, random: Random): void {
   const key = oneOf(random, Object.keys(record))
   if (key === undefined) return
   const below = record[key]
+  const how = random()
   if (typeof below === 'object' && below !== null && random() < 0.7) mutate(below, random)
-  else if (random() < 0.15) delete record[key]
-  else if (random() < 0.15) record[`${key}x`] = below
-  else record[key] = oneOf(random, HOSTILE)
+  else if (how < 0.15) delete record[key]
+  else if (how < 0.3) record[`${key}x`] = structuredClone(below)
+  else record[key] = structuredClone(oneOf(random, HOSTILE))
 }
