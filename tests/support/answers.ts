@@ -213,7 +213,8 @@ export function fileCases(asset: string, etag: string): Case[] {
     },
     { what: 'slot feed, unknown file', path: `${SLOT_FEED_PATH}/slots/ZZ-1.ndjson`, status: 404 },
     { what: 'health', path: '/healthz', status: 200 },
-    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz', MANIFEST_PATH].map(
+    { what: 'life', path: '/livez', status: 200 },
+    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz', '/livez', MANIFEST_PATH].map(
       (path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 }),
     ),
   ]

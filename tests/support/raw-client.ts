@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 
@@ -21,14 +20,19 @@ export async function openRaw({ port, from, isSecure = false }: RawTarget): Prom
   socket.on('data', (chunk) => {
     text += chunk
   })
-  await Promise.race([once(socket, isSecure ? 'secureConnect' : 'connect'), once(socket, 'close')])
+  await new Promise<void>((resolve) => {
+    socket.once(isSecure ? 'secureConnect' : 'connect', resolve).once('close', () => resolve())
+  })
   return Object.assign(socket, { said: () => text })
 }
 
 /** All that is answered to bytes until the server hangs up. */
 export async function answerTo(bytes: string, target: RawTarget): Promise<string> {
   const socket = await openRaw(target)
-  const closed = socket.closed ? Promise.resolve() : once(socket, 'close')
+  const closed = new Promise<void>((resolve) => {
+    if (socket.closed) resolve()
+    else socket.once('close', () => resolve())
+  })
   socket.write(bytes)
   await closed
   return socket.said()
