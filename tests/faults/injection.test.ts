@@ -31,7 +31,6 @@ async function openServer(settings: Partial<Settings> = {}): Promise<Server> {
       },
       () => TEST_NOW,
     ),
-    limits: { postsPerMinute: 1e6 },
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined, ...settings },
   })
   const listening = await listen(createApp(app.deps), {

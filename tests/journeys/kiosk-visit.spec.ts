@@ -24,6 +24,7 @@ async function beginVisit(page: Page): Promise<void> {
 /** The next guest looks everywhere: nothing of the one before is there. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expectHome(page)
+  await expect.poll(() => keyHeldByWorker(page)).toBe(false)
   expect(await databasesOf(page)).not.toContain('visit')
   expect(await databasesOf(page)).toContain('device')
   await throughHistory(page, [CANARY])
