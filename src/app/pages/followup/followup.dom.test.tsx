@@ -41,7 +41,7 @@ async function openSecond(): Promise<OpenedPage> {
 const fromOf = (asked: URLSearchParams | undefined) => asked?.get('filter.startDate')?.slice(0, 10) ?? ''
 
 describe('the second dose', () => {
-  it('the second dose has the times of the place of the first, which is shown above them [ROUTE-11, HOLD-09, RESULTS-40]', async () => {
+  it("the second dose shows the slots of the first dose's provider, below the first dose [ROUTE-11, HOLD-09, RESULTS-40]", async () => {
     await openSecond()
     expect(document.title).toBe('Appointment Search Results')
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(TITLE)

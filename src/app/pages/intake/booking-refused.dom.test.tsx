@@ -94,7 +94,7 @@ it('a text that has changed meanwhile is agreed to again, on the same page [CONS
   expect(await bookings(page.server)).toHaveLength(1)
 })
 
-describe('a booking of a time that is gone', () => {
+describe('a booking of a slot that is taken', () => {
   it('opens a dialog with the next steps [BOOK-11, BOOK-12, BOOK-13]', async () => {
     const dialog = await bookInVain(await openLast(), 409, TAKEN)
     expect(within(dialog).getByRole('heading')).toHaveTextContent('Appointment Conflict')

@@ -71,7 +71,7 @@ describe('the shown answers', () => {
     expect(whole).not.toContain('QX55820914')
   })
 
-  it('answers of the same label are told apart [PATIENT-27]', () => {
+  it('answers with the same label get different names [PATIENT-27]', () => {
     const visit = answering(aVisit(), 'patientDetails', {
       primaryHealthcareProvider: 'Dr. Quimby',
       providerPhoneNumber: '(513) 555-0199',

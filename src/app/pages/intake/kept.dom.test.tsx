@@ -85,7 +85,7 @@ describe('a browser that keeps nothing', () => {
     ['does not open its database [fault 31]', breakOpening],
   ]
 
-  it.each(REFUSALS)('tells the guest so and goes on where it %s', async (_, before) => {
+  it.each(REFUSALS)('tells the guest and continues where it %s', async (_, before) => {
     const page = await openForm('name', { visit: aNewVisit(), before })
     await fill(page, {
       firstName: 'Rosalind',

@@ -56,7 +56,7 @@ describe('name and birth date', () => {
     },
   )
 
-  it('a name that is pasted over several lines stands on one [class 9, HD-35]', async () => {
+  it('a name that is pasted in several lines becomes one line [class 9, HD-35]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await page.user.click(control('firstName'))
     await page.user.paste('Rosa\r\nLinda\u2028May')

@@ -207,7 +207,7 @@ describe('a booking without a definite answer', () => {
     expect(sent().filter((one) => ![RELEASE, BOOK, HOLD].includes(one))).toEqual([])
   })
 
-  it('of a time that was left for another is not sent again [BOOK-14]', async () => {
+  it('for a slot that was replaced by another is not sent again [BOOK-14]', async () => {
     await hold()
     meets('arrives', 'never arrives', 'never arrives')
     await press()

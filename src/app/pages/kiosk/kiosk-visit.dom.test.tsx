@@ -166,7 +166,7 @@ describe('a guest who has finished', () => {
 })
 
 describe('the pages of a visit without one', () => {
-  it.each([FORM, CONFIRMATION])('%s leads to the first page of the tablet [CARD-07]', async (path) => {
+  it.each([FORM, CONFIRMATION])('%s redirects to the landing page of the tablet [CARD-07]', async (path) => {
     const { address, led } = await openTablet(path)
     await waitFor(() => expect([address(), ...led]).toContain(HOME))
   })

@@ -121,7 +121,7 @@ describe('the results of a booking link', () => {
     expect(holdsOf(page)).toEqual([])
   })
 
-  it('hold a time that is tapped in place of the chosen one, and then that one [HOLD-01, RESULTS-23]', async () => {
+  it('hold the slot that is tapped instead of the chosen one, then that one again [HOLD-01, RESULTS-23]', async () => {
     const { page } = await openLink(RESULTS)
     await timesText(/^Chosen: /)
     const [name = ''] = chosen()

@@ -15,7 +15,7 @@ const aTime = (more: Partial<Extract<LinkedTime, { status: 'done' }>> = {}): Lin
 const stand = (time: LinkedTime | undefined, serviceIds: number[] = [201, 205], more = {}) =>
   standingOf(AT, time, { serviceIds }, { list: SERVICES, now: AT - 1, ...more })
 
-describe('the time of a booking link, as its questions begin', () => {
+describe('the slot of a booking link when its questions begin', () => {
   it('is open for the services that its location offers [ROUTE-33]', () => {
     expect(stand(aTime())).toEqual({ kind: 'open', at: AT, ...PLACE, given: new Set([201, 205]) })
     expect(stand(aTime({ given: [201] }))).toMatchObject({ kind: 'open', given: new Set([201]) })

@@ -65,7 +65,7 @@ describe('the search for the results', () => {
     })
   })
 
-  it('keeps the time that a booking link was for [ROUTE-33, PRESCREEN-05]', () => {
+  it('keeps the slot of the booking link [ROUTE-33, PRESCREEN-05]', () => {
     const link = { slot: '2026-12-01T09:20:00-05:00', provider: '95100001', businessName: 'tlc' } as const
     const search = { type: 'DOT Physicals', location: '45202', ...link }
     expect(aFlow(flow, 'DOT Physicals', { search }).finish(answered).search).toMatchObject(link)

@@ -72,7 +72,7 @@ describe('questions that come from no source', () => {
   })
 })
 
-describe('a time that was held before its questions were configured', () => {
+describe('a slot that was held before its questions were configured', () => {
   const FIRST = 'A few questions first'
   const yearly = () => screen.findByRole('checkbox', { name: 'COVID-19 yearly' })
 
@@ -86,7 +86,7 @@ describe('a time that was held before its questions were configured', () => {
     return { page, time }
   }
 
-  it('has them asked first, in place of the form [ELIG-16, INTAKE-08]', async () => {
+  it('replaces the form with a link to the questions [ELIG-16, INTAKE-08]', async () => {
     const { page } = await held()
     expect(screen.getByText(/Then choose your time again/)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()

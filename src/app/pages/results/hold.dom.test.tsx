@@ -40,8 +40,8 @@ const slotAt = (at: number): HTMLElement => slots().at(at) as HTMLElement
 const alertWith = (text: string | RegExp) =>
   screen.getAllByRole('alert', { hidden: true }).find((alert) => within(alert).queryByText(text))
 
-describe('a time that is picked', () => {
-  it('a time that is picked is held, and the page shows until when [RESULTS-24, HOLD-01]', async () => {
+describe('a slot that the guest picks', () => {
+  it('a picked slot is held, and the page shows until when [RESULTS-24, HOLD-01]', async () => {
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
     expect(chosen()).toEqual([name])
@@ -60,7 +60,7 @@ describe('a time that is picked', () => {
     expect(methodsOf(page)).toEqual(['POST'])
   })
 
-  it('a time that the server does not answer for is not held; the next try holds it [HOLD-12]', async () => {
+  it('a slot without an answer from the server is not held; the next try holds it [HOLD-12]', async () => {
     const page = await openResults(FLU)
     answerNext(page, RESERVATIONS, noAnswer, 2)
     await page.user.click(firstSlot())
@@ -70,7 +70,7 @@ describe('a time that is picked', () => {
     await pickSlot(page, firstSlot())
   })
 
-  it('a time that the server does not answer for leaves the one before it held [HOLD-24, fault 2]', async () => {
+  it('a slot without an answer from the server leaves the previous one held [HOLD-24, fault 2]', async () => {
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
     answerNext(page, RESERVATIONS, noAnswer, 2)
@@ -82,7 +82,7 @@ describe('a time that is picked', () => {
   })
 })
 
-describe('a time that another guest was faster to pick', () => {
+describe('a slot that another guest picked first', () => {
   /** Taps the first time of a place that sees one guest at a time, which somebody holds since it was shown. */
   async function pickTaken(): Promise<{ page: OpenedPage; name: string }> {
     const page = await openResults(FLU)
@@ -94,7 +94,7 @@ describe('a time that another guest was faster to pick', () => {
     return { page, name }
   }
 
-  it('a time that another guest took is called just booked on its card, and removed [RESULTS-37, HOLD-11, fault 10]', async () => {
+  it('a slot that another guest took is removed, and its card says that it was just booked [RESULTS-37, HOLD-11, fault 10]', async () => {
     await pickTaken()
     expect(within(cardOf(ONE_PLACE)).getByText(JUST_BOOKED)).toBeVisible()
     expect(chosen()).toEqual([])
@@ -102,12 +102,12 @@ describe('a time that another guest was faster to pick', () => {
     await expectAccessible()
   })
 
-  it('a time that another guest took leaves the focus in its card [RESULTS-37, HOLD-11]', async () => {
+  it('a slot that another guest took leaves the focus in its card [RESULTS-37, HOLD-11]', async () => {
     await pickTaken()
     await waitFor(() => expect(document.activeElement?.closest('article')).toBe(cardOf(ONE_PLACE)))
   })
 
-  it('the next time that is held removes the words about the one just booked [RESULTS-37]', async () => {
+  it('the next hold removes the message about the taken slot [RESULTS-37]', async () => {
     const { page } = await pickTaken()
     await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
     expect(screen.queryByText(JUST_BOOKED)).toBeNull()

@@ -39,7 +39,7 @@ function saidOf(providers: ProviderSlots[], { search = SEARCH, from = '2026-11-2
   return linkedSlotOf(plan, search, { providers, loadedTo: { 'tlc/95100001': '2026-12-06' } }, now)
 }
 
-describe('the time that a booking link was for, among the results', () => {
+describe('the slot of a booking link among the results', () => {
   it('can be held where it is free, however its instant is written [ROUTE-33, HOLD-01]', () => {
     const place = aPlace({ 201: [SLOT, NOON], 205: [SLOT] })
     const slot = { value: SLOT, at: AT }

@@ -15,7 +15,7 @@ it('a clinic that does not give the visit is known to be absent, and the order s
   expect(originFirst([NEAR, STORE], WISH)).toEqual({ kind: 'absent', providers: [NEAR, STORE] })
 })
 
-it('the place of a booking link goes with its time, and is not moved [RESULTS-24]', () => {
+it('the provider of a booking link keeps its position [RESULTS-24]', () => {
   expect(originFirst(ALL, { ...WISH, slot: '2026-11-23T09:00:00-05:00' })).toEqual({
     kind: 'none',
     providers: ALL,

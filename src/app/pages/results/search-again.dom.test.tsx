@@ -65,7 +65,7 @@ describe('the form on the results', () => {
 })
 
 describe('another search from the results', () => {
-  it('another search from the results gives up the time that was held [FIND-55, HOLD-10]', async () => {
+  it('another search from the results releases the hold [FIND-55, HOLD-10]', async () => {
     const page = await openResults(FLU)
     await pickSlot(page, firstSlot())
     const before = searchHere()

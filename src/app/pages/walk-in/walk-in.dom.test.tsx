@@ -28,7 +28,7 @@ describe('a store that is not known', () => {
     `/health-services/instant-vaccines/${id}`,
     `/health-services/instant-vaccines/select/${id}`,
   ])
-  it.each(ADDRESSES)('leads from %s to the clinic finder [WALKIN-02, quality class 36]', async (address) => {
+  it.each(ADDRESSES)('links from %s to the clinic finder [WALKIN-02, quality class 36]', async (address) => {
     const page = await openPage(address)
     await expectHeading("We can't find this store")
     await press(page, 'link', 'Find a clinic')
@@ -68,7 +68,7 @@ it('the landing page names the store and the steps, and Start opens the selectio
   await expectAccessible('landing')
 })
 
-describe('a check-in that was begun on this device', () => {
+describe('an unfinished check-in on this device', () => {
   const OFFER = 'You have a check-in that is not finished.'
   const begun = () =>
     aNewVisit({
@@ -95,7 +95,7 @@ describe('a check-in that was begun on this device', () => {
     expect(control('firstName')).toHaveValue('Rosalind')
   })
 
-  it('takes the place of Start, and gives way to a new one [CARD-05]', async () => {
+  it('replaces Start, and a new check-in replaces it [CARD-05]', async () => {
     const page = await openWithKept(LANDING, begun())
     await screen.findByText(OFFER)
     expect(screen.queryByRole('link', { name: 'Start' })).toBeNull()

@@ -8,8 +8,11 @@ it('the notice of privacy practices, ticked, is sent as privacyPolicyConsent [CO
   expect(sliceIn(aVisit(), STEP)).toEqual({ consentDetails: { privacyPolicyConsent: true } })
 })
 
-it.each([false, undefined])('the notice of privacy practices %s says so [CONSENT-03]', (privacyPractice) => {
-  expect(problemsIn(answering(aVisit(), STEP, { privacyPractice }), STEP)).toEqual({
-    privacyPractice: 'This is a required field.',
-  })
-})
+it.each([false, undefined])(
+  'the notice of privacy practices is required when its box is %s [CONSENT-03]',
+  (privacyPractice) => {
+    expect(problemsIn(answering(aVisit(), STEP, { privacyPractice }), STEP)).toEqual({
+      privacyPractice: 'This is a required field.',
+    })
+  },
+)

@@ -85,7 +85,7 @@ describe('the choice of vaccines', () => {
   })
 })
 
-describe('the choice for the time of a booking link', () => {
+describe('the choice for the slot of a booking link', () => {
   const search = { type: 'Vaccines', slot: '2026-11-23T09:20:00-05:00', serviceIds: [201, 205] }
   const linked = aFlow(flow, 'Vaccines', { search, given: new Set([201, 205, 999]) })
 
@@ -255,7 +255,7 @@ describe('questions that cannot be asked', () => {
     expect(without.finish(choose(201)).search.serviceIds).toEqual([201])
   })
 
-  it('an empty document lets nobody through [ELIG-28, ELIG-29]', () => {
+  it('an empty document blocks its vaccine [ELIG-28, ELIG-29]', () => {
     expect(withQuestions([]).verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
   })
 
