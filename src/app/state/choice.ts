@@ -8,12 +8,12 @@ import type { Choice } from './hold.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { Provider } from './visit.ts'
 
-/** What a provider is called: its own name, its clinician's, else `otherwise`. */
+/** The name of a provider: its clinician's, its own, or else `otherwise`. */
 export function providerName(provider: ProviderSlots, otherwise: string): string {
   return provider.clinician?.name ?? storeName(provider) ?? otherwise
 }
 
-/** A time of a provider as it is held: every searched service, those it offers marked (ENTITY-16). */
+/** A slot of a provider, with all searched services, of which those that it offers are marked (ENTITY-16). */
 export function choiceOf(
   plan: Pick<SearchPlan, 'services' | 'flow' | 'category' | 'where' | 'isVirtual' | 'sendsState'>,
   provider: ProviderSlots,
@@ -62,12 +62,12 @@ function providerOf(
   }
 }
 
-/** What the confirmation says of who is seen (CONFIRM-05). */
+/** The clinician as the confirmation shows them (CONFIRM-05). */
 function portraitOf({ name, qualification, image }: Clinician): Provider['clinician'] {
   return { name, qualification, image }
 }
 
-/** A provider as a store; on video its address is the patient's state alone. */
+/** A provider as a store. On video its address is only the patient's state. */
 function storeOf(provider: ProviderSlots, name: string, state: string): StoreSummary {
   const { providerId, brand, legalName, phone, timezone } = provider
   const onVideo = { addressLines: [], cityTown: '', stateProvince: state, postalCode: '' }

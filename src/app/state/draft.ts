@@ -1,12 +1,12 @@
 import { get, setMany } from 'idb-keyval'
 import { proxy, snapshot, subscribe } from 'valtio'
-import { deviceNow } from '../platform/clock.ts'
+import { deviceNow, wait } from '../platform/clock.ts'
 import type { SealedText } from '../platform/secrets.ts'
 import { seal, unseal } from '../platform/secrets.ts'
 import { visitDatabase as database } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
+import { decodeDraft, encodeDraft, secretsOf } from './draft-record.ts'
 import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
-import { readVisit, secretsOf, writeVisit } from './kept-visit.ts'
 import { kiosk } from './kiosk.ts'
 import type { Prescreen } from './prescreen.ts'
 import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
@@ -16,14 +16,14 @@ import type { VisitKey } from './visit-key.ts'
 import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 
 const LIFE = 24 * 60 * 60 * 1000
-/** The tab that has this lock is the one in which the visit goes on (quality, fault 9). */
+/** The visit continues in the tab that has this lock (quality, fault 9). */
 const OWNER = 'visit'
-/** A browser that empties itself may hang over it until it is started again; the guest does not wait for that (quality, fault 31). */
+/** A browser may hang while it deletes its storage. Guests wait no longer than this, in milliseconds (quality, fault 31). */
 const RECOVERY_MS = 4000
 
 /**
- * How the draft fares: kept sealed on this device, or in memory alone because the browser keeps nothing; `elsewhere` when the visit
- * goes on in another tab, and this one keeps nothing of it. `isLost`: what was kept here was damaged or foreign, and was thrown away.
+ * The state of the draft. `kept`: sealed on this device. `memory`: only in memory, because the browser has no storage. `elsewhere`: the
+ * visit continues in another tab, and this one stores nothing. `isLost`: the stored draft was damaged, and was deleted.
  */
 export const draft = proxy<{
   status: 'unread' | 'reading' | 'kept' | 'memory' | 'elsewhere'
@@ -33,7 +33,7 @@ export const draft = proxy<{
   isLost: false,
 })
 
-/** Whether the visit in memory is what there is: it was read, and does not go on in another tab. */
+/** Whether the visit in memory is complete: the draft was read, and the visit is not in another tab. */
 export function isInHand(status: typeof draft.status): boolean {
   return status === 'kept' || status === 'memory'
 }
@@ -45,22 +45,19 @@ let key: VisitKey | undefined
 let isDirty = false
 let unsubscribe: (() => void) | undefined
 let giveBack: (() => void) | undefined
-/** Counts the visits that were ended, so that what was begun for one does not touch the next. */
+/** Counts ended visits, so that work for one visit does not change the next. */
 let ended = 0
 
-/**
- * Reads the kept visit back, once, and has it go on in this tab; a record that does not open or does not fit is thrown away, and this
- * is told (quality, fault 34).
- */
+/** Reads the draft once, and continues its visit in this tab. A damaged draft is deleted and reported as lost (quality, fault 34). */
 export function readDraft(): Promise<void> {
   reading ??= readOnce()
   return reading
 }
 
-/** Has a visit that went on in another tab go on in this one, as it stands there; numbers typed here are not asked for again. */
+/** Moves a visit from another tab to this one, as it is there. Secrets that the guest typed here need not be typed again. */
 export async function goOnHere(): Promise<void> {
   if (draft.status !== 'elsewhere') return
-  // The kept form of it: what stands in it may be a proxy, which cannot be cloned.
+  // A copy as JSON, because the visit may contain proxies, which cannot be cloned.
   const had = JSON.parse(JSON.stringify(snapshot(visit))) as Visit
   forgetHere()
   await readDraft()
@@ -68,33 +65,33 @@ export async function goOnHere(): Promise<void> {
 }
 beforePicking(goOnHere)
 
-/** Another tab has the visit now: it knows more than this one, which must not write over it. */
+/** Stops storing the visit, because another tab has it now and knows more. */
 function stepAside(): void {
   stopKeeping()
   draft.status = 'elsewhere'
 }
 
-/** Ends the visit in progress, also one kept from before; what goes on in another tab is that tab's. */
+/** Ends the visit in progress, also one of an earlier page. A visit in another tab stays. */
 export async function endVisitInProgress(): Promise<void> {
-  const isOthers = await goesOnElsewhere()
+  const isOthers = await isElsewhere()
   if (isOthers && !kiosk.enrolment) {
     forgetPrescreen()
     return forgetHere()
   }
-  await readDraft() // a time that was held before a reload is given up too (HOLD-10)
+  await readDraft() // so that a hold from before a reload is released too (HOLD-10)
   await endVisit()
 }
 
-async function goesOnElsewhere(): Promise<boolean> {
+async function isElsewhere(): Promise<boolean> {
   return draft.status === 'elsewhere' || (!giveBack && (await isLockTaken(OWNER)))
 }
 
 /**
- * Has a prescreen begin, or go on where it was: what was held before it is given up (ROUTE-07), a visit that is not of its kind
- * ends. Its own answers stay, and are kept from now on unless a visit goes on in another tab.
+ * Reads the draft for a prescreen. It releases earlier holds (ROUTE-07) and ends a finished visit or a walk-in. Answers of the
+ * prescreen stay, and are stored unless a visit is open in another tab.
  */
 export async function readPrescreen(): Promise<void> {
-  if (await goesOnElsewhere()) return forgetHere()
+  if (await isElsewhere()) return forgetHere()
   await readDraft()
   const { appointment } = visit
   if (!appointment) return
@@ -103,10 +100,7 @@ export async function readPrescreen(): Promise<void> {
   await readDraft()
 }
 
-/**
- * An appointment was cancelled by its link: a confirmation of it that is kept here ends, of a second one that part. What goes on in
- * another tab is that tab's.
- */
+/** Removes an appointment that was cancelled by its link from the draft. A visit in another tab stays. */
 export async function endCanceled(id: string): Promise<void> {
   if (await isLockTaken(OWNER)) return
   await readDraft()
@@ -114,7 +108,7 @@ export async function endCanceled(id: string): Promise<void> {
   else if (visit.followup?.id === id) visit.followup = undefined
 }
 
-/** As readDraft, but a visit that is finished ends: its confirmation has been left (CONFIRM-01). */
+/** As `readDraft`, but ends a finished visit, because the guest has left its confirmation (CONFIRM-01). */
 export async function readUnfinished(): Promise<void> {
   await readDraft()
   if (!isFinished(visit.appointment)) return
@@ -134,7 +128,7 @@ async function readOnce(): Promise<void> {
   }
   const found = kept === 'lost' ? undefined : kept
   draft.isLost = kept === 'lost'
-  // A visit that began while this was read is newer than what was kept.
+  // A visit that began during the read is newer than the draft.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
   const isPrescreenNewer = prescreen.run > 0
@@ -151,7 +145,7 @@ async function readOnce(): Promise<void> {
     if (before === ended) draft.status = 'memory'
     return
   }
-  // In step with every change, so that draftSaved tells the truth.
+  // Subscribed synchronously, so that `draftSaved` waits for every change.
   const stops = [visit, prescreen].map((one) => subscribe(one, saveSoon, true))
   unsubscribe = () => {
     for (const stop of stops) stop()
@@ -159,7 +153,7 @@ async function readOnce(): Promise<void> {
   if (!isRestored || isPrescreenNewer) saveSoon()
 }
 
-/** What is kept and still opens; 'lost' when it is damaged or foreign; undefined when it is too old, or nothing is or can be kept here. */
+/** Reads and opens the draft. Returns 'lost' when it is damaged, and undefined when it is too old or missing. */
 async function readKept(): Promise<
   { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | undefined
 > {
@@ -169,7 +163,7 @@ async function readKept(): Promise<
     sealed = await get<SealedText>('visit', database.use)
     if (!sealed) return undefined
     if (!opener) return lost()
-    const { savedAt, visit: kept, prescreen: asked } = readVisit(await unseal(opener.key, sealed))
+    const { savedAt, visit: kept, prescreen: asked } = decodeDraft(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
     return { key: opener, visit: kept, prescreen: asked }
   } catch {
@@ -177,7 +171,7 @@ async function readKept(): Promise<
   }
 }
 
-/** On a store's tablet the next guest is told nothing of the one before. */
+/** A store's tablet does not tell the next guest about the one before. */
 function lost(): 'lost' | undefined {
   return kiosk.enrolment ? undefined : 'lost'
 }
@@ -191,7 +185,7 @@ async function freshKey(): Promise<VisitKey> {
       if (!isEmptied) throw failure
       return beginAfresh()
     })
-    const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(failure), RECOVERY_MS))
+    const tooLate = wait(RECOVERY_MS).then(() => Promise.reject(failure))
     return Promise.race([recovered, tooLate])
   }
 }
@@ -215,8 +209,8 @@ async function save(): Promise<void> {
   if (!key || !(visit.appointment || visit.results || prescreen.run > 0)) return
   let status: typeof draft.status = 'kept'
   try {
-    const sealed = await seal(key.key, writeVisit(visit, deviceNow(), prescreen))
-    // With its key: the browser may have thrown the database away meanwhile.
+    const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), prescreen))
+    // The key is written too, because the browser may have deleted the database meanwhile.
     await setMany([...key.beside, ['visit', sealed]], database.use)
   } catch {
     status = 'memory'
@@ -224,12 +218,12 @@ async function save(): Promise<void> {
   if (before === ended) draft.status = status
 }
 
-/** Resolves when everything said so far is on the disk, or cannot be. */
+/** Resolves when all changes so far are on the disk, or cannot be written. */
 export function draftSaved(): Promise<void> {
   return writing
 }
 
-/** Ends the visit: nothing of it is held or stays in memory or in the database, nor the key that opened it. */
+/** Ends the visit: releases its holds, and removes it and its key from memory and database. */
 export function endVisit(): Promise<void> {
   forgetPrescreen()
   if (draft.status === 'elsewhere' && !kiosk.enrolment) {
@@ -244,7 +238,7 @@ export function endVisit(): Promise<void> {
   return ending
 }
 
-/** Nothing of the visit stays in the memory of this tab. */
+/** Removes the visit from the memory of this tab. */
 function forgetHere(): void {
   stopKeeping()
   reading = undefined
@@ -253,7 +247,7 @@ function forgetHere(): void {
   draft.isLost = false
 }
 
-/** What is said from now on is not kept by this tab. */
+/** Stops storing the visit in this tab. */
 function stopKeeping(): void {
   unsubscribe?.()
   unsubscribe = undefined

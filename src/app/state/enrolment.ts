@@ -7,7 +7,7 @@ import { now } from '../platform/clock.ts'
 import { askToPersist, deviceDatabase } from '../platform/storage.ts'
 import { becomeKiosk, ENROLMENT, kiosk } from './kiosk.ts'
 
-/** What the server says of kiosks, as it is asked. */
+/** The server's settings for tablets, while and after they load. */
 export type SettingsState =
   | { status: 'idle' }
   | { status: 'in_progress' }
@@ -16,7 +16,7 @@ export type SettingsState =
 
 export const kioskSettings = proxy<{ state: SettingsState }>({ state: { status: 'idle' } })
 
-/** Asks the server afresh, unless the question is under way. */
+/** Loads the settings, unless they are loading. */
 export async function loadKioskSettings(): Promise<void> {
   if (kioskSettings.state.status === 'in_progress') return
   kioskSettings.state = { status: 'in_progress' }
@@ -25,10 +25,10 @@ export async function loadKioskSettings(): Promise<void> {
     result.kind === 'answered' ? { status: 'done', value: result.data } : { status: 'failed' }
 }
 
-/** How staff's request ended; `notKept`: this browser cannot keep the enrolment. */
+/** The outcome of a request by staff. `notKept`: this browser cannot store the enrolment. */
 export type StaffOutcome = 'done' | 'wrongCode' | 'busy' | 'unknownLocation' | 'noAnswer' | 'notKept'
 
-/** Enrols this tablet at a store; the server counts wrong codes. */
+/** Enrols this tablet at a store. The server counts wrong codes. */
 export async function enrol(
   locationId: string,
   code: string,
@@ -54,7 +54,7 @@ export async function enrol(
   return 'done'
 }
 
-/** Takes what the server now says of kiosks; without an answer the tablet goes by what it was told last. */
+/** Updates the tablet's settings from the server. Without an answer they stay as they are. */
 export async function refreshKioskSettings(): Promise<void> {
   await loadKioskSettings()
   const { state } = kioskSettings
@@ -64,7 +64,7 @@ export async function refreshKioskSettings(): Promise<void> {
   await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined) // storage
 }
 
-/** Leaves kiosk mode: asks the server where a code is needed; what waits in the outbox stays. */
+/** Ends the enrolment, after the server has checked the code where one is needed. The outbox stays. */
 export async function leaveKiosk(code: string): Promise<StaffOutcome> {
   const { enrolment } = kiosk
   if (!enrolment) return 'done'

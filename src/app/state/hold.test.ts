@@ -11,7 +11,7 @@ import {
   START,
   TEN,
 } from '../../../tests/support/reservations.ts'
-import { readVisit, writeVisit } from './kept-visit.ts'
+import { decodeDraft, encodeDraft } from './draft-record.ts'
 
 const at = onReservationServer()
 const { sent } = at
@@ -211,7 +211,7 @@ describe('a reload while a hold is being answered', () => {
     const asking = before.pick('appointment', choose(NINE))
     await Promise.resolve() // it is selected, and asked for
     while (sent('POST').length < 2) await Promise.resolve()
-    const kept = readVisit(writeVisit(before.visit, START)).visit
+    const kept = decodeDraft(encodeDraft(before.visit, START)).visit
     await asking
     const page = await loadHolding()
     page.restoreVisit(kept)
@@ -311,7 +311,7 @@ describe('a day full of holds [HD-03]', () => {
     const page = await loadHolding()
     at.server.full.add(TEN)
     await page.pick('appointment', choose(TEN))
-    const { visit } = readVisit(writeVisit(page.visit, START))
+    const { visit } = decodeDraft(encodeDraft(page.visit, START))
     expect(visit.appointment).toMatchObject({ timestamp: TEN, isUnheld: true })
   })
 })

@@ -8,7 +8,7 @@ import { randomKey } from '../platform/secrets.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError } from './flow.ts'
 import { prescreen } from './prescreen.ts'
-import type { Appointment, Asking, Provider, Visit } from './visit.ts'
+import type { Appointment, HoldRequest, Provider, Visit } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 
 /** What a visit holds: its appointment, and the second dose. */
@@ -275,7 +275,7 @@ function isNotHeld(result: Awaited<ReturnType<typeof send>>): boolean {
 }
 
 /** The visit goes on without a hold, as where there are none; what was held before it is given up. */
-function selectUnheld(which: Which, wanted: Appointment, { key, former }: Asking): PickOutcome {
+function selectUnheld(which: Which, wanted: Appointment, { key, former }: HoldRequest): PickOutcome {
   if (visit.asking?.key === key) visit.asking = undefined
   if (visit[which] !== wanted) return 'superseded'
   if (former !== undefined) release(which, former)
@@ -283,7 +283,7 @@ function selectUnheld(which: Which, wanted: Appointment, { key, former }: Asking
   return 'held'
 }
 
-async function send({ key, body, former }: Asking) {
+async function send({ key, body, former }: HoldRequest) {
   const result = await call(reserve, {
     body: JSON.parse(body) as ReservationBody,
     idempotencyKey: key,

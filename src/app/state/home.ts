@@ -1,14 +1,15 @@
+import { wait } from '../platform/clock.ts'
 import { hideAll, showAll } from '../platform/screen.ts'
 import { mayHaveDatabase } from '../platform/storage.ts'
 import { findUpdate, takeOver } from '../platform/worker.ts'
 import { endVisit } from './draft.ts'
-import { kiosk, placeOf } from './kiosk.ts'
+import { kiosk, tabletPageOf } from './kiosk.ts'
 
-/** Longest waits, in milliseconds: for a deletion, for a finger to lift, for a newer build. */
+/** The longest waits, in milliseconds: for a deletion, for a finger to lift, for a newer build. */
 const DELETION = 1000
 const PRESS = 2000
 const UPDATE = 4000
-/** After a press nothing is taken from under it for so long, in milliseconds. */
+/** The page stays in place for this many milliseconds after a press. */
 const QUIET = 1000
 const LOOK_EVERY = 50
 
@@ -24,41 +25,41 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Makes a store's tablet ready for its next guest before anything is drawn, so that a press on what is drawn is never lost: what was
- * begun and left is deleted, and a newer build that waits takes over: then the page is replaced and this never resolves.
+ * Prepares a store's tablet for its next guest before anything is drawn, so that no press is lost. It deletes an abandoned visit. If a
+ * newer build waits, that build replaces the page and this never resolves.
  */
 export async function readyForGuest(): Promise<void> {
-  const place = kiosk.enrolment && placeOf(window.location.pathname, kiosk.enrolment.locationId)
-  // A press on the page that the build rendered has led from home to the selection.
-  const isEntered = place === 'selection' && window.history.state === null && isNavigation()
-  const update = findUpdate() // asked for while the visit ends
-  if (place === 'landing' || place === 'staff' || isEntered) await endLeftVisit()
-  if (place !== 'landing') return
+  const page = kiosk.enrolment && tabletPageOf(window.location.pathname, kiosk.enrolment.locationId)
+  // The guest pressed Start before scripts ran, so the browser itself opened the selection.
+  const isEntered = page === 'selection' && window.history.state === null && isNavigation()
+  const update = findUpdate() // runs while the visit ends
+  if (page === 'landing' || page === 'staff' || isEntered) await endLeftVisit()
+  if (page !== 'landing') return
   await update
   await takeNewerBuild()
   await noPress()
 }
 
-/** A visit that a crash, a power cut or an address typed by staff has left: nobody is to go on with it (design: privacy on shared devices). */
+/** Ends a visit that a crash, a power cut or an address typed by staff interrupted, so that the next guest cannot continue it. */
 async function endLeftVisit(): Promise<void> {
   if (!(await mayHaveDatabase('visit'))) return
   await Promise.race([endVisit(), wait(DELETION)])
 }
 
-/** Lets a newer build that waits begin this page anew while nobody presses anything; resolves when there is none, or a guest was quicker. */
+/** Lets a waiting build reload this page while the guest presses nothing. Resolves when none waits, or when a guest was quicker. */
 export async function takeNewerBuild(): Promise<void> {
   const path = window.location.pathname
   if (!(await findUpdate())) return
   await noPress()
   if (window.location.pathname !== path) return
-  // What cannot be seen is not pressed.
+  // A covered page gets no presses.
   hideAll()
   if (takeOver()) await wait(UPDATE)
-  // It has not come: this build goes on.
+  // The newer build did not start, so this one continues.
   showAll()
 }
 
-/** Resolves when no finger is down, and what the last press asked for has begun. */
+/** Resolves when no finger is down and the last press has had its effect. */
 async function noPress(): Promise<void> {
   for (let waited = 0; waited < PRESS && isPressed(); waited += LOOK_EVERY) await wait(LOOK_EVERY)
 }
@@ -70,8 +71,4 @@ function isPressed(): boolean {
 function isNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve, milliseconds))
 }

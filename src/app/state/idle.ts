@@ -1,21 +1,20 @@
 import { proxy } from 'valtio'
 import { deviceNow } from '../platform/clock.ts'
 
-/** Milliseconds without a sign of the guest until the warning, and from there to the wipe (design: kiosk reset). */
+/** Milliseconds without a sign of the guest until the warning, and from the warning until the wipe. */
 export const IDLE_AFTER = 60_000
 export const COUNTDOWN = 20_000
 
 const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const
 const WAKES = ['focus', 'pageshow'] as const
 
-/** Whether the guest is there, as far as the tablet can tell. */
 export const idle = proxy<{ state: { phase: 'present' } | { phase: 'warned'; secondsLeft: number } }>({
   state: { phase: 'present' },
 })
 
 /**
- * Watches for signs of the guest until it is stopped; `onGone` is called when a warning was not answered. The wall clock
- * decides, so that a tablet that slept wipes when it wakes (quality, fault 44). Extended as often as the guest likes.
+ * Watches for signs of the guest, and calls `onGone` when the guest does not answer a warning. It reads the wall clock, so that a
+ * tablet that slept wipes when it wakes (quality, fault 44). Returns how to stop.
  */
 export function watchIdle(onGone: () => void): () => void {
   let lastSign = deviceNow()
@@ -23,14 +22,14 @@ export function watchIdle(onGone: () => void): () => void {
 
   function onSign(event: Event): void {
     const time = deviceNow()
-    // A tablet that slept through the end hears the touch before the clock.
+    // After sleep the touch comes before the timer.
     if (isOver(time)) {
       end()
       return
     }
     lastSign = time
     if (warnedAt === undefined) return
-    // The key that extends does nothing else; a touch is answered by its click, so that none lands below the warning.
+    // A key that closes the warning has no other effect. A touch closes it at its click, so that the click hits nothing below.
     if (event.type === 'keydown') event.preventDefault()
     if (event.type !== 'pointerdown') look()
   }
@@ -41,7 +40,7 @@ export function watchIdle(onGone: () => void): () => void {
       end()
       return
     }
-    if (time < lastSign) lastSign = time // the device's clock was set back
+    if (time < lastSign) lastSign = time // staff set the device's clock back
     const isAnswered = warnedAt !== undefined && (lastSign >= warnedAt || time < warnedAt)
     if (isAnswered) warnedAt = undefined
     else if (time - lastSign >= IDLE_AFTER) warnedAt ??= time
@@ -63,9 +62,9 @@ export function watchIdle(onGone: () => void): () => void {
 
   const timer = setInterval(look, 1000)
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: false })
-  // Last, so that a button of the warning has done its work before the warning closes.
+  // In the bubbling phase, so that a button of the warning acts before the warning closes.
   window.addEventListener('click', onSign)
-  // A page that scrolls by itself, as under an opening dialog, is no sign of anyone.
+  // A page may scroll by itself under the opening warning, which is not a sign of the guest.
   const onScroll = (event: Event) => {
     if (warnedAt === undefined) onSign(event)
   }

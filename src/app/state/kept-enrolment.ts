@@ -3,7 +3,7 @@ import { number, optional, string, type } from 'superstruct'
 import { KioskSettings } from '#contract/kiosk'
 import { StoreSummary } from '#contract/services'
 
-/** That this tablet belongs to a store, since when (milliseconds since 1970), and what the server said of kiosks then. */
+/** The enrolment of a tablet: its store, the time in milliseconds since 1970, and the server's settings for tablets. */
 export const KeptEnrolment = type({
   locationId: string(),
   store: StoreSummary,

@@ -1,6 +1,7 @@
 import { get } from 'idb-keyval'
 import { proxy } from 'valtio'
 import { href, PATHS } from '../paths.ts'
+import { wait } from '../platform/clock.ts'
 import { whenAlive } from '../platform/moments.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
 import { tablet } from '../platform/tablet.ts'
@@ -9,10 +10,11 @@ import type { KeptEnrolment } from './kept-enrolment.ts'
 /** Key of the enrolment in the device database. */
 export const ENROLMENT = 'enrolment'
 
+/** How long a page waits for the profile before it appears, and before a second try to load code, in milliseconds. */
 const LONGEST_WAIT = 1000
 const AGAIN_AFTER = 1000
 
-/** The profile of a store's tablet; no enrolment on anyone's own device. `isWiping`: between two guests, nothing is shown. */
+/** The profile of a store's tablet. Guests' own devices have no enrolment. `isWiping`: the page is blank between two guests. */
 export const kiosk = proxy<{ enrolment: KeptEnrolment | undefined; isWiping: boolean }>({
   enrolment: undefined,
   isWiping: false,
@@ -20,7 +22,7 @@ export const kiosk = proxy<{ enrolment: KeptEnrolment | undefined; isWiping: boo
 
 let reading: Promise<void> | undefined
 
-/** Reads the profile, once; opens no database where there is none. `found`: called as soon as there is one, before it is judged. */
+/** Reads the profile once, without creating a database. Calls `found` as soon as there is one, before it is decoded. */
 export function readKiosk(found?: () => void): Promise<void> {
   reading ??= readOnce(found)
   return reading
@@ -28,9 +30,9 @@ export function readKiosk(found?: () => void): Promise<void> {
 
 let isLate = false
 
-/** Resolves when the profile has been read, or takes so long that a guest would wait for it: the page is then drawn as a guest's. */
+/** Resolves when the profile is read, or when it takes too long: the page is then drawn as on a guest's own device. */
 export async function kioskKnown(found?: () => void): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)).then(() => {
+  const late = wait(LONGEST_WAIT).then(() => {
     isLate = true
   })
   await Promise.race([readKiosk(found), late])
@@ -39,7 +41,7 @@ export async function kioskKnown(found?: () => void): Promise<void> {
 async function readOnce(found?: () => void): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
   const kept: unknown = await get(ENROLMENT, deviceDatabase.use).catch(() => undefined) // storage
-  if (kept === undefined) return // nobody has enrolled this device
+  if (kept === undefined) return
   found?.()
   const { KeptEnrolment } = await loadStruct()
   const [, enrolment] = KeptEnrolment.validate(kept, { coerce: true })
@@ -48,18 +50,18 @@ async function readOnce(found?: () => void): Promise<void> {
   becomeKiosk(enrolment)
 }
 
-/** Guests' own devices do without it. A tablet waits for it: it must not be taken for a guest's. */
+/** Only tablets load this code. They wait for it, so that none is taken for a guest's own device. */
 async function loadStruct(): Promise<typeof import('./kept-enrolment.ts')> {
   for (;;) {
     try {
       return await import('./kept-enrolment.ts')
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+      await wait(AGAIN_AFTER)
     }
   }
 }
 
-/** Takes on the profile in memory and on the screen. */
+/** Applies the profile to memory and screen. */
 export function becomeKiosk(enrolment: KeptEnrolment | undefined): void {
   kiosk.enrolment = enrolment
   tablet.token = enrolment?.tabletToken
@@ -67,11 +69,11 @@ export function becomeKiosk(enrolment: KeptEnrolment | undefined): void {
   else delete document.documentElement.dataset['kiosk']
 }
 
-/** Where a path is on a store's tablet: in the walk-in flow of its own store, the staff's page, or neither. */
-export type Place = 'landing' | 'selection' | 'form' | 'confirmation' | 'staff' | 'outside'
+/** The pages of a store's tablet: those of its walk-in flow, and the one for staff. */
+export type TabletPage = 'landing' | 'selection' | 'form' | 'confirmation' | 'staff' | 'outside'
 
-/** The place of a path on a tablet of this store (CARD-07). */
-export function placeOf(path: string, locationId: string): Place {
+/** The page at a path on a tablet of this store (CARD-07). */
+export function tabletPageOf(path: string, locationId: string): TabletPage {
   if (path === href('instantVaccine', { locationId })) return 'landing'
   if (path === href('instantVaccineSelection', { locationId })) return 'selection'
   if (path === PATHS.schedule) return 'form'
@@ -79,10 +81,10 @@ export function placeOf(path: string, locationId: string): Place {
   return path.startsWith(href('kiosk', { locationId: '' })) ? 'staff' : 'outside'
 }
 
-/** Home of an enrolled tablet, for a path that is not for its guests; undefined where the path may stay (CARD-07). */
+/** The home of an enrolled tablet, for a path that its guests may not open (CARD-07). */
 export function ledHome(path: string): string | undefined {
   const { enrolment } = kiosk
-  if (!enrolment || placeOf(path, enrolment.locationId) !== 'outside') return undefined
+  if (!enrolment || tabletPageOf(path, enrolment.locationId) !== 'outside') return undefined
   return kioskHome(enrolment)
 }
 

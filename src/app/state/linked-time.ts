@@ -8,38 +8,38 @@ import { ownCode } from './hold.ts'
 import type { Search } from './search.ts'
 import { todayHere } from './search-plan.ts'
 
-/** What a booking link adds to a search: a time, whose it is, and of which business. */
+/** What a booking link adds to a search: a slot, its provider and its business. */
 type Link = Required<Pick<Search, 'slot' | 'provider' | 'businessName'>>
 
 /**
- * What the server says of the time of a booking link, for some services at once. `failed`: nothing, so that it may be as good as it
- * was; `closed`: nobody can be booked with at that place.
+ * The slot of a booking link, while and after the server is asked. `failed`: the server did not answer, so the slot may still be free.
+ * `closed`: the provider takes no bookings.
  */
 export type LinkedTime =
   | { status: 'in_progress' | 'failed' | 'closed' }
   | {
       status: 'done'
       name: string | undefined
-      /** IANA zone of the place. */
+      /** IANA zone of the provider. */
       zone: string
-      /** Ids of the services that are given there. */
+      /** Ids of the services that the provider offers. */
       given: readonly number[]
       isFree: boolean
     }
 
-/** The instant of the time that a search's booking link was for, in milliseconds since 1970; undefined: it has none. */
+/** The slot of a search's booking link in milliseconds since 1970, if it has one. */
 export function linkedAt(search: Partial<Search>): number | undefined {
   const link = linkOf(search)
   return link && Date.parse(link.slot)
 }
 
-/** A search without the time that it came for. */
+/** A search without its booking link. */
 export function withoutLink(search: Partial<Search>): Partial<Search> {
   const { slot, provider, businessName, ...rest } = search
   return rest
 }
 
-/** Asks about the time of a search's booking link; undefined: it has none, or there is nothing to ask. */
+/** Asks the server about the slot of a search's booking link, if it has one and services. */
 export function useLinkedTime(
   search: Partial<Search>,
   serviceIds: readonly number[],
@@ -70,7 +70,7 @@ async function ask(link: Link, serviceIds: readonly number[], signal: AbortSigna
   const { slot, provider, businessName } = link
   const [day, today] = [slot.slice(0, 10), todayHere()]
   const date = day < today ? today : day
-  const code = ownCode() // what this guest has just given up counts as free for them (API-51)
+  const code = ownCode() // a slot that this guest has just given up is free for them (API-51)
   const result = await call(getTimeslots, {
     query: {
       businessNames: [businessName],

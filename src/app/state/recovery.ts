@@ -5,8 +5,9 @@ import { outboxDatabase } from '../platform/storage.ts'
 let isAsked = false
 
 /**
- * Has the browser empty what it keeps for this origin, once a page load, and answers whether to try again (quality, fault 31).
- * `failure`: why a database does not open. Nothing is emptied unless the outbox is beyond reading too: what waits there would be lost.
+ * Has the server ask the browser to delete this origin's damaged storage, once in the life of a page (quality, fault 31). `failure` is
+ * why a database does not open. It does nothing while the outbox opens, because its check-ins would be lost. Returns whether to try
+ * again.
  */
 export async function recoverStorage(failure: unknown): Promise<boolean> {
   if (isAsked || !isBroken(failure)) return false
@@ -16,12 +17,12 @@ export async function recoverStorage(failure: unknown): Promise<boolean> {
   return kind === 'answered'
 }
 
-/** Why the outbox does not open; undefined: it does. */
+/** Why the outbox does not open, if it does not. */
 function failureOfOutbox(): Promise<unknown> {
   return outboxDatabase.use('readonly', () => undefined).catch((failure: unknown) => failure)
 }
 
-/** A store that is damaged; one that is forbidden or full has another name. */
+/** Whether storage is damaged. Errors of forbidden or full storage have other names. */
 function isBroken(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'UnknownError'
 }

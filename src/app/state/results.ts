@@ -10,7 +10,7 @@ import { partedBy } from '#domain/slot-view'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { reportError } from './flow.ts'
+import { reportError, reportFailedCall } from './flow.ts'
 import { ownCode, providerKey } from './hold.ts'
 import { verified } from './search.ts'
 import type { SearchPlan } from './search-plan.ts'
@@ -18,34 +18,34 @@ import { mainIds, physicalQuery, timeslotsQuery, virtualQuery } from './search-p
 import type { KeptResults } from './visit.ts'
 import { visit } from './visit.ts'
 
-/** Days of times that are kept with a visit, beside its first page of providers. */
+/** The draft keeps the slots of this many days. */
 const KEPT_DAYS = 4
 
-/** What a search has found. */
-export interface Found {
-  /** Milliseconds since 1970: when it was answered. */
+/** The providers and slots of a search. */
+export interface FoundSlots {
+  /** The time of the answer, in milliseconds since 1970. */
   at: number
-  /** Not live: shown as of its time because nothing answered since, and not to be held (quality, fault 2). */
+  /** False for an earlier answer that is shown while the server does not answer. Its slots cannot be held (quality, fault 2). */
   isLive: boolean
-  /** Nearest first, behind them those that offer only what was added to the search (FIND-41). */
+  /** Nearest first. Providers that offer only an added service come last (FIND-41). */
   providers: readonly ProviderSlots[]
-  /** The last day whose times are here, by provider key. */
+  /** The last loaded day, by provider key. */
   loadedTo: Readonly<Record<string, Day>>
-  /** What the server warns of (RESULTS-39). */
+  /** The server's warnings (RESULTS-39). */
   warnings: readonly string[]
 }
 
-/** Why a search failed, in the words of the navigation state (FIND-49 to FIND-52). */
+/** Why a search failed, as history entries name it (FIND-49 to FIND-52). */
 export type SearchError = 'locationUnavailable' | 'Server Error' | 'Client Error'
 
-/** A slot search as it is asked for. */
+/** A slot search, while and after it runs. */
 export type Searching =
   | { status: 'idle' }
   | { status: 'in_progress'; key: string }
-  | { status: 'done'; key: string; found: Found }
+  | { status: 'done'; key: string; found: FoundSlots }
   | { status: 'failed'; key: string; error: SearchError; isBusy: boolean }
 
-/** The last search, and providers that are asked again, by their key. */
+/** The last search, and the providers whose slots load again, by their key. */
 export const results = proxy<{ state: Searching; asking: Record<string, 'in_progress' | 'failed'> }>({
   state: { status: 'idle' },
   asking: {},
@@ -53,7 +53,7 @@ export const results = proxy<{ state: Searching; asking: Record<string, 'in_prog
 
 let searches = 0
 
-/** Searches for times, unless this search is on its way; what the same search found last stays on the screen meanwhile. */
+/** Searches for slots, unless this search is under way. Meanwhile the last results of the same search stay on the screen. */
 export async function searchSlots(plan: SearchPlan): Promise<void> {
   const { state } = results
   if (state.status === 'in_progress' && state.key === plan.key) return
@@ -70,7 +70,7 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   }
   const { endpoint, status, error } = failureOf(plan, result)
   reportError({ description: error, endpoint, status }) // RESULTS-27
-  // Nothing of ours answered: what was found last is better than nothing.
+  // Without an answer of our server the last results are better than none.
   const isSilent = result.kind === 'failed' && result.reason !== 'server'
   results.state =
     isSilent && before
@@ -89,7 +89,7 @@ function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: Pr
     : call(searchVirtual, { query: virtualQuery(plan, where.state), ...options })
 }
 
-/** What this guest holds, or has just given up, counts as free for them (API-51). */
+/** Slots that this guest holds, or has just given up, are free for them (API-51). */
 function ownHeaders({ where }: SearchPlan): Record<string, string> {
   const code = ownCode('providerId' in where ? 'followup' : 'appointment')
   return code === undefined ? {} : { [RESERVATION_HEADER]: code }
@@ -109,7 +109,7 @@ function take(plan: SearchPlan, answered: readonly ProviderSlots[], warnings: st
   if ('near' in plan.where && plan.where.benefitCode !== undefined) verified.code = plan.where.benefitCode
 }
 
-/** The first page of what was found, small enough to be sealed with every change of the visit. */
+/** The first page of the results, which is small enough to be sealed with every change of the visit. */
 function keptOf({ key, window }: SearchPlan, providers: readonly ProviderSlots[], at: number): KeptResults {
   const last = addDays(window.from, KEPT_DAYS - 1)
   const to = last < window.to ? last : window.to
@@ -123,8 +123,8 @@ function keptOf({ key, window }: SearchPlan, providers: readonly ProviderSlots[]
   return { key, at, window: { from: window.from, to }, providers: ref(kept) }
 }
 
-/** What the same search found last: in memory, else kept with the visit. */
-function foundBefore({ key }: SearchPlan): Found | undefined {
+/** The last results of the same search, from memory or from the draft. */
+function foundBefore({ key }: SearchPlan): FoundSlots | undefined {
   const { state } = results
   if (state.status === 'done' && state.key === key) return state.found
   const { results: kept } = visit
@@ -134,7 +134,7 @@ function foundBefore({ key }: SearchPlan): Found | undefined {
   return { at, isLive: false, providers, loadedTo, warnings: [] }
 }
 
-/** RESULTS-25 and RESULTS-26: nobody there is location unavailable, 500 and above a server error, anything else a client error. */
+/** The error of a failed or empty search (RESULTS-25, RESULTS-26). */
 function failureOf(
   { where }: SearchPlan,
   result: CallResult<unknown>,
@@ -147,7 +147,7 @@ function failureOf(
   return { endpoint, status, error: status >= 500 ? 'Server Error' : 'Client Error' }
 }
 
-/** Too much was asked from here for a while (API-50): benefit codes, say. */
+/** Whether the server refuses because of too many searches, e.g. with benefit codes (API-50). */
 function isBusy(result: CallResult<unknown>): boolean {
   return result.kind === 'failed' && result.status === 503 && hasKey({ errors: result.errors ?? [] }, 'busy')
 }
@@ -161,7 +161,7 @@ function hasKey({ errors }: { errors: readonly { key: string }[] }, key: string)
   return errors.some((error) => error.key === key)
 }
 
-/** Asks one provider's times of a span anew (HOLD-11) or for the first time (RESULTS-17); the others stay as they are. */
+/** Loads a provider's slots of some days again (HOLD-11) or for the first time (RESULTS-17). Other slots stay. */
 export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span: DaySpan): Promise<boolean> {
   const key = providerKey(provider)
   if (results.asking[key] === 'in_progress') return false
@@ -179,8 +179,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
   if (mine !== searches || state.status !== 'done') return false
   if (result.kind !== 'answered') {
     results.asking[key] = 'failed'
-    const status = 'status' in result ? (result.status ?? 500) : 500
-    reportError({ description: result.kind, endpoint: getTimeslots.path, status })
+    reportFailedCall(getTimeslots.path, result)
     return false
   }
   delete results.asking[key]
@@ -201,7 +200,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
   return true
 }
 
-/** A provider with what it says now of a span of days; nothing there is nothing free. */
+/** A provider with new slots for a span of days. Without an answer there are none. */
 export function withTimes(
   provider: ProviderSlots,
   answer: Pick<ProviderSlots, 'services'> | undefined,
@@ -225,10 +224,4 @@ function warningsOf(warnings: unknown): string[] {
     const text = typeof one === 'string' ? one : (one as { message?: unknown } | undefined)?.message
     return typeof text === 'string' && text.trim() !== '' ? [text] : []
   })
-}
-
-/** Forgets the last search. */
-export function forgetResults(): void {
-  searches += 1
-  Object.assign(results, { state: { status: 'idle' }, asking: {} })
 }

@@ -13,28 +13,28 @@ import type { Documents } from './documents.ts'
 import type { Search } from './search.ts'
 import type { Provider } from './visit.ts'
 
-/** A search with all that the results page needs of it (ROUTE-42). */
+/** A search with all that the results page needs (ROUTE-42). */
 export type WholeSearch = Partial<Search> & Pick<Search, 'type' | 'location' | 'date' | 'serviceIds'>
 
-/** What is asked of the server, and how its answer is shown. */
+/** A slot search, ready to be sent and shown. */
 export interface SearchPlan {
-  /** Tells two searches apart. */
+  /** Equal for equal searches. */
   key: string
   flow: SchedulerFlow
   category: string
-  /** Everyone's times on video are one entry (RESULTS-11). */
+  /** The slots of all clinicians on video are one entry (RESULTS-11). */
   isVirtual: boolean
   services: readonly CatalogueService[]
   businessNames: BusinessName[]
   window: DaySpan
   today: Day
-  /** In person: near a place. On video: the code of the patient's state. A second dose: one provider alone (RESULTS-40). */
+  /** In person: near a place. On video: the code of the patient's state. For a second dose: one provider (RESULTS-40). */
   where: { near: string; benefitCode?: string | undefined } | { state: string } | { providerId: string }
-  /** Reservations and bookings carry the state (HOLD-19). */
+  /** Holds and bookings carry the state (HOLD-19). */
   sendsState: boolean
 }
 
-/** `tooFar`: RESULTS-33. `nowhere`: a visit on video in no state that we know. `nothing`: no service of ours. */
+/** `tooFar`: RESULTS-33. `nowhere`: a video visit in an unknown state. `nothing`: no known service. */
 export type Planned =
   | { kind: 'plan'; plan: SearchPlan }
   | { kind: 'tooFar'; maxDaysAhead: number }
@@ -47,7 +47,7 @@ export function isWhole(search: Partial<Search>): search is WholeSearch {
   return type !== undefined && location !== undefined && date !== undefined && (serviceIds?.length ?? 0) > 0
 }
 
-/** What a search asks for. `list`: all services; `today`: where the guest is (TIME-05). */
+/** Plans a search. `list` has all services, and `today` is in the guest's time zone (TIME-05). */
 export function planOf(
   search: WholeSearch,
   list: readonly CatalogueService[],
@@ -84,24 +84,24 @@ export function planOf(
   }
 }
 
-/** Ids of the services of the type that was asked for: one that was only added to them (FIND-41) makes no place as good as others. */
+/** Ids of the services of the searched type. A provider that offers only an added service (FIND-41) ranks lower. */
 export function mainIds({ services, category }: Pick<SearchPlan, 'services' | 'category'>): number[] {
   const main = services.filter((service) => service.category === category)
   return (main.length > 0 ? main : services).map(({ id }) => id)
 }
 
-/** Today where the guest is (TIME-05). */
+/** Today in the guest's time zone (TIME-05). */
 export function todayHere(): Day {
   return todayIn(now(), browserZone())
 }
 
-/** The chosen services, in the order chosen, with the flu vaccine when it was added (FIND-41). */
+/** The chosen services in their order, with the flu vaccine if the guest added it (FIND-41). */
 function searchedServices(search: WholeSearch, list: readonly CatalogueService[]): CatalogueService[] {
   const ids = search.shouldAddPromotion ? withFlu(search.serviceIds, list) : search.serviceIds
   return [...new Set(ids)].flatMap((id) => list.find((service) => service.id === id) ?? [])
 }
 
-/** Who gives these services. */
+/** The businesses that offer these services. */
 function businessesOf(services: readonly CatalogueService[], isPharmacyOnly: boolean): BusinessName[] {
   if (isPharmacyOnly) return ['pharmacy']
   const named = BUSINESS_NAMES.filter((name) =>
@@ -110,7 +110,7 @@ function businessesOf(services: readonly CatalogueService[], isPharmacyOnly: boo
   return named.length > 0 ? named : [...BUSINESS_NAMES]
 }
 
-/** The code of a state from its code, its name, or a place in it: "OH", "Ohio", "Cincinnati, OH". */
+/** The code of a state from its code, its name or a place in it: "OH", "Ohio", "Cincinnati, OH". */
 export function stateOf(location: string): string | undefined {
   const words = location.split(',').at(-1)?.trim().toUpperCase() ?? ''
   return STATES.find(({ code, name }) => code === words || name.toUpperCase() === words)?.code
@@ -118,10 +118,7 @@ export function stateOf(location: string): string | undefined {
 
 type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDate' | 'endDate'>
 
-/**
- * The plan of a second dose (RESULTS-40): the follow-up services of the search, at the provider of the first, 14 days from the
- * search's date on; `lastDay`: the last one that can be booked.
- */
+/** Plans a second dose (RESULTS-40): the search's follow-up services at the provider of the first dose, for 14 days from its date. */
 export function followupPlanOf(
   search: WholeSearch,
   list: readonly CatalogueService[],
@@ -152,8 +149,8 @@ export function followupPlanOf(
   }
 }
 
-/** What every slot search of a plan asks (API-36, API-38, API-40). */
-export function windowQuery({ businessNames, services }: SearchPlan, { from, to }: DaySpan): Asked {
+/** The part of the query that all slot searches share (API-36, API-38, API-40). */
+function windowQuery({ businessNames, services }: SearchPlan, { from, to }: DaySpan): Asked {
   return {
     businessNames,
     serviceIds: services.map(({ id }) => String(id)),
@@ -162,7 +159,7 @@ export function windowQuery({ businessNames, services }: SearchPlan, { from, to 
   }
 }
 
-/** The in-person search (API-36, BENEFIT-13). */
+/** The query of a search in person (API-36, BENEFIT-13). */
 export function physicalQuery(plan: SearchPlan, near: string, benefitCode?: string): PhysicalSearchQuery {
   return {
     ...windowQuery(plan, plan.window),
@@ -173,7 +170,7 @@ export function physicalQuery(plan: SearchPlan, near: string, benefitCode?: stri
   }
 }
 
-/** The search for a visit on video or with a dietitian (API-38). */
+/** The query of a search on video or with a dietitian (API-38). */
 export function virtualQuery(plan: SearchPlan, state: string): VirtualSearchQuery {
   return {
     ...windowQuery(plan, plan.window),
@@ -183,7 +180,7 @@ export function virtualQuery(plan: SearchPlan, state: string): VirtualSearchQuer
   }
 }
 
-/** The times of one provider alone, or of everyone who may see patients of a state (API-39). */
+/** The query for one provider's slots, or on video for all who may see patients of a state (API-39). */
 export function timeslotsQuery(plan: SearchPlan, providerId: string, span: DaySpan): TimeslotsQuery {
   const asked = windowQuery(plan, span)
   return plan.isVirtual && 'state' in plan.where

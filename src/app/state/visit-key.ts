@@ -5,17 +5,17 @@ import type { Database } from '../platform/storage.ts'
 import { askWorker, tellWorker } from '../platform/worker.ts'
 import { kiosk, readKiosk } from './kiosk.ts'
 
-const AGAIN_AFTER = 15_000 // design: an idle worker is stopped, and forgets
+const AGAIN_AFTER = 15_000 // browsers stop an idle worker, which then forgets the key
 
-/** The key a visit is sealed with, and what is kept beside the record so that the key is found after a reload. */
+/** The key of a visit, and the entries beside its record that find the key after a reload. */
 export interface VisitKey {
   key: CryptoKey
   beside: [string, unknown][]
 }
 
 /**
- * The key of the visit kept here. On a guest's own device it lies beside the record, of no use to a script that would read it;
- * on a store's tablet the worker has it, in memory alone, and after a crash nobody has. Rejects where nothing can be kept.
+ * Finds the key of the draft on this device. A guest's own device stores it beside the record, and scripts cannot read it out. On a
+ * store's tablet only the worker's memory has it, so a crash loses it. Rejects where the browser has no storage.
  */
 export async function findVisitKey(database: Database): Promise<VisitKey | undefined> {
   await readKiosk()
@@ -29,13 +29,12 @@ export async function findVisitKey(database: Database): Promise<VisitKey | undef
   return answer?.visit === name ? onTablet(answer.key as CryptoKey, name) : undefined
 }
 
-/** A key for a new visit. */
 export async function makeVisitKey(): Promise<VisitKey> {
   const key = await makeKey()
   return kiosk.enrolment ? onTablet(key, randomKey()) : onOwnDevice(key)
 }
 
-/** The visit has ended: neither this page nor the worker knows its key any more. */
+/** Makes this page and the worker forget the key of an ended visit. */
 export function forgetVisitKey(): void {
   stopHandingOver?.()
   stopHandingOver = undefined
@@ -54,7 +53,7 @@ function onTablet(key: CryptoKey, name: string): VisitKey {
 
 let stopHandingOver: (() => void) | undefined
 
-/** Gives the worker the key now, again and again, when the page is left, and when another worker takes over. */
+/** Gives the worker the key now, regularly, when the guest leaves the page, and when another worker takes over. */
 function handOver(message: ToWorker): () => void {
   const tell = () => tellWorker(message)
   tell()

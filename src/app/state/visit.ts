@@ -7,14 +7,14 @@ import type { Place } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { DaySpan } from '#domain/search-window'
 
-/** The appointment in progress (ENTITY-16, WALKIN-18): timestamp is an instant of ISO 8601, empty for a walk-in. */
+/** The appointment in progress (ENTITY-16, WALKIN-18). `timestamp` is an ISO 8601 instant, empty for a walk-in. */
 export interface Appointment {
-  /** `isAvailable`: the provider offers it, and the visit is for it. */
+  /** `isAvailable`: the provider offers the service, so the visit is for it. */
   services: { id: number; name: string; isAvailable: boolean; isVaccine?: boolean | undefined }[]
   timestamp: string
-  /** IANA zone in which it is shown. */
+  /** The IANA zone for display. */
   timezone: string
-  /** The hold on its time (HOLD-06), when that ends, in milliseconds since 1970 by the server's clock, and whose time it is. */
+  /** The hold on its slot (HOLD-06), when it ends in milliseconds since 1970 by the server's clock, and at which location. */
   reservationCode?: string | undefined
   holdExpiresAt?: number | undefined
   heldAt?: string | undefined
@@ -22,9 +22,9 @@ export interface Appointment {
   isUnheld?: boolean | undefined
   confirmCode?: string
   id?: string
-  /** Names it at the counter, and opens nothing; a walk-in's is the visit's. */
+  /** Staff find the appointment by this code, which opens nothing. A walk-in's code is `Visit.counterCode`. */
   counterCode?: string
-  /** Saved on this device under this idempotency key and not yet received. */
+  /** Idempotency key of a check-in in the outbox, until the server has received it. */
   savedAs?: string
 }
 
@@ -32,50 +32,50 @@ export interface Appointment {
 export interface Provider {
   providerId: string
   businessName: BusinessName
-  /** On video: an address with the patient's state alone. */
+  /** On video its address has only the patient's state. */
   store: StoreSummary
-  /** The state that the patient of a visit on video is in (ENTITY-14). */
+  /** The state of the patient in a video visit (ENTITY-14). */
   licensureState?: string | undefined
-  /** Whoever of a team is free: its times have no location number (HOLD-18). */
+  /** Any free member of a team sees the patient, so its slots have no location number (HOLD-18). */
   isTeam?: boolean | undefined
-  /** Who is seen at a dietitian visit (CONFIRM-05). */
+  /** The dietitian (CONFIRM-05). */
   clinician?: Pick<Clinician, 'name' | 'qualification' | 'image'> | undefined
-  /** It accepts the benefit code that was searched with (CONFIRM-08). */
+  /** The provider accepts the benefit code of the search (CONFIRM-08). */
   isBenefitCode?: boolean | undefined
   /** CONFIRM-13. */
   rideshareDiscount?: RideshareDiscount | undefined
 }
 
-/** The first page of the last search, to be shown without a network as of its time (quality, fault 2). */
+/** The first page of the last search, for display without a network (quality, fault 2). */
 export interface KeptResults {
-  /** What was searched. */
+  /** Key of the search plan. */
   key: string
-  /** Milliseconds since 1970. */
+  /** The time of the answer, in milliseconds since 1970. */
   at: number
   window: DaySpan
   providers: readonly ProviderSlots[]
 }
 
-/** A submission without a definite answer yet: the same key and body are sent again (API-49). */
+/** A submission without a definite answer. A retry sends the same key and body (API-49). */
 export interface Pending {
   key: string
-  /** JSON of the body; secrets are taken out of a copy that is kept across a reload. */
+  /** JSON of the body. The copy in the draft lacks secrets. */
   body: string
-  /** The kept copy lacks secrets, which must be typed again. */
+  /** The body lacks secrets, so the guest must type them again. */
   lacksSecrets: boolean
 }
 
-/** A request for a time whose answer is not known yet: it is sent again as it was, so that it holds once (API-49). */
-export interface Asking {
+/** A request for a hold without an answer. A retry sends the same key and body, so that it holds once (API-49). */
+export interface HoldRequest {
   which: 'appointment' | 'followup'
   key: string
   /** JSON of the body. */
   body: string
-  /** The hold that it takes the place of. */
+  /** Code of the hold that it replaces. */
   former?: string | undefined
 }
 
-/** Everything one guest's visit consists of, until it is cleared. */
+/** Everything that the guest has chosen and typed. */
 export interface Visit {
   flow: SchedulerFlow
   category: string
@@ -84,20 +84,20 @@ export interface Visit {
   followup: Appointment | undefined
   /** Submitted answers per step (INTAKE-09). */
   answers: Record<string, Answers>
-  /** What was typed and not yet submitted, per step. */
+  /** Typed but not submitted answers per step. */
   typing: Record<string, Answers>
-  /** The page of the form that was last open. */
+  /** The last open page of the form. */
   place?: Place | undefined
-  /** Names of answers that were given and are not kept in the draft, by step. */
+  /** Names of given answers that the draft does not store, by step. */
   forgotten: Record<string, string[]>
   counterCode: string | undefined
   pending: Pending | undefined
-  asking?: Asking | undefined
-  /** Answers of the eligibility screen by field, where one was asked: the booking is judged by them. */
+  asking?: HoldRequest | undefined
+  /** Answers of the eligibility screen by field, which decide about the booking. */
   eligibility?: Readonly<Record<string, string>> | undefined
-  /** Ids of the services that those answers were given for. */
+  /** Ids of the services of these answers. */
   eligibilityServiceIds?: readonly number[] | undefined
-  /** The search that led to the appointment, and what it found. */
+  /** The search that led to the appointment, and its results. */
   search?: Partial<Search> | undefined
   results?: KeptResults | undefined
 }
@@ -123,7 +123,7 @@ const initial = (): Visit => ({
 
 export const visit = proxy(initial())
 
-/** Sets the appointment of a walk-in (WALKIN-13, WALKIN-17, WALKIN-18); answers typed before at the same store stay. */
+/** Starts a walk-in (WALKIN-13, WALKIN-17, WALKIN-18). Earlier answers at the same store stay. */
 export function startWalkIn(services: { id: number; name: string }[], store: StoreSummary): void {
   if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
   if (isFinished(visit.appointment)) clearVisit()
@@ -138,7 +138,7 @@ export function startWalkIn(services: { id: number; name: string }[], store: Sto
   visit.followup = undefined
 }
 
-/** Stores a page's answers under its step's key (INTAKE-09); `asked` names all the page asks, so that what was emptied goes. */
+/** Stores a page's answers under its step (INTAKE-09). Keys in `asked` without an answer are removed. */
 export function saveStep(step: string, answers: Answers, asked: readonly string[]): void {
   const kept = Object.entries(visit.answers[step] ?? {}).filter(([name]) => !asked.includes(name))
   visit.answers[step] = { ...Object.fromEntries(kept), ...answers }
@@ -146,50 +146,50 @@ export function saveStep(step: string, answers: Answers, asked: readonly string[
   visit.forgotten[step] = (visit.forgotten[step] ?? []).filter((name) => !asked.includes(name))
 }
 
-/** What stays typed when a page is submitted: other steps, and other pages of its own. */
+/** Typed answers of other steps, and of other pages of this step. */
 function notYetSubmitted(step: string, asked: readonly string[]): Visit['typing'] {
   const { [step]: typed = {}, ...others } = visit.typing
   const left = Object.entries(typed).filter(([name]) => !asked.includes(name))
   return left.length > 0 ? { ...others, [step]: Object.fromEntries(left) } : others
 }
 
-/** Keeps what is being typed, so that neither a reload nor a look at another page loses it. */
+/** Stores typed answers, so that neither a reload nor another page loses them. */
 export function keepTyping(step: string, answers: Answers): void {
   visit.typing[step] = answers
 }
 
-type Booked = { id: string; confirmCode: string; counterCode?: string | undefined }
+type BookingCodes = { id: string; confirmCode: string; counterCode?: string | undefined }
 
-/** Stores what the server gave for the appointment and its follow-up, which hold nothing any more (BOOK-09, WALKIN-20). */
-export function storeBooking(booked: Booked, followup?: Booked): void {
+/** Stores ids and codes of the booked appointments, and removes their holds (BOOK-09, WALKIN-20). */
+export function storeBooking(booked: BookingCodes, followup?: BookingCodes): void {
   if (visit.appointment) store(visit.appointment, booked)
   if (visit.followup && followup) store(visit.followup, followup)
   visit.pending = undefined
 }
 
-function store(appointment: Appointment, { id, confirmCode, counterCode }: Booked): void {
+function store(appointment: Appointment, { id, confirmCode, counterCode }: BookingCodes): void {
   Object.assign(appointment, { id, confirmCode, ...(counterCode !== undefined && { counterCode }) })
   for (const held of ['reservationCode', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
     delete appointment[held]
 }
 
-/** The walk-in is in the outbox: sealed, and not yet received. */
+/** Records that the walk-in is in the outbox. */
 export function storeSaved(idempotencyKey: string): void {
   if (visit.appointment) visit.appointment.savedAs = idempotencyKey
   visit.pending = undefined
 }
 
-/** Whether the form is finished: received, or saved to be sent. */
+/** Whether the server has the appointment, or the outbox has the check-in. */
 export function isFinished(appointment: Pick<Appointment, 'id' | 'savedAs'> | undefined): boolean {
   return appointment?.id !== undefined || appointment?.savedAs !== undefined
 }
 
-/** Puts a kept visit back in place. */
+/** Restores the visit of a draft. */
 export function restoreVisit(kept: Visit): void {
   Object.assign(visit, initial(), kept)
 }
 
-/** Ends the visit in memory; the draft's owner throws the kept copy away. */
+/** Clears the visit in memory. `endVisit` also deletes the draft. */
 export function clearVisit(): void {
   Object.assign(visit, initial())
 }

@@ -1,4 +1,5 @@
 import { forget, sendNow } from '../platform/analytics.ts'
+import { wait } from '../platform/clock.ts'
 import { leaveFor } from '../platform/navigate.ts'
 import { hideAll, resetAids } from '../platform/screen.ts'
 import { endVisit } from './draft.ts'
@@ -9,9 +10,9 @@ import { visit } from './visit.ts'
 const LONGEST = 1000
 
 /**
- * Ends the visit on a store's tablet: nothing of it stays in memory, in the `visit` database or in the worker, and the page
- * is replaced by a new one, so that the heap dies and Back finds nothing. Never touches outbox, enrolment or caches of the shell.
- * `to`: a page of the flow; the landing page unless said. A check-in without an answer is sealed into the outbox first.
+ * Ends the visit on a store's tablet: in memory, in the `visit` database and in the worker. A new page at `to`, or at home, replaces
+ * this one, so that its memory is freed and Back finds nothing. An unanswered check-in goes into the outbox first. Outbox, enrolment
+ * and caches stay.
  */
 export async function wipe(to?: string): Promise<void> {
   const { enrolment } = kiosk
@@ -24,18 +25,18 @@ export async function wipe(to?: string): Promise<void> {
   forget()
   resetAids()
   if (visit.pending) await atMost(LONGEST, keepUnanswered())
-  // A database that cannot be deleted now is deleted by the landing page, and its key is gone.
+  // If the database cannot be deleted now, the landing page deletes it. Its key is gone already.
   await atMost(LONGEST, endVisit())
   leaveFor(to ?? kioskHome(enrolment))
 }
 
-/** As wipe, because the guest says so: what was sent and has no answer is not sent again. */
+/** As `wipe`, when the guest asks for it: an unanswered check-in is not sent again. */
 export function erase(): Promise<void> {
   visit.pending = undefined
   return wipe()
 }
 
-/** A check-in that was sent and has no answer goes on in the outbox under its key: its guest pressed Finish, and may have gone (BOOK-19). */
+/** Puts an unanswered check-in into the outbox under its key, because its guest pressed Finish and may have left (BOOK-19). */
 async function keepUnanswered(): Promise<void> {
   const { flow, pending, counterCode } = visit
   if (flow !== 'INSTANT_VACCINE' || !pending) return
@@ -44,15 +45,13 @@ async function keepUnanswered(): Promise<void> {
 }
 
 function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
-  return Promise.race([
-    work.catch(() => undefined), // storage
-    new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-  ])
+  const ended = work.catch(() => undefined) // storage
+  return Promise.race([ended, wait(milliseconds)])
 }
 
 let isGuarded = false
 
-/** A page that the browser had frozen and shows again is wiped at once (quality, fault 39). */
+/** Wipes a page as soon as the browser shows it again from its back/forward cache (quality, fault 39). */
 export function wipeWhenShownAgain(): void {
   if (isGuarded) return
   isGuarded = true

@@ -13,8 +13,8 @@ import { aFluBooking, aTwoDoseBooking, holding, movedTo } from '../../../../test
 import { answering, intakeFor } from '../../../../tests/support/intake.ts'
 import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { forget, waiting } from '../../platform/analytics.ts'
+import { decodeDraft, encodeDraft } from '../../state/draft-record.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
-import { readVisit, writeVisit } from '../../state/kept-visit.ts'
 import { forgetPrescreen, keepEligibility, prescreen, startPrescreen } from '../../state/prescreen.ts'
 import { restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { dismissSubmission, submission } from './submission.ts'
@@ -283,7 +283,7 @@ it('after a reload the numbers that were not kept are typed again, and it is the
   await hold()
   meets('arrives', 'answer lost', 'answer lost')
   await press()
-  restoreVisit(readVisit(writeVisit(visit as Visit, TEST_NOW)).visit)
+  restoreVisit(decodeDraft(encodeDraft(visit as Visit, TEST_NOW)).visit)
   expect(visit.pending?.lacksSecrets).toBe(true)
   restoreVisit(
     answering(visit as Visit, 'simpleInsurance', {

@@ -5,7 +5,7 @@ import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { answering, aVisit, intakeFor } from '../../../../tests/support/intake.ts'
 import { aNetwork, type Fate } from '../../../../tests/support/network.ts'
 import { forget, waiting } from '../../platform/analytics.ts'
-import { readVisit, writeVisit } from '../../state/kept-visit.ts'
+import { decodeDraft, encodeDraft } from '../../state/draft-record.ts'
 import { clearVisit, restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
 import { dismissSubmission, submission } from './submission.ts'
@@ -211,7 +211,7 @@ describe('a refusal', () => {
 })
 
 describe('a reload while a submission has no answer', () => {
-  const reload = () => restoreVisit(readVisit(writeVisit(visit as Visit, TEST_NOW)).visit)
+  const reload = () => restoreVisit(decodeDraft(encodeDraft(visit as Visit, TEST_NOW)).visit)
   const typeAgain = (cardholderIdNumber: string) =>
     restoreVisit(answering(visit as Visit, 'simpleInsurance', { cardholderIdNumber, groupNumber: 'GRP7714' }))
 

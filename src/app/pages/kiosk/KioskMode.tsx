@@ -10,20 +10,20 @@ import { type Aid, fillScreen, hasAid, hideAll, keepAwake, setAid, showAll } fro
 import { isUpdateWaiting, onUpdateChange } from '../../platform/worker.ts'
 import { takeNewerBuild } from '../../state/home.ts'
 import { idle, watchIdle } from '../../state/idle.ts'
-import { kiosk, kioskHome, type Place, placeOf } from '../../state/kiosk.ts'
+import { kiosk, kioskHome, type TabletPage, tabletPageOf } from '../../state/kiosk.ts'
 import { outbox, watchOutbox } from '../../state/outbox.ts'
 import { erase, wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './KioskMode.module.css'
 
-const WITH_GUEST: readonly Place[] = ['selection', 'form', 'confirmation']
+const WITH_GUEST: readonly TabletPage[] = ['selection', 'form', 'confirmation']
 
 /** Runs kiosk mode beside the pages of an enrolled tablet (CARD-07). */
 export default function KioskMode() {
   const { enrolment } = useSnapshot(kiosk)
   const [path] = useLocation()
-  const place = placeOf(path, enrolment?.locationId ?? '')
+  const place = tabletPageOf(path, enrolment?.locationId ?? '')
   useReset(place, path)
   useTablet()
   useUpdate(place)
@@ -37,8 +37,8 @@ export default function KioskMode() {
 }
 
 /** Erases the visit when the guest leaves the flow or its confirmation. */
-function useReset(place: Place, path: string): void {
-  const last = useRef<Place>(undefined)
+function useReset(place: TabletPage, path: string): void {
+  const last = useRef<TabletPage>(undefined)
   useLayoutEffect(() => {
     const before = last.current
     last.current = place
@@ -50,7 +50,7 @@ function useReset(place: Place, path: string): void {
 }
 
 /** Loads a newer build between two guests. Most often home.ts has done so before the landing page appears. */
-function useUpdate(place: Place): void {
+function useUpdate(place: TabletPage): void {
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting)
   useEffect(() => {
     if (isWaiting && place === 'landing') void takeNewerBuild()
@@ -119,7 +119,7 @@ function IdleWarning() {
 }
 
 /** The bar at the bottom of every page of a store's tablet: reading aids, help, the end of a visit and the outbox. */
-function KioskBar({ place }: { place: Place }) {
+function KioskBar({ place }: { place: TabletPage }) {
   const t = useTexts(texts)
   const c = useTexts(common)
   const [aids, setAids] = useState({ text: hasAid('text'), contrast: hasAid('contrast') })

@@ -8,12 +8,12 @@ import { results as texts } from '../../messages/en/results.ts'
 import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
-import type { Found } from '../../state/results.ts'
+import type { FoundSlots } from '../../state/results.ts'
 import { mainIds, type SearchPlan, type WholeSearch } from '../../state/search-plan.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './ResultList.module.css'
 
-type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
+type Props = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
 
 /** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
 export function Above({ plan, search, found }: Props) {

@@ -7,7 +7,7 @@ import { results as texts, wished as wishedTexts } from '../../messages/en/resul
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
-import { type Found, results, type SearchError, type Searching, searchSlots } from '../../state/results.ts'
+import { type FoundSlots, results, type SearchError, type Searching, searchSlots } from '../../state/results.ts'
 import { goWithSearch, type Search } from '../../state/search.ts'
 import type { Planned, SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -51,7 +51,7 @@ export function Finding({ plan, search }: Props) {
 }
 
 /** The results, with the clinic that the guest came from first. */
-function FoundTimes({ plan, search, found }: Props & { found: Found }) {
+function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
   const t = useTexts(texts)
   const w = useTexts(wishedTexts)
   const { slot, provider, businessName } = search
@@ -79,7 +79,7 @@ function FoundTimes({ plan, search, found }: Props & { found: Found }) {
 }
 
 /** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
-function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: Found | undefined): void {
+function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: FoundSlots | undefined): void {
   const isSettled = failure !== undefined || found !== undefined
   const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
   useEffect(() => {

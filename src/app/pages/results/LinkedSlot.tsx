@@ -14,7 +14,7 @@ import { choiceOf, providerName } from '../../state/choice.ts'
 import { hold, pick, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
-import { type Found, loadTimes } from '../../state/results.ts'
+import { type FoundSlots, loadTimes } from '../../state/results.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -92,7 +92,7 @@ type LinkedSlot =
 export function linkedSlotOf(
   { services, window }: Pick<SearchPlan, 'services' | 'window'>,
   search: WholeSearch,
-  { providers, loadedTo }: Pick<Found, 'providers' | 'loadedTo'>,
+  { providers, loadedTo }: Pick<FoundSlots, 'providers' | 'loadedTo'>,
   now: number,
 ): LinkedSlot | undefined {
   const at = linkedAt(search)
@@ -122,7 +122,7 @@ export function linkedProvider(
 }
 
 /** The slot of a booking link, its state, and how to hold it; empty once another slot is held. */
-export function useLinkedSlot(plan: SearchPlan, search: WholeSearch, found: Found) {
+export function useLinkedSlot(plan: SearchPlan, search: WholeSearch, found: FoundSlots) {
   const t = useTexts(texts)
   const { appointment } = useSnapshot(visit)
   const { picking } = useSnapshot(hold)

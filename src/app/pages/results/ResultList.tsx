@@ -18,7 +18,7 @@ import { go } from '../../platform/navigate.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
 import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import { type Found, results, searchSlots } from '../../state/results.ts'
+import { type FoundSlots, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
@@ -28,7 +28,7 @@ import { Above } from './Above.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
 import styles from './ResultList.module.css'
 
-type Props = { plan: SearchPlan; search: WholeSearch; found: Found }
+type Props = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E']
 

@@ -44,7 +44,7 @@ const KeptResultsShape = type({
   providers: array(ProviderSlots),
 })
 const AnswersShape = record(string(), any())
-const KeptVisit = type({
+const VisitShape = type({
   flow: enums(SCHEDULER_FLOWS),
   category: string(),
   appointment: optional(AppointmentShape),
@@ -80,38 +80,38 @@ const KeptVisit = type({
   search: optional(record(string(), any())),
   results: optional(KeptResultsShape),
 })
-const KeptPrescreen = type({
+const PrescreenShape = type({
   run: number(),
   given: record(string(), AnswersShape),
   typing: record(string(), AnswersShape),
   answers: record(string(), string()),
   answeredFor: optional(array(number())),
 })
-const Kept = type({
+const DraftShape = type({
   schema: literal(SCHEMA),
   savedAt: number(),
-  visit: KeptVisit,
-  prescreen: optional(KeptPrescreen),
+  visit: VisitShape,
+  prescreen: optional(PrescreenShape),
 })
 
-/** A visit, and the prescreen that led to it, as text to be kept, without their secrets. `savedAt`: milliseconds since 1970. */
-export function writeVisit(visit: Visit, savedAt: number, prescreen?: Prescreen): string {
-  const asked = prescreen && prescreen.run > 0 ? withoutAskedSecrets(prescreen) : undefined
+/** Writes a visit and its prescreen as text, without their secrets. `savedAt` is in milliseconds since 1970. */
+export function encodeDraft(visit: Visit, savedAt: number, prescreen?: Prescreen): string {
+  const asked = prescreen && prescreen.run > 0 ? prescreenWithoutSecrets(prescreen) : undefined
   return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit), prescreen: asked })
 }
 
-/** A kept visit; throws when the text is damaged or of another schema. */
-export function readVisit(text: string): {
+/** Reads the text of a draft. Throws when it is damaged or of another schema. */
+export function decodeDraft(text: string): {
   savedAt: number
   visit: Visit
   prescreen: Prescreen | undefined
 } {
-  const { savedAt, visit, prescreen } = create(JSON.parse(text), Kept)
+  const { savedAt, visit, prescreen } = create(JSON.parse(text), DraftShape)
   return { savedAt, visit: visit as unknown as Visit, prescreen: prescreen as Prescreen | undefined }
 }
 
-/** An operator's questions may ask for what is never kept. */
-function withoutAskedSecrets({ run, given, typing, answers, answeredFor }: Prescreen): Prescreen {
+/** A prescreen without secrets: an operator's questions may ask for one. */
+function prescreenWithoutSecrets({ run, given, typing, answers, answeredFor }: Prescreen): Prescreen {
   const without = (steps: Prescreen['given']) =>
     Object.fromEntries(
       Object.entries(steps).map(([step, answered]) => [step, withoutSecretAnswers(answered)]),
@@ -121,30 +121,32 @@ function withoutAskedSecrets({ run, given, typing, answers, answeredFor }: Presc
 }
 
 function withoutSecrets(whole: Visit): Visit {
+  const { pending } = whole
   const forgotten: Record<string, string[]> = { ...whole.forgotten }
-  const answers: Record<string, Answers> = {}
-  for (const [step, given] of Object.entries(whole.answers)) {
-    const names = Object.keys(given).filter((name) => isSecret(name) && given[name])
-    if (names.length > 0) forgotten[step] = names
-    answers[step] = withoutSecretAnswers(given)
-  }
-  const { typing, pending } = whole
-  const typed: Record<string, Answers> = {}
-  for (const [step, given] of Object.entries(typing)) {
-    const names = Object.keys(given).filter((name) => isSecret(name) && given[name])
-    if (names.length > 0) forgotten[step] = [...new Set([...(forgotten[step] ?? []), ...names])]
-    typed[step] = withoutSecretAnswers(given)
-  }
-  return {
-    ...whole,
-    answers,
-    forgotten,
-    typing: typed,
-    pending: pending && withoutSecretsInBody(pending),
-  }
+  const answers = withoutSecretsOf(whole.answers, (step, names) => {
+    forgotten[step] = names
+  })
+  const typing = withoutSecretsOf(whole.typing, (step, names) => {
+    forgotten[step] = [...new Set([...(forgotten[step] ?? []), ...names])]
+  })
+  return { ...whole, answers, forgotten, typing, pending: pending && withoutSecretsInBody(pending) }
 }
 
-/** What only the memory of a tab has of a kept visit: its secrets; undefined where anything else was changed since. */
+/** Removes the secrets from the answers of each step, and reports the names of those that the guest had given. */
+function withoutSecretsOf(
+  steps: Record<string, Answers>,
+  report: (step: string, names: string[]) => void,
+): Record<string, Answers> {
+  const kept: Record<string, Answers> = {}
+  for (const [step, answers] of Object.entries(steps)) {
+    const names = Object.keys(answers).filter((name) => isSecret(name) && answers[name])
+    if (names.length > 0) report(step, names)
+    kept[step] = withoutSecretAnswers(answers)
+  }
+  return kept
+}
+
+/** The answers of a visit in memory, with secrets, if the draft equals them otherwise. */
 export function secretsOf(
   had: Visit,
   kept: Visit,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVisit } from '../../../tests/support/intake.ts'
-import { readVisit, writeVisit } from './kept-visit.ts'
+import { decodeDraft, encodeDraft } from './draft-record.ts'
 import type { Visit } from './visit.ts'
 
 const HELD: Partial<Visit> = {
@@ -33,14 +33,14 @@ const HELD: Partial<Visit> = {
 
 describe('a visit as it is kept', () => {
   it('has the time held, its code and its end, the search, and what that found [HOLD-24, ENTITY-16]', () => {
-    const { visit } = readVisit(writeVisit(aVisit(HELD), 7))
+    const { visit } = decodeDraft(encodeDraft(aVisit(HELD), 7))
     expect(visit).toMatchObject(HELD)
   })
 
   it('has the state of a patient on video, and that a team sees them [ENTITY-14]', () => {
     const { provider } = aVisit()
     const onVideo = provider && { ...provider, licensureState: 'OH', isTeam: true }
-    expect(readVisit(writeVisit(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
+    expect(decodeDraft(encodeDraft(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
   })
 
   it('has what the confirmation says of whom one sees, and the codes of a booking [CONFIRM-01, CONFIRM-05]', () => {
@@ -49,19 +49,19 @@ describe('a visit as it is kept', () => {
     const rideshareDiscount = { code: 'RIDE-90100001' }
     const whom = provider && { ...provider, clinician, isBenefitCode: true, rideshareDiscount }
     const booked = appointment && { ...appointment, id: 'a', confirmCode: 'x', counterCode: 'B7K2MX' }
-    const { visit } = readVisit(writeVisit(aVisit({ provider: whom, appointment: booked }), 7))
+    const { visit } = decodeDraft(encodeDraft(aVisit({ provider: whom, appointment: booked }), 7))
     expect(visit.provider).toEqual(whom)
     expect(visit.appointment).toEqual(booked)
   })
 
   it('has the page of the form that was open [CARD-05]', () => {
     const place = { stepKey: 'patientDetails', pageKey: 'contact' }
-    expect(readVisit(writeVisit(aVisit({ place }), 7)).visit.place).toEqual(place)
+    expect(decodeDraft(encodeDraft(aVisit({ place }), 7)).visit.place).toEqual(place)
   })
 
   it('one of a build that held nothing is still read', () => {
     const { search: _, results: __, ...before } = aVisit()
-    const { visit } = readVisit(writeVisit(before, 7))
+    const { visit } = decodeDraft(encodeDraft(before, 7))
     expect(visit.appointment).toEqual(before.appointment)
     expect(visit.results).toBeUndefined()
   })
@@ -70,7 +70,7 @@ describe('a visit as it is kept', () => {
     ['a code that is no text', { appointment: { ...HELD.appointment, reservationCode: 7 } }],
     ['results that are none', { results: { key: 'key' } }],
   ])('with %s it is refused', (_, damage) => {
-    const text = writeVisit({ ...aVisit(HELD), ...damage } as Visit, 7)
-    expect(() => readVisit(text)).toThrow()
+    const text = encodeDraft({ ...aVisit(HELD), ...damage } as Visit, 7)
+    expect(() => decodeDraft(text)).toThrow()
   })
 })
