@@ -128,7 +128,7 @@ function serviceWorker() {
       configureCustomSWViteBuild: (options) => {
         options.logLevel = 'warn'
         if (isKillSwitch && options.build?.lib) options.build.lib.entry = at('sw/kill-switch.ts')
-        options.define = { ...options.define, __PAGES__: JSON.stringify(pages) }
+        options.define = { ...options.define, __ROUTE_TABLE__: JSON.stringify(pages) }
       },
     },
   })

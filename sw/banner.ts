@@ -9,7 +9,7 @@ const WEB_MANIFEST = '/manifest.webmanifest'
 
 let renewal: Promise<void> | undefined
 
-/** Keeps the banner of this host with its logo: no template is a page without. Fails when the server does not give it. */
+/** Caches the banner of this host with its logo, which every template needs. Rejects when the server does not answer. */
 export async function keepBanner(): Promise<void> {
   const text = await askBanner()
   const cache = await caches.open(BANNER_CACHE)
@@ -20,7 +20,7 @@ export async function keepBanner(): Promise<void> {
   ])
 }
 
-/** Once in the life of a worker: asks what the banner is now, so that the next page has it. */
+/** Fetches the banner again for the next page, once in the life of a worker. */
 export function renewBanner(): Promise<void> {
   renewal ??= renew().catch(() => undefined) // offline
   return renewal
@@ -32,7 +32,7 @@ async function renew(): Promise<void> {
   if (before !== undefined && before !== (await keptText())) await refetchLandings()
 }
 
-/** A page with the banner of this host, under the policy that lets its style count; undefined: it is not kept. */
+/** Puts the banner of this host into a page, with the security policy that allows its style. Returns undefined without a cached banner. */
 export async function bannered(
   html: string,
   template: Response,
@@ -63,7 +63,7 @@ async function askBanner(): Promise<string> {
   return text
 }
 
-/** Undefined: it is none, but what a captive portal or a broken proxy says. */
+/** Decodes the answer. Returns undefined for a page of a captive portal or a broken proxy. */
 function fillingsIn(text: string): BannerFillings | undefined {
   try {
     const { data }: { data: unknown } = JSON.parse(text)
@@ -73,7 +73,7 @@ function fillingsIn(text: string): BannerFillings | undefined {
   }
 }
 
-/** A file of this origin. Without it a page says its name, or asks for it. */
+/** Caches a file of this origin. Pages show a name in place of a missing logo. */
 async function keepFile(cacheName: string, path: string): Promise<void> {
   if (!path.startsWith('/')) return
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined) // offline

@@ -1,4 +1,4 @@
-/** What the build puts into the worker. */
+/** The list of files that the build puts into the worker. */
 interface ServiceWorkerGlobalScope {
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
 }
@@ -6,5 +6,5 @@ interface ServiceWorkerGlobalScope {
 /** Package version and commit of this build. */
 declare const __BUILD_VERSION__: string
 
-/** Which offline template answers which address, by the patterns of the app's paths. */
-declare const __PAGES__: import('./pages.ts').Pages
+/** The app's addresses, and the template that answers each without a server. */
+declare const __ROUTE_TABLE__: import('./pages.ts').RouteTable

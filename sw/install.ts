@@ -1,23 +1,22 @@
 import { LANDING_CACHE } from './caches.ts'
-import { fetchLanding } from './landing.ts'
+import { fetchLanding, storesKept } from './landing.ts'
 import { landingPath, locationIn } from './pages.ts'
 import { fetchServices } from './routes.ts'
-import { storesKept } from './services.ts'
-import { PAGES } from './shell.ts'
+import { ROUTE_TABLE } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Static routing, where the browser has it: it answers without starting this worker. */
+/** An install event with static routing, which answers without starting this worker. Not every browser has it. */
 export type RoutingInstallEvent = ExtendableEvent & { addRoutes?: (rules: object[]) => Promise<void> }
 
 const STATIC_ROUTES = [
   { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' },
   { condition: { requestMethod: 'post' }, source: 'network' },
 ]
-/** Landing pages that are asked for while a worker installs. */
+/** A worker fetches at most this many landing pages when it installs. */
 const MOST = 5
 
-/** Keeps the landing pages of the stores that were opened here, and lets the browser answer with them by itself. */
+/** Caches the landing pages of stores that were opened here, and lets the browser answer with them by static routes. */
 export async function prepareStores(event: RoutingInstallEvent): Promise<void> {
   const stores = await storesOpened()
   const kept = await Promise.all(stores.map((store) => prepareStore(event, store)))
@@ -25,33 +24,33 @@ export async function prepareStores(event: RoutingInstallEvent): Promise<void> {
   await event.addRoutes?.([...STATIC_ROUTES, ...routes]).catch(() => undefined) // unsupported
 }
 
-/** Services of a store whose page was on its way while the worker installed, and was seen by nobody. */
+/** Caches the services of stores whose pages opened while the worker installed. */
 export async function keepOpenStores(event: ExtendableEvent): Promise<void> {
   const kept = await storesKept()
   const missing = (await storesOpened()).filter((store) => !kept.includes(store))
   await Promise.all(missing.map((store) => fetchServices(event, store).catch(() => undefined))) // offline
 }
 
-/** The page that brings the worker was answered before there was one. */
+/** The stores of open pages and of cached services. The first page that loads the worker was not answered by it. */
 async function storesOpened(): Promise<string[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = pages.map(({ url }) => locationIn(PAGES, new URL(url).pathname))
+  const open = pages.map(({ url }) => locationIn(ROUTE_TABLE, new URL(url).pathname))
   const stores = [...open, ...(await storesKept()).reverse()].filter((store) => store !== undefined)
   return [...new Set(stores)].slice(0, MOST)
 }
 
-/** Whether the store's landing page is kept; without it at least the services are. */
+/** Caches the store's landing page, or at least its services. Returns whether the page is cached. */
 async function prepareStore(event: ExtendableEvent, store: string): Promise<boolean> {
   const isKept = await fetchLanding(store).catch(() => false) // offline
   if (!isKept) await fetchServices(event, store).catch(() => undefined) // offline
   return isKept
 }
 
-/** A worker that runs answers itself. What is not in the cache any more would come from the network alone. */
+/** A static route for a stopped worker. A running worker answers itself, because it can fill in a page that is no longer cached. */
 function landingRoute(store: string): object {
   return {
     condition: {
-      urlPattern: { pathname: landingPath(PAGES, store), search: '' },
+      urlPattern: { pathname: landingPath(ROUTE_TABLE, store), search: '' },
       requestMethod: 'get',
       requestMode: 'navigate',
       runningStatus: 'not-running',

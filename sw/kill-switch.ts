@@ -2,8 +2,8 @@ import { removeAllCaches } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Built in the place of the worker with KILL_SWITCH=1: takes over at once, leaves nothing of ours behind and goes. No page is
-// reloaded; databases stay, so that no check-in that waits is lost.
+// KILL_SWITCH=1 builds this in place of the worker. It takes over at once, removes the caches of this product and unregisters itself. It
+// does not reload pages, and keeps the databases, so that no check-in in the outbox is lost.
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting())
 })

@@ -1,20 +1,22 @@
-import { LANDING_CACHE } from './caches.ts'
+import { getServicesAtLocation } from '#contract/services'
+import { CACHES, LANDING_CACHE } from './caches.ts'
 import { bootOf, landingPath, locationIn, scriptsOf } from './pages.ts'
-import { keepServices } from './services.ts'
-import { PAGES, pageOf, shell } from './shell.ts'
+import { pageOf, ROUTE_TABLE, shell } from './shell.ts'
 
-/** Longest wait for the server's landing page, in milliseconds. */
+declare const self: ServiceWorkerGlobalScope
+
+/** The longest wait for the server's landing page, in milliseconds. */
 export const PATIENCE = 2500
 const MOST = 20
 
-/** The landing page of a store as the server last wrote it, with its services in it; undefined: it has not, for this build. */
+/** The cached landing page of a store for this build, with the services in it. */
 export function keptLanding(locationId: string): Promise<Response | undefined> {
-  return caches.match(landingPath(PAGES, locationId), { cacheName: LANDING_CACHE })
+  return caches.match(landingPath(ROUTE_TABLE, locationId), { cacheName: LANDING_CACHE })
 }
 
-/** Asks the server for the landing page of a store, to keep it; false when it gives none of this build. */
+/** Fetches and caches the landing page of a store. Returns false when the server has none of this build. */
 export async function fetchLanding(locationId: string): Promise<boolean> {
-  const response = await fetch(landingPath(PAGES, locationId), {
+  const response = await fetch(landingPath(ROUTE_TABLE, locationId), {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(PATIENCE),
   })
@@ -22,16 +24,16 @@ export async function fetchLanding(locationId: string): Promise<boolean> {
   return (await keptLanding(locationId)) !== undefined
 }
 
-/** Asks again for every landing page that is kept: the banner around them has changed. */
+/** Fetches every cached landing page again, after the banner around them has changed. */
 export async function refetchLandings(): Promise<void> {
   const cache = await caches.open(LANDING_CACHE)
-  const stores = (await cache.keys()).map(({ url }) => locationIn(PAGES, new URL(url).pathname))
+  const stores = (await cache.keys()).map(({ url }) => locationIn(ROUTE_TABLE, new URL(url).pathname))
   await Promise.all(stores.map((store) => store && fetchLanding(store).catch(() => false))) // offline
 }
 
 /**
- * The server's landing page, kept with what it says of the store; undefined when it failed, is another build's, or not ours at all
- * (a captive portal).
+ * Caches the server's landing page and the services in it. Returns undefined when the server failed, has another build, or is a
+ * captive portal.
  */
 export async function readLanding(response: Response, locationId: string): Promise<Response | undefined> {
   if (response.type === 'opaqueredirect') return response
@@ -44,14 +46,39 @@ export async function readLanding(response: Response, locationId: string): Promi
   const isOfThisBuild = scripts.length > 0 && scripts.every((source) => shell.getCacheKeyForURL(source))
   if (!isOfThisBuild) return undefined
   const page = pageOf(html, response, response.status)
-  if (boot !== undefined) await keep(locationId, page.clone())
+  if (boot !== undefined) await cachePage(locationId, page.clone())
   return page
 }
 
-/** None is ever dropped for another: the browser may answer with it by itself. */
-async function keep(locationId: string, page: Response): Promise<void> {
+/** Caches a page while there is room. It never drops another, because the browser's static routes may point to it. */
+async function cachePage(locationId: string, page: Response): Promise<void> {
   const cache = await caches.open(LANDING_CACHE)
-  const path = landingPath(PAGES, locationId)
+  const path = landingPath(ROUTE_TABLE, locationId)
   const isRoom = (await cache.match(path)) !== undefined || (await cache.keys()).length < MOST
   if (isRoom) await cache.put(path, page)
+}
+
+const LOCATION_QUERY = 'filter.locationId'
+
+/** The cache key of a store's services: one entry, whatever the rest of the query. */
+export function servicesKey(locationId: string): string {
+  return `${self.location.origin}${getServicesAtLocation.path}?${LOCATION_QUERY}=${encodeURIComponent(locationId)}`
+}
+
+/** The store in a query or key for services. */
+export function storeAsked(url: string): string {
+  return new URL(url).searchParams.get(LOCATION_QUERY) ?? ''
+}
+
+/** Stores the services/location answer of a page. */
+export async function keepServices(locationId: string, data: unknown): Promise<void> {
+  const cache = await caches.open(CACHES.services)
+  await cache.put(servicesKey(locationId), Response.json({ data }))
+}
+
+/** The stores whose services are cached, oldest first. */
+export async function storesKept(): Promise<string[]> {
+  const cache = await caches.open(CACHES.services)
+  const stores = (await cache.keys()).map(({ url }) => storeAsked(url))
+  return stores.filter((store) => store !== '')
 }

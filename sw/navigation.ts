@@ -1,15 +1,15 @@
 import { bannered, renewBanner } from './banner.ts'
 import { keptLanding, PATIENCE, readLanding } from './landing.ts'
 import { fillLanding, pageAt, TEMPLATES } from './pages.ts'
-import { PAGES, templateOf } from './shell.ts'
+import { ROUTE_TABLE, templateOf } from './shell.ts'
 
 /**
- * Answers a navigation: at once with what is kept, and the page itself asks for what may have changed; a landing page that was never
- * opened with what the server knows, if it answers soon.
+ * Answers a navigation from the cache; the page then asks for changes. A landing page that is not cached comes from the server if it
+ * answers soon, else from the template.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
-  const page = pageAt(PAGES, url)
+  const page = pageAt(ROUTE_TABLE, url)
   event.waitUntil(renewBanner())
   switch (page.kind) {
     case 'moved':
@@ -31,7 +31,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What comes within our patience. A late answer is still read, for what it teaches. */
+/** Waits for an answer as long as guests do. A late answer is still read and cached. */
 async function inTime(
   event: FetchEvent,
   answered: Promise<Response | undefined>,
@@ -50,7 +50,7 @@ async function notFoundTemplate(event: FetchEvent): Promise<Response> {
   return (await pageFrom(TEMPLATES.notFound, 404)) ?? fetch(event.request)
 }
 
-/** A template of this build with the banner of this host; undefined: the browser has thrown one of them away. */
+/** A template of this build with the banner of this host. Undefined when the browser has deleted one of them. */
 async function pageFrom(
   name: string,
   status: number,

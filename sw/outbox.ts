@@ -10,12 +10,12 @@ declare const self: ServiceWorkerGlobalScope
 
 const STORE = 'values'
 const TIMEOUT = 8000 // quality, fault 4
-/** How long the pages that are open have to send. */
+/** Open pages get this many milliseconds to send. */
 const PAGES_TAKE = 5000
 
 /**
- * What Background Sync does: lets a page send if one is open, because it shows the guest what the server answers; else sends. Rejects
- * while something waits, so that the browser tries again.
+ * Sends the outbox for Background Sync. Open pages send first, because they show the server's answers to the guest. Rejects while
+ * check-ins wait, so that the browser tries again.
  */
 export async function syncOutbox(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -35,7 +35,7 @@ async function letPagesSend(): Promise<{ waiting: number }> {
   }
 }
 
-/** Sends what waits in the outbox, oldest first, then tells the pages. */
+/** Sends the waiting check-ins, oldest first, then notifies the pages. */
 export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
   const database = await openOutbox()
   try {
@@ -83,7 +83,7 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
   }
 }
 
-/** All records with their keys, in one order. */
+/** All records with their keys, in the order of the keys. */
 async function entriesOf(database: IDBDatabase): Promise<[string, unknown][]> {
   const store = storeOf(database, 'readonly')
   const [ids, kept] = await Promise.all([
@@ -99,7 +99,7 @@ async function changeEntry(database: IDBDatabase, id: string, change: Partial<En
   if (entry !== undefined) await outcome(store.put({ ...entry, ...change }, id))
 }
 
-/** The page's database; closed at once when a page wants to delete it. */
+/** Opens the database that pages use too. It closes at once when a page wants to delete it. */
 async function openOutbox(): Promise<IDBDatabase> {
   const request = indexedDB.open('outbox', 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)

@@ -1,15 +1,15 @@
 import { LOCATION_ID } from '#contract/vocabulary'
 
-/** What the build knows of the app's addresses. */
-export interface Pages {
+/** The app's addresses, which the build puts into the worker. */
+export interface RouteTable {
   routes: readonly { pattern: string; template: string; store?: boolean }[]
   redirects: readonly { from: string; to: string }[]
 }
 
-/** How the address of a navigation is answered. */
-export type Page =
+/** How the worker answers a navigation. */
+type PageAnswer =
   | { kind: 'moved'; to: string; status: 302 | 308 }
-  /** The server knows more of this page: the store's name, and what its services are. */
+  /** Only the server knows the name and the services of this store. */
   | { kind: 'landing'; locationId: string }
   | { kind: 'page'; template: string }
   | { kind: 'unknown' }
@@ -17,10 +17,10 @@ export type Page =
 const LANDING = 'landing.html'
 const SHELL = 'shell.html'
 
-/** The page at an address of this origin, as the server of the same build has it. */
-export function pageAt({ routes, redirects }: Pages, { pathname, search }: URL): Page {
+/** The page at an address of this origin, the same as on the server of this build. */
+export function pageAt({ routes, redirects }: RouteTable, { pathname, search }: URL): PageAnswer {
   if (pathname !== '/' && pathname.endsWith('/')) {
-    // A path that began with two slashes would name another host.
+    // A path with two slashes at its start would name another host.
     return { kind: 'moved', to: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, status: 308 } // ROUTE-41
   }
   const moved = redirects.find(({ from }) => from === pathname)
@@ -30,14 +30,14 @@ export function pageAt({ routes, redirects }: Pages, { pathname, search }: URL):
     if (!parameters) continue
     if (!store) return { kind: 'page', template }
     const locationId = parameters['locationId'] ?? ''
-    // The app says itself that there is no such store.
+    // The app says that the store does not exist.
     return LOCATION_ID.test(locationId) ? { kind: 'landing', locationId } : { kind: 'page', template: SHELL }
   }
   return { kind: 'unknown' }
 }
 
-/** The store that a page is about; undefined: none. */
-export function locationIn({ routes }: Pages, pathname: string): string | undefined {
+/** The store of a page, if it has one. */
+export function locationIn({ routes }: RouteTable, pathname: string): string | undefined {
   for (const { pattern } of routes) {
     const locationId = match(pattern, pathname)?.['locationId']
     if (locationId !== undefined && LOCATION_ID.test(locationId)) return locationId
@@ -46,22 +46,22 @@ export function locationIn({ routes }: Pages, pathname: string): string | undefi
 }
 
 /** The address of a store's landing page. */
-export function landingPath({ routes }: Pages, locationId: string): string {
+export function landingPath({ routes }: RouteTable, locationId: string): string {
   const pattern = routes.find(({ store }) => store)?.pattern ?? ''
   return pattern.replace(/:\w+/, encodeURIComponent(locationId))
 }
 
-/** The landing template for a store. */
+/** Fills the store's id into the landing template. */
 export function fillLanding(template: string, locationId: string): string {
   return template.replaceAll('__STORE_ID__', locationId)
 }
 
-/** The scripts a page starts. */
+/** The addresses of a page's scripts. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source ?? '')
 }
 
-/** The services/location answer that the server put into a landing page; undefined: it had none. */
+/** The services/location answer that the server put into a landing page, if any. */
 export function bootOf(html: string): unknown {
   const text = /<script type="application\/json" id="boot">([^<]*)<\/script>/.exec(html)?.[1]
   const boot: unknown = text === undefined ? undefined : JSON.parse(text)
@@ -70,7 +70,7 @@ export function bootOf(html: string): unknown {
 
 export const TEMPLATES = { landing: LANDING, notFound: 'not-found.html' } as const
 
-/** The parameters of a path that fits a pattern such as "/a/:id"; undefined: it does not fit. */
+/** The parameters of a path, if it matches a pattern such as "/a/:id". */
 function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const expression = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const found = new RegExp(`^${expression}$`).exec(pathname)

@@ -3,8 +3,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServices, getServicesAtLocation } from '#contract/services'
 import { BANNER_CACHE, CACHES } from './caches.ts'
-import { fetchLanding, keptLanding } from './landing.ts'
-import { servicesKey, storeAsked } from './services.ts'
+import { fetchLanding, keptLanding, servicesKey, storeAsked } from './landing.ts'
 
 type Matches = (url: URL) => boolean
 
@@ -12,14 +11,14 @@ const CONTENT = '/content/v2/objects/'
 const IMAGES = '/content/v2/binary/image/'
 const LICENSURE = '/appointment-management/v2/licensure-states' // API-27
 
-/** Our server's JSON, and nobody else's: what a captive portal or a broken proxy says counts as no answer. */
+/** Accepts only JSON of our server. A page of a captive portal or a broken proxy counts as no answer. */
 const onlyJson: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500 && isA(response, 'application/json')) return response
     if (state) state['unusable'] = response
     throw new TypeError('No answer of ours')
   },
-  // With nothing kept the page gets what came, and judges it.
+  // Without a cached answer the page gets the unusable one, and handles it.
   handlerDidError: async ({ state }) => state?.['unusable'] as Response | undefined,
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? withoutTime(response) : null),
 }
@@ -31,7 +30,7 @@ const onlyImages: WorkboxPlugin = {
       : null,
 }
 
-/** Services of one store have one entry, and its landing page is kept with what they are now. */
+/** Gives each store one cache entry for its services, and renews its landing page when they change. */
 const byLocation: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => servicesKey(storeAsked(request.url)),
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
@@ -48,13 +47,13 @@ const storeServices = new NetworkFirst({
 })
 
 /**
- * What may be kept, in this order. Whatever is not here goes to the network untouched: nothing of a guest is ever in a cache. The
- * addresses of clinic searches hold where a guest is; the app keeps the clinics themselves.
+ * What may be cached; the first match counts. All other requests go to the network, so that no cache has anything about a guest.
+ * Clinic searches are not cached, because their addresses tell where a guest is; the app stores the clinics themselves.
  */
 export const ROUTES: readonly (readonly [Matches, RouteHandlerObject])[] = [
   [({ pathname }) => pathname === getServicesAtLocation.path, storeServices],
   [({ pathname }) => pathname === getServices.path, jsonFirst(CACHES.services, { seconds: 3, entries: 20 })],
-  // The app takes its own copy after three seconds.
+  // After three seconds the app uses its bundled copy.
   [({ pathname }) => pathname.startsWith(CONTENT), jsonFirst(CACHES.content, { seconds: 2, entries: 60 })],
   [({ pathname }) => pathname === LICENSURE, jsonFirst(CACHES.licensure, { seconds: 3, entries: 20 })],
   [({ pathname }) => pathname.startsWith(IMAGES), keptFirst(CACHES.images, 60)],
@@ -74,7 +73,7 @@ function keptFirst(cacheName: string, entries: number) {
   return new StaleWhileRevalidate({ cacheName, plugins: [onlyImages, atMost(entries)] })
 }
 
-/** Asks for the services of a store and keeps the answer: the page that brought the worker was answered without it. */
+/** Fetches and caches the services of a store, because no worker answered the first page. */
 export async function fetchServices(event: ExtendableEvent, locationId: string): Promise<void> {
   const request = new Request(servicesKey(locationId), {
     headers: { ...TENANT_HEADERS, accept: 'application/json' },
@@ -84,7 +83,7 @@ export async function fetchServices(event: ExtendableEvent, locationId: string):
   await done
 }
 
-/** The oldest entries go. */
+/** Deletes the oldest entries beyond a number. */
 function atMost(entries: number): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {
@@ -101,7 +100,7 @@ async function isSame(one: Response, other: Response): Promise<boolean> {
   return before === now
 }
 
-/** The page learns the server's clock from answers: a kept one must not teach it the time of another day. */
+/** Removes the time from a cached answer: pages learn the server's time from answers, and this one is old. */
 async function withoutTime(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)

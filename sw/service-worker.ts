@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import type { ToWorker } from '#contract/worker'
+import type { ToWorker, VisitKeyAnswer } from '#contract/worker'
 import { OUTBOX_SYNC } from '#contract/worker'
 import { keepBanner } from './banner.ts'
 import { removeOldCaches } from './caches.ts'
@@ -8,11 +8,13 @@ import { answerPage } from './navigation.ts'
 import { sendOutbox, syncOutbox } from './outbox.ts'
 import { ROUTES } from './routes.ts'
 import { answerAsset, shell, shellRoute } from './shell.ts'
-import { answerVisitKey, forgetVisitKey, keepVisitKey } from './visit-key.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+/** The key of a tablet's visit. Only this memory has it, so it ends with the browser and is on no disk. */
+let visitKey: VisitKeyAnswer
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(shell.install(event))
@@ -43,11 +45,13 @@ self.addEventListener('message', (event) => {
     case 'takeOver':
       return event.waitUntil(self.skipWaiting())
     case 'keepVisitKey':
-      return keepVisitKey(message.visit, message.key)
+      visitKey = { visit: message.visit, key: message.key }
+      return
     case 'askVisitKey':
-      return answerVisitKey(event.ports[0])
+      return event.ports[0]?.postMessage(visitKey)
     case 'forgetVisitKey':
-      return forgetVisitKey()
+      visitKey = undefined
+      return
     case 'sendOutbox':
       return event.waitUntil(sendOutbox())
   }
@@ -62,7 +66,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await shell.activate(event)
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await removeOldCaches(pages.length > 0)
-  // The first page a guest opens is served from now on, too.
+  // The first page, which loaded this worker, is served by it from now on.
   await self.clients.claim()
   await keepOpenStores(event)
 }

@@ -3,28 +3,28 @@ import { SHELL_CACHE } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a page made from a text does not have any more. */
+/** Headers that do not fit a page made from a text. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'date']
 
-export const PAGES = __PAGES__
+export const ROUTE_TABLE = __ROUTE_TABLE__
 
-/** Every file of this build, checked against its hash, so that no other answer gets in. */
+/** All files of this build. Each is checked against its hash, so that no other answer is cached. */
 export const shell = new PrecacheController({ cacheName: SHELL_CACHE })
 shell.addToCacheList(self.__WB_MANIFEST)
 
 export const shellRoute = new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false })
 
-/** A chunk with a hash in its name, of this build or of the one before: whoever has it is right. */
+/** Answers with a chunk of this build or the previous one from any cache. The hash in its name makes it unique. */
 export async function answerAsset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** A template of this build; undefined: the browser has thrown it away. */
+/** A template of this build, unless the browser has deleted it. */
 export function templateOf(name: string): Promise<Response | undefined> {
   return shell.matchPrecache(`/offline/${name}`)
 }
 
-/** A page with the headers, and so the security policy, of the response it came in. */
+/** Makes a page with the headers of a response, which include its security policy. */
 export function pageOf(html: string, { headers }: Response, status: number): Response {
   const kept = new Headers(headers)
   for (const name of OF_THE_BYTES) kept.delete(name)

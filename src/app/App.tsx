@@ -23,7 +23,7 @@ type RoutedName = keyof typeof ROUTES & PathName
 
 export { loadTablet, type Tablet }
 
-/** The whole app; `path` is set while pages are rendered by the build, `tablet` on a store's tablet. */
+/** The whole app. The build sets `path` when it renders pages; a store's tablet sets `tablet`. */
 export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
   const names = Object.keys(ROUTES) as RoutedName[]
   const { isWiping } = useSnapshot(kiosk)
@@ -56,7 +56,7 @@ export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
   )
 }
 
-/** A page that is still on its way, or that did not come. */
+/** Shows a skeleton while a page loads, and a message when it cannot be loaded. */
 function Guarded({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   return (
@@ -81,7 +81,7 @@ function Page({ name, component: Component, clearsVisit }: PageProps) {
   return Component ? <Component /> : null
 }
 
-/** What keeps a visit is loaded only where there is one. */
+/** Ends the visit in progress. The code of drafts is loaded only where a visit may exist. */
 async function endAnyVisit(): Promise<void> {
   if (!visit.appointment && !(await mayHaveDatabase('visit'))) return
   const { endVisitInProgress } = await import('./state/draft.ts')

@@ -19,9 +19,9 @@ import { kiosk, kioskKnown, ledHome, readKiosk } from './state/kiosk.ts'
 
 const WALK_IN = '/health-services/instant-vaccines/'
 const CANCEL = '/health-services/scheduler/cancel/'
-/** A page that is only looked at makes itself ready for use without a network after this many milliseconds. */
+/** Pages that nobody uses prepare for work without a network after this many milliseconds. */
 const UNHURRIED = 6000
-/** A tablet that could not be opened is opened again after so many milliseconds. */
+/** A tablet's page that cannot load reloads after this many milliseconds. */
 const AGAIN_AFTER = 5000
 
 watchFailures()
@@ -30,17 +30,17 @@ const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ??
 if (isStore(boot)) fillStore(boot)
 setTitleEnd(banner.titleEnd)
 
-/** The server of this page wrote it: what a store offers, or why there is none. */
+/** The server writes a store's services into its page, or the reason why it has none. */
 function isStore(written: unknown): written is ServicesAtLocation {
   return typeof written === 'object' && written !== null && 'location' in written
 }
 
 let root: Root | undefined
-let isGoing = false
+let isPreparing = false
 
 const opened = open()
 
-/** A store's tablet leads home before anything else is drawn (CARD-07), and what is drawn reads its search from the entry. */
+/** Leads a store's tablet home before anything is drawn (CARD-07). Pages are drawn after the search is in the history entry. */
 async function open(): Promise<void> {
   await Promise.all([kioskKnown(fetchTablet), readAddress()])
   const home = ledHome(window.location.pathname)
@@ -48,17 +48,17 @@ async function open(): Promise<void> {
   if (kiosk.enrolment) return openTablet()
   draw()
   await readKiosk()
-  if (kiosk.enrolment) await openTablet() // its profile was slow to read
+  if (kiosk.enrolment) await openTablet() // reading the profile took long
 }
 
-/** What a tablet needs comes while its profile is still being judged. */
+/** Starts to load the code of tablets while the profile is decoded. */
 function fetchTablet(): void {
   loadParts().catch(() => undefined) // offline: whoever needs them tries again
 }
 
 const loadParts = () => Promise.all([loadTablet(), import('./state/home.ts')])
 
-/** Without all that erases what a guest types a tablet shows nothing that asks. */
+/** Draws a tablet's page. Without the code that wipes a visit it draws nothing, and reloads. */
 async function openTablet(): Promise<void> {
   try {
     const [tablet, { readyForGuest }] = await loadParts()
@@ -69,19 +69,19 @@ async function openTablet(): Promise<void> {
   }
 }
 
-/** What moves a search or a cancel link out of the address is loaded only where there may be one (ROUTE-14, ROUTE-34, ROUTE-41). */
+/** Removes a search or a cancel link from the address. Its code is loaded only where there may be one (ROUTE-14, ROUTE-34, ROUTE-41). */
 async function readAddress(): Promise<void> {
   const { search, pathname } = window.location
   if (pathname.startsWith(CANCEL)) {
     const read = import('./state/cancel.ts').then(({ takeCancelLink }) => takeCancelLink())
-    return read.catch(() => undefined) // offline: the page does so itself
+    return read.catch(() => undefined) // offline: the page does the same
   }
   if (search === '' && !/.\/$/.test(pathname)) return
   const { moveQueryIntoState } = await import('./state/search.ts')
   moveQueryIntoState()
 }
 
-/** A tablet's own home takes the place of what the build rendered. */
+/** Draws the app over the markup of the server, or on a tablet in place of it. */
 function draw(tablet?: Tablet): void {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no root')
@@ -103,43 +103,43 @@ function draw(tablet?: Tablet): void {
 }
 
 /**
- * Whether the address is no longer the one that the server drew a page for. A guest may go Back before React has compared its page
- * with the server's; then they differ, React draws the page of the new address, and nothing is wrong.
+ * Whether the guest has left the address of the server's markup. If they go Back before React has compared both pages, React reports a
+ * difference and draws the page of the new address, which is not an error.
  */
 function hasLeftDocument(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   return document !== undefined && new URL(document.name).pathname !== window.location.pathname
 }
 
-// After the first paint and whatever it needs: a tablet draws its home late.
+// These start after the first paint, which is late on a tablet.
 window.addEventListener('load', async () => {
   await opened
   await painted()
   void whenAlive().then(() => {
     watchConnection()
-    void sendWhatWaits()
+    void sendOutboxOfDevice()
     void renewStoreOfPage()
   })
   window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000) // offline
-  void trackWhoStays()
+  void trackFromFirstTouch()
   if (window.location.pathname.startsWith(WALK_IN)) {
-    void goOffline()
+    void prepareForOffline()
     return
   }
-  window.setTimeout(goOffline, UNHURRIED)
+  window.setTimeout(prepareForOffline, UNHURRIED)
   for (const event of ['pointerdown', 'keydown'])
-    window.addEventListener(event, goOffline, { once: true, capture: true })
+    window.addEventListener(event, prepareForOffline, { once: true, capture: true })
 })
 
-/** What sends the outbox is loaded only where there may be one. */
-async function sendWhatWaits(): Promise<void> {
+/** Sends the outbox. Its code is loaded only where an outbox may exist. */
+async function sendOutboxOfDevice(): Promise<void> {
   if (!(await mayHaveDatabase('outbox'))) return
   const { watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
 }
 
-/** Whoever only looks at the first page is told to nobody; where events go is loaded with the first touch. */
-async function trackWhoStays(): Promise<void> {
+/** Starts tracking with the first touch. Visitors who never interact are not tracked. */
+async function trackFromFirstTouch(): Promise<void> {
   await touched()
   try {
     const { startTracking } = await import('./state/tracking.ts')
@@ -149,17 +149,17 @@ async function trackWhoStays(): Promise<void> {
   }
 }
 
-/** A page that the worker or the browser answered says what its store offered when the server was last asked. */
+/** Loads the store's services again if the page may come from the worker's cache. */
 async function renewStoreOfPage(): Promise<void> {
   if (catalogue.store.status !== 'done' || !navigator.serviceWorker?.controller) return
   const { renewStore } = await import('./state/renewal.ts')
   await renewStore()
 }
 
-/** The worker, and the key to seal to: at once where a guest walks in, elsewhere when the page is first used, or has been looked at for a while. */
-async function goOffline(): Promise<void> {
-  if (isGoing) return
-  isGoing = true
+/** Starts the worker and stores the key of the outbox: at once for a walk-in, elsewhere after the first touch or some seconds. */
+async function prepareForOffline(): Promise<void> {
+  if (isPreparing) return
+  isPreparing = true
   const [{ startWorker }, { keepOutboxKey }] = await Promise.all([
     import('./platform/worker.ts'),
     import('./state/outbox-key.ts'),

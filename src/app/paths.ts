@@ -1,4 +1,4 @@
-/** Every path of the product (ROUTE-01 to ROUTE-32), by the specification's route keys (ROUTE-16, ROUTE-17). */
+/** All paths of the product (ROUTE-01 to ROUTE-32), by the specification's route keys (ROUTE-16, ROUTE-17). */
 export const PATHS = {
   main: '/health-services/scheduler/main', // ROUTE-03
   benefitCodes: '/health-services/scheduler/benefit-codes', // ROUTE-05
@@ -8,7 +8,7 @@ export const PATHS = {
   schedule: '/health-services/scheduler/schedule', // ROUTE-12
   confirmation: '/health-services/scheduler/confirmation', // ROUTE-13
   cancel: '/health-services/scheduler/cancel/:id/:code', // ROUTE-14
-  /** The same page, once id and code were taken out of the address. */
+  /** The same page, after it has removed id and code from the address. */
   cancelOpened: '/health-services/scheduler/cancel',
   canceled: '/health-services/scheduler/canceled', // ROUTE-15
   instantVaccine: '/health-services/instant-vaccines/:locationId', // ROUTE-19
@@ -23,13 +23,13 @@ export const PATHS = {
   privacy: '/health-services/privacy',
   accessibility: '/health-services/accessibility',
   licences: '/health-services/licences',
-  kiosk: '/health-services/kiosk/:locationId', // design: a tablet is enrolled here
+  kiosk: '/health-services/kiosk/:locationId', // staff enrol a tablet here
   poster: '/health-services/poster/:locationId', // CARD-08
 } as const
 
 export type PathName = keyof typeof PATHS
 
-/** Pages that no search engine may show: they are about one guest, or their address is. */
+/** Pages that search engines must not list, because they or their addresses are about one guest. */
 export const UNLISTED: readonly PathName[] = [
   'schedule',
   'confirmation',
@@ -45,7 +45,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${in
     ? { [K in Param]: string }
     : unknown
 
-/** The address of a page; parameters are percent-encoded. */
+/** The address of a page, with percent-encoded parameters. */
 export function href<N extends PathName>(
   name: N,
   ...[params]: unknown extends ParamsOf<(typeof PATHS)[N]> ? [] : [ParamsOf<(typeof PATHS)[N]>]
@@ -55,7 +55,7 @@ export function href<N extends PathName>(
   )
 }
 
-/** Old and bare addresses, and where they lead (ROUTE-02, ROUTE-09). */
+/** Addresses that redirect to a page (ROUTE-02, ROUTE-09). */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/', to: PATHS.main },
   { from: '/health-services', to: PATHS.main },

@@ -11,7 +11,7 @@ import { fillStore, resetCatalogue } from './state/catalogue.ts'
 
 const STORE_ID = '__STORE_ID__'
 
-/** Text slots that the server fills, escaped (design: first paint). */
+/** A store of placeholders, which the server replaces with escaped texts. */
 const SLOTS: ServicesAtLocation = {
   services: [],
   location: {
@@ -23,14 +23,26 @@ const SLOTS: ServicesAtLocation = {
   },
 }
 
-/** Pages that are rendered by the build: template, the path it is rendered at, the sources of the page and of its lazy parts, what the server fills in. */
-const TEMPLATES = [
+interface Template {
+  name: string
+  route: PathName | undefined
+  /** The path at which the page is rendered. */
+  path: string
+  /** Source of the page. */
+  source: string
+  /** Sources of its lazy parts. */
+  parts?: readonly string[]
+  /** What the server fills in. */
+  fills?: 'store' | 'types'
+}
+
+/** Pages that the build renders. */
+const TEMPLATES: readonly Template[] = [
   {
     name: 'landing',
     route: 'instantVaccine',
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
-    parts: [],
     fills: 'store',
   },
   {
@@ -47,43 +59,18 @@ const TEMPLATES = [
     path: href('clinicLocations'),
     source: 'pages/clinic-locations/ClinicLocationsPage.tsx',
     parts: ['pages/clinic-locations/Locator.tsx', 'parts/SupportCall.tsx'],
-    fills: undefined,
   },
-  {
-    name: 'privacy',
-    route: 'privacy',
-    path: href('privacy'),
-    source: 'pages/about/PrivacyPage.tsx',
-    parts: [],
-    fills: undefined,
-  },
-  {
-    name: 'accessibility',
-    route: 'accessibility',
-    path: href('accessibility'),
-    source: 'pages/about/AccessibilityPage.tsx',
-    parts: [],
-    fills: undefined,
-  },
-  {
-    name: 'licences',
-    route: 'licences',
-    path: href('licences'),
-    source: 'pages/about/LicencesPage.tsx',
-    parts: [],
-    fills: undefined,
-  },
-  {
-    name: 'not-found',
-    route: undefined,
-    path: '/not-found',
-    source: 'pages/not-found/NotFoundPage.tsx',
-    parts: [],
-    fills: undefined,
-  },
-] as const
+  aboutPage('privacy', 'PrivacyPage'),
+  aboutPage('accessibility', 'AccessibilityPage'),
+  aboutPage('licences', 'LicencesPage'),
+  { name: 'not-found', route: undefined, path: '/not-found', source: 'pages/not-found/NotFoundPage.tsx' },
+]
 
-/** Says whether the appointment types are there: the server fills it in with them. */
+function aboutPage(route: 'privacy' | 'accessibility' | 'licences', file: string): Template {
+  return { name: route, route, path: href(route), source: `pages/about/${file}.tsx` }
+}
+
+/** Placeholder for the hint about appointment types, which the server fills in with the types. */
 const TYPE_HINT = '@@TYPE_HINT@@'
 
 /** Renders every template's markup. */
@@ -92,7 +79,7 @@ export async function renderTemplates(): Promise<
 > {
   const rendered = []
   speak({ language: 'en', direction: 'ltr', areas: { find: { chooseOne: TYPE_HINT } } })
-  for (const { name, path, source, parts, fills, route } of TEMPLATES) {
+  for (const { name, path, source, parts = [], fills, route } of TEMPLATES) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
@@ -106,7 +93,7 @@ export async function renderTemplates(): Promise<
 
 type Route = { pattern: string; template: string; store?: true; types?: true; unlisted?: true }
 
-/** Routes as the server matches them; those without a template get the bare shell. */
+/** The routes for the server. Those without a template get the empty shell. */
 export function routeTable(): Route[] {
   return Object.entries(PATHS).map(([name, pattern]) => {
     const template = TEMPLATES.find(({ route }) => route === name)

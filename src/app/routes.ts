@@ -8,7 +8,7 @@ interface RouteSpec {
   clearsVisit?: true
 }
 
-/** A page that content fills. */
+/** A page whose text is a content document. */
 function information(
   name: 'PharmacyPage' | 'ClinicSchedulePage' | 'ClinicServicesPage' | 'ClinicPricesPage',
 ) {
@@ -19,7 +19,7 @@ function information(
 
 const CancelPage = lazy(() => import('./pages/cancel/CancelPage.tsx'))
 
-/** Path name -> lazy page and flags; titles are in messages/en/titles.ts under the same names. */
+/** Pages and their flags by path name. Their titles are in messages/en/titles.ts under the same names. */
 export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   instantVaccineSelection: { page: lazy(() => import('./pages/walk-in-selection/WalkInSelectionPage.tsx')) },
   instantVaccine: { page: lazy(() => import('./pages/walk-in/WalkInPage.tsx')) },
@@ -47,16 +47,16 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   poster: { page: lazy(() => import('./pages/poster/PosterPage.tsx')) },
 }
 
-/** What an unknown path shows (ROUTE-32). */
+/** The page of an unknown path (ROUTE-32). */
 export const NotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))
 
-/** What a store's tablet draws beside its pages, and as its home (CARD-07). */
+/** What a store's tablet draws around its pages, and as its home (CARD-07). */
 export interface Tablet {
   Mode: ComponentType
   Home: ComponentType
 }
 
-/** Loads it whole, so that the first thing drawn is what stays. */
+/** Loads both before anything is drawn, so that the first drawing stays. */
 export async function loadTablet(): Promise<Tablet> {
   const [mode, home] = await Promise.all([
     import('./pages/kiosk/KioskMode.tsx'),
