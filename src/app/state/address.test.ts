@@ -42,19 +42,19 @@ describe('the check of an address', () => {
     ])
   })
 
-  it('validated and not corrected: goes on with the returned address [ADDRESS-15]', async () => {
+  it('continues with a validated address [ADDRESS-15]', async () => {
     reply = { validated: true, corrected: false, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address: STANDARD })
   })
 
-  it('validated and corrected: the guest chooses [ADDRESS-16]', async () => {
+  it('lets the guest choose when the server corrected the address [ADDRESS-16]', async () => {
     reply = { validated: true, corrected: true, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'review', suggested: STANDARD })
   })
 
   const unchanged = { outcome: 'continue', address: ENTERED }
 
-  it('not validated: goes on unchanged, and nothing is asked [ADDRESS-17, ADDRESS-23]', async () => {
+  it('continues with the entered address when the server did not validate it [ADDRESS-17, ADDRESS-23]', async () => {
     reply = { validated: false, corrected: true, address: STANDARD }
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)
   })
@@ -82,7 +82,7 @@ describe('the check of an address', () => {
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)
   })
 
-  it('an empty second line is no absurdity [ADDRESS-04]', async () => {
+  it('accepts an empty second line [ADDRESS-04]', async () => {
     const address = { ...STANDARD, addressLines: ['714 CORMORANT LN', ''] }
     reply = { validated: true, corrected: false, address }
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'continue', address })

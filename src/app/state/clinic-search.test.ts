@@ -18,8 +18,8 @@ function searchOf(address: string, entry: Partial<LocatorEntry> = {}, device?: t
   return clinicSearchOf(readLocator(address), { ...ENTRY, ...entry }, device)
 }
 
-describe('what the address of the locator says', () => {
-  it('is a text, a point, an order, a referrer, and that a clinic was not there [LOCATOR-05]', () => {
+describe('the address of the locator', () => {
+  it('has a text, a point, an order, a referrer and whether a clinic was unknown [LOCATOR-05]', () => {
     expect(
       readLocator('?searchText=45202&latitude=39.1&longitude=-84.5&sortBy=name&referrer=x&invalidStoreId=1'),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('what the address of the locator says', () => {
     expect(readLocator(address).isDeviceWanted).toBe(isWanted)
   })
 
-  it.each(['', '0', '11', 'true', '1 '])('invalidStoreId %j says nothing [LOCATOR-10, class 35]', (value) => {
+  it.each(['', '0', '11', 'true', '1 '])('invalidStoreId %j is ignored [LOCATOR-10, class 35]', (value) => {
     expect(readLocator(`?${new URLSearchParams({ invalidStoreId: value })}`).isClinicUnknown).toBe(false)
   })
 
@@ -87,13 +87,13 @@ describe('what the address of the locator says', () => {
   })
 })
 
-describe('what is searched', () => {
-  it('is the text where there is one, whatever else is known [LOCATOR-17, LOCATOR-18]', () => {
+describe('the search', () => {
+  it('is by text where there is one [LOCATOR-17, LOCATOR-18]', () => {
     const search = searchOf('?searchText=%20Mason,%20%20OH&latitude=39.1&longitude=-84.5', {}, DEVICE)
     expect(search?.where).toEqual({ searchText: 'Mason, OH' })
   })
 
-  it('is where the device is, else the point of the address [LOCATOR-16, LOCATOR-18]', () => {
+  it('is by the position of the device, else by the point of the address [LOCATOR-16, LOCATOR-18]', () => {
     expect(searchOf('', {}, DEVICE)?.where).toEqual({ latLong: '39.1031,-84.512' })
     expect(searchOf('')).toBeUndefined()
     const [address, near] = ['?latitude=40&longitude=-83', { isNearMe: true }]
@@ -102,13 +102,13 @@ describe('what is searched', () => {
     expect(searchOf(address, near)?.where).toEqual({ latLong: '40,-83' })
   })
 
-  it('is the same for positions that are one at four decimals [LOCATOR-21]', () => {
+  it('is equal for positions that are equal at four decimals [LOCATOR-21]', () => {
     const moved = (by: number) => searchOf('', {}, { ...DEVICE, latitude: DEVICE.latitude + by })
     expect(moved(0.000001)?.key).toBe(moved(0)?.key)
     expect(moved(0.0001)?.key).not.toBe(moved(0)?.key)
   })
 
-  it('has an address that asks the same, in the form the server takes [LOCATOR-19, LOCATOR-28]', () => {
+  it('has an address with the same question in the form of the server [LOCATOR-19, LOCATOR-28]', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -140,7 +140,7 @@ describe('what is searched', () => {
     expect(textProblem(text)).toBe(problem)
   })
 
-  it('a list is taken along only when the device moves, on the same page [LOCATOR-21]', () => {
+  it('keeps its list only when the device moves on the same page [LOCATOR-21]', () => {
     const [here, there] = [searchOf('', {}, DEVICE), searchOf('', {}, { ...DEVICE, latitude: 40 })]
     const second = searchOf('', { page: 2 }, DEVICE)
     const typed = searchOf('?searchText=45202')

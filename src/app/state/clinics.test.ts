@@ -56,7 +56,7 @@ describe('a search of clinics', () => {
     ])
   })
 
-  it('finds a page, how many there are in all, and when it was so [LOCATOR-02]', async () => {
+  it('finds a page, the number of all clinics, and the time of the answer [LOCATOR-02]', async () => {
     const { clinics, findClinics } = await load()
     await findClinics(SEARCH)
     expect(clinics.search).toMatchObject({ status: 'done', found: { total: 7, asOf: Date.parse(AS_OF) } })
@@ -76,7 +76,7 @@ describe('a search of clinics', () => {
     },
   )
 
-  it('is asked once while it is on its way; another one takes its place [LOCATOR-22]', async () => {
+  it('is sent once while it is under way, and aborted by another one [LOCATOR-22]', async () => {
     const { clinics, findClinics } = await load()
     const first = [findClinics(SEARCH), findClinics(SEARCH)]
     const other = findClinics({ ...SEARCH, key: 'other', where: { searchText: 'Mason' } })
@@ -85,7 +85,7 @@ describe('a search of clinics', () => {
     expect(clinics.search).toMatchObject({ status: 'done', key: 'other' })
   })
 
-  it('is forgotten, also one on its way [LOCATOR-14]', async () => {
+  it('is removed, also while it is under way [LOCATOR-14]', async () => {
     const { clearClinics, clinics, findClinics } = await load()
     const asked = findClinics(SEARCH)
     clearClinics()
@@ -117,10 +117,10 @@ describe('a search of clinics', () => {
   })
 })
 
-describe('a search that nobody answers', () => {
+describe('a search without an answer', () => {
   const elsewhere: ClinicSearch = { ...SEARCH, key: 'other', where: { searchText: 'Columbus, OH' } }
 
-  it('is answered from the clinics of this device where the place is one of theirs [LOCATOR-31, fault 1]', async () => {
+  it('is answered from kept clinics where they know the place [LOCATOR-31, fault 1]', async () => {
     const { clinics, findClinics } = await load()
     body = {
       data: { clinics: Array.from({ length: 4 }, (_, index) => aClinic({ id: `9510000${index}` })) },
@@ -144,7 +144,7 @@ describe('a search that nobody answers', () => {
     })
   })
 
-  it('has all clinics of this device beside it, by name, where none is near; a server in trouble has none [LOCATOR-31, fault 1]', async () => {
+  it('fails with all kept clinics by name where none is near, and without any after a server error [LOCATOR-31, fault 1]', async () => {
     const { clearClinics, clinics, findClinics } = await load()
     await findClinics(SEARCH)
     clearClinics() // LOCATOR-14
@@ -159,7 +159,7 @@ describe('a search that nobody answers', () => {
     expect(clinics.search, 'a server that answers').not.toHaveProperty('kept')
   })
 
-  it('shows what is near of them after three seconds, until the answer takes its place [LOCATOR-22, fault 4]', async () => {
+  it('shows near kept clinics after three seconds, until the answer comes [LOCATOR-22, fault 4]', async () => {
     const { clinicDetails, clinics, findClinics, loadClinic } = await load()
     await findClinics(SEARCH)
     let answer = () => {}
@@ -189,7 +189,7 @@ describe('a search that nobody answers', () => {
     expect(clinicDetails.state).toMatchObject({ status: 'done', isKept: false })
   })
 
-  it('is a failure alone on a device that keeps nothing, or what nobody can read [LOCATOR-31, class 46]', async () => {
+  it('fails without clinics on a device that keeps none, or unreadable ones [LOCATOR-31, class 46]', async () => {
     const { clinics, findClinics } = await load()
     for (const kept of [undefined, 'clinics', [{ clinic: { id: 1 }, asOf: 'long ago' }]]) {
       await set('clinics', kept, openDatabase('device').use)
@@ -200,7 +200,7 @@ describe('a search that nobody answers', () => {
     }
   })
 
-  it('what is kept of clinics says nothing of a search: no place, no distance, no order [quality S1]', async () => {
+  it('kept clinics tell nothing about a search: no place, no distance, no order [quality S1]', async () => {
     const { findClinics } = await load()
     const asked = [aClinic({ id: '95100007', distance: 0.5 }), aClinic({ id: '95100002', distance: 3.25 })]
     body = { data: { clinics: asked }, meta: { page: { offset: 0, size: 4, total: 2 }, asOf: AS_OF } }
@@ -220,7 +220,7 @@ describe('the details of a clinic', () => {
     body = { data: { clinic: { ...aClinic(), services: [] } }, meta: { asOf: AS_OF } }
   })
 
-  it('are asked for by division and store [CLINIC-10]', async () => {
+  it('load by division and store [CLINIC-10]', async () => {
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
     expect(network.sent[0]?.path).toMatch(
@@ -229,7 +229,7 @@ describe('the details of a clinic', () => {
     expect(clinicDetails.state).toMatchObject({ status: 'done', asOf: Date.parse(AS_OF) })
   })
 
-  it('of none are unknown, and of no numbers at all are not asked for [CLINIC-09]', async () => {
+  it('are unknown for wrong numbers, and not requested for malformed ones [CLINIC-09]', async () => {
     network.fates.push({ status: 404, key: 'unknownLocation' })
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
@@ -239,7 +239,7 @@ describe('the details of a clinic', () => {
     expect(network.sent).toHaveLength(1)
   })
 
-  it('that failed to load are loaded when asked again [CLINIC-07, CLINIC-08]', async () => {
+  it('that failed load again when called again [CLINIC-07, CLINIC-08]', async () => {
     network.fates.push('never arrives', { status: 500 })
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
@@ -250,7 +250,7 @@ describe('the details of a clinic', () => {
     expect(clinicDetails.state.status).toBe('done')
   })
 
-  it('that nobody answers are those of a list that this device has seen [CLINIC-07, fault 1]', async () => {
+  it('without an answer are those of a kept clinic [CLINIC-07, fault 1]', async () => {
     const { clinicDetails, findClinics, loadClinic } = await load()
     const listed = { ...aClinic(), weekHours: ['Friday: 09:00 AM - 06:00 PM'] }
     body = { data: { clinics: [listed] }, meta: { page: { offset: 0, size: 4, total: 1 }, asOf: AS_OF } }

@@ -12,14 +12,14 @@ async function keptAs(visit: Visit) {
   await page.draftSaved()
 }
 
-describe('an appointment that is cancelled by its link', () => {
+describe('an appointment cancelled by its link', () => {
   const booked = { ...aVisit().appointment, timestamp: '2026-11-23T09:00:00-05:00', confirmCode: 'x' }
   const confirmed = {
     appointment: { ...booked, id: 'first' },
     followup: { ...booked, id: 'second' },
   } as Partial<Visit>
 
-  it('takes its kept confirmation with it [CANCEL-13]', async () => {
+  it('ends the draft of its confirmation [CANCEL-13]', async () => {
     await keptAs(aVisit(confirmed))
     const page = await load()
     await page.endCanceled('first')
@@ -27,7 +27,7 @@ describe('an appointment that is cancelled by its link', () => {
     expect(await names()).not.toContain('visit')
   })
 
-  it('of two the second alone leaves the first [CANCEL-06]', async () => {
+  it('leaves the first of two in the draft when it is the second [CANCEL-06]', async () => {
     await keptAs(aVisit(confirmed))
     const page = await load()
     await page.endCanceled('second')
@@ -37,7 +37,7 @@ describe('an appointment that is cancelled by its link', () => {
     expect(again.visit).toMatchObject({ appointment: { id: 'first' }, followup: undefined })
   })
 
-  it('leaves any other visit as it is [CARD-05]', async () => {
+  it('leaves the draft of another visit as it is [CARD-05]', async () => {
     await keptAs(aVisit())
     const page = await load()
     await page.endCanceled('first')

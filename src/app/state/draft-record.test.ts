@@ -31,19 +31,19 @@ const HELD: Partial<Visit> = {
   },
 }
 
-describe('a visit as it is kept', () => {
-  it('has the time held, its code and its end, the search, and what that found [HOLD-24, ENTITY-16]', () => {
+describe('the text of a draft', () => {
+  it('has the hold with its code and end, the search and its results [HOLD-24, ENTITY-16]', () => {
     const { visit } = decodeDraft(encodeDraft(aVisit(HELD), 7))
     expect(visit).toMatchObject(HELD)
   })
 
-  it('has the state of a patient on video, and that a team sees them [ENTITY-14]', () => {
+  it('has the state of a patient on video, and whether a team sees them [ENTITY-14]', () => {
     const { provider } = aVisit()
     const onVideo = provider && { ...provider, licensureState: 'OH', isTeam: true }
     expect(decodeDraft(encodeDraft(aVisit({ provider: onVideo }), 7)).visit.provider).toEqual(onVideo)
   })
 
-  it('has what the confirmation says of whom one sees, and the codes of a booking [CONFIRM-01, CONFIRM-05]', () => {
+  it('has the clinician and the codes of a booking for the confirmation [CONFIRM-01, CONFIRM-05]', () => {
     const { provider, appointment } = aVisit()
     const clinician = { name: 'Theo Lindqvist', qualification: 'RDN', image: null }
     const rideshareDiscount = { code: 'RIDE-90100001' }
@@ -54,12 +54,12 @@ describe('a visit as it is kept', () => {
     expect(visit.appointment).toEqual(booked)
   })
 
-  it('has the page of the form that was open [CARD-05]', () => {
+  it('has the open page of the form [CARD-05]', () => {
     const place = { stepKey: 'patientDetails', pageKey: 'contact' }
     expect(decodeDraft(encodeDraft(aVisit({ place }), 7)).visit.place).toEqual(place)
   })
 
-  it('one of a build that held nothing is still read', () => {
+  it('is read also from a build without holds', () => {
     const { search: _, results: __, ...before } = aVisit()
     const { visit } = decodeDraft(encodeDraft(before, 7))
     expect(visit.appointment).toEqual(before.appointment)

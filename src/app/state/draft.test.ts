@@ -30,7 +30,7 @@ async function typedOn(visit: Visit = aVisit()) {
 }
 
 describe('the draft of a visit', () => {
-  it('is there again after a reload: appointment, answers, what was being typed, counter code [CARD-05]', async () => {
+  it('is restored after a reload, with appointment, answers, typing and counter code [CARD-05]', async () => {
     const typing = { generalConsent: { hieConsent: true } }
     const before = aVisit({ typing, counterCode: 'B7K2MX' })
     await typedOn({ ...before, answers: { patientDetails: before.answers['patientDetails'] ?? {} } })
@@ -46,7 +46,7 @@ describe('the draft of a visit', () => {
     })
   })
 
-  it('holds the last of many changes [CARD-05]', async () => {
+  it('has the last of many changes [CARD-05]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     for (let length = 1; length <= 20; length += 1)
       keepTyping('patientDetails', { lastName: 'x'.repeat(length) })
@@ -54,7 +54,7 @@ describe('the draft of a visit', () => {
     expect((await loaded()).visit.typing['patientDetails']).toEqual({ lastName: 'x'.repeat(20) })
   })
 
-  it('is sealed: nothing that was typed is readable in what is stored', async () => {
+  it('is sealed, so that no typed text is readable in storage', async () => {
     await typedOn()
     const { key, sealed } = await stored()
     const bytes = Buffer.from(sealed.data)
@@ -65,7 +65,7 @@ describe('the draft of a visit', () => {
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
   })
 
-  it('is sealed with a nonce of its own each time', async () => {
+  it('is sealed with a new nonce each time', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     const first = (await stored()).sealed.iv
     keepTyping('patientDetails', { firstName: 'W' })
@@ -74,7 +74,7 @@ describe('the draft of a visit', () => {
   })
 })
 
-it('a booked visit ends when a page asks for an unfinished one; an unfinished one stays [CONFIRM-01]', async () => {
+it('a page for an unfinished visit ends a booked one, and keeps an unfinished one [CONFIRM-01]', async () => {
   await typedOn(aVisit())
   const unfinished = await loaded()
   await unfinished.readUnfinished()
@@ -94,8 +94,8 @@ function answered() {
   })
 }
 
-describe('numbers that name a person', () => {
-  it('are never in the draft, wherever they were typed; their names are remembered [INSURANCE-18]', async () => {
+describe('numbers that identify a person', () => {
+  it('are never in the draft, which remembers only their names [INSURANCE-18]', async () => {
     const visit = answering(aVisit(), 'simpleInsurance', SECRETS)
     await typedOn(answering(visit, 'patientDetails', FLAGGED))
     const { text } = await stored()
@@ -109,14 +109,14 @@ describe('numbers that name a person', () => {
     })
   })
 
-  it('are not kept while they are being typed either, and asked for again [INSURANCE-18]', async () => {
+  it('are not stored while the guest types them, and must be typed again [INSURANCE-18]', async () => {
     await typedOn(aVisit({ answers: {}, typing: { simpleInsurance: SECRETS } }))
     const { text } = await stored()
     expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
     expect((await loaded()).visit.forgotten['simpleInsurance']).toContain('socialSecurityNumber')
   })
 
-  it('stay remembered over a second reload, and are forgotten once they are typed again [INSURANCE-18]', async () => {
+  it('are remembered by name over a second reload, until the guest types them again [INSURANCE-18]', async () => {
     await typedOn(answering(aVisit(), 'simpleInsurance', { groupNumber: '' }))
     await loaded()
     const { visit, saveStep, draftSaved } = await loaded()
@@ -126,7 +126,7 @@ describe('numbers that name a person', () => {
     await draftSaved()
   })
 
-  it('are taken out of a submission that has no answer; its key is kept [API-49]', async () => {
+  it('are removed from an unanswered submission, whose key is stored [API-49]', async () => {
     const body = JSON.stringify({ insuranceInfo: SECRETS, basicInfo: { firstName: 'Wilhelmina' } })
     const { visit } = await typedOn(aVisit({ pending: { key: 'k'.repeat(32), body, lacksSecrets: false } }))
     expect(visit.pending?.body).toBe(body)
@@ -140,7 +140,7 @@ describe('numbers that name a person', () => {
   })
 })
 
-describe('a draft that is thrown away', () => {
+describe('a draft that is deleted', () => {
   const restored = async () => (await loaded()).visit.appointment !== undefined
   /** Whether it is gone, and the guest is told so. */
   const lost = async () => {
@@ -148,7 +148,7 @@ describe('a draft that is thrown away', () => {
     return visit.appointment === undefined && draft.isLost
   }
 
-  it('24 hours lives, a second more does not', async () => {
+  it('is one older than 24 hours', async () => {
     await typedOn()
     vi.setSystemTime(TEST_NOW + 24 * HOUR)
     expect(await restored()).toBe(true)
@@ -159,7 +159,7 @@ describe('a draft that is thrown away', () => {
     expect(await restored()).toBe(false)
   })
 
-  it('is one that was tampered with [fault 34]', async () => {
+  it('is one that was changed by others [fault 34]', async () => {
     await typedOn()
     const { sealed } = await stored()
     new Uint8Array(sealed.data)[20] = 0xff ^ (new Uint8Array(sealed.data)[20] ?? 0)
@@ -181,7 +181,7 @@ describe('a draft that is thrown away', () => {
     expect(await lost()).toBe(true)
   })
 
-  it('is one that another key sealed; it is told until the visit ends [fault 34]', async () => {
+  it('is one of another key, which is reported until the visit ends [fault 34]', async () => {
     await typedOn()
     await set('visit', await seal(await makeKey(), (await stored()).text), device.database.use)
     const { draft, endVisit } = await loaded()
@@ -207,7 +207,7 @@ describe('a draft that is thrown away', () => {
 })
 
 describe('the end of a visit', () => {
-  it('leaves no database, no key and nothing in memory', async () => {
+  it('deletes the database, the key and the visit in memory', async () => {
     const { endVisit, visit } = await typedOn()
     await endVisit()
     expect(await names()).toEqual([])
@@ -215,7 +215,7 @@ describe('the end of a visit', () => {
     expect((await loaded()).visit.appointment).toBeUndefined()
   })
 
-  it('is not undone by what was still being read or written', async () => {
+  it('is not undone by a read or write that is under way', async () => {
     await typedOn()
     const { readDraft, endVisit, visit } = await load()
     const reading = readDraft()
@@ -225,7 +225,7 @@ describe('the end of a visit', () => {
     expect(await names()).toEqual([])
   })
 
-  it('comes before the next guest: a page that reads at once finds nothing', async () => {
+  it('comes before the next guest, so that a page that reads at once finds nothing', async () => {
     const { endVisit, readDraft, keepTyping, visit } = await typedOn()
     keepTyping('patientDetails', { firstName: 'W' })
     void endVisit()
@@ -233,7 +233,7 @@ describe('the end of a visit', () => {
     expect(visit).toMatchObject({ appointment: undefined, answers: {} })
   })
 
-  it('does not touch the visit that begins at once', async () => {
+  it('does not change a visit that begins at once', async () => {
     const { endVisit, readDraft, startWalkIn, draftSaved, draft } = await typedOn()
     const ending = endVisit()
     startWalkIn([{ id: 502, name: 'Shingles dose 1' }], aStore())
@@ -244,8 +244,8 @@ describe('the end of a visit', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('without IndexedDB: the visit lives in memory, and this is said [fault 28]', async () => {
+describe('a browser without storage', () => {
+  it('keeps the visit in memory without IndexedDB, and reports that [fault 28]', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { draft, visit, endVisit } = await typedOn()
     expect(draft.status).toBe('memory')
@@ -254,12 +254,12 @@ describe('a browser that keeps nothing', () => {
     expect(visit.appointment).toBeUndefined()
   })
 
-  it('without a secure context [fault 28]', async () => {
+  it('keeps the visit in memory without a secure context [fault 28]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array() })
     expect((await typedOn()).draft.status).toBe('memory')
   })
 
-  it('with a full disk: in memory until there is room again [fault 29]', async () => {
+  it('keeps the visit in memory while the disk is full [fault 29]', async () => {
     const { draft, keepTyping, draftSaved } = await typedOn()
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -274,7 +274,7 @@ describe('a browser that keeps nothing', () => {
     expect((await loaded()).visit.typing['patientDetails']).toEqual({ firstName: 'Wi' })
   })
 
-  it('that throws everything away in the middle: the next change keeps it again, with its key [fault 30]', async () => {
+  it('stores visit and key again with the next change after it has deleted everything [fault 30]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     await device.database.destroy()
     expect(await names()).toEqual([])
@@ -284,7 +284,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-it('a tablet whose clock is years wrong keeps the draft over a reload [fault 25]', async () => {
+it('a tablet whose clock is years off keeps the draft over a reload [fault 25]', async () => {
   const { learnServerTime, keepTyping, draftSaved, visit } = await typedOn()
   learnServerTime('Tue, 20 Nov 2029 17:00:00 GMT')
   keepTyping('patientDetails', { firstName: 'W' })
@@ -293,7 +293,7 @@ it('a tablet whose clock is years wrong keeps the draft over a reload [fault 25]
   expect((await loaded()).visit.appointment).toBeDefined()
 })
 
-it('a visit that began while the draft was read is the newer one, and is kept [CARD-05]', async () => {
+it('a visit that began during the read of the draft is newer, and is stored [CARD-05]', async () => {
   await typedOn()
   const { readDraft, startWalkIn, visit, draftSaved } = await load()
   const reading = readDraft()

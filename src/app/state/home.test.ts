@@ -105,7 +105,7 @@ describe("a store's tablet before its page is drawn", () => {
     await ready
   })
 
-  it('a newer build that waits begins it anew, behind a cover [fault 35]', async () => {
+  it('is reloaded by a waiting build, behind a cover [fault 35]', async () => {
     const { readyForGuest, workers, reload } = await aPageAt(HOME)
     const said = vi.fn()
     registration.waiting = { postMessage: said }
@@ -117,7 +117,7 @@ describe("a store's tablet before its page is drawn", () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('no newer build takes over on a page of the visit [fault 35]', async () => {
+  it('is not reloaded by a newer build on a page of the visit [fault 35]', async () => {
     const { readyForGuest } = await aPageAt('/health-services/scheduler/schedule')
     const said = vi.fn()
     registration.waiting = { postMessage: said }
@@ -127,7 +127,7 @@ describe("a store's tablet before its page is drawn", () => {
 })
 
 describe('a newer build that comes while home is shown', () => {
-  it('lets a guest who has just pressed Start go first [fault 35]', async () => {
+  it('waits for a guest who has just pressed Start [fault 35]', async () => {
     const { takeNewerBuild, page } = await aPageAt(HOME)
     const said = vi.fn()
     registration.waiting = { postMessage: said }

@@ -28,7 +28,7 @@ function sign(type: string): Event {
 const secondsLeft = () => (idle.state.phase === 'warned' ? idle.state.secondsLeft : undefined)
 
 describe('a guest who is away [quality A8]', () => {
-  it('is warned after 60 seconds, for 20 seconds, and gone then', () => {
+  it('is warned after 60 seconds, and counts as gone 20 seconds later', () => {
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()
     vi.advanceTimersByTime(1000)
@@ -41,7 +41,7 @@ describe('a guest who is away [quality A8]', () => {
     expect(idle.state).toEqual({ phase: 'present' })
   })
 
-  it('is gone once: afterwards nothing is watched', () => {
+  it('counts as gone only once', () => {
     vi.advanceTimersByTime(10 * (IDLE_AFTER + COUNTDOWN))
     expect(onGone).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
@@ -54,7 +54,7 @@ describe('a guest who is away [quality A8]', () => {
   })
 })
 
-describe('a guest who is there [quality A8]', () => {
+describe('a guest who is present [quality A8]', () => {
   it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'input', 'click', 'scroll'])(
     'is not warned while there is a %s',
     (type) => {
@@ -66,7 +66,7 @@ describe('a guest who is there [quality A8]', () => {
     },
   )
 
-  it.each(['click', 'keydown', 'wheel', 'touchmove'])('extends by a %s, without limit', (type) => {
+  it.each(['click', 'keydown', 'wheel', 'touchmove'])('extends the time by a %s, without limit', (type) => {
     for (let time = 0; time < 20; time += 1) {
       vi.advanceTimersByTime(IDLE_AFTER + COUNTDOWN - 2000)
       expect(secondsLeft()).toBeDefined()
@@ -76,7 +76,7 @@ describe('a guest who is there [quality A8]', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('extends by a touch whose click never comes', () => {
+  it('extends the time by a touch whose click never comes', () => {
     vi.advanceTimersByTime(IDLE_AFTER + COUNTDOWN - 500)
     sign('pointerdown')
     expect(secondsLeft()).toBeDefined()
@@ -85,13 +85,13 @@ describe('a guest who is there [quality A8]', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('extends by a key that does nothing else', () => {
+  it('extends the time by a key, which has no other effect', () => {
     vi.advanceTimersByTime(IDLE_AFTER)
     expect(sign('keydown').defaultPrevented).toBe(true)
     expect(sign('keydown').defaultPrevented).toBe(false)
   })
 
-  it('is not taken for there because the page scrolls under the warning', () => {
+  it('is not assumed because the page scrolls under the warning', () => {
     vi.advanceTimersByTime(IDLE_AFTER)
     sign('scroll')
     expect(secondsLeft()).toBe(20)
@@ -105,7 +105,7 @@ describe('a tablet that slept [fault 44]', () => {
     expect(onGone).toHaveBeenCalledTimes(1)
   })
 
-  it('is wiped also when the touch that wakes it comes before the clock', () => {
+  it('is wiped also when the touch that wakes it comes before the timer', () => {
     vi.setSystemTime(Date.now() + 8 * HOUR)
     sign('pointerdown')
     expect(onGone).toHaveBeenCalledTimes(1)
@@ -118,7 +118,7 @@ describe('a tablet that slept [fault 44]', () => {
     expect(onGone).toHaveBeenCalledTimes(1)
   })
 
-  it('waits afresh when its clock is set back [fault 25]', () => {
+  it('starts its wait again when its clock is set back [fault 25]', () => {
     vi.setSystemTime(Date.now() - 8 * HOUR)
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()

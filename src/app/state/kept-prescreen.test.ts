@@ -38,7 +38,7 @@ describe('the answers of a prescreen', () => {
     return { ...page, run }
   }
 
-  it('are there again after a reload, of the same run, sealed until then [PRESCREEN-08]', async () => {
+  it('are restored after a reload for the same run, and sealed in storage [PRESCREEN-08]', async () => {
     const { run } = await asked()
     const { sealed } = await stored()
     expect(Buffer.from(sealed.data).includes('1987')).toBe(false)
@@ -53,25 +53,25 @@ describe('the answers of a prescreen', () => {
     })
   })
 
-  it('are there after a reload of the page that follows [PRESCREEN-08]', async () => {
+  it('are restored after a reload of the next page [PRESCREEN-08]', async () => {
     await asked()
     expect((await loaded()).prescreen.answers).toEqual({ dateOfBirth: '1987-06-05' })
   })
 
-  it('are gone after a day [PRESCREEN-08]', async () => {
+  it('are deleted after a day [PRESCREEN-08]', async () => {
     await asked()
     vi.setSystemTime(TEST_NOW + 24 * HOUR + 1000)
     expect((await loaded()).prescreen.run).toBe(0)
   })
 
-  it('are gone with the visit, from here and from the next page [ROUTE-04]', async () => {
+  it('are deleted with the visit, from here and from the next page [ROUTE-04]', async () => {
     const { endVisitInProgress, prescreen } = await asked()
     await endVisitInProgress()
     expect(prescreen).toEqual({ run: 0, given: {}, typing: {}, answers: {} })
     expect(await names()).toEqual([])
   })
 
-  it('lack numbers that are never kept, should a question ask for one [INSURANCE-18]', async () => {
+  it('lack secrets, even if a question asks for one [INSURANCE-18]', async () => {
     const { savePrescreenStep, draftSaved } = await asked()
     savePrescreenStep('question-memberId', { memberId: 'MBR-551209', isSickNow: 'No' })
     await draftSaved()
@@ -79,14 +79,14 @@ describe('the answers of a prescreen', () => {
     expect((await loaded()).prescreen.given['question-memberId']).toEqual({ isSickNow: 'No' })
   })
 
-  it('that do not fit are thrown away [fault 34]', async () => {
+  it('that do not fit are deleted [fault 34]', async () => {
     await asked()
     const { key, text } = await stored()
     await set('visit', await seal(key, text.replace('"given":{', '"given":7,"left":{')), device.database.use)
     expect((await loaded()).prescreen.run).toBe(0)
   })
 
-  it('outlive what was held before; an answer of the form stays, the appointment goes [ROUTE-07]', async () => {
+  it('stay when earlier holds and the appointment are removed, as do answers of the form [ROUTE-07]', async () => {
     const held = aVisit()
     const { restoreVisit, readPrescreen, draftSaved, prescreen, visit, run } = await asked()
     restoreVisit({ ...held, appointment: { ...held.appointment, ...HELD } as typeof held.appointment })
@@ -108,7 +108,7 @@ describe('the answers of a prescreen', () => {
     expect([prescreen.run, draft.status]).toEqual([0, 'kept'])
   })
 
-  it('stay in memory while a visit goes on in another tab, which keeps its own [fault 9]', async () => {
+  it('stay in memory while a visit is open in another tab [fault 9]', async () => {
     await keep(aVisit())
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'visit' }] }) } })
     const { readPrescreen, startPrescreen, visit, draft, draftSaved } = await load()

@@ -28,7 +28,7 @@ async function loaded() {
 const kept = () => get('enrolment', openDatabase('device').use)
 
 describe('the profile of a device', () => {
-  it("is no store's tablet's unless it was enrolled, and then no database is opened", async () => {
+  it("has no enrolment on a guest's own device, where no database is opened", async () => {
     const { kiosk, ledHome } = await loaded()
     expect(kiosk.enrolment).toBeUndefined()
     expect(ledHome('/health-services/scheduler/main')).toBeUndefined()
@@ -42,7 +42,7 @@ describe('the profile of a device', () => {
     expect(root.dataset).toEqual({ kiosk: '' })
   })
 
-  it('that is slow to read is taken on once the page is alive, which was drawn as a guest sees it', async () => {
+  it("that is slow to read is applied after the page was drawn as on a guest's own device", async () => {
     await anEnrolledTablet()
     const databases = await indexedDB.databases()
     let answer = () => {}
@@ -70,7 +70,7 @@ describe('the profile of a device', () => {
     await vi.waitFor(() => expect(kiosk.enrolment).toEqual(anEnrolment()))
   })
 
-  it.each([undefined, 'yes', { locationId: STORE }])('that does not fit (%j) enrols nothing', async (odd) => {
+  it.each([undefined, 'yes', { locationId: STORE }])('that does not fit (%j) is ignored', async (odd) => {
     await anEnrolledTablet()
     await set('enrolment', odd, openDatabase('device').use)
     expect((await loaded()).kiosk.enrolment).toBeUndefined()
@@ -116,7 +116,7 @@ describe('enrolment', () => {
     network = aNetwork(async () => Response.json({ data: { location: aStore() } }, { status: 201 }))
   })
 
-  it('is kept when the server takes the code [CARD-07]', async () => {
+  it('is stored when the server accepts the code [CARD-07]', async () => {
     const { enrol, kiosk } = await loaded()
     expect(await enrol(STORE, '2468', settings)).toBe('done')
     expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE, code: '2468' })
@@ -124,7 +124,7 @@ describe('enrolment', () => {
     expect(kiosk.enrolment?.locationId).toBe(STORE)
   })
 
-  it('sends no code where none is asked', async () => {
+  it('sends no code where none is needed', async () => {
     const { enrol } = await loaded()
     await enrol(STORE, '', { ...settings, needsCode: false })
     expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE })
@@ -145,7 +145,7 @@ describe('enrolment', () => {
     expect(kiosk.enrolment).toBeUndefined()
   })
 
-  it('is none where the browser keeps nothing [fault 28]', async () => {
+  it('fails where the browser has no storage [fault 28]', async () => {
     const { enrol, kiosk } = await loaded()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
@@ -154,7 +154,7 @@ describe('enrolment', () => {
     expect(kiosk.enrolment).toBeUndefined()
   })
 
-  it('ends with the code, and not with a wrong one', async () => {
+  it('ends with the right code only', async () => {
     const { enrol, leaveKiosk, kiosk } = await loaded()
     await enrol(STORE, '2468', settings)
     network.fates.push({ status: 403, key: 'wrongKioskCode' })
@@ -165,14 +165,14 @@ describe('enrolment', () => {
     expect(kiosk.enrolment).toBeUndefined()
   })
 
-  it('ends without a network where no code is asked', async () => {
+  it('ends without a network where no code is needed', async () => {
     const { enrol, leaveKiosk } = await loaded()
     await enrol(STORE, '', { ...settings, needsCode: false })
     network.fates.push('never arrives')
     expect(await leaveKiosk('')).toBe('done')
   })
 
-  it('takes what the server says of kiosks later, and stays as it is without an answer', async () => {
+  it('takes new settings from the server, and keeps the old ones without an answer', async () => {
     const { enrol, refreshKioskSettings } = await loaded()
     await enrol(STORE, '2468', settings)
     network.fates.push('never arrives', 'never arrives')

@@ -36,7 +36,7 @@ async function aDevice() {
 }
 
 describe('a check-in that is saved', () => {
-  it("on a guest's own device is known by its counter code, and all else of it is sealed [BOOK-19]", async () => {
+  it("on a guest's own device shows its counter code, and all else is sealed [BOOK-19]", async () => {
     const { putIntoOutbox, outbox, entries } = await aDevice()
     expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
     expect(outbox).toMatchObject({ waiting: 1, checkIns: [{ counterCode: CODE, isRefused: false }] })
@@ -45,7 +45,7 @@ describe('a check-in that is saved', () => {
     expect(kept).not.toContain('Rosalind')
   })
 
-  it("on a store's tablet is counted, and nothing of it can be read [BOOK-19, CARD-07]", async () => {
+  it("on a store's tablet is counted, and cannot be read [BOOK-19, CARD-07]", async () => {
     const { putIntoOutbox, outbox, entries, kiosk } = await aDevice()
     kiosk.enrolment = anEnrolment()
     expect(await putIntoOutbox('key', BODY, CODE)).toBe(true)
@@ -53,7 +53,7 @@ describe('a check-in that is saved', () => {
     expect(JSON.stringify(await entries())).not.toContain(CODE)
   })
 
-  it('that the server will never take is told of for a day [BOOK-19]', async () => {
+  it('that the server refuses for good is shown for a day [BOOK-19]', async () => {
     const { putIntoOutbox, countOutbox, outbox, refuse } = await aDevice()
     await putIntoOutbox('key', BODY, CODE)
     await refuse()
@@ -65,7 +65,7 @@ describe('a check-in that is saved', () => {
   })
 })
 
-it('a record that somebody wrote into the outbox is counted as not taken, and holds up nothing [quality 6]', async () => {
+it('a foreign record in the outbox counts as refused, and blocks no other [quality 6]', async () => {
   const { putIntoOutbox, sendOutbox, outbox, put, entries } = await aDevice()
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   const sent: unknown[] = []
@@ -85,7 +85,7 @@ it('a record that somebody wrote into the outbox is counted as not taken, and ho
   expect(reasons.sort()).toEqual(['damaged', 'damaged', 'damaged', 'sealBroken'])
 })
 
-it('a browser without locks sends what waits [BOOK-19]', async () => {
+it('a browser without locks sends the outbox [BOOK-19]', async () => {
   const { putIntoOutbox, sendOutbox, outbox } = await aDevice()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async () => Response.json({ data: { appointments: [] } }, { status: 201 }))

@@ -26,14 +26,14 @@ it('keeps the answers of a run by step, until another begins [PRESCREEN-08]', ()
   expect(prescreen.run).toBeGreaterThan(run)
 })
 
-it('an entry of before a reload is of no run [PRESCREEN-08]', () => {
+it('a history entry from before a reload belongs to no run [PRESCREEN-08]', () => {
   expect(prescreen.run).toBe(0)
   startPrescreen()
   forgetPrescreen()
   expect(prescreen).toEqual({ run: 0, given: {}, typing: {}, answers: {} })
 })
 
-it('what is typed stays typed until its step is submitted [PRESCREEN-08]', () => {
+it('typed answers stay until the guest submits their step [PRESCREEN-08]', () => {
   startPrescreen()
   keepPrescreenTyping('age', { isTwentyOrOlder: 'No' })
   keepPrescreenTyping('type', { physicalType: '106' })
@@ -41,7 +41,7 @@ it('what is typed stays typed until its step is submitted [PRESCREEN-08]', () =>
   expect(prescreen.typing).toEqual({ type: { physicalType: '106' } })
 })
 
-it('what was kept of an earlier run comes back only while none has begun [PRESCREEN-08]', () => {
+it('an earlier run is restored only before a new one begins [PRESCREEN-08]', () => {
   const kept = { run: 7, given: { age: { isTwentyOrOlder: 'Yes' } }, typing: {}, answers: {} }
   restorePrescreen(kept)
   expect(prescreen).toEqual(kept)

@@ -60,7 +60,7 @@ const BROKEN = 'UnknownError'
 const ASKED = `POST ${postRecovery.path}`
 
 describe('databases that do not open [fault 31]', () => {
-  it('neither visit nor outbox: the storage is emptied, once, and the visit is kept from then on [fault 31]', async () => {
+  it('are deleted once when neither visit nor outbox opens, and the visit is stored from then on [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN, device: BROKEN })
     expect((await begun()).draft.status).toBe('kept')
     expect(asked()).toEqual([ASKED])
@@ -68,7 +68,7 @@ describe('databases that do not open [fault 31]', () => {
     expect(asked()).toEqual([ASKED])
   })
 
-  it('a database that fails once is deleted and begun afresh [fault 31]', async () => {
+  it('are deleted and created again when they fail once [fault 31]', async () => {
     const { asked } = aBrowser({})
     await begun()
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
@@ -80,7 +80,7 @@ describe('databases that do not open [fault 31]', () => {
     expect(asked()).toEqual([])
   })
 
-  it('the outbox opens: nothing is emptied, for what waits there would be lost [fault 31]', async () => {
+  it('are kept while the outbox opens, because its check-ins would be lost [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN })
     expect((await begun()).draft.status).toBe('memory')
     expect(asked()).toEqual([])
@@ -96,7 +96,7 @@ describe('databases that do not open [fault 31]', () => {
     expect(asked()).toEqual([])
   })
 
-  it('a server that does not help is asked once a page, and the visit lives in memory [fault 31]', async () => {
+  it('leave the visit in memory when the server does not help, which is asked once a page [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN }, () => new Response('', { status: 503 }))
     const { draft, endVisit, readDraft } = await begun()
     expect(draft.status).toBe('memory')
@@ -106,7 +106,7 @@ describe('databases that do not open [fault 31]', () => {
     expect(asked()).toEqual([ASKED])
   })
 
-  it('an answer that healed nothing is not asked for again [fault 31]', async () => {
+  it('are not deleted again when the first time did not help [fault 31]', async () => {
     const { asked } = aBrowser({ visit: BROKEN, outbox: BROKEN }, () => new Response(null, { status: 204 }))
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error', BROKEN)

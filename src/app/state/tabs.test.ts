@@ -37,7 +37,7 @@ async function begun() {
 const firstNameIn = ({ visit }: Awaited<ReturnType<typeof aTab>>) =>
   visit.answers['patientDetails']?.['firstName']
 
-it('a visit goes on in the tab that opened it last; the other says so and keeps nothing more of it [fault 9]', async () => {
+it('a visit continues in the tab that opened it last, and the other tab stores nothing more of it [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()
@@ -50,7 +50,7 @@ it('a visit goes on in the tab that opened it last; the other says so and keeps 
   expect(firstNameIn(third)).toBe('Wilma')
 })
 
-it('taken up in the first tab again, it has what was typed in the other, and goes on there alone [fault 9]', async () => {
+it('a visit that returns to the first tab has what the guest typed in the other [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()
@@ -64,7 +64,7 @@ it('taken up in the first tab again, it has what was typed in the other, and goe
   expect(firstNameIn(second)).toBe('Wilhelmina')
 })
 
-it('numbers that the first tab has in memory are not asked for again, unless something else was changed [fault 9, CARD-05]', async () => {
+it('secrets in the memory of the first tab need not be typed again, unless another answer changed [fault 9, CARD-05]', async () => {
   const first = await begun()
   const insured = { ...first.visit.answers['simpleInsurance'], cardholderIdNumber: '1EG4TE5MK73' }
   first.saveStep('simpleInsurance', insured, Object.keys(insured))
@@ -83,7 +83,7 @@ it('numbers that the first tab has in memory are not asked for again, unless som
   expect(first.visit.forgotten['simpleInsurance']).toContain('cardholderIdNumber')
 })
 
-it('a tab that opens the main page does not end what goes on in another [ROUTE-04, fault 9]', async () => {
+it('a tab that opens the main page does not end a visit in another tab [ROUTE-04, fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.endVisitInProgress()
@@ -102,7 +102,7 @@ it('a tab that opens the main page ends the visit when no other tab has it [ROUT
   expect(second.visit.appointment).toBeUndefined()
 })
 
-it('a tab that has stepped aside ends nothing of what goes on in the other [fault 9]', async () => {
+it('a tab without the visit does not end it in the other tab [fault 9]', async () => {
   const first = await begun()
   const second = await aTab()
   await second.readDraft()

@@ -30,7 +30,7 @@ async function typed() {
 }
 
 describe("the key of a visit on a store's tablet", () => {
-  it('outlives a reload, in the worker [CARD-05, CARD-08]', async () => {
+  it('survives a reload in the worker [CARD-05, CARD-08]', async () => {
     await typed()
     expect((await loaded()).visit.answers['patientDetails']).toMatchObject({ firstName: 'Wilhelmina' })
   })
@@ -41,7 +41,7 @@ describe("the key of a visit on a store's tablet", () => {
     expect(tablet.held()?.key.extractable).toBe(false)
   })
 
-  it('is gone after a crash, and the visit with it [fault 40]', async () => {
+  it('is lost in a crash, and the visit with it [fault 40]', async () => {
     await typed()
     tablet.crash()
     const { visit, draft } = await loaded()
@@ -61,7 +61,7 @@ describe("the key of a visit on a store's tablet", () => {
     expect(now?.key).not.toBe(kept?.key)
   })
 
-  it('is handed over every 15 seconds, when the page is left, and to a worker that takes over', async () => {
+  it('goes to the worker every 15 seconds, when the guest leaves the page, and when another worker takes over', async () => {
     await typed()
     expect(tablet.said).toEqual(['keepVisitKey'])
     expect(tablet.page().setInterval).toHaveBeenCalledWith(expect.any(Function), 15_000)
@@ -70,7 +70,7 @@ describe("the key of a visit on a store's tablet", () => {
     expect(tablet.said).toEqual(['keepVisitKey', 'keepVisitKey', 'keepVisitKey'])
   })
 
-  it('is forgotten with the visit: leaving the page hands over nothing', async () => {
+  it('is forgotten with the visit, so that leaving the page sends nothing', async () => {
     const { endVisit } = await typed()
     await endVisit()
     tablet.page().dispatchEvent(new Event('pagehide'))
@@ -79,7 +79,7 @@ describe("the key of a visit on a store's tablet", () => {
     expect(tablet.page().clearInterval).toHaveBeenCalledWith(1)
   })
 
-  it('is forgotten also by a visit that ends while it is read', async () => {
+  it('is forgotten also when the visit ends during the read', async () => {
     await typed()
     vi.resetModules()
     tablet.reload()

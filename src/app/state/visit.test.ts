@@ -29,7 +29,7 @@ describe('a walk-in that starts', () => {
     expect(JSON.stringify(visit)).not.toContain('not taken over')
   })
 
-  it('again at the same store, with other vaccines, keeps what was typed [WALKIN-13, INTAKE-16]', () => {
+  it('keeps answers when it starts again at the same store with other vaccines [WALKIN-13, INTAKE-16]', () => {
     startWalkIn([FLU], aStore())
     saveStep('patientDetails', { firstName: 'Wilhelmina' }, ['firstName'])
     startWalkIn([SHINGLES], aStore())
@@ -37,14 +37,14 @@ describe('a walk-in that starts', () => {
     expect(visit.answers['patientDetails']).toEqual({ firstName: 'Wilhelmina' })
   })
 
-  it('at another store starts afresh [WALKIN-18]', () => {
+  it('starts without answers at another store [WALKIN-18]', () => {
     restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false }, counterCode: 'B7K2MX' }))
     startWalkIn([FLU], aStore({ providerId: '01400999' }))
     expect(visit).toMatchObject({ answers: {}, pending: undefined, counterCode: undefined })
     expect(visit.provider?.providerId).toBe('01400999')
   })
 
-  it('after one that is done starts afresh [WALKIN-20]', () => {
+  it('starts without answers after a finished one [WALKIN-20]', () => {
     restoreVisit(aVisit({ counterCode: 'B7K2MX' }))
     storeBooking({ id: 'id-1', confirmCode: 'c' })
     startWalkIn([FLU], aStore())
@@ -54,7 +54,7 @@ describe('a walk-in that starts', () => {
 })
 
 describe('a booking', () => {
-  it('stores ids and codes of both appointments, and neither is held any more [BOOK-09]', () => {
+  it('stores ids and codes of both appointments, and removes their holds [BOOK-09]', () => {
     const held = {
       services: [{ id: 209, name: 'Shingles dose 1', isAvailable: true }],
       timestamp: '2026-11-23T09:00:00-05:00',
@@ -92,21 +92,21 @@ describe('what a guest types', () => {
     })
   })
 
-  it('what was emptied or hidden goes, what other pages asked stays [INTAKE-09]', () => {
+  it('is removed when emptied or hidden, and stays for other pages [INTAKE-09]', () => {
     saveStep('patientDetails', { firstName: 'W', preferredName: 'Mina' }, ['firstName', 'preferredName'])
     saveStep('patientDetails', { city: 'Irmo' }, ['city'])
     saveStep('patientDetails', { firstName: 'V' }, ['firstName', 'preferredName'])
     expect(visit.answers['patientDetails']).toEqual({ firstName: 'V', city: 'Irmo' })
   })
 
-  it('is kept while it is typed, until its page is submitted [CARD-05]', () => {
+  it('is stored while the guest types, until the page is submitted [CARD-05]', () => {
     keepTyping('patientDetails', { firstName: 'Wil' })
     expect(visit.typing).toEqual({ patientDetails: { firstName: 'Wil' } })
     saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
     expect(visit.typing).toEqual({})
   })
 
-  it('stays typed on one page while another one is typed and submitted [CARD-05]', () => {
+  it('stays on one page while the guest submits another [CARD-05]', () => {
     keepTyping('patientDetails', { firstName: 'Wil', phoneNumber: '513' })
     keepTyping('simpleInsurance', { groupNumber: 'G' })
     saveStep('patientDetails', { firstName: 'Wilma' }, ['firstName'])
@@ -116,7 +116,7 @@ describe('what a guest types', () => {
     })
   })
 
-  it('names that were forgotten stay until their own page is submitted [CARD-05]', () => {
+  it('names of dropped secrets stay until their page is submitted [CARD-05]', () => {
     restoreVisit(aVisit({ forgotten: { patientDetails: ['medicareBeneficiaryIdNumber'] } }))
     saveStep('patientDetails', { firstName: 'W' }, ['firstName'])
     expect(visit.forgotten['patientDetails']).toEqual(['medicareBeneficiaryIdNumber'])
@@ -125,14 +125,14 @@ describe('what a guest types', () => {
   })
 })
 
-it('the appointment stores what the server gave, and nothing is pending [BOOK-09, WALKIN-20]', () => {
+it("the appointment stores the server's codes, and no submission is pending [BOOK-09, WALKIN-20]", () => {
   restoreVisit(aVisit({ pending: { key: 'k', body: '{}', lacksSecrets: false } }))
   storeBooking({ id: 'id-1', confirmCode: 'c0de' })
   expect(visit.appointment).toMatchObject({ id: 'id-1', confirmCode: 'c0de' })
   expect(visit.pending).toBeUndefined()
 })
 
-it('a cleared visit holds nothing', () => {
+it('a cleared visit is empty', () => {
   restoreVisit(aVisit({ typing: { x: { y: 'z' } }, forgotten: { a: ['b'] } }))
   clearVisit()
   expect(JSON.parse(JSON.stringify(visit))).toEqual({

@@ -47,7 +47,7 @@ const names = async () => (await indexedDB.databases()).map(({ name }) => name).
 const replaced = () => tablet.page().location.replace.mock.calls.flat()
 
 describe("the end of a visit on a store's tablet", () => {
-  it('leaves nothing of the guest, and a new page at home [CARD-08, fault 38]', async () => {
+  it('removes everything of the guest, and opens a new page at home [CARD-08, fault 38]', async () => {
     const { wipe, visit, waiting, flow } = await aVisitInProgress()
     expect(waiting()).not.toEqual([])
     await wipe()
@@ -59,7 +59,7 @@ describe("the end of a visit on a store's tablet", () => {
     expect(replaced()).toEqual([HOME])
   })
 
-  it('sends what waits to the operator, that the form was left too, and keeps none of it [EVENTS-03, EVENTS-04]', async () => {
+  it('sends waiting events and the abandoned form, and keeps none of them [EVENTS-03, EVENTS-04]', async () => {
     const { wipe, showForm, sendTo, waiting } = await aVisitInProgress()
     const taken: string[] = []
     sendTo((events) => {
@@ -72,7 +72,7 @@ describe("the end of a visit on a store's tablet", () => {
     expect(waiting()).toEqual([])
   })
 
-  it('leaves outbox and enrolment as they are', async () => {
+  it('keeps outbox and enrolment', async () => {
     const { wipe } = await aVisitInProgress()
     expect(await names()).toEqual(['device', 'outbox', 'visit'])
     await wipe()
@@ -81,7 +81,7 @@ describe("the end of a visit on a store's tablet", () => {
     expect(await get('enrolment', openDatabase('device').use)).toMatchObject({ locationId: '01400376' })
   })
 
-  it('gives a check-in without an answer to the outbox, under its key [BOOK-19, fault 38]', async () => {
+  it('puts an unanswered check-in into the outbox under its key [BOOK-19, fault 38]', async () => {
     await set('outboxKey', await anOutboxKey(), openDatabase('device').use)
     const { wipe, visit } = await aVisitInProgress()
     visit.flow = 'INSTANT_VACCINE'
@@ -98,7 +98,7 @@ describe("the end of a visit on a store's tablet", () => {
     expect(await names()).toEqual(['device', 'outbox'])
   })
 
-  it('keeps no check-in that its guest erased [CARD-08]', async () => {
+  it('does not keep a check-in that the guest erased [CARD-08]', async () => {
     await set('outboxKey', await anOutboxKey(), openDatabase('device').use)
     const { erase, visit } = await aVisitInProgress()
     visit.flow = 'INSTANT_VACCINE'
@@ -108,19 +108,19 @@ describe("the end of a visit on a store's tablet", () => {
     expect(await values(openDatabase('outbox').use)).toEqual(['sealed'])
   })
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however often it is called', async () => {
     const { wipe } = await aVisitInProgress()
     await Promise.all([wipe(), wipe('/health-services/scheduler/schedule'), wipe()])
     expect(replaced()).toEqual([HOME])
   })
 
-  it('leads to another page of the flow where that is asked [CONFIRM-19]', async () => {
+  it('leads to another page of the flow where the caller says so [CONFIRM-19]', async () => {
     const { wipe } = await aVisitInProgress()
     await wipe('/health-services/instant-vaccines/select/01400376')
     expect(replaced()).toEqual(['/health-services/instant-vaccines/select/01400376'])
   })
 
-  it('comes also when the database cannot be deleted [fault 28]', async () => {
+  it('happens also when the database cannot be deleted [fault 28]', async () => {
     const { wipe } = await aVisitInProgress()
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => ({}) as IDBOpenDBRequest)
     vi.setTimerTickMode('nextTimerAsync')
@@ -128,7 +128,7 @@ describe("the end of a visit on a store's tablet", () => {
     expect(replaced()).toEqual([HOME])
   })
 
-  it('comes again for a page that the browser had frozen [fault 39]', async () => {
+  it('happens again for a page from the back/forward cache [fault 39]', async () => {
     const { wipe, wipeWhenShownAgain } = await aVisitInProgress()
     wipeWhenShownAgain()
     await wipe()
@@ -138,7 +138,7 @@ describe("the end of a visit on a store's tablet", () => {
     await vi.waitFor(() => expect(replaced()).toEqual([HOME, HOME]), 10_000)
   })
 
-  it("is nothing on a guest's own device", async () => {
+  it("does nothing on a guest's own device", async () => {
     const { wipe, becomeKiosk, visit } = await aVisitInProgress()
     becomeKiosk(undefined)
     await wipe()
