@@ -5,8 +5,7 @@ import { busy, busyFor } from './http/refusal.ts'
 import type { ServerKeys } from './keys.ts'
 import type { Log } from './log.ts'
 import { clientMark } from './seal.ts'
-import { type Charge, type Origin, OverLimit } from './store/limit-counts.ts'
-import type { LimitStore } from './store/store.ts'
+import { type Charge, type LimitStore, type Origin, OverLimit } from './store/limit-counts.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR

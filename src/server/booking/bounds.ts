@@ -1,6 +1,7 @@
 import { localDay } from '#domain/offsets'
 import type { Client, Limits } from '../limits.ts'
-import type { BookingBounds, HoldBounds } from '../store/store.ts'
+import type { BookingBounds } from '../store/booking-bounds.ts'
+import type { HoldBounds } from '../store/hold-bounds.ts'
 import { type Bookable, nameOf } from './bookable.ts'
 
 /** Days ahead whose open places say what is a rush at a provider. */

@@ -1,8 +1,19 @@
 import { SHORT_HOLD_MS } from '#contract/reservations'
 import type { Transaction } from './engine.ts'
-import { OverLimit } from './limit-counts.ts'
+import { type Charge, type Origin, OverLimit } from './limit-counts.ts'
 import { latestEnd } from './places.ts'
-import type { HoldBounds, NewHold } from './store.ts'
+import type { NewHold } from './store.ts'
+
+/** How many live holds there may be; a released one counts until its place is free. */
+export interface HoldBounds extends Origin {
+  charges: readonly Charge[]
+  /** Most live holds: of the client, and of its network; with `isOfDay` only those of this provider on this day are counted. */
+  live: readonly { limit: string; of: 'origin' | 'network'; isOfDay: boolean; most: number }[]
+  /** Cells of the provider's local day: from, to (excluded); `places`: all that it has. */
+  day: { from: number; to: number; places: number }
+  /** How many places of the day that nobody booked may be under holds; null: as many as there are. */
+  ceiling: ((open: number) => { long: number; short: number }) | null
+}
 
 /** Thrown to undo a hold: too many places of its day are under holds. */
 export class DayFull extends Error {}

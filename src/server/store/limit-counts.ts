@@ -1,5 +1,17 @@
 import type { Engine, Queries, Transaction } from './engine.ts'
-import type { LimitStore } from './store.ts'
+
+/** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
+export interface LimitStore {
+  /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one is then more than it may be. */
+  charge(charges: readonly Charge[]): Promise<void>
+  giveBack(charges: readonly Charge[]): Promise<void>
+  /** What the counts are now, in order of the charges. */
+  counted(charges: readonly Charge[]): Promise<number[]>
+  /** Removes counts of before `before` (epoch milliseconds); returns how many. */
+  forgetCounts(before: number): Promise<number>
+  /** Forgets whose appointments and check-ins received before `before` were. */
+  forgetOrigins(before: number): Promise<void>
+}
 
 const MINUTE_MS = 60_000
 /** Rows forgotten in one transaction, at most. */

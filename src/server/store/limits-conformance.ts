@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CLAIM_MS, HOLD_MS, SHORT_HOLD_MS } from '#contract/reservations'
+import type { BookingBounds, Pressure } from './booking-bounds.ts'
 import { aBooking } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
+import type { HoldBounds } from './hold-bounds.ts'
 import { aHold, CELL, CELL_MS, PROVIDER, putForward } from './holds-conformance.ts'
 import { type Charge, OverLimit } from './limit-counts.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { BookingBounds, HoldBounds, NewHold, Pressure, Store } from './store.ts'
+import type { NewHold, Store } from './store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,10 @@
 import type { Service } from '#contract/services'
 import type { BusinessName } from '#contract/vocabulary'
-import type { Charge, Origin } from './limit-counts.ts'
+import type { BookedFilter, BookedLine } from './appointments.ts'
+import type { BookingBounds, Rush } from './booking-bounds.ts'
+import type { CheckInBounds, UnreadableEntry } from './check-ins.ts'
+import type { HoldBounds } from './hold-bounds.ts'
+import type { LimitStore } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
 
 /** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
@@ -59,12 +63,6 @@ export type DirectoryRecord = {
   body: unknown
 }
 
-/** An opened outbox entry that holds no walk-in of any store. */
-export type UnreadableEntry = Pick<CheckIn, 'id' | 'fingerprint' | 'receivedAt' | 'sealed'> & {
-  idempotencyKey: string
-  charges: readonly Charge[]
-}
-
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
 export interface CheckIn {
   id: string
@@ -92,12 +90,6 @@ export interface CheckIn {
   isDamaged?: true
   /** Whose it is, and how often that client and this store check in; absent: nothing is counted. */
   bounds?: CheckInBounds
-}
-
-/** `charges` refuse; more than `usual` is taken and needs attention, with the reason `manyAtOnce`. */
-export interface CheckInBounds extends Origin {
-  charges: readonly Charge[]
-  usual: readonly Charge[]
 }
 
 export type Recorded =
@@ -161,17 +153,6 @@ export interface NewHold extends Place {
   licensureState: string | null
   /** Whose it is, and how much more that client and the day of this place may hold; absent: nothing is counted. */
   boundsOf?: (place: Place) => HoldBounds
-}
-
-/** How many live holds there may be; a released one counts until its place is free. */
-export interface HoldBounds extends Origin {
-  charges: readonly Charge[]
-  /** Most live holds: of the client, and of its network; with `isOfDay` only those of this provider on this day are counted. */
-  live: readonly { limit: string; of: 'origin' | 'network'; isOfDay: boolean; most: number }[]
-  /** Cells of the provider's local day: from, to (excluded); `places`: all that it has. */
-  day: { from: number; to: number; places: number }
-  /** How many places of the day that nobody booked may be under holds; null: as many as there are. */
-  ceiling: ((open: number) => { long: number; short: number }) | null
 }
 
 export type Held =
@@ -258,31 +239,6 @@ export interface NewBooking {
   boundsOf?: (provider: ProviderKey) => BookingBounds
 }
 
-/** How many uncancelled bookings there may be. */
-export interface BookingBounds extends Origin {
-  charges: readonly Charge[]
-  /** What a rush at the provider brings about; null: it changes nothing for this client. */
-  pressure: Pressure | null
-}
-
-export interface Pressure {
-  /** Key of the provider's count. */
-  key: string
-  /** So many bookings in ten minutes are no rush anywhere. */
-  least: number
-  /** More bookings than this in ten minutes are a rush, where so many places are open. */
-  mostOf: (open: number) => number
-  /** Cells of the next weeks: from, to (excluded); `places`: all that they have. */
-  days: () => { from: number; to: number; places: number }
-  /** In a rush, the limits of one client for the next hour. */
-  charges: readonly Charge[]
-  /** Once more networks than this booked within the hour, no more than that are booked in ten minutes. */
-  networks: number
-}
-
-/** What a provider got in ten minutes: bookings, of how many origins, where so many places are open. */
-export type Rush = { store: string; places: number; bookings: number; origins: number }
-
 export type Booked =
   /** `ids`: of the appointments, in order of the visits; `replayed`: those of the first answer. */
   | { outcome: 'booked' | 'replayed'; ids: string[]; rush?: Rush }
@@ -320,18 +276,6 @@ export type Canceled =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
 
-/** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
-export type BookedFilter = {
-  providerId?: string
-  origin?: string
-  counterCode?: string
-  from?: number
-  to?: number
-}
-export type BookedLine = Pick<Appointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
-  origin: string | null
-}
-
 /** The time that an appointment is moved to (SCOPE-14). */
 export type NewTime = Place & Pick<NewVisit, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
 
@@ -358,19 +302,6 @@ export interface AppointmentStore {
   move(id: string, to: NewTime): Promise<Moved>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<Appointment>
-}
-
-/** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
-export interface LimitStore {
-  /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one is then more than it may be. */
-  charge(charges: readonly Charge[]): Promise<void>
-  giveBack(charges: readonly Charge[]): Promise<void>
-  /** What the counts are now, in order of the charges. */
-  counted(charges: readonly Charge[]): Promise<number[]>
-  /** Removes counts of before `before` (epoch milliseconds); returns how many. */
-  forgetCounts(before: number): Promise<number>
-  /** Forgets whose appointments and check-ins received before `before` were. */
-  forgetOrigins(before: number): Promise<void>
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
