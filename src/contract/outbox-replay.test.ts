@@ -235,6 +235,7 @@ describe('the outbox', () => {
     [422, 'unknownOutboxKey', 'unknownKey'],
     [403, 'crossSite', 'none'],
     [404, 'notFound', 'none'],
+    [408, 'requestTimeout', 'none'],
     [429, undefined, 'none'],
     [500, 'serverError', 'none'],
     [503, 'busy', 'none'],

@@ -1,5 +1,5 @@
 import { create, mask } from 'superstruct'
-import type { ApiError, Endpoint } from '#contract/endpoint'
+import type { ApiError, Endpoint, ErrorKey } from '#contract/endpoint'
 import { ErrorBody } from '#contract/endpoint'
 import { BODY_LENGTH_HEADER, TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
@@ -95,6 +95,8 @@ async function attempt<Query, Body, Data>(
   }
 }
 
+const NOT_READ: readonly ErrorKey[] = ['bodyBroken', 'requestTimeout']
+
 async function read<Data>(
   response: Response,
   struct: Endpoint<unknown, unknown, Data>['data'],
@@ -109,8 +111,9 @@ async function read<Data>(
   learnServerTime(response.headers.get('date'))
   const reply: unknown = await response.json()
   const errors = errorsOf(reply)
-  // What reached the server is not what was sent: no answer to it.
-  if (errors[0]?.key === 'bodyBroken') return { kind: 'failed', reason: 'garbled', status, errors }
+  // What reached the server is not what was sent, or not all of it: no answer to it.
+  if (errors[0] && NOT_READ.includes(errors[0].key))
+    return { kind: 'failed', reason: 'garbled', status, errors }
   if (status >= 400) return { kind: 'refused', status, errors }
   try {
     const { data, warnings, meta } = reply as { data?: unknown; warnings?: unknown; meta?: unknown }

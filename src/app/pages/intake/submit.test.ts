@@ -184,12 +184,18 @@ describe('a refusal', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('of a body that was cut on its way is none: the check-in is sent again under its key [HD-34, API-49]', async () => {
-    meets({ status: 400, key: 'bodyBroken' })
-    expect(await press()).toEqual({ status: 'done' })
-    expect(new Set(keys()).size).toBe(1)
-    expect(network.sent).toHaveLength(2)
-  })
+  it.each([
+    { status: 400, key: 'bodyBroken' },
+    { status: 408, key: 'requestTimeout' },
+  ])(
+    'of a body that did not arrive ($key) is none: the check-in is sent again under its key [HD-10, HD-34, API-49]',
+    async (answer) => {
+      meets(answer)
+      expect(await press()).toEqual({ status: 'done' })
+      expect(new Set(keys()).size).toBe(1)
+      expect(network.sent).toHaveLength(2)
+    },
+  )
 
   it('of an unedited body is final: it is not sent again under another key [API-49]', async () => {
     meets('never arrives', 'never arrives', { status: 400 })
