@@ -26,6 +26,7 @@ describe('settings', () => {
   })
 
   it.each([
+    [{ MAX_CONNECTIONS: '99' }, 'MAX_CONNECTIONS: must be a whole number from 100 to 100000, not "99".'],
     [{ PORT: '80 80' }, 'PORT: must be a whole number from 0 to 65535, not "80 80".'],
     [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '1e3' }, 'PORT: must be a whole number from 0 to 65535, not "1e3".'],

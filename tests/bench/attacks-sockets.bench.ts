@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Attack,
   attack,
@@ -19,7 +20,7 @@ import {
   guestsOf,
   statusCounts,
 } from '../support/crowd.ts'
-import { addressOf } from '../support/raw-client.ts'
+import { addressOf, openRaw } from '../support/raw-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import type { BenchOptions, Figure } from './figure.ts'
@@ -159,6 +160,31 @@ async function dripping({ server, ms, say }: Run): Promise<Figure[]> {
   ]
 }
 
+const VISITORS_A_SECOND = 240
+
+/** Guests who come once each, on connections that they keep. */
+async function newVisitors({ server, ms, say }: Run): Promise<Figure[]> {
+  let [answered, broken] = [0, 0]
+  const visits: Promise<void>[] = []
+  const visit = async (number: number) => {
+    const client = await openRaw({ port: server.port, from: addressOf(number) })
+    client.write('GET /livez HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+    await new Promise((resolve) => client.once('data', resolve).once('close', resolve))
+    if (client.said().startsWith('HTTP/1.1 200 ')) answered += 1
+    else broken += 1
+    client.unref()
+  }
+  const began = performance.now()
+  while (performance.now() - began < ms) {
+    const due = Math.floor(((performance.now() - began) * VISITORS_A_SECOND) / 1000)
+    while (visits.length < due) visits.push(visit(visits.length))
+    await pause(5)
+  }
+  await Promise.all(visits)
+  say(`new visitors: ${answered} answered, ${broken} not`)
+  return [{ name: '240 new visitors a second: connections broken', value: broken, ...none }]
+}
+
 /** Fault 23: ten times the load. */
 async function overload({ server, ms, say }: Run): Promise<Figure[]> {
   const guests: Guests = await guestsOf(server.port)
@@ -211,6 +237,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
     ...(await run(halfSent)),
     ...(await run(silent, SECURE)),
     ...(await run(dripping)),
+    ...(await run(newVisitors, {}, full ? 60_000 : 20_000)),
     ...(await run(overload, { TRUST_PROXY: '1' }, full ? 30_000 : 10_000)),
     ...(await fuzzed(full ? 100_000 : 10_000, say)),
   ]

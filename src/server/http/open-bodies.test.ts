@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createOpenBodies } from './open-bodies.ts'
+import { trafficOf } from './traffic.ts'
 
 function someBodies() {
   const bodies = createOpenBodies({ all: 4, ofOne: 2 })
@@ -31,4 +32,9 @@ it('a body that is over leaves its place, once', () => {
   expect(ended).toEqual([])
   begin('a4', 'a')
   expect(ended).toEqual(['a2'])
+})
+
+it('open bodies never take the room of all connections [HD-10]', () => {
+  expect(trafficOf(2000).bodies).toEqual({ all: 1024, ofOne: 512 })
+  expect(trafficOf(100).bodies).toEqual({ all: 60, ofOne: 30 })
 })
