@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { request as requestSecurely } from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { searchPhysical } from '#contract/providers'
 import { reserve } from '#contract/reservations'
@@ -92,9 +93,13 @@ export async function guestsOf(port: number): Promise<Guests> {
       freeFormAddress: 'Cincinnati, OH',
       radius: '500',
     })}`
-  const found = (await (await fetch(url + searchPath(14, ids.slice(0, 1)))).json()) as {
-    data: { appointmentTimeSlots: Provider[] }
+  let answer = await fetch(url + searchPath(14, ids.slice(0, 1)))
+  // A server that has just begun may be late on a machine that does other things.
+  while (answer.status === 503) {
+    await pause(200)
+    answer = await fetch(url + searchPath(14, ids.slice(0, 1)))
   }
+  const found = (await answer.json()) as { data: { appointmentTimeSlots: Provider[] } }
   const times = found.data.appointmentTimeSlots.flatMap(({ providerId, services: [service] }) =>
     (service?.availability ?? []).flatMap(({ timeslots }) =>
       timeslots.map(({ value }) => ({ locationNumber: providerId, reservationTime: value })),
@@ -151,16 +156,19 @@ function aWalkInOf(stores: string[], serviceId: number): (number: number) => Wal
   }
 }
 
-/** Clients that each send one call after the other until the time is over. */
+/** Clients that each send one call after the other, with a rest between, until the time is over. */
 export async function crowd(
   port: number,
-  { clients, ms, ask }: { clients: number; ms: number; ask: () => Ask },
+  { clients, ms, ask, restMs = 0 }: { clients: number; ms: number; ask: () => Ask; restMs?: number },
 ): Promise<Call[]> {
   const calls: Call[] = []
   const until = performance.now() + ms
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    while (performance.now() < until) calls.push(await send(port, ask(), { agent }))
+    while (performance.now() < until) {
+      calls.push(await send(port, ask(), { agent }))
+      await pause(restMs)
+    }
     agent.destroy()
   }
   await Promise.all(Array.from({ length: clients }, client))
