@@ -40,8 +40,8 @@ const anAct = fc.oneof(
     arbitrary: fc.record({
       what: fc.constantFrom('hold' as const, 'book' as const),
       process: fc.nat(1),
-      day: fc.nat(2),
-      start: fc.nat(30),
+      day: fc.nat(1),
+      start: fc.nat(5),
       cells: fc.integer({ min: 1, max: 3 }),
     }),
   },
@@ -50,8 +50,8 @@ const anAct = fc.oneof(
     arbitrary: fc.record({
       what: fc.constantFrom('exchange' as const, 'bookHeld' as const),
       process: fc.nat(1),
-      day: fc.nat(2),
-      start: fc.nat(30),
+      day: fc.nat(1),
+      start: fc.nat(5),
       cells: fc.integer({ min: 1, max: 3 }),
       of: fc.nat(9),
     }),
@@ -153,7 +153,10 @@ class World {
   async suffer(batch: Batch): Promise<void> {
     const before = new Set(this.owned.keys())
     const places = this.location.schedule?.places ?? 1
-    await Promise.all(batch.map((act) => this.act(act)))
+    // Of two imports at once nobody knows which one came last.
+    const imported = batch.findIndex(({ what }) => what === 'import')
+    const acts = batch.filter(({ what }, at) => what !== 'import' || at === imported)
+    await Promise.all(acts.map((act) => this.act(act)))
     const most = Math.max(places, this.location.schedule?.places ?? 1)
     const now = await this.stores[0].now()
     const live = [...this.owned.values()].filter((one) => this.isLive(one, now))
