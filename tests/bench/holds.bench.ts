@@ -19,7 +19,7 @@ import { holdsOverHttp } from './holds-over-http.ts'
 const FOLDER = join(ROOT, '.build', 'bench-holds')
 
 /** `open` opens an empty database, or the same one again; `spec` names it for another process. */
-type Subject = { name: string; open(): Engine; spec: MixedLoad['spec']; processes: number }
+type Subject = { name: string; open(): Engine; spec: MixedLoad['spec'] }
 
 const NONE = { unit: '', better: 'less', gate: 0, goal: 0 } as const
 
@@ -33,7 +33,6 @@ export async function bench(options: BenchOptions): Promise<Figure[]> {
       name: 'SQLite',
       open: () => openSqlite(path),
       spec: { path },
-      processes: 1,
     })
     return [...figures, ...(await holdsOverHttp(options)), ...(await measurePostgres(options))]
   } finally {
@@ -53,7 +52,6 @@ async function measurePostgres(options: BenchOptions): Promise<Figure[]> {
       name: 'PostgreSQL',
       open: () => openPostgres(url),
       spec: { url },
-      processes: 2,
     })
   } finally {
     await database.close()
@@ -99,13 +97,16 @@ async function measure({ full, say }: BenchOptions, subject: Subject): Promise<F
     { name: `${name}: contended attempts`, value: attempts, unit: '', better: 'more' },
     { name: `${name}: rounds without one winner`, value: violations.length, ...NONE },
   )
-  return [...figures, ...(await underKills({ full, say }, subject))]
+  for (const processes of [1, 2]) figures.push(...(await underKills({ full, say }, subject, processes)))
+  return figures
 }
 
 async function underKills(
   { full, say }: BenchOptions,
-  { name, spec, processes }: Subject,
+  { name: engine, spec }: Subject,
+  processes: number,
 ): Promise<Figure[]> {
+  const name = `${engine}, ${processes} processes`
   const kills = full ? 60 : 5
   say(`holds on ${name}: a mixed load, ${kills} kills of the process that serves it, one every 2 s`)
   const seed = Math.floor(Math.random() * 2 ** 31)
