@@ -82,7 +82,7 @@ export function isCity(text: string): boolean {
 
 /** A ZIP as it is kept: ASCII digits, the hyphen of a nine-digit one set (ADDRESS-09); other text is only tidied. */
 export function tidyZip(text: string): string {
-  const zip = asciiDigits(tidy(text))
+  const zip = asciiDigits(tidy(text)).replace(/(?<=\d)\.$/, '') // as dictation ends what was said
   const [, five, four] = /^(\d{5})[ -]?(\d{4})$/.exec(zip) ?? []
   return five && four ? `${five}-${four}` : zip
 }

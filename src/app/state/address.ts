@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address-validation'
 import { validateAddress } from '#contract/address-validation'
 import { isAddressLine, isCity, isState, isZip } from '#domain/address'
-import { isBlank } from '#domain/text'
+import { hasHiddenCharacters, isBlank } from '#domain/text'
 import { call } from '../api/call.ts'
 
 /** What follows the verification of an address (ADDRESS-15 to ADDRESS-17). */
@@ -24,6 +24,7 @@ export async function verifyAddress(entered: Address): Promise<AddressCheck> {
 /** Whether the form would accept the address. Others are never suggested (fault 42). */
 function isUsable({ addressLines, cityTown, stateProvince, postalCode }: Address): boolean {
   const lines = addressLines.filter((line) => !isBlank(line))
+  if ([...addressLines, cityTown].some(hasHiddenCharacters)) return false
   const areLines = lines.length > 0 && addressLines.length <= 2 && lines.every(isAddressLine)
   return areLines && isCity(cityTown) && isState(stateProvince) && isZip(postalCode)
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -107,4 +107,66 @@ describe('an address that cannot be checked', () => {
     await expectScreen('address')
     expect(control('addressLineOne')).toHaveValue('221 Linden Avenue')
   })
+})
+
+describe('what the address service suggests', () => {
+  const answered = (address: object, more: object = {}) =>
+    Response.json({ data: { addressValidations: { validated: true, corrected: true, address, ...more } } })
+  const GOOD = {
+    addressLines: ['221 Linden Ave'],
+    cityTown: 'Cincinnati',
+    stateProvince: 'OH',
+    postalCode: '45202',
+  }
+
+  it.each<[string, () => Response]>([
+    ['lines with bidi marks', () => answered({ ...GOOD, addressLines: ['221 \u202EnedniL\u202C Ave'] })],
+    ['10,000 lines', () => answered({ ...GOOD, addressLines: Array(10_000).fill('221 Linden Ave') })],
+    ['a line of 10,000 signs', () => answered({ ...GOOD, addressLines: ['9'.repeat(10_000)] })],
+    ['wrong types', () => answered({ ...GOOD, addressLines: { 0: '221 Linden Ave' }, postalCode: 45202 })],
+    ['a word for a yes', () => answered(GOOD, { validated: 'yes' })],
+    ['a state of another country', () => answered({ ...GOOD, stateProvince: 'ON', postalCode: 'M4B 1B3' })],
+    ['markup as its city', () => answered({ ...GOOD, cityTown: '<img src=x onerror=alert(1)>' })],
+    ['a list of suggestions', () => Response.json({ data: { addressValidations: [GOOD, GOOD] } })],
+  ])(
+    'class 47: is left out when it has %s, and Continue goes on as it was typed [HD-38, fault 42]',
+    async (_, answer) => {
+      const page = await openForm('address', { visit: aNewVisit() })
+      page.answer(/address-validation/, answer)
+      await fill(page, { ...TYPED, state: 'OH' })
+      await proceed(page)
+      await expectScreen('about')
+      await press(page, 'link', 'Back')
+      await expectScreen('address')
+      expect(control('addressLineOne')).toHaveValue('221 Linden Avenue')
+    },
+  )
+
+  it.each([
+    ['a script', { ...GOOD, addressLines: ['221 <script>alert(1)</script> Ave'] }],
+    ['another state', { ...GOOD, cityTown: 'Covington', stateProvince: 'KY', postalCode: '41011' }],
+  ])(
+    'class 47: is shown as text or left out when it has %s; what was typed stays until the guest chooses [HD-38]',
+    async (_, address) => {
+      const page = await openForm('address', { visit: aNewVisit() })
+      page.answer(/address-validation/, () => answered(address))
+      await fill(page, { ...TYPED, state: 'OH' })
+      await proceed(page)
+      const findDialog = () => screen.queryByRole('dialog', { name: 'Check your address' })
+      await waitFor(() =>
+        expect(findDialog() ?? screen.queryByRole('heading', { name: 'About you' })).not.toBeNull(),
+      )
+      const dialog = findDialog()
+      expect(document.querySelectorAll('script:not([src])')).toHaveLength(0)
+      if (dialog) {
+        expect(dialog).toHaveTextContent(address.addressLines[0] as string)
+        await page.user.click(within(dialog).getByRole('radio', { name: 'Address you entered' }))
+        await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+      }
+      await expectScreen('about')
+      await press(page, 'link', 'Back')
+      await expectScreen('address')
+      expect([control('addressLineOne').value, control('state').value]).toEqual(['221 Linden Avenue', 'OH'])
+    },
+  )
 })
