@@ -164,7 +164,7 @@ describe('guessing benefit codes', () => {
 
   it('many wrong ones of many networks are one line for the operator, and nobody is refused for them [HD-28]', async () => {
     const statuses: number[] = []
-    for (let at = 0; at < 2000; at++) statuses.push(await statusOf('a', `10.${at >> 8}.${at & 255}.1`))
+    for (let at = 0; at < 400; at++) statuses.push(await statusOf('a', `10.${at >> 8}.${at & 255}.1`))
     expect(statuses.filter((status) => status !== 200)).toEqual([])
     const lines = app.logged.filter(({ event }) => event === 'benefit-code-tries')
     expect(lines).toEqual([{ event: 'benefit-code-tries', wrong: 300 }])

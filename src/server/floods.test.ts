@@ -16,7 +16,12 @@ beforeEach(async () => {
   now = TEST_NOW
   app = await openTestApp({
     clock: () => now,
-    settings: { trustProxy: true, publicUrl: undefined, kioskCode: CODE },
+    settings: {
+      trustProxy: true,
+      publicUrl: undefined,
+      kioskCode: CODE,
+      limits: { 'unreadableKept.all': 100 },
+    },
   })
 })
 afterEach(() => app.close())
@@ -129,9 +134,9 @@ describe('junk in the outbox [HD-33]', () => {
     const statuses: number[] = []
     const honest: string[] = []
     const junk = ['<script>', null, [], 1234, 'x'.repeat(40_000), { locationNumber: 9 }]
-    for (let count = 0; count < 2000; count++) {
+    for (let count = 0; count < 600; count++) {
       now += count % 100 === 0 ? 60_000 : 1
-      statuses.push((await send(junk[count % junk.length], from(`198.51.100.${count % 250}`))).status)
+      statuses.push((await send(junk[count % junk.length], from(`198.51.100.${count % 50}`))).status)
       if (count % 10 !== 0) continue
       const guest = walkIn()
       honest.push(guest.basicInfo.lastName)
@@ -141,7 +146,7 @@ describe('junk in the outbox [HD-33]', () => {
     const exported = await lines()
     const apart = exported.filter(({ kind }) => kind === 'unreadable')
     expect(apart.length).toBe(statuses.filter((status) => status === 201).length)
-    expect(apart.length).toBeLessThanOrEqual(1000)
+    expect(apart.length).toBeLessThanOrEqual(100)
     expect(JSON.stringify(apart).length).toBeLessThan(10e6)
     const walkIns = exported.filter(({ kind }) => kind === 'walkin')
     expect(walkIns.map(({ payload }) => (payload as ReturnType<typeof aWalkIn>).basicInfo.lastName)).toEqual(
@@ -150,16 +155,16 @@ describe('junk in the outbox [HD-33]', () => {
     expect(app.logged.some(({ event }) => event === 'outbox-pressure')).toBe(true)
   }, 120_000)
 
-  it('of everybody together is a thousand entries, and one key keeps one', async () => {
+  it('of everybody together is so many entries, and one key keeps one', async () => {
     const statuses: number[] = []
-    for (let at = 0; at < 1010; at++) {
+    for (let at = 0; at < 110; at++) {
       statuses.push((await send('junk', from(`10.${at >> 8}.${at & 255}.1`))).status)
     }
-    expect(tally(statuses)).toEqual({ 201: 1000, 503: 10 })
+    expect(tally(statuses)).toEqual({ 201: 100, 503: 10 })
     expect((await send('junk', await tablet())).status).toBe(201)
     expect((await send(walkIn(), from('10.9.9.9'))).status).toBe(201)
     keys = 0
     expect((await send('junk', from('10.9.9.9'))).status).toBe(201)
-    expect((await lines()).filter(({ kind }) => kind === 'unreadable')).toHaveLength(1001)
+    expect((await lines()).filter(({ kind }) => kind === 'unreadable')).toHaveLength(101)
   }, 120_000)
 })

@@ -37,7 +37,7 @@ describe('attacks on the diary, at a tenth of their size', () => {
   ])(
     'fifty addresses of %s book %i at most in an hour [HD-01, HD-03, attack 2]',
     async (where, most) => {
-      const report = await fromFiftyAddresses(where, { ...scale, guests: 30 })
+      const report = await fromFiftyAddresses(where, { ...scale, guests: 20 })
       expect(report.booked, `seed ${scale.seed}`).toBeLessThanOrEqual(most)
       expect(report.booked).toBeGreaterThan(0)
       expect(report.heldMost).toBeLessThanOrEqual(100)

@@ -11,6 +11,7 @@ import { openPages } from '../../src/server/pages/pages.ts'
 import type { Settings } from '../../src/server/settings.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { aWalkIn, TEST_NOW } from '../support/builders.ts'
+import { UNLIMITED_SETTINGS } from '../support/limits.ts'
 import { ROOT } from '../support/sources.ts'
 
 /** A server on a socket, with the text that its log writes. */
@@ -31,7 +32,7 @@ async function openServer(settings: Partial<Settings> = {}): Promise<Server> {
       },
       () => TEST_NOW,
     ),
-    settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined, ...settings },
+    settings: { ...UNLIMITED_SETTINGS, ...settings },
   })
   const listening = await listen(createApp(app.deps), {
     host: '127.0.0.1',

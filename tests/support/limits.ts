@@ -1,8 +1,8 @@
 import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits.ts'
 
-const GUESSING = /^(cancels|kioskCodes|benefitCodes)\./
+const GUESSING = /^(cancels|kioskCodes|benefitCodes|feed)\./
 
-/** Only guessing is limited: for tests of something else. */
+/** Only guessing and the feed are limited: for tests of something else. */
 export const UNLIMITED: OtherLimits = Object.fromEntries(
   (Object.keys(LIMITS) as LimitId[]).filter((id) => !GUESSING.test(id)).map((id) => [id, 1e9]),
 )

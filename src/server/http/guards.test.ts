@@ -128,7 +128,8 @@ describe('limits', () => {
   })
 
   it('a connection that searches more than 120 times a minute is told to come again [HD-09]', async () => {
-    const limited = await openTestApp({ traffic: {} })
+    const settings = { ...ONE_POST, limits: { 'searches.connection': 120 } }
+    const limited = await openTestApp({ settings })
     const statuses: number[] = []
     for (let time = 0; time < 121; time += 1) {
       statuses.push((await limited.send(`${searchClinics.path}?freeFormAddress=45202`)).status)

@@ -63,9 +63,6 @@ function isOfNoStore(payload: Payload): boolean {
   return !('walkIn' in payload) && payload.found.locationId === UNREADABLE
 }
 
-/** Everybody's such entries, at most; those of tablets are few and always kept. */
-const MOST_UNREADABLE = 1000
-
 async function keepApart(
   { store, keys, clock, newId, limits }: WalkInDeps,
   { idempotencyKey, client, charges }: { idempotencyKey: string; client: Client; charges: Charge[] },
@@ -80,7 +77,7 @@ async function keepApart(
     sealed: seal(keys.dataKey, id, text),
     charges,
   }
-  const most = client.isTablet ? Number.POSITIVE_INFINITY : MOST_UNREADABLE
+  const most = client.isTablet ? Number.POSITIVE_INFINITY : limits.most('unreadableKept.all')
   const kept = await limits.within(charges, () => store.keepUnreadable(entry, most))
   if (kept.outcome !== 'full') return answerOf(keys, kept)
   limits.alarm('outbox-pressure', 'unreadable', { limit: 'unreadable' })
