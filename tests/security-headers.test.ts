@@ -79,7 +79,7 @@ function openApp(overrides: Parameters<typeof openAppointmentApp>[0] = {}): Prom
   return openAppointmentApp({ pages, content, ...overrides })
 }
 
-const NOTHING = { id: '', confirmCode: '', counterCode: '' }
+const NOTHING = { id: 'none', confirmCode: 'A'.repeat(43), counterCode: '' }
 const NOTHING_MADE: Made = { code: 'A'.repeat(22), booked: [NOTHING, NOTHING] }
 
 async function made(app: AppointmentApp): Promise<Made> {

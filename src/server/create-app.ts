@@ -210,6 +210,7 @@ function guardWrites(app: App, { settings }: AppDeps): void {
 function serveRecovery(app: App): void {
   app.post(RECOVERY_PATH, (c) => {
     c.env.route = RECOVERY_PATH
+    c.env.limits.spend('posts', c.env.client)
     return new Response(null, { status: 204, headers: { 'clear-site-data': '"storage"' } })
   })
   app.all(RECOVERY_PATH, (c) => refuseMethod(c, RECOVERY_PATH, 'POST'))

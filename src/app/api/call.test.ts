@@ -34,6 +34,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('a call with a benefit code carries an id of this page, the same each time, and no other call does [HD-28]', async () => {
+  const visitOf = async (query: object) => {
+    await call({ ...endpoint, query: type({}) as never }, { body: { word: 'hello' }, query: query as never })
+    return network.sent.at(-1)?.headers.get('x-visit')
+  }
+  const first = await visitOf({ benefitCode: 'LANTERN-2026' })
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(await visitOf({ benefitCode: 'RIVERCREW' })).toBe(first)
+  expect(await visitOf({ zip: '45202' })).toBeNull()
+})
+
 const meets = (...fates: Fate[]) => network.fates.push(...fates)
 const ask = (
   options: Parameters<typeof call<{ zip?: string }, { word: string }, { echo: string }>>[1] = {},

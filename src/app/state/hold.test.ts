@@ -284,38 +284,6 @@ describe('the second dose', () => {
   })
 })
 
-describe('a day full of holds [HD-03]', () => {
-  it('a time of it is selected without a hold, and what was held before is given up', async () => {
-    const page = await loadHolding()
-    at.server.full.add(TEN)
-    await page.pick('appointment', choose(NINE))
-    expect(await page.pick('appointment', choose(TEN))).toBe('held')
-    const { appointment } = page.visit
-    expect(appointment).toMatchObject({ timestamp: TEN, isUnheld: true })
-    expect([appointment?.reservationCode, appointment?.holdExpiresAt]).toEqual([undefined, undefined])
-    expect([page.state.problem, page.visit.asking, page.isInDoubt()]).toEqual([undefined, undefined, false])
-    await settled()
-    expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-1'])
-  })
-
-  it('a time of another day is held again, and no longer said not to be', async () => {
-    const page = await loadHolding()
-    at.server.full.add(TEN)
-    await page.pick('appointment', choose(TEN))
-    expect(await page.pick('appointment', choose(NINE))).toBe('held')
-    expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
-    expect(page.visit.appointment?.isUnheld).toBeUndefined()
-  })
-
-  it('is kept over a reload', async () => {
-    const page = await loadHolding()
-    at.server.full.add(TEN)
-    await page.pick('appointment', choose(TEN))
-    const { visit } = decodeDraft(encodeDraft(page.visit, START))
-    expect(visit.appointment).toMatchObject({ timestamp: TEN, isUnheld: true })
-  })
-})
-
 describe('giving up what is held', () => {
   it('releases both, and removes appointment, follow-up and provider [HOLD-07, HOLD-08, HOLD-10, API-18, API-19]', async () => {
     const page = await loadHolding()

@@ -263,18 +263,14 @@ async function ask(
   if (reservation && isSame && visit[which] === wanted && Date.parse(reservation.expiresAt) <= now())
     return ask(which, wanted, provider, reservation.reservationCode)
   if (reservation) return store(which, wanted, reservation)
-  if (isNotHeld(result)) return selectUnheld(which, wanted, asking)
+  const isNotHeld = result.kind === 'failed' && result.errors?.[0]?.key === 'notHeld'
+  if (isNotHeld) return selectUnheld(which, wanted, asking)
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: reserve.path, status })
   return result.kind === 'refused' && [400, 404, 409].includes(status) ? 'taken' : 'trouble' // HOLD-11, HOLD-12
 }
 
-/** The time is free, but so much of its day is held that it is not (HD-03). */
-function isNotHeld(result: Awaited<ReturnType<typeof send>>): boolean {
-  return result.kind === 'failed' && result.errors?.[0]?.key === 'notHeld'
-}
-
-/** The visit goes on without a hold, as where there are none; what was held before it is given up. */
+/** The visit goes on without a hold: the time is free, but too much of its day is held (HD-03). The earlier hold is given up. */
 function selectUnheld(which: Which, wanted: Appointment, { key, former }: HoldRequest): PickOutcome {
   if (visit.asking?.key === key) visit.asking = undefined
   if (visit[which] !== wanted) return 'superseded'
@@ -310,18 +306,14 @@ function bodyOf({ services, timestamp }: Appointment, provider: Provider): Reser
 }
 
 function store(which: Which, wanted: Appointment, reservation: Reservation): PickOutcome {
-  const { reservationCode, expiresAt, locationNumber } = reservation
+  const { reservationCode, expiresAt, locationNumber: heldAt } = reservation
   // The guest may have ended the visit meanwhile.
   if (visit[which] !== wanted) {
     release(which, reservationCode)
     return 'superseded'
   }
-  Object.assign(wanted, {
-    reservationCode,
-    holdExpiresAt: Date.parse(expiresAt),
-    heldAt: locationNumber,
-    isUnheld: undefined,
-  })
+  const holdExpiresAt = Date.parse(expiresAt)
+  Object.assign(wanted, { reservationCode, holdExpiresAt, heldAt, isUnheld: undefined })
   hold.isLongest = false
   return 'held'
 }

@@ -165,6 +165,20 @@ describe('enrolment', () => {
     expect(kiosk.enrolment).toBeUndefined()
   })
 
+  it('has the token that the server gave go with every call, over a reload too, until it ends [HD-06]', async () => {
+    const { enrol } = await loaded()
+    const data = { location: aStore(), tabletToken: 'id.store.proof' }
+    network.fates.push({ status: 201, body: JSON.stringify({ data }) })
+    await enrol(STORE, '2468-1357', settings)
+    const { leaveKiosk, loadKioskSettings } = await loaded()
+    await loadKioskSettings()
+    const tokens = network.sent.map(({ headers }) => headers.get('x-tablet'))
+    expect(tokens.slice(0, 2)).toEqual([null, 'id.store.proof'])
+    expect(await leaveKiosk('2468-1357')).toBe('done')
+    await loadKioskSettings()
+    expect(network.sent.at(-1)?.headers.get('x-tablet')).toBeNull()
+  })
+
   it('ends without a network where no code is needed', async () => {
     const { enrol, leaveKiosk } = await loaded()
     await enrol(STORE, '', { ...settings, needsCode: false })
