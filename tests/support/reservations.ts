@@ -106,15 +106,16 @@ export function onReservationServer() {
 /** The modules of a page after a load. */
 export async function loadHolding() {
   vi.resetModules()
-  const [hold, again, longer, visit, documents, analytics] = await Promise.all([
+  const [hold, request, again, longer, visit, documents, analytics] = await Promise.all([
     import('../../src/app/state/hold.ts'),
+    import('../../src/app/state/hold-request.ts'),
     import('../../src/app/state/hold-again.ts'),
     import('../../src/app/state/hold-longer.ts'),
     import('../../src/app/state/visit.ts'),
     import('../../src/app/state/documents.ts'),
     import('../../src/app/platform/analytics.ts'),
   ])
-  return { ...hold, state: hold.hold, ...again, ...longer, ...visit, ...documents, ...analytics }
+  return { ...hold, ...request, state: hold.hold, ...again, ...longer, ...visit, ...documents, ...analytics }
 }
 
 /** A time at aStore() for the first of two doses. */

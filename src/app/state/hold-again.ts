@@ -7,7 +7,7 @@ import { todayIn } from '#domain/zones'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { reportAlert } from './flow.ts'
-import type { PickOutcome, Which } from './hold.ts'
+import type { PickOutcome } from './hold.ts'
 import {
   areReservationsEnabled,
   clearFollowup,
@@ -15,10 +15,11 @@ import {
   holdEnd,
   isHeld,
   isInDoubt,
-  ownCode,
   reserveAppointment,
   reserveFollowup,
 } from './hold.ts'
+import type { Which } from './hold-request.ts'
+import { ownCode } from './hold-request.ts'
 import type { Appointment } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 

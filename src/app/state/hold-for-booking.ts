@@ -2,9 +2,9 @@ import type { BookingBody } from '#contract/appointments'
 import { CLAIM_MS, releaseReservation } from '#contract/reservations'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import type { Which } from './hold.ts'
 import { areReservationsEnabled, reserveAppointment, reserveFollowup } from './hold.ts'
 import { holdSameAgain, settleHold } from './hold-again.ts'
+import type { Which } from './hold-request.ts'
 import { visit } from './visit.ts'
 
 /** A release is not waited for longer than this: a booking does not need it (BOOK-08). */

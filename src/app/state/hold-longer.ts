@@ -1,8 +1,8 @@
 import { extendReservation, HOLD_MS } from '#contract/reservations'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import type { Which } from './hold.ts'
 import { hold, holdEnd } from './hold.ts'
+import type { Which } from './hold-request.ts'
 import { visit } from './visit.ts'
 
 /** Another while for everything held (HOLD-24); false when a hold is over. */

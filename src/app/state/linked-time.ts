@@ -4,7 +4,7 @@ import { RESERVATION_HEADER } from '#contract/reservations'
 import { MOST_IDS } from '#domain/search'
 import { storeName } from '#domain/store'
 import { call } from '../api/call.ts'
-import { ownCode } from './hold.ts'
+import { ownCode } from './hold-request.ts'
 import type { Search } from './search.ts'
 import { todayHere } from './search-plan.ts'
 
