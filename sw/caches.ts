@@ -34,6 +34,11 @@ export async function removeOldCaches(pagesAreOpen: boolean): Promise<void> {
   await Promise.all(old.filter((name) => name !== before).map((name) => caches.delete(name)))
 }
 
+/** Removes the answers that are kept, so that what a guest typed has room; the shell stays, as nothing works offline without it. */
+export async function makeRoom(): Promise<void> {
+  await Promise.all(Object.values(CACHES).map((name) => caches.delete(name)))
+}
+
 export async function removeAllCaches(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import type { ToWorker, VisitKeyAnswer } from '#contract/worker'
 import { OUTBOX_SYNC } from '#contract/worker'
 import { keepBanner } from './banner.ts'
-import { removeOldCaches } from './caches.ts'
+import { makeRoom, removeOldCaches } from './caches.ts'
 import { keepOpenStores, prepareStores, type RoutingInstallEvent } from './install.ts'
 import { answerPage } from './navigation.ts'
 import { sendOutbox, syncOutbox } from './outbox.ts'
@@ -52,6 +52,8 @@ self.addEventListener('message', (event) => {
     case 'forgetVisitKey':
       visitKey = undefined
       return
+    case 'makeRoom':
+      return event.waitUntil(makeRoom().finally(() => event.ports[0]?.postMessage(true)))
     case 'sendOutbox':
       return event.waitUntil(sendOutbox())
   }

@@ -8,6 +8,8 @@ export type ToWorker =
   | { type: 'askVisitKey' }
   /** The visit has ended: the worker forgets its key. */
   | { type: 'forgetVisitKey' }
+  /** A device without room: the worker removes its caches of answers, then answers on the port. */
+  | { type: 'makeRoom' }
   /** Something was put into the outbox. */
   | { type: 'sendOutbox' }
 

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { NEXT } from '../support/builds.ts'
 import {
   findIn,
+  findInHeap,
   keepEnteredAddresses,
   type MarkedGuest,
   markedAnswers,
@@ -12,7 +13,7 @@ import { shownAnswers } from '../support/kept.ts'
 import { throughHistory } from '../support/next-guest.ts'
 import { type Device, type Profile, test } from '../support/profile.ts'
 import { fillForm } from '../support/quick-form.ts'
-import { databasesOf, enrolTablet, expectHome, HOME, keysIn, STORE_NAME } from '../support/tablet.ts'
+import { databasesOf, enrolTablet, expectHome, HOME, keysIn, STORE, STORE_NAME } from '../support/tablet.ts'
 import { expectScreen, fillScreen, heading, proceed, readCode, walkIn } from '../support/walk-in-flow.ts'
 import { cachedUrls, lookForUpdate, type Site, shownVersion, untilServed } from '../support/worker.ts'
 
@@ -64,10 +65,7 @@ function expectTyped({ marks }: MarkedGuest, typed: string): void {
 
 /** Nothing the guest typed is anywhere: not on the tablet's disk, behind its history, in an address, or in the server's words. */
 async function expectNoTrace({ profile, device, site, marks, waits }: Visit): Promise<void> {
-  await expectHome(device.page)
-  await expectKept(device, waits)
-  expect(findIn(profile.folder, marks), 'on the disk of a running tablet').toEqual([])
-  await throughHistory(device.page, marks)
+  await expectNoneShown({ profile, device, marks, waits })
   await device.page.goto('/health-services/scheduler/schedule')
   await expectHome(device.page)
   await device.page.reload()
@@ -93,6 +91,17 @@ async function expectNoTrace({ profile, device, site, marks, waits }: Visit): Pr
   expect(marks.filter((mark) => said.includes(mark) || said.includes(encodeURIComponent(mark)))).toEqual([])
 }
 
+/** The tablet is ready for the next guest: nothing of those before is in the page's memory, on the disk or behind the history. */
+async function expectNoneShown({ profile, device, marks, waits }: Omit<Visit, 'site'>): Promise<void> {
+  await expectHome(device.page)
+  await expectKept(device, waits)
+  expect(await findInHeap(device.page, marks), 'in the memory of the page').toEqual([])
+  // What the guest may see is found: so would be what was typed.
+  expect(await findInHeap(device.page, [STORE_NAME])).not.toEqual([])
+  expect(findIn(profile.folder, marks), 'on the disk of a running tablet').toEqual([])
+  await throughHistory(device.page, marks)
+}
+
 /** A wipe takes the visit and nothing else: enrolment, what waits to be sent and the shell stay. */
 async function expectKept({ page }: Device, waits: number): Promise<void> {
   await expect.poll(() => databasesOf(page)).not.toContain('visit')
@@ -109,12 +118,9 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     const device = await setUp(profile)
     const { page } = device
     const marks: string[] = []
-    const expectNoneShown = async (marked: MarkedGuest) => {
+    const expectOver = async (marked: MarkedGuest) => {
       marks.push(...marked.marks)
-      await expectHome(page)
-      await expectKept(device, 0)
-      expect(findIn(profile.folder, marks), 'on the disk of a running tablet').toEqual([])
-      await throughHistory(page, marks)
+      await expectNoneShown({ profile, device, marks, waits: 0 })
     }
 
     const finishing = markedGuest(1)
@@ -123,13 +129,13 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     await proceed(page)
     await readCode(page)
     await page.getByRole('button', { name: 'Done' }).click()
-    await expectNoneShown(finishing)
+    await expectOver(finishing)
 
     const uninsured = markedGuest(2, { isInsured: false })
     await typeAll(device, uninsured)
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByRole('button', { name: 'Erase and start over' }).click()
-    await expectNoneShown(uninsured)
+    await expectOver(uninsured)
 
     const leaving = markedGuest(3)
     await page.clock.install()
@@ -137,7 +143,55 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     await page.clock.runFor(61_000)
     await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
     await page.clock.runFor(21_000)
-    await expectNoneShown(leaving)
+    await expectOver(leaving)
+    await expectNoTrace({ profile, device, site, marks, waits: 0 })
+  })
+
+  test('after "Erase my answers now", a cancel link, staff who leave the mode, a network that is gone and a tab that crashed [CARD-08, S1, HD-38]', async ({
+    site,
+    profile,
+  }) => {
+    test.setTimeout(300_000)
+    const device = await setUp(profile)
+    const { page, context } = device
+    const marks: string[] = []
+    const typed = async (seed: number) => {
+      const marked = markedGuest(seed, { isInsured: seed % 2 === 0 })
+      marks.push(...marked.marks)
+      await typeAll(device, marked)
+    }
+    const expectOver = () => expectNoneShown({ profile, device, marks, waits: 0 })
+
+    await typed(10)
+    await page.goto('/health-services/scheduler/cancel/an-id/a-code')
+    await expectOver()
+
+    await typed(11)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Erase and start over' }).click()
+    await expectHome(page)
+    await context.setOffline(false)
+    await expectOver()
+
+    await page.clock.install()
+    await typed(12)
+    await page.clock.runFor(61_000)
+    await page.getByRole('button', { name: 'Erase my answers now' }).click()
+    await expectOver()
+
+    await typed(13)
+    const crashed = page.waitForEvent('crash')
+    await page.goto('chrome://crash').catch(() => undefined)
+    await crashed
+    device.page = await context.newPage()
+    await page.close()
+    await device.page.goto(HOME)
+    await expectOver()
+
+    await typed(14)
+    await device.page.goto(`/health-services/kiosk/${STORE}`)
+    await device.page.getByRole('button', { name: 'Go to the first page' }).click()
     await expectNoTrace({ profile, device, site, marks, waits: 0 })
   })
 

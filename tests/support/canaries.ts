@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from 'playwright'
 import { type Answers, answersOf } from './quick-form.ts'
@@ -20,6 +21,24 @@ export function findIn(folder: string, texts: readonly string[]): string[] {
     const found = near.filter(({ bytes }) => content.includes(bytes))
     return found.map(({ says }) => `${relative(folder, path)}: ${says}`)
   })
+}
+
+/** Where any of the texts lies in what the page has in memory, after what nothing refers to was cleared. */
+export async function findInHeap(page: Page, texts: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const folder = mkdtempSync(join(tmpdir(), 'heap-'))
+  const file = openSync(join(folder, 'page.heapsnapshot'), 'w')
+  try {
+    session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void writeSync(file, chunk))
+    await session.send('HeapProfiler.enable')
+    await session.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+    return findIn(folder, texts)
+  } finally {
+    closeSync(file)
+    rmSync(folder, { recursive: true })
+    await session.detach()
+  }
 }
 
 type Wanted = { bytes: Buffer; says: string }

@@ -12,6 +12,11 @@ export interface Database {
   destroy(): Promise<void>
 }
 
+/** A page of another build has the database open and does not let go: it must be neither used nor deleted. */
+export class Blocked extends Error {
+  override name = 'Blocked'
+}
+
 /** Opens a database when it is first used. Callers must survive a failure: private mode, quota, corruption. */
 export function openDatabase(name: DatabaseName): Database {
   let opening: Promise<IDBDatabase> | undefined
@@ -19,11 +24,19 @@ export function openDatabase(name: DatabaseName): Database {
   function open(): Promise<IDBDatabase> {
     opening ??= new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name, 1)
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+      let isLate = false
+      request.onupgradeneeded = () => {
+        const { objectStoreNames: stores } = request.result
+        if (!stores.contains(STORE)) request.result.createObjectStore(STORE)
+      }
       request.onerror = () => reject(request.error)
-      request.onblocked = () => reject(new Error(`${name} is blocked`))
+      request.onblocked = () => {
+        isLate = true
+        reject(new Blocked(name))
+      }
       request.onsuccess = () => {
         const database = request.result
+        if (isLate) return database.close()
         database.onversionchange = () => close()
         database.onclose = () => {
           opening = undefined

@@ -3,13 +3,14 @@ import { proxy, snapshot, subscribe } from 'valtio'
 import { deviceNow, wait } from '../platform/clock.ts'
 import type { SealedText } from '../platform/secrets.ts'
 import { seal, unseal } from '../platform/secrets.ts'
-import { visitDatabase as database } from '../platform/storage.ts'
+import { Blocked, visitDatabase as database } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
 import { decodeDraft, encodeDraft, secretsOf } from './draft-record.ts'
 import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
 import { kiosk } from './kiosk.ts'
 import type { Prescreen } from './prescreen.ts'
 import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
+import { withRoom } from './room.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 import type { VisitKey } from './visit-key.ts'
@@ -122,6 +123,10 @@ async function readOnce(): Promise<void> {
   giveBack ??= takeLock(OWNER, stepAside)
   await ending
   const kept = await readKept()
+  if (kept === 'blocked') {
+    if (before === ended) draft.status = 'memory'
+    return
+  }
   if (before !== ended) {
     forgetVisitKey()
     return
@@ -153,9 +158,12 @@ async function readOnce(): Promise<void> {
   if (!isRestored || isPrescreenNewer) saveSoon()
 }
 
-/** Reads and opens the draft. Returns 'lost' when it is damaged, and undefined when it is too old or missing. */
+/**
+ * Reads and opens the draft. Returns 'lost' when it is damaged, 'blocked' while another tab keeps the database to itself, and undefined
+ * when it is too old or missing.
+ */
 async function readKept(): Promise<
-  { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | undefined
+  { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | 'blocked' | undefined
 > {
   let sealed: SealedText | undefined
   try {
@@ -166,8 +174,8 @@ async function readKept(): Promise<
     const { savedAt, visit: kept, prescreen: asked } = decodeDraft(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
     return { key: opener, visit: kept, prescreen: asked }
-  } catch {
-    return sealed && lost()
+  } catch (failure) {
+    return failure instanceof Blocked ? 'blocked' : sealed && lost()
   }
 }
 
@@ -210,8 +218,9 @@ async function save(): Promise<void> {
   let status: typeof draft.status = 'kept'
   try {
     const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), prescreen))
+    const { beside } = key
     // The key is written too, because the browser may have deleted the database meanwhile.
-    await setMany([...key.beside, ['visit', sealed]], database.use)
+    await withRoom(() => setMany([...beside, ['visit', sealed]], database.use))
   } catch {
     status = 'memory'
   }

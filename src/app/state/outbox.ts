@@ -16,6 +16,7 @@ import { exclusively } from '../platform/tab-lock.ts'
 import { reportError } from './flow.ts'
 import { kiosk } from './kiosk.ts'
 import { KEPT_AT } from './outbox-key.ts'
+import { withRoom } from './room.ts'
 
 const AGAIN_AFTER = 30_000
 /** So long a guest is told of a check-in that was not taken. */
@@ -57,7 +58,7 @@ export async function putIntoOutbox(
       createdAt,
       ...(!kiosk.enrolment && { counterCode }),
     }
-    await set(entry.id, entry, entries.use)
+    await withRoom(() => set(entry.id, entry, entries.use))
   } catch {
     return false
   }

@@ -22,6 +22,7 @@ export function SubmissionProblem({ intake }: { intake: Intake }) {
     return (
       <Notice tone="bad" live="alert">
         {t.trouble}
+        {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
       </Notice>
     )
   }
