@@ -8,6 +8,7 @@ import { reserve } from '#contract/reservations'
 import { getServices } from '#contract/services'
 import { addDays } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
+import { UNLIMITED_SETTING } from '../support/limits.ts'
 import { type RunningServer, runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
@@ -38,7 +39,7 @@ export async function holdsOverHttp({ full, say }: BenchOptions): Promise<Figure
   const dataDir = join(FOLDER, 'data')
   const { code, stderr } = await runVerb('import', [STORES], { dataDir })
   if (code !== 0) throw new Error(`The import failed:\n${stderr}`)
-  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
+  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1', LIMITS: UNLIMITED_SETTING } })
   try {
     return await measure(server, full ? 20_000 : 3000, say)
   } finally {

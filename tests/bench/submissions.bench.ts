@@ -6,6 +6,7 @@ import Database from 'libsql'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { aWalkIn } from '../support/builders.ts'
+import { UNLIMITED_SETTING } from '../support/limits.ts'
 import { type RunningServer, runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import { offerOf, printedStore } from './entry-routes.ts'
@@ -137,7 +138,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const bare = Math.max(...[1, 2, 3].map(() => bareInserts(full ? 10_000 : 2000)))
   const dataDir = join(FOLDER, 'data')
   // Clients are told apart by a proxy's header, so that the limits a client has do not limit the load.
-  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
+  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1', LIMITS: UNLIMITED_SETTING } })
   try {
     const walkIn = await aWalkInHere(server)
     const figures: Figure[] = [

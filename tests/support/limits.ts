@@ -14,3 +14,8 @@ export const UNLIMITED_SETTINGS = {
   kioskCode: undefined,
   limits: UNLIMITED,
 }
+
+/** The same for a built server, as its setting LIMITS. */
+export const UNLIMITED_SETTING = Object.entries(UNLIMITED)
+  .map(([id, most]) => `${id}=${Math.min(most, 999_999_999)}`)
+  .join()
