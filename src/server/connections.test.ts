@@ -32,7 +32,7 @@ async function serve(
 ): Promise<void> {
   const app: AppFunction = Object.assign(answer, { refuse: answerOf })
   const at = { host: '127.0.0.1', port: 0, tls: undefined, maxConnections: 10 }
-  server = await listen(app, { ...at, ...settings }, bounds)
+  server = await listen(app, { ...at, ...settings }, { silentMs: 0, ...bounds })
 }
 
 /** A connection from one of this machine's addresses; `said`: what came back so far. */
@@ -114,6 +114,15 @@ describe('a crowded server', () => {
     expect(closedOf([other, busy])).toEqual([false, false])
     release()
     await expect.poll(busy.said).toContain('late')
+  })
+
+  it('closes an idle connection before one that may just not have been read yet [HD-12]', async () => {
+    await serve(undefined, {}, { silentMs: 60_000 })
+    const idle = await several(7, ask, BOB)
+    const newcomer = await open(ALICE)
+    expect((await ask(CAROL)).said()).toMatch(/^HTTP\/1.1 200 /)
+    await expect.poll(() => closedOf(idle)).toEqual([true, false, false, false, false, false, false])
+    expect(newcomer.closed).toBe(false)
   })
 
   it('asks whoever is answered to close, and nobody before [HD-12]', async () => {

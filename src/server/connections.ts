@@ -6,6 +6,8 @@ export type ConnectionBounds = {
   most: number
   /** Share of `most` from which a new connection costs an old one its place. */
   crowded: number
+  /** A connection that is silent for less may just not have been read yet: idle ones go before it. */
+  silentMs: number
   /** An answer is sent within this time. */
   answerMs: number
   /** Bytes of answers that wait to be read: of one connection, and of all. */
@@ -15,6 +17,7 @@ export type ConnectionBounds = {
 
 export const CONNECTIONS = {
   crowded: 0.8,
+  silentMs: 1000,
   answerMs: 60_000,
   unsentOfOne: 8 * 1024 * 1024,
   unsent: 64 * 1024 * 1024,
@@ -22,7 +25,7 @@ export const CONNECTIONS = {
 const SWEEP_MS = 1000
 
 /** One socket; `answers` are those of its requests that are not answered to the end. */
-type Connection = { socket: Socket; address: string; answers: Set<ServerResponse> }
+type Connection = { socket: Socket; address: string; since: number; answers: Set<ServerResponse> }
 
 export interface Connections {
   /** A request has its head. */
@@ -53,12 +56,18 @@ export function watchConnections(
   let isStopping = false
   const isCrowded = () => open.size >= bounds.most * bounds.crowded
 
+  function mostDispensable(): Connection | undefined {
+    const one = silent.oldest()
+    const isSilent = one !== undefined && elapsed() - one.since >= bounds.silentMs
+    return isSilent ? one : (idle.oldest() ?? one)
+  }
+
   server.maxConnections = bounds.most
   server.on('connection', (socket: Socket) => {
-    if (isCrowded()) (silent.oldest() ?? idle.oldest())?.socket.destroy()
+    if (isCrowded()) mostDispensable()?.socket.destroy()
     // All guests of a proxy have its address: no one of them has too many.
     const address = isAddressKnown ? (socket.remoteAddress ?? '') : ''
-    const connection: Connection = { socket, address, answers: new Set() }
+    const connection: Connection = { socket, address, since: elapsed(), answers: new Set() }
     const name = nameOf(socket)
     open.set(name, connection)
     silent.add(connection)
