@@ -107,6 +107,7 @@ const FIELDS = [
   'trace',
   'code',
   'cause',
+  'warning',
 ]
 
 describe('class 12: what would end a line, a header or a statement somewhere else', () => {
@@ -146,7 +147,7 @@ describe('class 12: what would end a line, a header or a statement somewhere els
     expect(lines.length).toBeGreaterThanOrEqual(requests.length / 2)
     for (const line of lines) {
       const { event, ...fields } = JSON.parse(line)
-      expect(['request', 'refused']).toContain(event)
+      expect(['request', 'refused', 'warning']).toContain(event)
       expect(Object.keys(fields).filter((name) => !FIELDS.includes(name))).toEqual([])
     }
     expect(server.logged()).not.toMatch(/purged|injected|DROP|touch|passwd/i)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
+import type { ErrorKey } from '#contract/endpoint'
 import { badAddress, Refusal } from './refusal.ts'
 
 const CLOSE = { connection: 'close' }
@@ -21,10 +22,12 @@ export function refusalOfBytes({ code = '' }: NodeJS.ErrnoException): Refusal | 
   }
   if (code === 'HPE_HEADER_OVERFLOW') return closing(431, 'invalidRequest', 'The headers are too long.')
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return closing(413, 'bodyTooLarge', 'A chunk is too long.')
+  // The outbox sends again what did not arrive whole (HD-34).
+  if (code === 'HPE_INVALID_EOF_STATE') return closing(400, 'bodyBroken', 'The request ended early.')
   return code.startsWith('HPE_') ? closing(400, 'invalidRequest', 'This is no HTTP request.') : undefined
 }
 
-function closing(status: number, key: 'invalidRequest' | 'bodyTooLarge' | 'requestTimeout', message: string) {
+function closing(status: number, key: ErrorKey, message: string) {
   return new Refusal(status, [{ key, message }], CLOSE)
 }
 

@@ -7,7 +7,13 @@ import { results as texts, wished as wishedTexts } from '../../messages/en/resul
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
-import { type FoundSlots, results, type SearchError, type Searching, searchSlots } from '../../state/results.ts'
+import {
+  type FoundSlots,
+  results,
+  type SearchError,
+  type Searching,
+  searchSlots,
+} from '../../state/results.ts'
 import { goWithSearch, type Search } from '../../state/search.ts'
 import type { Planned, SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -79,7 +85,11 @@ function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
 }
 
 /** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
-function useTellForm(search: WholeSearch, failure: SearchError | undefined, found: FoundSlots | undefined): void {
+function useTellForm(
+  search: WholeSearch,
+  failure: SearchError | undefined,
+  found: FoundSlots | undefined,
+): void {
   const isSettled = failure !== undefined || found !== undefined
   const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
   useEffect(() => {
