@@ -24,7 +24,8 @@ export async function putIntoOutbox(codes: readonly string[]): Promise<void> {
     const walkIn = aWalkIn({ locationNumber: '90100001', serviceIds: [201], counterCode })
     const lastName = counterCode.replaceAll(/\d/g, 'x')
     const body = JSON.stringify({ ...walkIn, basicInfo: { ...walkIn.basicInfo, lastName } })
-    if (!(await outbox.putIntoOutbox(counterCode, body, counterCode))) throw new Error('Nothing was kept')
+    if (!(await outbox.putIntoOutbox(`check-in-of-${counterCode}`, body, counterCode)))
+      throw new Error('Nothing was kept')
     vi.setSystemTime(Date.now() + 1000)
   }
 }

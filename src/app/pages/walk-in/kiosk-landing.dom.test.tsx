@@ -109,7 +109,7 @@ describe('leaving the mode of a tablet', () => {
       fireEvent.click(dialog.getByRole('button', { name: 'Leave' }))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Leave' })).toBeEnabled())
     }
-    for (const typed of ['wrong0', 'wrong1', 'wrong2', 'wrong3']) {
+    for (const typed of ['wrong0', 'wrong1', 'wrong2', 'wrong3', 'wrong4']) {
       await leaveWith(typed)
       await waitFor(() =>
         expect(code).toHaveAccessibleDescription(expect.stringContaining('That is not the staff code.')),
