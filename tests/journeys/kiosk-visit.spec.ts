@@ -24,7 +24,6 @@ async function beginVisit(page: Page): Promise<void> {
 /** The next guest looks everywhere: nothing of the one before is there. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expectHome(page)
-  await expect.poll(() => keyHeldByWorker(page)).toBe(false)
   expect(await databasesOf(page)).not.toContain('visit')
   expect(await databasesOf(page)).toContain('device')
   await throughHistory(page, [CANARY])
@@ -82,6 +81,18 @@ test.describe('the end of a visit @desktop', () => {
     await proceed(page)
     await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue('')
     await expectNotShown(page, [CANARY])
+  })
+
+  test('erasing takes the key of the visit from the worker too [CARD-08]', async ({ page }) => {
+    await enrolTablet(page)
+    await expectWorker(page)
+    await beginVisit(page)
+    await untilKept(page)
+    await expect.poll(() => keyHeldByWorker(page)).toBe(true)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Erase and start over' }).click()
+    await expectHome(page)
+    await expect.poll(() => keyHeldByWorker(page)).toBe(false)
   })
 
   test('the visit outlives a reload, leaves no trail in the history, and is thrown away without the key that the worker held [CARD-05, fault 40]', async ({
