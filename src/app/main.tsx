@@ -19,7 +19,7 @@ import { kiosk, kioskKnown, ledHome, readKiosk } from './state/kiosk.ts'
 
 const WALK_IN = '/health-services/instant-vaccines/'
 const CANCEL = '/health-services/scheduler/cancel/'
-/** Pages that nobody uses prepare for work without a network after this many milliseconds. */
+/** Milliseconds after which a page that the guest has not touched loads what it needs without a network. */
 const UNHURRIED = 6000
 /** A tablet's page that cannot load reloads after this many milliseconds. */
 const AGAIN_AFTER = 5000
@@ -53,7 +53,7 @@ async function open(): Promise<void> {
 
 /** Starts to load the code of tablets while the profile is decoded. */
 function fetchTablet(): void {
-  loadParts().catch(() => undefined) // offline: whoever needs them tries again
+  loadParts().catch(() => undefined) // offline: the page loads each part again when it needs it
 }
 
 const loadParts = () => Promise.all([loadTablet(), import('./state/home.ts')])

@@ -71,6 +71,6 @@ export interface Endpoint<Query, Body, Data> {
 /** Request bodies are at most this many bytes. */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** How long idempotency keys are, in printable ASCII (API-49): one that two programs might both make up stands for what either sent. */
+/** Shortest and longest idempotency key, in printable ASCII characters (API-49). With a shorter key two programs may choose the same. */
 export const MIN_IDEMPOTENCY_KEY = 16
 export const MAX_IDEMPOTENCY_KEY = 128

@@ -53,7 +53,7 @@ export async function ask(path: string): Promise<unknown> {
   }
 }
 
-/** Whether our server may have sent it: a captive portal answers with a page of its own. */
+/** Whether a response is JSON. A captive portal answers in place of our server, with an HTML page. */
 export function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.includes('application/json') === true
 }

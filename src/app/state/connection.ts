@@ -19,7 +19,7 @@ export function checkConnection(): Promise<void> {
 
 let isWatching = false
 
-/** Checks the connection after a failed call, when the browser reports a change, and regularly while there is none. */
+/** Checks the connection after a failed call, when the browser reports a change, and every ten seconds while we are offline. */
 export function watchConnection(): void {
   if (isWatching) return
   isWatching = true

@@ -98,5 +98,5 @@ export function moveQueryIntoState(): void {
   go(path + cleaned + hash, { replace: true, state: { ...before, ...search } })
 }
 
-/** The benefit code that the code check or a search has accepted, as it was sent (FIND-11). Codes in addresses may be wrong. */
+/** The benefit code that the server accepted, as the guest sent it (FIND-11). A code that only an address names is unchecked. */
 export const verified = proxy<{ code: string | undefined }>({ code: undefined })

@@ -146,7 +146,7 @@ export function TextBox({ width, unit, invalid, describedBy, ...props }: LinePro
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
   options: readonly { value: string; label: string }[]
-  /** Label of the first entry, which stands for no choice. */
+  /** Label of the first entry. Its value is empty: the guest has not chosen. */
   placeholder?: string | undefined
   invalid?: boolean
   describedBy?: string | undefined

@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css'
 
 type Props = {
-  /** What it stands for. */
+  /** The kind of content that is loading. */
   shape: 'title' | 'text' | 'card' | 'chips'
   count?: number
   /** For screen readers, e.g. "Loading times"; only one of several skeletons needs it. */

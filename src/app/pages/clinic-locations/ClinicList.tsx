@@ -13,7 +13,7 @@ import { useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { go, onLink } from '../../platform/navigate.ts'
-import { windowHeight, windowWidth } from '../../platform/width.ts'
+import { windowHeight, windowWidth } from '../../platform/screen.ts'
 import {
   type ClinicSearch,
   isMoved,

@@ -181,7 +181,7 @@ function useLocator(): Locating {
     else clearClinics()
   }, [key, entry.navigation])
   const isFound = state.status === 'done' && state.key === key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes whenever the search does.
   useEffect(() => {
     if (!isFound || !search || 'searchText' in search.where) return
     const wanted = locatorParameters(search, query.referrer)

@@ -17,7 +17,7 @@ const FULL = {
   },
 }
 
-it('where too much of a day is held a guest is told so above the form, and books all the same [HD-03]', async () => {
+it('the form says that the time is not held when too much of its day is, and the guest can still book it [HD-03]', async () => {
   const page = await openBookingForm('clinic', 'adult', { server: { settings: FULL } })
   expect(screen.getByText(UNHELD)).toBeVisible()
   expect(screen.queryByText(/^Held for you until/)).toBeNull()

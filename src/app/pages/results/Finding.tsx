@@ -183,7 +183,7 @@ type Named = Pick<ProviderSlots, 'providerId' | 'businessName'>
 /** Providers in display order. `first`: the provider that the guest came from; `absent`: it is not among them. */
 type WithOrigin<P> = { providers: readonly P[] } & ({ kind: 'none' | 'absent' } | { kind: 'first'; first: P })
 
-/** Moves the provider that the guest came from to the front. A booking link has a notice of its own instead. */
+/** Moves the provider that the guest came from to the front. After a booking link, a notice names the provider instead. */
 export function originFirst<P extends Named>(
   providers: readonly P[],
   { slot, provider, businessName }: Partial<Pick<Search, 'slot' | 'provider' | 'businessName'>>,
