@@ -145,6 +145,26 @@ const withIntegrity = <Entry extends { url: string }>(entries: Entry[]) => ({
     .sort((one, other) => (one.url < other.url ? -1 : 1)),
 })
 
+/** Tests in Node, without a page. */
+function nodeTests(name: string, include: string[], groupOrder: number) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      environment: 'node',
+      // On a machine that is busy, what is waited for comes late.
+      expect: { poll: { timeout: 10_000 } },
+      // A process for each file costs more than half of the tests: files share one, each with modules of its own.
+      isolate: false,
+      setupFiles: [at('tests/support/unit-setup.ts')],
+      globalSetup: [at('tests/support/run-folder.ts')],
+      include,
+      exclude: ['**/*.dom.test.tsx'],
+      sequence: { groupOrder },
+    },
+  }
+}
+
 export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
@@ -201,21 +221,9 @@ export default defineConfig({
     // Vitest leaves one processor idle unless told otherwise.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // On a machine that is busy, what is waited for comes late.
-          expect: { poll: { timeout: 10_000 } },
-          // A process for each file costs more than half of the tests: files share one, each with modules of its own.
-          isolate: false,
-          setupFiles: [at('tests/support/unit-setup.ts')],
-          globalSetup: [at('tests/support/run-folder.ts')],
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
-          exclude: ['**/*.dom.test.tsx'],
-        },
-      },
+      nodeTests('unit', ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], 0),
+      // Real servers, sockets, disks and attacks: `npm test -- quick` leaves them out.
+      nodeTests('faults', ['tests/faults/**/*.test.ts'], 1),
       {
         extends: true,
         test: {
@@ -223,8 +231,8 @@ export default defineConfig({
           environment: at('tests/support/dom-environment.ts'),
           // A page mostly waits, for its server and for what is drawn.
           maxWorkers: 4,
-          // After the unit tests, where both are run: Vitest wants an order for projects with other numbers of workers.
-          sequence: { groupOrder: 1 },
+          // Vitest wants an order for projects with other numbers of workers.
+          sequence: { groupOrder: 2 },
           globalSetup: [at('tests/support/run-folder.ts')],
           setupFiles: [at('tests/support/dom-setup.ts')],
           include: ['src/app/**/*.dom.test.tsx'],

@@ -1,4 +1,4 @@
-// npm test: everything. npm test -- check|unit|dom|browser [filter]: a part of it. npm test -- quick: types, lint and unit tests.
+// npm test: everything. npm test -- check|unit|faults|dom|browser [filter]: a part of it. npm test -- quick: types, lint and unit tests.
 // npm test -- changed: what a change since main can reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,6 +85,7 @@ const PARTS = {
   check: { run: runCheck },
   // Some tests of unit start the built server, and those of pages in a DOM read the gazetteer of the build.
   unit: { needsBuild: true, run: (filters, change) => runVitest('unit', filters, change) },
+  faults: { needsBuild: true, run: (filters, change) => runVitest('faults', filters, change) },
   dom: { needsBuild: true, run: (filters, change) => runVitest('dom', filters, change) },
   browser: { needsBuild: true, needsBrowser: true, run: runBrowser },
 }
