@@ -79,7 +79,7 @@ describe('the house', () => {
       return target.kind === 'file' && target.path === 'src/server/http/network.ts'
     }
     const importers = shipped.filter(({ path, text }) => importsOf(text).some(isNetwork(path)))
-    expect(importers.map(({ path }) => path)).toEqual(['src/server/limits.ts'])
+    expect(importers.map(({ path }) => path)).toEqual(['src/server/limits/limits.ts'])
   })
 
   it('no file only hands on what others export', () => {
@@ -89,6 +89,12 @@ describe('the house', () => {
   it('files are named, placed and sized as agreed', () => {
     const styles = sourcesIn('src', /\.css$/)
     expect([...written, ...tools, ...styles, ...sourcesIn('tests', CODE)].flatMap(fileFaults)).toEqual([])
+  })
+
+  it('each room of the server is a folder: at most eight files are loose', () => {
+    const loose = shipped.filter(({ path }) => /^src\/server\/[^/]+$/.test(path)).map(({ path }) => path)
+    expect(loose).toContain('src/server/main.ts')
+    expect(loose.length, loose.join(', ')).toBeLessThanOrEqual(8)
   })
 
   it('nothing is left for later and no test is passed over', () => {

@@ -8,7 +8,7 @@ import { getServices, getServicesAtLocation } from '#contract/services'
 import { postWalkIn } from '#contract/walk-in'
 import { errorKeys, ORIGIN, openTestApp, type TestApp } from '../../tests/support/app.ts'
 import { aLocation, aWalkIn } from '../../tests/support/builders.ts'
-import { RECOVERY_PATH } from './api-paths.ts'
+import { RECOVERY_PATH } from './http/api-paths.ts'
 import { StoreUnavailable } from './store/engine.ts'
 
 let app: TestApp

@@ -5,13 +5,13 @@ import { now } from './clock.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { ImportProblem } from './directory/import-file.ts'
-import { parseExportArguments, runExport } from './export.ts'
 import { createLog, gathered, traceOf } from './log.ts'
-import { openData } from './open-data.ts'
-import { confirmClock } from './purge.ts'
+import { parseExportArguments, runExport } from './records/export.ts'
+import { confirmClock } from './records/purge.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
+import { openData } from './store/open-data.ts'
 
 /** The folder of this bundled file, which is the build. */
 const BUILD_DIR = dirname(fileURLToPath(import.meta.url))

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { type Proxies, proxiesIn } from './http/proxies.ts'
-import { LIMITS, type LimitId, type OtherLimits } from './limits.ts'
+import { LIMITS, type LimitId, type OtherLimits } from './limits/limits.ts'
 
 /** Where this runs (LIMITS-07). */
 export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const

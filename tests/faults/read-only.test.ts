@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openData } from '../../src/server/open-data.ts'
-import { seal } from '../../src/server/seal.ts'
+import { seal } from '../../src/server/keys/seal.ts'
 import { aCheckIn } from '../../src/server/store/conformance.ts'
+import { openData } from '../../src/server/store/open-data.ts'
 import { type Ended, runToEnd } from '../support/run-server.ts'
 import { runVerb, startServer, temporaryFolder } from '../support/server.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import { contentPath } from '#contract/content/catalogue'
-import type { Content } from '../../src/server/content-source.ts'
+import type { Content } from '../../src/server/content/source.ts'
 import { ROOT } from './sources.ts'
 
 type Overrides = { [S in Slug]?: DocumentData<S> }

@@ -1,4 +1,4 @@
-import { createPurge } from '../../src/server/purge.ts'
+import { createPurge } from '../../src/server/records/purge.ts'
 import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts'
 import { aCheckIn } from '../../src/server/store/conformance.ts'
 import type { Engine } from '../../src/server/store/engine.ts'

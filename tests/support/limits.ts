@@ -1,4 +1,4 @@
-import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits.ts'
+import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits/limits.ts'
 
 const GUESSING = /^(cancels|kioskCodes|benefitCodes|feed)\./
 

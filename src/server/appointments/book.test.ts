@@ -17,7 +17,7 @@ import {
   twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { aVideoProvider, MINUTE, timesOf } from '../../../tests/support/booking.ts'
-import { confirmCode, open } from '../seal.ts'
+import { confirmCode, open } from '../keys/seal.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CancelBody, CanceledAppointments } from '#contract/appointments'
 import { type Refusal, refusal } from '../http/refusal.ts'
-import type { Client, Limits } from '../limits.ts'
-import { confirmCode } from '../seal.ts'
+import { confirmCode } from '../keys/seal.ts'
+import type { Client, Limits } from '../limits/limits.ts'
 import type { Appointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 

@@ -8,8 +8,8 @@ import { type CatalogueService, readServices } from '#domain/services'
 import { todayIn } from '#domain/zones'
 import type { Bookable } from '../booking/bookable.ts'
 import type { Directory } from '../booking/directory.ts'
-import type { Content } from '../content-source.ts'
-import { consentsOf, formConfigOf } from '../form-content.ts'
+import { consentsOf, formConfigOf } from '../content/forms.ts'
+import type { Content } from '../content/source.ts'
 
 /** What a booking's answers are judged by, as of one instant. */
 export type IntakeRules = { context: AppointmentContext; documents: JudgedBooking['documents'] }

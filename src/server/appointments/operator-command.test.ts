@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { timesOf } from '../../../tests/support/booking.ts'
 import { UNLIMITED } from '../../../tests/support/limits.ts'
-import { exportVisits } from '../export.ts'
+import { exportVisits } from '../records/export.ts'
 import { parseAppointmentsArguments, runAppointments } from './operator-command.ts'
 
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=2026-12-20'

@@ -9,7 +9,7 @@ import type { BannerTable } from '#contract/content/banners'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { ROOT } from '../../../tests/support/sources.ts'
-import { createContent } from '../content.ts'
+import { createContent } from '../content/content.ts'
 import { readSettings } from '../settings.ts'
 import { createMarks } from './marks.ts'
 

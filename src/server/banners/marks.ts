@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Content } from '../content-source.ts'
+import type { Content } from '../content/source.ts'
 
 const MARK = /^[a-z0-9-]{1,63}\.svg$/
 

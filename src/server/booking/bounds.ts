@@ -1,5 +1,5 @@
 import { localDay } from '#domain/offsets'
-import type { Client, Limits } from '../limits.ts'
+import type { Client, Limits } from '../limits/limits.ts'
 import type { BookingBounds } from '../store/booking-bounds.ts'
 import type { HoldBounds } from '../store/hold-bounds.ts'
 import { type Bookable, nameOf } from './bookable.ts'

@@ -2,10 +2,14 @@ import { validateBenefitCode } from '#contract/benefit-code'
 import { getTimeslots, searchPhysical, searchVirtual } from '#contract/providers'
 import { extendReservation, releaseReservation, reserve } from '#contract/reservations'
 import type { Places } from '../address/places.ts'
-import { checkBenefitCode, createBenefitCodeFinder, type FindBenefitCode } from '../benefit-codes.ts'
+import {
+  checkBenefitCode,
+  createBenefitCodeFinder,
+  type FindBenefitCode,
+} from '../directory/benefit-codes.ts'
 import { type App, answers } from '../http/answers.ts'
-import type { ServerKeys } from '../keys.ts'
-import type { Limits } from '../limits.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
 import { createDiaries, type Diaries } from './diaries.ts'
 import { type Directory, openDirectory } from './directory.ts'

@@ -3,7 +3,7 @@ import { UNKNOWN_WAIT } from '#contract/clinics'
 import type { LegacyClinic } from '#contract/legacy-clinics'
 import { hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
-import { storeSummary } from '../services.ts'
+import { storeSummary } from '../directory/services.ts'
 import type { DirectoryLocation } from '../store/store.ts'
 import { nameOfLocation } from './clinic-search.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
-import type { Client, Limits } from '../limits.ts'
+import type { Client, Limits } from '../limits/limits.ts'
 import { compressed } from './compress.ts'
 import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { openDemonstrationApp } from '../../../tests/support/slot-feed.ts'
-import type { Content } from '../content-source.ts'
+import type { Content } from '../content/source.ts'
 import { createApp } from '../create-app.ts'
 
 type Documents = Parameters<typeof bundledContent>[0]

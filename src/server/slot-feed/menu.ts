@@ -1,7 +1,7 @@
 import type { CatalogueService } from '#domain/services'
 import { readServices, vaccineList } from '#domain/services'
 import type { Directory } from '../booking/directory.ts'
-import type { Content } from '../content-source.ts'
+import type { Content } from '../content/source.ts'
 
 /** Vaccines by id, each with the type that it is offered under, and the days from today before which guests are offered none. */
 export type Menu = ReadonlyMap<number, Pick<CatalogueService, 'category' | 'leadTime'>>

@@ -30,7 +30,7 @@ import {
 import { PATHS } from '../../app/paths.ts'
 import { createApp } from '../create-app.ts'
 import { DEMONSTRATION_SERVICES } from '../directory/demonstration-services.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../http/listen.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

@@ -3,9 +3,9 @@ import type { LayerContext } from '#domain/config'
 import { readServices } from '#domain/services'
 import type { WalkInContext } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
-import type { Content } from '../content-source.ts'
-import { consentsOf, formConfigOf } from '../form-content.ts'
-import { servicesAt } from '../services.ts'
+import { consentsOf, formConfigOf } from '../content/forms.ts'
+import type { Content } from '../content/source.ts'
+import { servicesAt } from '../directory/services.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
 
 const CATEGORY = 'Instant Vaccines' // WALKIN-17

@@ -8,8 +8,8 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
-import { exportVisits } from '../export.ts'
-import { newestOutboxKey } from '../keys.ts'
+import { newestOutboxKey } from '../keys/keys.ts'
+import { exportVisits } from '../records/export.ts'
 
 const DAY_MS = 86_400_000
 const KEY = 'the-key-of-visit-1'

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { additionalData, SEALING_INFO, type Sealed } from '#contract/outbox'
 import { refusal } from '../http/refusal.ts'
-import type { OutboxKey } from '../keys.ts'
+import type { OutboxKey } from '../keys/keys.ts'
 
 const TAG_BYTES = 16
 

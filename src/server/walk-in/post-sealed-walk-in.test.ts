@@ -6,8 +6,8 @@ import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
-import { newestOutboxKey } from '../keys.ts'
-import { confirmCode, open } from '../seal.ts'
+import { newestOutboxKey } from '../keys/keys.ts'
+import { confirmCode, open } from '../keys/seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
 const DAY_MS = 86_400_000

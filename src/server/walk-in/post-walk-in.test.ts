@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { confirmCode, open } from '../seal.ts'
+import { confirmCode, open } from '../keys/seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import type { Booked } from '#contract/intake'
-import type { Content } from '../content-source.ts'
+import type { Content } from '../content/source.ts'
 import { refusal } from '../http/refusal.ts'
-import type { ServerKeys } from '../keys.ts'
-import type { Client, Limits } from '../limits.ts'
-import { confirmCode, seal } from '../seal.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import { confirmCode, seal } from '../keys/seal.ts'
+import type { Client, Limits } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, Recorded, Store } from '../store/store.ts'
 

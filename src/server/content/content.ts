@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import type { BannerTable } from '#contract/content/banners'
+import { contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import { now } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { Environment } from '../settings.ts'
+import { doubtsOf, faultOf, missingGroups, missingLogos } from './faults.ts'
+import { filesBelow, readDocument, stampOf } from './files.ts'
+import { withForced } from './forced.ts'
+import { ownImage } from './images.ts'
+import { isBesideKnown, OBJECTS, type Place, placeOf, SLUGS } from './paths.ts'
+import type { Content } from './source.ts'
+
+export interface ContentDeps {
+  /** The operator's own content lies below it, in `content/objects` and `content/binary/image`. */
+  dataDir: string
+  /** The folder of the bundled sets. */
+  bundledDir: string
+  environment: Environment
+  log: Log
+  /** The marks of banners that the operator has not replaced. */
+  marks?: Content['image']
+  /** Whether logos are asked of another host, so that none need be here. */
+  hasImageHost?: boolean
+  /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
+  recheckMs?: number
+}
+
+export interface OperatorContent extends Content {
+  /** Reads every file of the operator's own, so that the log tells of a bad one before a guest asks for it. */
+  lookAtOwn(): Promise<void>
+}
+
+/** The bundled set of each environment (CONTENT-05, CONTENT-06). */
+const SETS: Record<Environment, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
+
+const MOST_READINGS = 1000
+
+/** A file as it was last read; `good` is the last that may be served, `isRefused` says that a later one may not. */
+type Reading = {
+  stamp: string | undefined
+  lookedAt: number
+  good?: { text: string; data: unknown }
+  isRefused?: true
+}
+
+/**
+ * The content service: an operator's file counts before the bundled one of the same path, and is read again when it changes.
+ * A file that is no JSON, does not fit its struct, is of a future version or cannot be shown or asked is one line of the
+ * log and is not served: until it is mended the one before it is, in a process that has read that, else the bundled one.
+ */
+export function createContent({
+  dataDir,
+  bundledDir,
+  environment,
+  log,
+  marks,
+  hasImageHost = false,
+  recheckMs = 1000,
+}: ContentDeps): OperatorContent {
+  const bundled = join(bundledDir, SETS[environment])
+  const own = join(dataDir, 'content', 'objects')
+  const folders = [own, bundled]
+  const readings = new Map<string, Reading>()
+  const underWay = new Map<string, Promise<Reading['good']>>()
+
+  async function read(path: string, from = folders): Promise<Reading['good']> {
+    const known = placeOf(path)
+    if (!known) return undefined
+    for (const folder of from) {
+      const good = await readCurrent(join(folder, known.file), known)
+      if (good) return good
+    }
+    return undefined
+  }
+
+  async function documentFrom<S extends Slug>(from: string[], slug: S): Promise<DocumentData<S>> {
+    const good = await read(contentPath(slug), from)
+    if (!good) throw new Error(`The content document ${slug} is missing from the bundled set.`)
+    return good.data as DocumentData<S>
+  }
+
+  /** Those who ask at the same time share one look, so that the log tells once. */
+  function readCurrent(file: string, place: Place): Promise<Reading['good']> {
+    const looking = underWay.get(file) ?? lookAt(file, place).finally(() => underWay.delete(file))
+    underWay.set(file, looking)
+    return looking
+  }
+
+  async function lookAt(file: string, place: Place): Promise<Reading['good']> {
+    const { file: name, slug, struct } = place
+    const before = readings.get(file)
+    const lookedAt = now()
+    if (before && Math.abs(lookedAt - before.lookedAt) < recheckMs) return before.good
+    const stamp = await stampOf(file)
+    if (before && before.stamp === stamp) {
+      before.lookedAt = lookedAt
+      return before.good
+    }
+    // Anybody may ask for ids that are none.
+    if (readings.size > MOST_READINGS) readings.clear()
+    if (stamp === undefined) {
+      readings.set(file, { stamp, lookedAt })
+      return undefined
+    }
+    const found = await readDocument(file, struct)
+    const outcome = (typeof found === 'object' && slug && faultOf(slug, found.data as never)) || found
+    if (typeof outcome === 'string') {
+      log({ event: 'content-refused', file: name, reason: outcome })
+      readings.set(file, { ...before, stamp, lookedAt, isRefused: true })
+      return before?.good
+    }
+    if (before?.isRefused) log({ event: 'content-mended', file: name })
+    const doubts = [
+      ...doubtsOf(slug, outcome.data, outcome.text),
+      ...(await missingFor(file, place, outcome.data)),
+    ]
+    for (const reason of doubts) log({ event: 'content-doubtful', file: name, reason })
+    readings.set(file, { stamp, lookedAt, good: outcome })
+    return outcome
+  }
+
+  /** What a document of the operator names, and is not there. */
+  async function missingFor(file: string, { slug }: Place, data: unknown): Promise<string[]> {
+    if (!file.startsWith(own)) return []
+    if (slug === 'schedulerConfig')
+      return missingGroups(data as SchedulerConfig, await documentFrom(folders, 'formConfig'))
+    if (slug !== 'banners' || hasImageHost) return []
+    return missingLogos(data as BannerTable, async (asset) => (await image(asset)) !== undefined)
+  }
+
+  /** Slugs of which the operator has a document of its own that is served. */
+  async function ownSlugs(): Promise<Slug[]> {
+    const isOwn = await Promise.all(
+      SLUGS.map(async (slug) => {
+        const known = placeOf(contentPath(slug))
+        return known && (await readCurrent(join(own, known.file), known)) !== undefined
+      }),
+    )
+    return SLUGS.filter((_, at) => isOwn[at])
+  }
+
+  const strangers = new Set<string>()
+
+  async function lookAtFile(file: string, named: readonly string[]): Promise<void> {
+    const place = placeOf(OBJECTS + file)
+    if (place) await readCurrent(join(own, file), place)
+    if (place && !isBesideKnown(place, named)) return
+    if (strangers.has(file) || strangers.size >= MOST_READINGS) return
+    strangers.add(file)
+    log({ event: 'content-unknown', file: file.slice(0, 200) })
+  }
+
+  /** Ids of collections and pages that a configuration names. */
+  async function namedIds(): Promise<string[]> {
+    const { categories } = await documentFrom(folders, 'schedulerConfig')
+    const screens = await documentFrom(folders, 'ampConfiguration')
+    const modals = Object.values(categories).map((one) => one.stateSelectionModal?.ampCollectionId ?? [])
+    return [...Object.values(screens), ...modals].flat()
+  }
+
+  async function image(asset: string): ReturnType<Content['image']> {
+    return (await ownImage(dataDir, asset)) ?? (await marks?.(asset))
+  }
+
+  return {
+    async object(path) {
+      const text = (await read(path))?.text
+      return text !== undefined && path === MAIN ? withForced(text, await ownSlugs()) : text
+    },
+    async lookAtOwn() {
+      const files = await filesBelow(own)
+      const named = files.length > 0 ? await namedIds() : []
+      for (const file of files) await lookAtFile(file, named)
+    },
+    document: (slug) => documentFrom(folders, slug),
+    bundled: (slug) => documentFrom([bundled], slug),
+    image,
+  }
+}
+
+const MAIN = contentPath('schedulerConfig') // CONTENT-10

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bundledContent } from '../../../tests/support/bundled-content.ts'
+import { formConfigOf } from './forms.ts'
+
+it('a form whose group is not there, nor the default one, is the form that always is [CONTENT-26]', async () => {
+  const bundled = bundledContent()
+  const config = await bundled.document('schedulerConfig')
+  const content = bundledContent({
+    schedulerConfig: {
+      ...config,
+      defaultFormConfigGroup: 'gone',
+      categories: { Sports: { formConfigGroup: 'lost' } },
+    },
+  })
+  const usual = await formConfigOf(bundled, { category: 'Nothing', flow: 'NONE' })
+  expect(usual.steps[0]).toBe('patientDetails')
+  for (const category of ['Sports', 'Nothing']) {
+    expect(await formConfigOf(content, { category, flow: 'NONE' }), category).toEqual(usual)
+  }
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FormConfig } from '#contract/content/form-config'
+import { LAST_FORM_GROUP } from '#contract/content/form-config'
+import type { LayerContext } from '#domain/config'
+import { mergeLayers } from '#domain/config'
+import { shownText } from '#domain/shown-text'
+import type { AskedConsent } from '#domain/walk-in'
+import type { Content } from './source.ts'
+
+/** Steps of a form that ask for an agreement, and the document each shows. */
+const CONSENT_STEPS = [
+  'financialConsent',
+  'telemedicineFinancialConsent',
+  'vaccineConsent',
+  'privacyPractice',
+  'generalConsent',
+] as const
+
+/** The form configuration of a category's or flow's group, merged (CONTENT-22, CONTENT-26); the app makes the form of the same. */
+export async function formConfigOf(content: Content, layers: LayerContext): Promise<FormConfig> {
+  const { categories, flows, defaultFormConfigGroup } = await content.document('schedulerConfig')
+  const name =
+    categories[layers.category ?? '']?.formConfigGroup ??
+    flows[layers.flow ?? '']?.formConfigGroup ??
+    defaultFormConfigGroup
+  const groups = await content.document('formConfig')
+  const group = groups[name] ?? groups[defaultFormConfigGroup] ?? groups[LAST_FORM_GROUP]
+  if (!group) throw new Error(`No form configuration is named ${name}.`)
+  return mergeLayers(group, layers)
+}
+
+/**
+ * The texts that the configured steps ask to agree to, merged. A guest may have read the operator's or, on a device that had
+ * it alone, the bundled one (CONSENT-10).
+ */
+export function consentsOf(
+  content: Content,
+  { steps }: FormConfig,
+  layers: LayerContext,
+): Promise<AskedConsent[]> {
+  const asked = CONSENT_STEPS.filter((step) => steps.includes(step))
+  return Promise.all(
+    asked.map(async (slug) => {
+      const [own, bundled] = await Promise.all([content.document(slug), content.bundled(slug)])
+      const shown = mergeLayers(own, layers)
+      const sha256 = [shown, mergeLayers(bundled, layers)].map((one) => sha256Of(shownText(one)))
+      return { slug, boxes: shown.boxes, sha256 }
+    }),
+  )
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}

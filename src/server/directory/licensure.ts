@@ -1,0 +1,30 @@
+import type { LicensureState } from '#contract/licensure'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { STATES } from '#domain/address'
+import { Reply } from '../http/answers.ts'
+import { refusal } from '../http/refusal.ts'
+import type { DirectoryService, Store } from '../store/store.ts'
+import type { Licensure, VirtualProvider } from './demonstration-people.ts'
+
+type LicensureStates = { 'licensure-states': LicensureState[] }
+
+/** All states in the order of their names, and whether the service may be given on video there (API-27 to API-29); 404 unknownService. */
+export async function licensureStates(store: Store, serviceId: string): Promise<Reply<LicensureStates>> {
+  const id = Number(serviceId)
+  const service = (await store.services(BUSINESS_NAMES)).find((one) => one.id === id)
+  if (!service) throw refusal(404, 'unknownService', 'There is no such service.', 'serviceId')
+  const licensed = await statesOf(store, service)
+  const states = STATES.map(({ name, code }) => ({ name, code, hasLicense: licensed.has(code) }))
+  return new Reply({ 'licensure-states': states }, { meta: { 'licensure-states': states.length } })
+}
+
+/** Where those who give the service on video are licensed; where nobody is named, where its business is. */
+async function statesOf(store: Store, { id, businessNames }: DirectoryService): Promise<ReadonlySet<string>> {
+  const providers = (await store.records('virtualProvider'))
+    .map(({ body }) => body as VirtualProvider)
+    .filter(({ serviceIds }) => serviceIds.includes(id))
+  if (providers.length > 0) return new Set(providers.flatMap((one) => one.licensureStates))
+  const records = (await store.records('licensure')).map(({ body }) => body as Licensure)
+  const own = records.filter(({ businessName }) => businessNames.includes(businessName))
+  return new Set(own.flatMap((one) => one.stateCodes))
+}

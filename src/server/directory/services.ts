@@ -1,0 +1,51 @@
+import type { Service, ServicesAtLocation, StoreSummary } from '#contract/services'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { refusal } from '../http/refusal.ts'
+import type { DirectoryLocation, DirectoryService, Store } from '../store/store.ts'
+
+/** The services of the given businesses, or of all (API-06). */
+export async function servicesOf(
+  store: Store,
+  businessNames: readonly (typeof BUSINESS_NAMES)[number][] = BUSINESS_NAMES,
+): Promise<Service[]> {
+  return (await store.services(businessNames)).map(onTheWire)
+}
+
+/** The open pharmacy of that id; 404 unknownLocation, locationClosed. */
+export async function openPharmacy(store: Store, id: string): Promise<DirectoryLocation> {
+  const location = await store.location('pharmacy', id)
+  if (!location) throw refusal(404, 'unknownLocation', 'There is no such location.')
+  if (location.status === 'closed') throw refusal(404, 'locationClosed', 'This location is closed.')
+  return location
+}
+
+/** A pharmacy and what it offers (API-07, WALKIN-02). */
+export async function servicesAtLocation(store: Store, id: string): Promise<ServicesAtLocation> {
+  const location = await openPharmacy(store, id)
+  return { services: await servicesAt(store, location), location: storeSummary(location) }
+}
+
+/** What a location offers; one without a list of its own offers all of its business. */
+export async function servicesAt(store: Store, location: DirectoryLocation): Promise<Service[]> {
+  const { serviceIds, businessName } = location
+  const services = await store.services([businessName])
+  return services.filter(({ id }) => serviceIds === null || serviceIds.includes(id)).map(onTheWire)
+}
+
+function onTheWire({ cells: _, ...service }: DirectoryService): Service {
+  return service
+}
+
+/** A location as guests are told of it. */
+export function storeSummary(location: DirectoryLocation): StoreSummary {
+  const { id, vanityName, legalName, brand, addressLines, city, state, zip, phone, timezone } = location
+  return {
+    providerId: id,
+    vanityName,
+    legalName,
+    brand,
+    address: { addressLines, cityTown: city, stateProvince: state, postalCode: zip },
+    phone,
+    timezone,
+  }
+}

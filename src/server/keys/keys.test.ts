@@ -1,0 +1,136 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aWalkIn } from '../../../tests/support/builders.ts'
+import { SettingError } from '../settings.ts'
+import { newestOutboxKey, openKeys } from './keys.ts'
+import { canonicalJson, confirmCode, fingerprint, guestMark, keysMark, open, seal } from './seal.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'))
+  file = join(folder, 'keys.json')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const quiet = () => {}
+
+/** Another keys file. */
+function otherFile(): string {
+  const other = join(folder, 'other.json')
+  openKeys(other, quiet)
+  return other
+}
+
+function publicOfAnother(): string {
+  return JSON.parse(readFileSync(otherFile(), 'utf8')).outboxKeys[0].publicKey
+}
+
+describe('the keys file', () => {
+  it('is made at the first start, readable by its owner alone, with one line that says to move it', () => {
+    const said: string[] = []
+    const first = openKeys(file, (line) => said.push(line))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain('SERVER_KEYS')
+    expect(openKeys(file, (line) => said.push(line))).toEqual(first)
+    expect(said).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual(['keys.json'])
+  })
+
+  it('holds keys of full length and an outbox key pair', () => {
+    const keys = openKeys(file, quiet)
+    expect([keys.dataKey.length, keys.codeKey.length]).toEqual([32, 32])
+    expect(keys.outboxKeys.map(({ privateKey, publicKey }) => [privateKey.length, publicKey.length])).toEqual(
+      [[32, 65]],
+    )
+  })
+
+  it('a key put in front is the newest, and the older ones stay', () => {
+    const [before] = openKeys(file, quiet).outboxKeys
+    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    const [added] = JSON.parse(readFileSync(otherFile(), 'utf8')).outboxKeys
+    writeFileSync(file, JSON.stringify({ ...kept, outboxKeys: [added, ...kept.outboxKeys] }))
+    const keys = openKeys(file, quiet)
+    expect(newestOutboxKey(keys)).toEqual({ keyId: added.keyId, publicKey: added.publicKey })
+    expect(keys.outboxKeys[1]).toEqual(before)
+  })
+
+  it.each<[string, (key: Record<string, string>) => object[]]>([
+    ['no outbox key', () => []],
+    ['an outbox key that is none of the letters a device may send', (key) => [{ ...key, keyId: 'a.b' }]],
+    ['an outbox key with the public half of another', (key) => [{ ...key, publicKey: publicOfAnother() }]],
+  ])('with %s is refused', (_, change) => {
+    openKeys(file, quiet)
+    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...kept, outboxKeys: change(kept.outboxKeys[0]) }))
+    expect(() => openKeys(file, quiet)).toThrow('it is no keys file')
+  })
+
+  it('that others could read is closed to them', () => {
+    openKeys(file, quiet)
+    chmodSync(file, 0o644)
+    openKeys(file, quiet)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('that holds something else is refused with one line that does not repeat it, and is left as it is', () => {
+    writeFileSync(file, '{"dataKey":"secret"}')
+    expect(() => openKeys(file, quiet)).toThrow(
+      new SettingError(`SERVER_KEYS: ${file} cannot be used (it is no keys file).`),
+    )
+    expect(readFileSync(file, 'utf8')).toBe('{"dataKey":"secret"}')
+  })
+
+  it('in a folder that is not there is refused with one line', () => {
+    expect(() => openKeys(join(folder, 'no', 'keys.json'), quiet)).toThrow(SettingError)
+  })
+})
+
+describe('sealing', () => {
+  it('a sealed value opens under its own id and key alone, and not after a changed byte', () => {
+    const { dataKey, codeKey } = openKeys(file, quiet)
+    const sealed = seal(dataKey, 'id-1', 'Zoë Núñez')
+    expect(open(dataKey, 'id-1', sealed)).toBe('Zoë Núñez')
+    expect(() => open(dataKey, 'id-2', sealed)).toThrow()
+    expect(() => open(codeKey, 'id-1', sealed)).toThrow()
+    for (const at of [0, 5, 20, sealed.length - 1]) {
+      const changed = sealed.slice()
+      changed[at] = (changed[at] ?? 0) ^ 1
+      expect(() => open(dataKey, 'id-1', changed)).toThrow()
+    }
+    expect(() => open(dataKey, 'id-1', sealed.slice(0, 20))).toThrow()
+  })
+
+  it('a confirm code has 256 bits and belongs to one id under one key', () => {
+    const keys = openKeys(file, quiet)
+    expect(confirmCode(keys, 'a')).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(confirmCode(keys, 'a')).toBe(confirmCode(keys, 'a'))
+    expect(confirmCode(keys, 'a')).not.toBe(confirmCode(keys, 'b'))
+    const others = openKeys(join(folder, 'other.json'), quiet)
+    expect(confirmCode(others, 'a')).not.toBe(confirmCode(keys, 'a'))
+    expect(keysMark(others)).not.toBe(keysMark(keys))
+  })
+
+  it('the same guest is known whatever the case, width and spacing of the name [BOOK-20]', () => {
+    const keys = openKeys(file, quiet)
+    const named = (firstName: string, lastName = 'Strauß') =>
+      guestMark(keys, aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName, lastName } }))
+    expect(named(' ANA  ', 'STRAUSS')).toBe(named('ana'))
+    expect(named('ａｎａ')).toBe(named('Ana'))
+    expect(named('Jose\u0301')).toBe(named('José'))
+    expect(named('Anna')).not.toBe(named('Ana'))
+    expect(named('a', 'bc')).not.toBe(named('ab', 'c'))
+  })
+
+  it('equal bodies have equal fingerprints whatever the order of their keys [API-49]', () => {
+    const keys = openKeys(file, quiet)
+    expect(fingerprint(keys, { a: 1, b: [{ c: 'x', d: null }] })).toBe(
+      fingerprint(keys, { b: [{ d: null, c: 'x' }], a: 1 }),
+    )
+    expect(fingerprint(keys, { a: [1, 2] })).not.toBe(fingerprint(keys, { a: [2, 1] }))
+    expect(canonicalJson({ b: '"', a: true })).toBe('{"a":true,"b":"\\""}')
+  })
+})

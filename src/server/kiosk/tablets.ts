@@ -1,0 +1,32 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { LOCATION_ID } from '#contract/vocabulary'
+import type { ServerKeys } from '../keys/keys.ts'
+import { tabletMark } from '../keys/seal.ts'
+
+const ID_BYTES = 16
+
+/** The tokens of enrolled tablets: each holds its own proof, which ends with the KIOSK_CODE that it was made under (HD-06). */
+export interface Tablets {
+  /** A token for a new tablet of this store; undefined: the server has no KIOSK_CODE. */
+  issue(locationId: string): string | undefined
+  /** The id of the tablet that a token stands for; undefined: it is none of this server, or of another code. */
+  idOf(token: string | null): string | undefined
+}
+
+export function openTablets(keys: Pick<ServerKeys, 'codeKey'>, kioskCode: string | undefined): Tablets {
+  if (kioskCode === undefined) return { issue: () => undefined, idOf: () => undefined }
+  const proofOf = (id: string, locationId: string) => tabletMark(keys, [id, locationId, kioskCode])
+  return {
+    issue(locationId) {
+      const id = randomBytes(ID_BYTES).toString('base64url')
+      return [id, locationId, proofOf(id, locationId)].join('.')
+    },
+    idOf(token) {
+      const [id = '', locationId = '', proof = '', ...more] = token?.split('.') ?? []
+      if (!/^[\w-]{22}$/.test(id) || !LOCATION_ID.test(locationId) || more.length > 0) return undefined
+      const [given, wanted] = [proof, proofOf(id, locationId)].map((text) => Buffer.from(text, 'utf8'))
+      if (!given || !wanted || given.length !== wanted.length) return undefined
+      return timingSafeEqual(given, wanted) ? id : undefined
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Log, LogLine } from '../log.ts'
+
+/** One line of an event and what it is about in this time, milliseconds. */
+const EVERY_MS = 10 * 60_000
+const MOST_REMEMBERED = 10_000
+
+export type Alarm = (event: string, about: string, line: LogLine) => void
+
+/** Logs what an operator must see, once in ten minutes for each event and store. */
+export function createAlarms(log: Log, clock: () => number): Alarm {
+  const toldAt = new Map<string, number>()
+  return (event, about, line) => {
+    const name = `${event} ${about}`
+    const now = clock()
+    const last = toldAt.get(name)
+    if (last !== undefined && last <= now && now - last < EVERY_MS) return
+    if (toldAt.size >= MOST_REMEMBERED) toldAt.clear()
+    toldAt.set(name, now)
+    log({ event, ...line })
+  }
+}

@@ -1,0 +1,293 @@
+import { connectionOf, networkOf } from '../http/network.ts'
+import { createRateLimit, createTryLimit } from '../http/rate-limit.ts'
+import { busy, busyFor } from '../http/refusal.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import { clientMark } from '../keys/seal.ts'
+import type { Log } from '../log.ts'
+import { type Charge, type LimitStore, type Origin, OverLimit } from '../store/limit-counts.ts'
+import { createAlarms } from './alarms.ts'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/**
+ * Every limit: how much, and in how many minutes. `connection` is an IPv4 address or a /64, `network` the /24 or /48 around it; a
+ * tablet with a token counts for itself alone. `@` counts apart for each store, day or cell. The operator sets them with LIMITS.
+ */
+export const LIMITS = {
+  // Uncancelled bookings, and those of one client while a store is under pressure.
+  'bookings.connection@store': [60, DAY],
+  'bookings.network@store': [120, DAY],
+  'bookings.connection': [600, DAY],
+  'bookings.network': [1800, DAY],
+  'bookings.tablet': [200, DAY],
+  'rush.connection@store': [2, HOUR],
+  'rush.network@store': [6, HOUR],
+  // More bookings in ten minutes than these put a store under pressure; more networks in an hour hold it to that pace.
+  'pace.least': [20, 0],
+  'pace.percent': [5, 0],
+  'pace.networks': [60, 0],
+  // Holds that are made, holds of one cell, and live ones.
+  'holds.connection': [600, HOUR],
+  'holds.network': [1800, HOUR],
+  'holds.tablet': [600, HOUR],
+  'sameCell.connection@cell': [3, HOUR],
+  'liveHolds.connection@day': [10, 0],
+  'liveHolds.network@day': [30, 0],
+  'liveHolds.connection': [60, 0],
+  'liveHolds.network': [180, 0],
+  'liveHolds.tablet': [10, 0],
+  // Of the places of a day that nobody booked, so many are under holds of full length, and so many under any.
+  'ceiling.longLeast': [4, 0],
+  'ceiling.longPercent': [25, 0],
+  'ceiling.shortLeast': [6, 0],
+  'ceiling.shortPercent': [50, 0],
+  // Answers that say that a guest has an appointment.
+  'duplicates.connection': [5, 1],
+  'duplicates.network': [20, HOUR],
+  'duplicates.tablet': [5, 1],
+  // Check-ins: more than the first are marked, more than the second refused.
+  'checkIns.connection@store': [30, HOUR],
+  'checkIns.network@store': [60, HOUR],
+  'checkIns.store': [120, HOUR],
+  'manyCheckIns.connection': [600, HOUR],
+  // Sealed check-ins of outboxes, and their bytes; those that hold nothing readable.
+  'sealed.connection': [60, HOUR],
+  'sealed.network': [300, HOUR],
+  'sealed.tablet': [2000, HOUR],
+  'sealedBytes.connection': [2e6, HOUR],
+  'sealedBytes.network': [10e6, HOUR],
+  'sealedBytes.tablet': [60e6, HOUR],
+  'unreadable.connection': [10, DAY],
+  'unreadable.tablet': [10, DAY],
+  // Entries of everybody that hold nothing readable and are kept; those of tablets are few and always kept.
+  'unreadableKept.all': [1000, 0],
+  // Wrong codes, and tablets that are enrolled.
+  'kioskCodes.connection': [5, 1],
+  'kioskCodes.network': [10, 1],
+  'kioskCodes.store': [60, HOUR],
+  'kioskCodes.all': [300, HOUR],
+  'kioskCodes.tablet': [5, 1],
+  'benefitCodes.device': [5, 1],
+  'benefitCodes.connection': [60, 1],
+  'benefitCodes.network': [600, 1],
+  // So many wrong benefit codes of everybody are told to the operator; nobody is refused for them.
+  'wrongBenefitCodes.all': [300, 1],
+  'tablets.store': [20, DAY],
+  // Each process counts these in its memory.
+  'posts.connection': [600, 1],
+  'posts.network': [1800, 1],
+  'malformed.connection': [120, 1],
+  'searches.connection': [120, 1],
+  'feed.connection': [600, 1],
+  'cancels.connection': [30, 1],
+} as const satisfies Record<string, readonly [most: number, minutes: number]>
+
+export type LimitId = keyof typeof LIMITS
+/** Other numbers than those of the table. */
+export type OtherLimits = Partial<Record<LimitId, number>>
+type NameOf<Id> = Id extends `${infer Name}.${string}` ? Name : never
+export type LimitName = NameOf<LimitId>
+type MemoryName = 'posts' | 'malformed' | 'searches' | 'feed' | 'cancels'
+
+/** Whom a call counts for: marks made of its address or its tablet's token. */
+export type Client = Origin & Readonly<{ isTablet: boolean; device: string }>
+
+/** Limits that look at the same count. */
+const COUNTED_AS: Partial<Record<LimitName, LimitName>> = { rush: 'bookings' }
+/** What the operator hears of a spent limit, where it is more than the limit's name. */
+const EVENTS: Partial<Record<string, string>> = { sealed: 'outbox-pressure', sealedBytes: 'outbox-pressure' }
+const MOST_REMEMBERED = 10_000
+/** A process believes no longer than this that a count is still spent: bookings can be cancelled. */
+const REMEMBERED_MS = 10_000
+
+type Row = { id: LimitId; of: string; at: string | undefined; most: number; minutes: number }
+
+export type Limits = ReturnType<typeof openLimits>
+
+/** The limits of a server: who counts for whom, what a call is charged, and when it is refused (503 busy, API-50). */
+export function openLimits({
+  store,
+  keys,
+  clock,
+  log,
+  others = {},
+}: {
+  store: LimitStore
+  keys: Pick<ServerKeys, 'codeKey'>
+  clock: () => number
+  log: Log
+  others?: OtherLimits | undefined
+}) {
+  const alarm = createAlarms(log, clock)
+  const rows = new Map<LimitName, Row[]>()
+  for (const [id, [most, minutes]] of Object.entries(LIMITS) as [LimitId, readonly [number, number]][]) {
+    const [, name = '', of = '', at] = /^(\w+)\.(\w+)(?:@(\w+))?$/.exec(id) ?? []
+    const row = { id, of, at, most: others[id] ?? most, minutes }
+    rows.set(name as LimitName, [...(rows.get(name as LimitName) ?? []), row])
+  }
+  const rowsOf = (name: LimitName) => rows.get(name) ?? []
+  const inMemory = openMemory(rowsOf, clock)
+  /** What is known to be spent: until when, and when it is looked at again. */
+  const spent = new Map<string, { until: number; againAt: number }>()
+  const trying = new Map<string, number>()
+
+  /** What a call is charged in the limits of this name; `at` names the store, cell or day. */
+  function charges(name: LimitName, client: Client, at = '', amount = 1): Charge[] {
+    return rowsOf(name).flatMap((row) => {
+      const subject = subjectOf(row, rowsOf(name), client, at)
+      if (subject === undefined) return []
+      const key = row.at === undefined ? subject : `${subject} ${at}`
+      return [chargeOf(row, key, amount)]
+    })
+  }
+
+  function refuseKnown(all: readonly Charge[]): void {
+    for (const one of all) {
+      const known = spent.get(nameOf(one))
+      if (known && known.againAt > clock()) throw busyFor(known.until - clock())
+    }
+  }
+
+  /** Runs what writes these charges; a spent limit is refused, for a while without a write. */
+  async function within<T>(all: readonly Charge[], work: () => Promise<T>): Promise<T> {
+    refuseKnown(all)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof OverLimit)) throw error
+      const { charge, waitMs } = error
+      const event = EVENTS[charge.limit.split('.')[0] ?? ''] ?? 'limit'
+      alarm(event, charge.limit, { limit: charge.limit })
+      if (charge.minutes > 0) {
+        if (spent.size >= MOST_REMEMBERED) spent.clear()
+        const againAt = clock() + Math.min(waitMs, REMEMBERED_MS)
+        spent.set(nameOf(charge), { until: clock() + waitMs, againAt })
+      }
+      throw busyFor(waitMs)
+    }
+  }
+
+  return {
+    alarm,
+    charges,
+    within,
+    /** Charges what has no transaction of its own. */
+    charge: (all: readonly Charge[]) => within(all, () => store.charge(all)),
+    /** Refuses a call when one of the limits is spent already. */
+    async refuseSpent(all: readonly Charge[]): Promise<void> {
+      refuseKnown(all)
+      const counts = await store.counted(all)
+      const at = all.findIndex(({ most }, index) => (counts[index] ?? 0) >= most)
+      const over = all[at]
+      if (over) await within([over], () => Promise.reject(new OverLimit(over, untilNextMinute(clock()))))
+    },
+    /** What the count of a limit is now. */
+    async countOf(id: LimitId, key: string): Promise<number> {
+      const row = rowsOf(id.split('.')[0] as LimitName).find((one) => one.id === id)
+      const [count = 0] = row ? await store.counted([chargeOf(row, key, 1)]) : []
+      return count
+    },
+    /** Counts one more of what nobody is refused for, and returns the count. */
+    async tally(id: LimitId, key: string): Promise<number> {
+      const row = rowsOf(id.split('.')[0] as LimitName).find((one) => one.id === id)
+      if (row) await store.charge([{ ...chargeOf(row, key, 1), most: Number.POSITIVE_INFINITY }])
+      return this.countOf(id, key)
+    },
+    /** The number of a limit that is counted elsewhere. */
+    most: (id: LimitId): number => others[id] ?? LIMITS[id][0],
+
+    /**
+     * Looks at a secret while tries are left. A wrong one (undefined) is charged; a right one is not, but it counts while it is
+     * looked at, so that many at once are no more than one after the other.
+     */
+    async lookAt<T>(all: readonly Charge[], look: () => Promise<T | undefined>): Promise<T | undefined> {
+      refuseKnown(all)
+      const isFull = all.some((one) => (trying.get(nameOf(one)) ?? 0) >= one.most)
+      if (isFull) throw busyFor(untilNextMinute(clock()))
+      const add = (more: number) => {
+        for (const name of all.map(nameOf)) {
+          const count = (trying.get(name) ?? 0) + more
+          if (count > 0) trying.set(name, count)
+          else trying.delete(name)
+        }
+      }
+      add(1)
+      try {
+        const found = await look()
+        if (found === undefined) await this.charge(all)
+        else await this.refuseSpent(all)
+        return found
+      } finally {
+        add(-1)
+      }
+    },
+
+    /** Counts a call in memory; refuses it when the limit is spent. */
+    spend(name: MemoryName, client: Client): void {
+      if (!inMemory(name, client)) throw busy(10)
+    },
+    /** The same, without refusing: whether there was room. */
+    take: (name: MemoryName, client: Client): boolean => inMemory(name, client),
+
+    /** Whom a call counts for: its tablet, else its address. `visit`: the random id of the page that called. */
+    clientOf(address: string, tablet: string | undefined, visit?: string | null): Client {
+      if (tablet !== undefined) {
+        const origin = clientMark(keys, 'tablet', tablet)
+        return { origin, network: null, isTablet: true, device: origin }
+      }
+      const origin = clientMark(keys, 'connection', connectionOf(address))
+      const network = clientMark(keys, 'network', networkOf(address))
+      const device = visit ? clientMark(keys, 'visit', `${origin} ${visit}`) : origin
+      return { origin, network, isTablet: false, device }
+    },
+  }
+}
+
+function chargeOf({ id, most, minutes }: Row, key: string, amount: number): Charge {
+  const name = id.split('.')[0] as LimitName
+  return { limit: id, name: COUNTED_AS[name] ?? name, key, amount, most, minutes }
+}
+
+function subjectOf(row: Row, all: readonly Row[], client: Client, at: string): string | undefined {
+  if (row.of === 'tablet') return client.isTablet ? client.origin : undefined
+  if (client.isTablet) {
+    const hasOwn = all.some(({ of }) => of === 'tablet')
+    return hasOwn || (row.of !== 'connection' && row.of !== 'device') ? undefined : client.origin
+  }
+  switch (row.of) {
+    case 'network':
+      return client.network ?? undefined
+    case 'device':
+      return client.device
+    case 'store':
+      return at
+    case 'all':
+      return 'all'
+    default:
+      return client.origin
+  }
+}
+
+/** A count that several limits look at is remembered for each of them. */
+function nameOf({ limit, key }: Pick<Charge, 'limit' | 'key'>): string {
+  return `${limit} ${key}`
+}
+
+function untilNextMinute(now: number): number {
+  return 60_000 - (now % 60_000)
+}
+
+/** Whether there is room for one more, which is then counted: tries at a secret exactly, other calls by a steady rate. */
+function openMemory(rowsOf: (name: LimitName) => Row[], clock: () => number) {
+  const counters = (['posts', 'malformed', 'searches', 'feed', 'cancels'] as const).map((name) => {
+    const create = name === 'cancels' ? createTryLimit : createRateLimit
+    return [name, rowsOf(name).map((row) => ({ row, take: create(row.most, clock) }))] as const
+  })
+  const byName = new Map(counters)
+  return (name: MemoryName, client: Client): boolean =>
+    (byName.get(name) ?? []).every(({ row, take }) => {
+      const subject = row.of === 'network' ? client.network : client.origin
+      return subject === null || take(subject)
+    })
+}

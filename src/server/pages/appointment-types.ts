@@ -1,0 +1,22 @@
+import { appointmentTypes } from '#domain/search-form'
+import { readServices } from '#domain/services'
+import type { Content } from '../content/source.ts'
+import { servicesOf } from '../directory/services.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * The appointment types that the Find form offers (FIND-06, FIND-07), for its markup; none while the form has something to say above
+ * its fields (FIND-12), which only the app can show.
+ */
+export async function typesForMarkup(store: Store, content: Content): Promise<string[]> {
+  const [services, config, extras, covid, banner] = await Promise.all([
+    servicesOf(store),
+    content.document('schedulerConfig'),
+    content.document('serviceExtraProperties'),
+    content.document('covidVaccinesToggle'),
+    content.document('safError'),
+  ])
+  if (banner.isDisplayed) return []
+  const options = { grouping: config.groupServices, covidEnabled: covid.isEnabled }
+  return appointmentTypes(readServices(services, extras, options))
+}

@@ -1,0 +1,114 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
+import { SettingError } from '../settings.ts'
+import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+  await app.postWalkIn(aWalkIn())
+})
+afterEach(() => app.close())
+
+const data = () => ({ store: app.store, keys: app.deps.keys })
+
+async function linesSince(since: number): Promise<unknown[]> {
+  const lines: string[] = []
+  await exportVisits(data(), since, async (line) => {
+    lines.push(line)
+  })
+  return lines.map((line) => JSON.parse(line))
+}
+
+describe('the export', () => {
+  it('shows a check-in with all that was typed, its counter code and both instants [WALKIN-19]', async () => {
+    const [{ id } = { id: '' }] = await app.checkIns()
+    expect(await linesSince(0)).toEqual([
+      {
+        kind: 'walkin',
+        id,
+        counterCode: 'B7K2MX',
+        status: 'checkedIn',
+        createdAt: '2026-11-20T16:59:45.000Z',
+        receivedAt: '2026-11-20T17:00:00.000Z',
+        payload: aWalkIn(),
+      },
+    ])
+  })
+
+  it('gives the reasons of a check-in that needs attention', async () => {
+    const [checkIn] = await app.checkIns()
+    if (!checkIn) throw new Error('nothing was recorded')
+    await app.store.purgeCheckIns(TEST_NOW + 10 * 86_400_000)
+    await app.store.recordCheckIn({ ...checkIn, status: 'needsAttention', reasons: ['locationClosed'] })
+    expect(await linesSince(0)).toMatchObject([{ status: 'needsAttention', reasons: ['locationClosed'] }])
+  })
+
+  it('begins with the instant asked for', async () => {
+    expect(await linesSince(TEST_NOW)).toHaveLength(1)
+    expect(await linesSince(TEST_NOW + 1)).toEqual([])
+  })
+
+  it('goes to a file that its owner alone can read', async () => {
+    const file = join(app.folder, 'out.ndjson')
+    expect(await exportToFile(data(), 0, file)).toEqual({ count: 1, unreadable: [] })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(file, 'utf8')).payload.basicInfo.firstName).toBe('Wilhelmina')
+  })
+
+  it('never overwrites a file', async () => {
+    const file = join(app.folder, 'out.ndjson')
+    writeFileSync(file, 'mine')
+    await expect(exportToFile(data(), 0, file)).rejects.toThrow(
+      new SettingError(`--out: ${file} is there already.`),
+    )
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('writes what is in clear of a row whose payload cannot be read, and goes on [HD-23]', async () => {
+    const [first] = await app.checkIns()
+    if (!first) throw new Error('nothing was recorded')
+    const sealed = new Uint8Array(first.sealed)
+    sealed[20] = (sealed[20] ?? 0) ^ 1
+    await app.store.recordCheckIn({ ...first, id: 'damaged', idempotencyKey: 'k', guestMark: 'g', sealed })
+    await app.postWalkIn(aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Later' } }))
+    const file = join(app.folder, 'out.ndjson')
+    expect(await exportToFile(data(), 0, file)).toEqual({ count: 3, unreadable: [first.counterCode] })
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    const damaged = lines.map((line) => JSON.parse(line)).filter(({ unreadable }) => unreadable)
+    expect(damaged).toMatchObject([{ id: 'damaged', counterCode: first.counterCode, payload: null }])
+  })
+
+  it('counts a row whose lists cannot be read as unreadable [HD-23]', async () => {
+    const damage = new Database(join(app.folder, 'scheduler.db'))
+    damage.exec(`UPDATE check_ins SET reasons = '[not'`)
+    damage.close()
+    expect(await linesSince(0)).toMatchObject([{ kind: 'walkin', payload: null, unreadable: true }])
+  })
+})
+
+describe('the words of the export', () => {
+  it('an instant with its zone and a file are understood', () => {
+    expect(parseExportArguments(['--since', '2026-11-20T12:00:00-05:00', '--out', 'a.ndjson'])).toEqual({
+      since: TEST_NOW,
+      out: 'a.ndjson',
+    })
+  })
+
+  it.each([
+    [[]],
+    [['--since', 'yesterday']],
+    [['--since', '2026-11-20']],
+    [['--since', '2026-13-20T00:00:00Z']],
+    [['--since', '2026-11-20T00:00:00']],
+    [['--since', '2026-11-20T00:00:00Z', '--to', 'x']],
+    [['2026-11-20T00:00:00Z']],
+  ])('%j is refused with how it is used', (words) => {
+    expect(() => parseExportArguments(words)).toThrow(SettingError)
+    expect(() => parseExportArguments(words)).toThrow('Usage:')
+  })
+})

@@ -1,0 +1,82 @@
+import { elapsed } from '../clock.ts'
+import { type Log, traceOf } from '../log.ts'
+import { SettingError } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import { createClockTrust } from './clock-trust.ts'
+
+const DAY_MS = 86_400_000
+const EVERY_MS = 3_600_000
+/** How long one process is the one that purges: over before its own next run. */
+const TURN_MS = EVERY_MS - 5 * 60_000
+/** How long a hold's idempotency key is known (API-49). */
+const HOLDS_KEPT_MS = 7 * DAY_MS
+/** How long a booking's idempotency key is known after the last visit. */
+const KEYS_KEPT_MS = 90 * DAY_MS
+/** What no finished export has written stays so much longer. */
+const UNEXPORTED_MS = 14 * DAY_MS
+/** How long limits are counted, and whose an appointment or check-in was is known (HD-02, HD-05). */
+const COUNTS_KEPT_MS = 2 * DAY_MS
+const ORIGINS_KEPT_MS = 7 * DAY_MS
+
+type PurgeDeps = {
+  store: Store
+  log: Log
+  retentionDays: number
+  /** Milliseconds of a clock that never steps. */
+  elapsed?: () => number
+}
+
+/** Looks at the clock now, and removes what is over each hour from an hour after the start on, until it is stopped. */
+export function startPurging(deps: PurgeDeps): () => void {
+  const { begin, run } = createPurge(deps)
+  void begin()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Removes check-ins and appointments whose visit lies `retentionDays` back by the database's clock, and old holds and keys: nothing
+ * while that clock cannot be believed, in one process at a time (HD-17). A failure is logged, and the next run tries again.
+ */
+export function createPurge({ store, log, retentionDays, elapsed: running = elapsed }: PurgeDeps) {
+  const judge = createClockTrust(running)
+
+  async function purge(): Promise<void> {
+    if (!(await store.takePurgeTurn(TURN_MS))) return
+    const facts = await store.clockFacts()
+    const verdict = judge(facts)
+    if (!verdict.isRight) return log({ event: 'purge-held', reason: 'clock', days: verdict.days })
+    await store.believeClock(facts.now)
+    const before = facts.now - retentionDays * DAY_MS
+    const { removed, many, unexported } = await store.purgeVisits(before, before - UNEXPORTED_MS)
+    const counts = {
+      ...removed,
+      holds: await store.purgeHolds(facts.now - HOLDS_KEPT_MS),
+      keys: await store.purgeBookingKeys(facts.now - KEYS_KEPT_MS),
+      unreadable: await store.purgeUnreadable(before - UNEXPORTED_MS),
+      unexported,
+    }
+    await store.forgetCounts(facts.now - COUNTS_KEPT_MS)
+    await store.forgetOrigins(facts.now - ORIGINS_KEPT_MS)
+    const some = Object.entries(counts).filter(([, count]) => count > 0)
+    if (some.length > 0) log({ event: 'purged', ...Object.fromEntries(some) })
+    if (many > 0) log({ event: 'purge-held', reason: 'many', visits: many })
+  }
+
+  const logged = (work: () => Promise<unknown>) => () =>
+    work().catch((error: unknown) => log({ event: 'error', route: 'purge', ...traceOf(error) }))
+  return {
+    begin: logged(async () => judge(await store.clockFacts())),
+    run: logged(purge) as () => Promise<void>,
+  }
+}
+
+const USAGE = 'npm run purge -- --clock-is-right'
+
+/** Lets a purge that is held go on: the operator has looked at the clock. Returns what to say; throws SettingError. */
+export async function confirmClock(store: Pick<Store, 'confirmClock'>, words: string[]): Promise<string> {
+  if (words.join(' ') !== '--clock-is-right') throw new SettingError(`Not understood. Usage: ${USAGE}`)
+  const now = new Date(await store.confirmClock()).toISOString()
+  return `The database's clock shows ${now}. The server purges again within the hour.`
+}
