@@ -71,7 +71,7 @@ export function storeAsked(url: string): string {
 }
 
 /** Stores the services/location answer of a page. */
-export async function keepServices(locationId: string, data: unknown): Promise<void> {
+async function keepServices(locationId: string, data: unknown): Promise<void> {
   const cache = await caches.open(CACHES.services)
   await cache.put(servicesKey(locationId), Response.json({ data }))
 }

@@ -103,7 +103,7 @@ describe('packages', () => {
   it('only what ships is judged', () => {
     const packages = { a: {}, b: { dev: true }, c: {} }
     const licences: Record<string, string> = { a: 'GPL-3.0', b: 'GPL-3.0' }
-    expect(licenceFaults({ packages }, (path) => licences[path])).toEqual(['a: GPL-3.0'])
+    expect(licenceFaults({ packages }, (path: string) => licences[path])).toEqual(['a: GPL-3.0'])
   })
 })
 
@@ -113,7 +113,7 @@ describe('the bill of materials', () => {
   it('lists each package of the licences page, those that are built in among them [S9, HD-40]', async () => {
     const { components } = await makeSbom()
     expect(sbomFaults({ components }, shippedPackages())).toEqual([])
-    const names = components.map(({ name }) => name)
+    const names = components.map(({ name }: { name: string }) => name)
     for (const name of ['react', 'libsql', ...BUILT_IN]) expect(names).toContain(name)
     expect(names).not.toContain('vitest')
   })

@@ -6,7 +6,7 @@ const MIN_AGE_MONTHS = 12 // PATIENT-14
 const MIN_AGE_MONTHS_MISSISSIPPI = 18 // PATIENT-16
 const MAX_AGE_YEARS = 120
 const ADULT_YEARS = 18 // FINANCE-10
-export const LEGAL_NAME_MAX = 50 // FINANCE-06
+const LEGAL_NAME_MAX = 50 // FINANCE-06
 
 /** Whether the text, once tidied, can be a person's name: letters of any script with the signs that names have. */
 export function isName(text: string): boolean {

@@ -4,7 +4,7 @@ import { type Proxies, proxiesIn } from './http/proxies.ts'
 import { LIMITS, type LimitId, type OtherLimits } from './limits/limits.ts'
 
 /** Where this runs (LIMITS-07). */
-export const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
+const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
 /** Connections that are open at the same time. */

@@ -1,4 +1,4 @@
-// npm run check: types, lint, lockfile, licences, bill of materials. Each step is counted as a test by npm test.
+// npm run check: types, lint, dead code, lockfile, licences, bill of materials. Each step is counted as a test by npm test.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
@@ -81,6 +81,10 @@ function steps() {
       name: 'biome',
       work: () =>
         run(bin('biome'), ['check', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=50']),
+    },
+    {
+      name: 'knip: no unused file, export, type or dependency',
+      work: () => run(bin('knip'), ['--no-progress']),
     },
     ...REALMS.filter(hasSources).map((realm) => ({
       name: `types ${realm}`,

@@ -11,7 +11,7 @@ import { exported } from './dom-walk-in.ts'
 import type { FieldAnswers } from './form-filling.ts'
 import { documentIn } from './intake.ts'
 
-export const SCHEDULE = '/health-services/scheduler/schedule'
+const SCHEDULE = '/health-services/scheduler/schedule'
 
 const ZONE = 'America/New_York'
 

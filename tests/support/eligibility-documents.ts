@@ -10,7 +10,7 @@ const FIELDS = ['a', 'b', 'c', 'dateOfBirth', 'lastDoseDate', 'constructor', 'va
 const VALUES = ['Yes', 'No', 'x', 'y', 'Choose One', '<b>x</b>']
 const TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown']
 
-export const field = fc.constantFrom(...FIELDS)
+const field = fc.constantFrom(...FIELDS)
 export const value = fc.constantFrom(...VALUES)
 export const day = fc.integer({ min: -45_000, max: 3000 }).map((days) => addDays('2026-11-20', days))
 const age = fc.oneof(fc.integer({ min: -2, max: 130 }), fc.double({ noNaN: true }))

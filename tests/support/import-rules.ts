@@ -38,7 +38,7 @@ const PACKAGES: Record<string, RegExp> = {
 }
 
 /** The unit of the house a file belongs to: a realm, a folder of the app, or one of the app's own files by its name. */
-export function unitOf(path: string): string | undefined {
+function unitOf(path: string): string | undefined {
   const app = /^src\/app\/([^/.]+)/.exec(path)
   if (app) return app[1]
   return /^(?:src\/)?(contract|domain|server|sw)\//.exec(path)?.[1]

@@ -10,7 +10,7 @@ export type Fate =
   | 'no answer in time'
   | { status: number; key?: string; body?: string }
 
-export interface SentRequest {
+interface SentRequest {
   path: string
   method: string
   headers: Headers

@@ -11,7 +11,7 @@ export const START = Date.UTC(2026, 10, 20, 17)
 export const MINUTE = 60_000
 
 /** A server that gives each time to one holder, and knows whose claim a code is. */
-export function aReservationServer() {
+function aReservationServer() {
   const held = new Map<string, string>()
   let codes = 0
   const answers = new Map<string, string>()

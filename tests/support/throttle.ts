@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright'
 const BITS = 1024 * 1024
 
 /** Slow 4G: 562.5 ms a request, 1.44 Mbit/s down, 0.66 up. */
-export const SLOW_4G = {
+const SLOW_4G = {
   latency: 562.5,
   downloadThroughput: (1.44 * BITS) / 8,
   uploadThroughput: (0.66 * BITS) / 8,

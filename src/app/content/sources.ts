@@ -3,7 +3,7 @@ import { decodeDocument } from '#contract/content/decode'
 
 /** In which order the sources of a document are read (CONTENT-08). `file` is the bundled copy. */
 export type SourceOrder = 'fileFirst' | 'apiFirst' | 'fileOnly' | 'apiOnly'
-export type Source = 'file' | 'api'
+type Source = 'file' | 'api'
 
 /** The result of loading a document. An error has code 404 when the body lacks data, otherwise 500 (CONTENT-21). */
 export type ContentResult<T> =
@@ -12,7 +12,7 @@ export type ContentResult<T> =
   | { status: 'cancel'; message: 'Request Cancelled' } // CONTENT-13
 
 /** Fetches the JSON of a content object with its status. Rejects without an answer, or when the signal is aborted. */
-export type FetchJson = (path: string, signal: AbortSignal) => Promise<{ status: number; body: unknown }>
+type FetchJson = (path: string, signal: AbortSignal) => Promise<{ status: number; body: unknown }>
 
 /** Where documents come from. `readFile` returns undefined for a path that is not bundled. */
 export interface Sources {

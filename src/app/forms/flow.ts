@@ -28,7 +28,7 @@ export interface FlowContext {
 }
 
 /** What a flow changes in the search. Lead times still apply to its dates (PRESCREEN-04). */
-export type Finish = {
+type Finish = {
   serviceIds: readonly number[]
   /** The date that the flow asks for in place of the form. */
   date?: Day

@@ -9,7 +9,7 @@ export const connection = proxy<{ status: 'unknown' | 'online' | 'offline' }>({ 
 let asking: Promise<void> | undefined
 
 /** Checks whether our server answers. Calls during a check wait for its result. */
-export function checkConnection(): Promise<void> {
+function checkConnection(): Promise<void> {
   asking ??= isServerThere().then((isThere) => {
     connection.status = isThere ? 'online' : 'offline'
     asking = undefined

@@ -106,7 +106,7 @@ export function answersNow(): Pick<Visit, 'eligibility' | 'eligibilityServiceIds
   return { eligibility, eligibilityServiceIds }
 }
 
-/** Stores a second dose with the same provider (HOLD-09). */
+/** Stores a second dose with the same provider (HOLD-09). Exported for HOLD-23, which no page can cause: @public */
 export function selectFollowup({ timestamp, timezone, services }: Omit<Choice, 'provider'>): void {
   if (!visit.appointment || !visit.provider) {
     throw new Error('Followups require first setting an appointment/provider') // HOLD-23

@@ -285,9 +285,12 @@ describe('one provider alone', () => {
 
   it('nothing in the answer means nothing free', async () => {
     const page = await load()
-    expect(dates(page.withTimes(aProvider(), undefined, { from: '2026-11-20', to: '2026-11-25' }))).toEqual([
-      '2026-11-30',
-    ])
+    await page.searchSlots(aPlan())
+    const [first] = page.found().providers
+    if (!first) throw new Error('nobody')
+    reply = { body: { data: { appointmentTimeSlots: [] } } }
+    await page.loadTimes(aPlan(), first, { from: '2026-11-20', to: '2026-11-25' })
+    expect(dates(page.found().providers[0])).toEqual(['2026-11-30'])
   })
 
   it('a failure is told of that provider, and it can be asked again', async () => {

@@ -202,7 +202,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
 }
 
 /** A provider with new slots for a span of days. Without an answer there are none. */
-export function withTimes(
+function withTimes(
   provider: ProviderSlots,
   answer: Pick<ProviderSlots, 'services'> | undefined,
   { from, to }: DaySpan,

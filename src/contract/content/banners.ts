@@ -3,7 +3,7 @@ import { array, boolean, enums, object, optional, refine, size, type } from 'sup
 import { formed, Line } from './text.ts'
 
 /** Kinds of retail banner (BANNER-02). */
-export const BANNER_KINDS = ['grocery', 'fuel', 'jeweler', 'clinic'] as const
+const BANNER_KINDS = ['grocery', 'fuel', 'jeweler', 'clinic'] as const
 
 /** One label of a host name, in small letters. */
 const HostLabel = formed(

@@ -15,7 +15,7 @@ import { InsuranceStepConfig } from './simple-insurance.ts'
 import { Toggle } from './toggle.ts'
 
 /** Content schemas (CONTENT-02). */
-export const SCHEMAS = ['text', 'textcollection', 'toggle', 'hw_config', 'page'] as const
+const SCHEMAS = ['text', 'textcollection', 'toggle', 'hw_config', 'page'] as const
 type Schema = (typeof SCHEMAS)[number]
 type Entry<T> = { schema: Schema; dir: string; name: string; struct: Struct<T> }
 const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Entry<T> => ({

@@ -38,7 +38,7 @@ export const ContentPage = type({ title: Line, summary: optional(Paragraph), sec
 export type ContentPage = Infer<typeof ContentPage>
 
 /** What any collection holds, also one that this build does not know. */
-export const AnyCollection: Struct<Record<string, unknown>, null> = record(string(), unknown())
+const AnyCollection: Struct<Record<string, unknown>, null> = record(string(), unknown())
 
 const known: Record<CollectionKind, Record<string, Struct<never, unknown>>> = {
   textcollection: {

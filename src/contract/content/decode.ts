@@ -2,12 +2,9 @@ import type { Failure, Struct } from 'superstruct'
 import { validate } from 'superstruct'
 
 /** The newest shape of document that this build reads; a document of a later version is refused. */
-export const DOCUMENT_VERSION = 1
+const DOCUMENT_VERSION = 1
 
-/** Every document on the wire and on disk is `{ version?, notes?, data }`. */
-export type ContentDocument<T> = { version?: number; notes?: string; data: T }
-
-/** What became of a document's body. `detail` says where what must stand, and what does, in English, for logs. */
+/** What became of a document's body, `{ version?, notes?, data }`. `detail` says where what must stand, and what does, in English, for logs. */
 export type Decoded<T> =
   | { kind: 'fits'; data: T }
   | { kind: 'lacksData' }

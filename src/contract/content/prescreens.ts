@@ -3,8 +3,7 @@ import { array, optional, record, size, type } from 'superstruct'
 import { Line, Link, Paragraph } from './text.ts'
 
 /** One choice that stands for a service, found by its name. */
-export const ServiceChoice = type({ label: Line, serviceName: Line, info: optional(Line) })
-export type ServiceChoice = Infer<typeof ServiceChoice>
+const ServiceChoice = type({ label: Line, serviceName: Line, info: optional(Line) })
 
 const choices = size(array(ServiceChoice), 1, 50)
 

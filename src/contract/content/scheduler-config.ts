@@ -14,7 +14,6 @@ export const PRESCREEN_FLOWS = [
   'dietitian',
   'vaccines',
 ] as const
-export type PrescreenFlow = (typeof PRESCREEN_FLOWS)[number]
 
 /** Scheduler configuration of one category (ENTITY-08). */
 export const CategoryConfig = type({

@@ -6,9 +6,9 @@ import { dateProblem, isPossible } from './date-range.ts'
 import { DEFAULT_BUTTON, REQUIRED } from './texts.ts'
 
 type Message = NonNullable<EligibilityQuestion['messages']>[number]
-export type MessageLocation = Message['messageLocation']
-export type ShownMessage = Pick<Message, 'messageType' | 'message'>
-export type ShownOption = { readonly label: string; readonly value: string; readonly tooltip?: string }
+type MessageLocation = Message['messageLocation']
+type ShownMessage = Pick<Message, 'messageType' | 'message'>
+type ShownOption = { readonly label: string; readonly value: string; readonly tooltip?: string }
 
 /** A question as it stands on the screen now. */
 export interface ShownQuestion {

@@ -44,7 +44,7 @@ export function checkComments(
 }
 
 /** A text of at most 200 characters (HISTORY-05), where it is asked for. */
-export function checkFreeText(field: string, text: string | undefined, isAsked: boolean): Problem[] {
+function checkFreeText(field: string, text: string | undefined, isAsked: boolean): Problem[] {
   if (text === undefined || isBlank(text)) return []
   if (!isAsked) return [unasked(field)]
   return when(!fits(text, MAX_FREE_TEXT), problem(field, tooLong(MAX_FREE_TEXT)))

@@ -97,7 +97,7 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
 }
 
 /** Cells in one of both alone. */
-export function differences(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
+function differences(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
   const lacking = (from: ReadonlySet<number>, among: ReadonlySet<number>) =>
     [...among].filter((cell) => !from.has(cell))
   return [...lacking(one, other), ...lacking(other, one)]

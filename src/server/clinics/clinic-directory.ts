@@ -7,7 +7,7 @@ import { elapsed } from '../clock.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
 
 /** A location with its place on the globe. */
-export type Clinic = { location: DirectoryLocation; point: Point }
+type Clinic = { location: DirectoryLocation; point: Point }
 
 /** All open locations, those whose hours are not known too, as of one version of the directory. */
 export interface ClinicDirectory {

@@ -4,7 +4,7 @@ import type { BusinessName } from '#contract/vocabulary'
  * The columns of an import file, the first of each list that the header has. Case, spaces, hyphens and underscores do not count.
  * Needed: id, city, state, zip, latitude, longitude; all others may be absent or empty.
  */
-export const COLUMNS = {
+const COLUMNS = {
   brand: ['brand', 'hostBanner', 'banner', 'chain'],
   legalName: ['legalName'],
   vanityName: ['vanityName', 'displayName'],
@@ -30,7 +30,7 @@ export const COLUMNS = {
 } as const
 
 /** The column that holds a location's id, by business. */
-export const ID_COLUMNS: Record<BusinessName, readonly string[]> = {
+const ID_COLUMNS: Record<BusinessName, readonly string[]> = {
   pharmacy: ['pharmacyStoreId', 'storeId', 'locationId', 'id', 'storeNumber'],
   tlc: ['clinicId', 'locationId', 'id', 'storeId', 'storeNumber'],
   dietitian: ['providerId', 'locationId', 'id', 'storeId', 'storeNumber'],
@@ -38,7 +38,7 @@ export const ID_COLUMNS: Record<BusinessName, readonly string[]> = {
 
 const NEEDED = ['city', 'state', 'zip', 'latitude', 'longitude'] as const
 
-export type Column = keyof typeof COLUMNS
+type Column = keyof typeof COLUMNS
 /** Reads one column of a row, trimmed; '' when the file has no such column. */
 export type ReadCell = (cells: readonly string[], column: Column | 'id') => string
 

@@ -1,6 +1,6 @@
 /** One record of a CSV file; `line` is the first line it stands on, from 1. */
 export type CsvRecord = { line: number; cells: string[]; problem: null | CsvProblem }
-export type CsvProblem = 'quoteNeverClosed' | 'textAfterQuote' | 'tooLong'
+type CsvProblem = 'quoteNeverClosed' | 'textAfterQuote' | 'tooLong'
 
 /** Longest record in characters: an opening quote that is never closed must not swallow a file into memory. */
 const MAX_RECORD = 256 * 1024

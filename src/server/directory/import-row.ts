@@ -41,7 +41,7 @@ export type Warning =
   | 'characters that are not UTF-8'
 
 /** A row that was read; without a zone where the file has none or an unknown one. */
-export type RowLocation = Omit<DirectoryLocation, 'timezone'> & { timezone: string | null }
+type RowLocation = Omit<DirectoryLocation, 'timezone'> & { timezone: string | null }
 export type ReadRow =
   | { outcome: 'read'; location: RowLocation; warnings: Warning[] }
   | { outcome: 'refused'; reason: string }

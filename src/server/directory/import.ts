@@ -91,7 +91,7 @@ function presentIds(
 }
 
 /** The report as lines of plain text. */
-export function describeImport(report: ImportReport): string[] {
+function describeImport(report: ImportReport): string[] {
   const closed = report.closed.map(
     ({ businessName, count }) =>
       `CLOSED: ${count} ${businessName} locations stand in no file of this import. ` +

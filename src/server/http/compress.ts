@@ -11,7 +11,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** The encodings that have a precompressed twin or are made on the way, best first. */
-export const ENCODINGS = ['br', 'gzip'] as const
+const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** The best encoding of those offered that the client takes; undefined: none. */

@@ -30,7 +30,7 @@ export type Rush = { store: string; places: number; bookings: number; origins: n
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 /** The minutes in which bookings make a rush. */
-export const RUSH_MINUTES = 10
+const RUSH_MINUTES = 10
 
 /** How a provider's last hour is kept in `limit_counts`: the count of a minute is the worst of these. */
 const PRESSURE = 'pressure'

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** One charge of 60 minutes. */
-export function aCharge(overrides: Partial<Charge> = {}): Charge {
+function aCharge(overrides: Partial<Charge> = {}): Charge {
   return { limit: 'a.limit', name: 'a', key: 'client', amount: 1, most: 3, minutes: 60, ...overrides }
 }
 

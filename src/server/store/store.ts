@@ -166,7 +166,7 @@ export type Held =
   | { outcome: 'notHeld' }
 
 /** A hold as it is kept under its idempotency key. */
-export type KeptHold = {
+type KeptHold = {
   code: string
   expiresAt: number
   provider: ProviderKey

@@ -22,7 +22,7 @@ export function submitWalkIn(intake: Intake): Promise<Submission> {
  * Books the visit: releases the hold and books with its code (BOOK-07, BOOK-08). Bookings never wait in the outbox, because the
  * slot could be taken meanwhile. After a failure the slot is held again if it is still free.
  */
-export async function submitBooking(intake: Intake): Promise<Submission> {
+async function submitBooking(intake: Intake): Promise<Submission> {
   forgetOtherTime()
   const outcome = await submitBy(BOOKING, intake)
   if (outcome.status === 'failed' || outcome.status === 'refused') {

@@ -1,2 +1,0 @@
-export function reachesProduct(files: string[]): boolean
-export function changedSinceMain(): Promise<{ base: string; reachesProduct: boolean }>

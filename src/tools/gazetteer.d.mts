@@ -1,1 +1,0 @@
-export function buildGazetteer(outFile: string): { written: boolean }

@@ -1,1 +1,0 @@
-export function absolutePaths(args: string[], from: string): string[]
