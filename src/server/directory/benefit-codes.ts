@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { tidy } from '#domain/text'
+import { plainBenefitCode } from '#domain/benefit-code'
 import { Reply } from '../http/answers.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -54,7 +54,6 @@ export async function checkBenefitCode(
   return new Reply({ validation: { isValid } }, { meta: { evenLength: isValid ? '.' : '' } })
 }
 
-/** Small letters: capitals would make one of what only looks alike, as the dotless i. */
 function digestOf(code: string): Uint8Array {
-  return createHash('sha256').update(tidy(code).normalize('NFKC').toLowerCase().trim(), 'utf8').digest()
+  return createHash('sha256').update(plainBenefitCode(code), 'utf8').digest()
 }

@@ -139,5 +139,19 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.records('licensure')).toEqual([record])
       expect(await store.records('benefitCode')).toEqual([])
     })
+
+    it('a benefit code of fewer than 8 characters is refused, with all that comes with it [HD-28]', async () => {
+      const recordOf = (key: string, body: unknown) =>
+        ({ kind: 'benefitCode', key, demonstration: false, body }) as const
+      const long = recordOf('long', { code: 'SHORT-12', locations: null })
+      for (const code of ['SHORT-1', '  SHORT-1 \u200B ', 'SHORT\u00AD-1', '', undefined]) {
+        await expect(store.putRecords([long, recordOf('short', { code })])).rejects.toThrow(
+          'Benefit code "short": a code must have 8 characters or more.',
+        )
+        expect(await store.records('benefitCode')).toEqual([])
+      }
+      await store.putRecords([long])
+      expect(await store.records('benefitCode')).toEqual([long])
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isTooShortBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
 import { createAppointmentStore } from './appointments.ts'
 import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
 import type { Engine, Queries, Row } from './engine.ts'
@@ -92,6 +93,7 @@ export function createStore(engine: Engine): Store {
     putRecords: (records) =>
       engine.transaction(async (tx) => {
         const changed: Row[] = []
+        for (const record of records) refuseShortCode(record)
         for (const record of records) changed.push(...(await putRecord(tx, record)))
         if (changed.length > 0) await changeDirectory(tx)
       }),
@@ -187,6 +189,13 @@ function putService({ query }: Queries, service: DirectoryService): Promise<Row[
      ON CONFLICT (id) DO UPDATE SET body = excluded.body WHERE services.body <> excluded.body RETURNING id`,
     [service.id, JSON.stringify(service)],
   )
+}
+
+function refuseShortCode({ kind, key, body }: DirectoryRecord): void {
+  if (kind !== 'benefitCode') return
+  const { code = '' } = body as { code?: string }
+  if (!isTooShortBenefitCode(code)) return
+  throw new Error(`Benefit code "${key}": a code must have ${SHORTEST_BENEFIT_CODE} characters or more.`)
 }
 
 /** A row when it is new or another than before. */
