@@ -73,13 +73,16 @@ describe('the house', () => {
     expect(shipped.flatMap(silentCatches)).toEqual([])
   })
 
-  it('the key of a client is made in one place [HD-02]', () => {
+  it('who is one client is decided for limits and for sockets alone, by one rule [HD-02, HD-12]', () => {
     const isNetwork = (path: string) => (name: string) => {
       const target = resolveImport(path, name)
       return target.kind === 'file' && target.path === 'src/server/http/network.ts'
     }
     const importers = shipped.filter(({ path, text }) => importsOf(text).some(isNetwork(path)))
-    expect(importers.map(({ path }) => path)).toEqual(['src/server/limits/limits.ts'])
+    expect(importers.map(({ path }) => path)).toEqual([
+      'src/server/http/connections.ts',
+      'src/server/limits/limits.ts',
+    ])
   })
 
   it('no file only hands on what others export', () => {

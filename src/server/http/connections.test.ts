@@ -1,10 +1,12 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectSecurely } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../tests/support/sources.ts'
 import type { AppFunction } from '../create-app.ts'
+import { CONNECTIONS, watchConnections } from './connections.ts'
 import { type Listening, listen } from './listen.ts'
 import { answerOf } from './refusal.ts'
 
@@ -149,6 +151,51 @@ describe('a crowded server', () => {
     await ask(CAROL)
     await expect.poll(() => first?.closed).toBe(true)
     expect(closedOf(others)).not.toContain(true)
+  })
+})
+
+describe('a guest with many addresses', () => {
+  /** A socket of an address that this machine does not have. */
+  function socketOf(remoteAddress: string, remotePort: number): Socket {
+    const socket = new EventEmitter() as Socket
+    const destroy = () => socket.emit('close')
+    return Object.assign(socket, { remoteAddress, remotePort, destroy })
+  }
+
+  /** Which of ten connections, opened in this order, has given its place away to the one after them. */
+  function givesWay(addresses: readonly string[]): string | undefined {
+    const listener = new EventEmitter() as Server
+    let gone: string | undefined
+    watchConnections(
+      listener,
+      { ...CONNECTIONS, most: 10, crowded: 1, silentMs: 0 },
+      { isAddressKnown: true, elapsed: () => 0 },
+    )
+    const add = (address: string, at: number) => {
+      const socket = socketOf(address, 1000 + at)
+      socket.on('close', () => {
+        gone ??= address
+      })
+      listener.emit('connection', socket)
+    }
+    for (const [at, address] of [...addresses, '198.51.100.99'].entries()) add(address, at)
+    listener.emit('close')
+    return gone
+  }
+  const others = [1, 2, 3, 4, 5].flatMap((host) => [`203.0.113.${host}`, `203.0.113.${host}`]).slice(0, 6)
+
+  it('of one /64 is one connection with them all: the oldest of them gives its place away [HD-12]', () => {
+    const ofOne = ['2001:db8:0:1::1', '2001:db8:0:1:9:8:7:6', '2001:db8:0:1::2', '2001:DB8::1:0:0:0:3']
+    expect(givesWay([...others, ...ofOne])).toBe('2001:db8:0:1::1')
+    const ofFour = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:3::1', '2001:db8:0:4::1']
+    expect(givesWay([...others, ...ofFour])).toBe('203.0.113.1')
+  })
+
+  it('is the same on IPv4 and as IPv6 writes it [HD-12]', () => {
+    const ofOne = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:192.0.2.7', '192.0.2.7']
+    expect(givesWay([...others, ...ofOne])).toBe('192.0.2.7')
+    const ofFour = ['::ffff:192.0.2.7', '::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10']
+    expect(givesWay([...others, ...ofFour])).toBe('203.0.113.1')
   })
 })
 

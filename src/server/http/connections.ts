@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createGroups } from './connection-groups.ts'
+import { connectionOf } from './network.ts'
 
 export type ConnectionBounds = {
   most: number
@@ -40,7 +41,7 @@ export interface Connections {
 
 /**
  * Keeps room for new connections and for what is sent. A connection without a request gives its place away before the server is
- * full: one that has never sent a whole head first, then one of the address that has most, the oldest of each. One with a request
+ * full: one that has never sent a whole head first, then one of the address (IPv6: the /64) that has most, the oldest of each. One with a request
  * in flight is closed only when its answer is not read.
  */
 export function watchConnections(
@@ -66,7 +67,7 @@ export function watchConnections(
   server.on('connection', (socket: Socket) => {
     if (isCrowded()) mostDispensable()?.socket.destroy()
     // All guests of a proxy have its address: no one of them has too many.
-    const address = isAddressKnown ? (socket.remoteAddress ?? '') : ''
+    const address = isAddressKnown ? connectionOf(socket.remoteAddress ?? '') : ''
     const connection: Connection = { socket, address, since: elapsed(), answers: new Set() }
     const name = nameOf(socket)
     open.set(name, connection)
