@@ -80,6 +80,13 @@ function prefixed(prefix: string, answers: Answers): Answers {
  */
 export async function fillForm(page: Page, answers: Answers, until = ''): Promise<string> {
   await page.getByRole('heading', { level: 1 }).waitFor()
+  const start = page.locator('a, button').filter({ hasText: /^Start$/ })
+  if (await start.isVisible()) {
+    // A press before the app is alive follows the link: the page that comes is another one.
+    await start.click()
+    await start.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
   return page.evaluate(fillFromHere, { answers, until })
 }
 
@@ -172,20 +179,16 @@ async function fillFromHere({ answers, until }: { answers: Answers; until: strin
 
   const held: string[] = []
   for (;;) {
-    const [start] = buttons(document, /^Start$/)
     const isForm = () => document.querySelector('form button[type=submit]') !== null
     const before = heading()
-    if (start) start.click()
-    else {
-      await waitFor(
-        'No form came',
-        () => isForm() && (heading() !== 'Which vaccines would you like today?' || controls().length > 0),
-      )
-      await fillScreen()
-      held.push(...controls().map(({ value }) => value))
-      if (heading() === until) return held.join('\n')
-      document.querySelector<HTMLElement>('form button[type=submit]')?.click()
-    }
+    await waitFor(
+      'No form came',
+      () => isForm() && (heading() !== 'Which vaccines would you like today?' || controls().length > 0),
+    )
+    await fillScreen()
+    held.push(...controls().map(({ value }) => value))
+    if (heading() === until) return held.join('\n')
+    document.querySelector<HTMLElement>('form button[type=submit]')?.click()
     await waitFor('The page stays', () => {
       keepAddress()
       return heading() !== before && heading() !== ''

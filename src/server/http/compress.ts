@@ -43,7 +43,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers })
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const compact = await compressing('', () => compress(bytes, encoding))
+  const compact = await compressing.enter('', () => compress(bytes, encoding))
   return new Response(new Uint8Array(compact), { status, headers })
 }
 

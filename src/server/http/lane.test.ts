@@ -13,17 +13,19 @@ function aLane(bounds: Partial<LaneBounds> = {}) {
   const done: string[] = []
   const finish: (() => void)[] = []
   const enter = (name: string, isLater = false, client = name) =>
-    lane(
-      client,
-      () => {
-        done.push(name)
-        return new Promise<void>((resolve) => finish.push(resolve))
-      },
-      isLater,
-    ).catch((error: unknown) => {
-      expect(error).toBeInstanceOf(Refusal)
-      done.push(`${name} refused`)
-    })
+    lane
+      .enter(
+        client,
+        () => {
+          done.push(name)
+          return new Promise<void>((resolve) => finish.push(resolve))
+        },
+        isLater,
+      )
+      .catch((error: unknown) => {
+        expect(error).toBeInstanceOf(Refusal)
+        done.push(`${name} refused`)
+      })
   const goOn = async () => {
     finish.shift()?.()
     for (let turn = 0; turn < 9; turn += 1) await nextTurn()
@@ -109,8 +111,8 @@ describe('a lane', () => {
 
   it('goes on when a call fails', async () => {
     const lane = createLane({ atWork: 1, waiting: 9, ofOne: 9, perTurn: 1 })
-    const failing = lane('a', () => Promise.reject(new Error('no')))
-    const next = lane('b', async () => 'fine')
+    const failing = lane.enter('a', () => Promise.reject(new Error('no')))
+    const next = lane.enter('b', async () => 'fine')
     await expect(failing).rejects.toThrow('no')
     expect(await next).toBe('fine')
   })

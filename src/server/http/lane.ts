@@ -14,8 +14,12 @@ export type LaneBounds = {
 
 type Waiting = { start(): void; refuse(): void }
 
-/** Has a call wait its turn; refuses it (busy) when there is no room. `isLater`: all others are served before it. */
-export type Lane = <T>(client: string, work: () => Promise<T>, isLater?: boolean) => Promise<T>
+export type Lane = {
+  /** Has a call wait its turn; refuses it (busy) when there is no room. `isLater`: all others are served before it. */
+  enter<T>(client: string, work: () => Promise<T>, isLater?: boolean): Promise<T>
+  /** No call is worked on or waits. */
+  isEmpty(): boolean
+}
 
 /** A bounded queue: what does not fit is refused at once. */
 export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneBounds): Lane {
@@ -74,20 +78,23 @@ export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneB
     })
   }
 
-  return async (client, work, isLater = false) => {
-    if ((own.get(client) ?? 0) >= ofOne) throw busy()
-    count(client, 1)
-    try {
-      if (working < atWork && sooner.length + later.length === 0) working += 1
-      else await queue(isLater)
+  return {
+    isEmpty: () => working === 0 && sooner.length + later.length === 0,
+    async enter(client, work, isLater = false) {
+      if ((own.get(client) ?? 0) >= ofOne) throw busy()
+      count(client, 1)
       try {
-        return await work()
+        if (working < atWork && sooner.length + later.length === 0) working += 1
+        else await queue(isLater)
+        try {
+          return await work()
+        } finally {
+          working -= 1
+          advance()
+        }
       } finally {
-        working -= 1
-        advance()
+        count(client, -1)
       }
-    } finally {
-      count(client, -1)
-    }
+    },
   }
 }

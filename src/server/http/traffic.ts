@@ -29,7 +29,7 @@ export function trafficOf(connections: number): TrafficBounds {
   return { ...TRAFFIC, bodies: { all, ofOne: Math.ceil(all / 2) } }
 }
 
-/** Calls are refused while the event loop is later than this, in milliseconds. */
+/** While the event loop is later than this, in milliseconds, a lane takes one call at a time. */
 const LATEST = { search: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFINITY }
 
 /** The way of a call through the server: its body is read, then it waits its turn. */
@@ -47,9 +47,9 @@ export function createTraffic(bounds: TrafficBounds, lateness: () => number): Tr
     readBody: createBodyReader(bounds.bodies),
     async enter(kind, client, work) {
       if (kind === 'read') return work()
-      if (lateness() > LATEST[kind]) throw busy()
-      if (kind === 'search' || kind === 'feed') return searches(client, work)
-      return writes(client, work, kind === 'hold')
+      const lane = kind === 'search' || kind === 'feed' ? searches : writes
+      if (lateness() > LATEST[kind] && !lane.isEmpty()) throw busy()
+      return lane.enter(client, work, kind === 'hold')
     },
   }
 }
