@@ -13,7 +13,7 @@ import {
 } from '../support/attacks.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
-/** The attacks on the diary that the tests run at a tenth of their size, with simulated clocks. */
+/** The attacks on the slots of a store that the tests run at a tenth of their size, with simulated clocks. */
 export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const scale = { ...(full ? FULL : TENTH), seed }

@@ -15,7 +15,7 @@ const LONG = 400_000
 const scale = { ...TENTH, seed: Date.now() }
 const SHARE = 0.05
 
-describe('attacks on the diary, at a tenth of their size', () => {
+describe('attacks on the slots of a store, at a tenth of their size', () => {
   it(
     'one address books little, holds little, and keeps no guest from an appointment [HD-01, HD-03, attack 1]',
     async () => {

@@ -3,9 +3,9 @@ import { type AppointmentContext, checkBooking } from '#domain/appointment'
 import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
 import { localDay, writtenDay } from '#domain/offsets'
 import { type Problem, problem } from '#domain/walk-in/problem'
+import type { Availabilities } from '../booking/availabilities.ts'
 import { nameOf } from '../booking/bookable.ts'
 import { bookingBounds } from '../booking/bounds.ts'
-import type { Diaries } from '../booking/diaries.ts'
 import type { Directory } from '../booking/directory.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
@@ -25,7 +25,7 @@ export type AppointmentDeps = {
   clock: () => number
   newId: () => string
   directory: () => Promise<Directory>
-  diaries: Diaries
+  availabilities: Availabilities
   limits: Limits
   settings: { pace?: Record<string, number> | undefined }
 }
@@ -77,7 +77,7 @@ async function bookPlans(
   booking: NewBooking,
   others: readonly NewBooking['visits'][],
 ): Promise<Booked> {
-  const { store, diaries, limits } = deps
+  const { store, availabilities, limits } = deps
   const duplicates = limits.charges('duplicates', client)
   await limits.refuseSpent(duplicates)
   const boundsOf = (key: ProviderKey) => {
@@ -88,7 +88,7 @@ async function bookPlans(
   const { charges, pressure } = boundsOf(plans[0].provider.key)
   const known = plans.length === 1 ? [...charges, ...(pressure?.charges ?? [])] : []
   const booked = await limits.within(known, () => store.book({ ...booking, boundsOf }, others))
-  for (const { provider } of plans) diaries.forget(provider)
+  for (const { provider } of plans) availabilities.forget(provider)
   if (booked.outcome === 'duplicate') await limits.charge(duplicates)
   if (booked.outcome === 'booked' && booked.rush) {
     const { store: id } = booked.rush

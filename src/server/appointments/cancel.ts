@@ -6,7 +6,7 @@ import type { Client, Limits } from '../limits/limits.ts'
 import type { Appointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
-type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'diaries'> & {
+type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'availabilities'> & {
   limits: Limits
 }
 
@@ -45,9 +45,12 @@ async function told(
 }
 
 /** The follow-up is with the same provider. */
-async function showAsFree({ directory, diaries }: CancelDeps, { provider: key }: Appointment): Promise<void> {
+async function showAsFree(
+  { directory, availabilities }: CancelDeps,
+  { provider: key }: Appointment,
+): Promise<void> {
   const provider = (await directory()).provider(key)
-  if (provider) diaries.forget(provider)
+  if (provider) availabilities.forget(provider)
 }
 
 function unknownAppointment(): Refusal {

@@ -45,7 +45,7 @@ async function book(value: string, address: string): Promise<void> {
   if (response.status !== 201) throw new Error(await response.text())
 }
 
-describe('undoing an attack on the diary [HD-05]', () => {
+describe('undoing an attack on the slots of a store [HD-05]', () => {
   it('one command finds whose bookings they are, another frees all of that origin and no other', async () => {
     const times = await freeTimes()
     const [forged, honest] = [times.slice(0, 140), times.slice(140, 160)]

@@ -11,7 +11,7 @@ import { type App, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
-import { createDiaries, type Diaries } from './diaries.ts'
+import { type Availabilities, createAvailabilities } from './availabilities.ts'
 import { type Directory, openDirectory } from './directory.ts'
 import { extend, release, reserve as reserveTime } from './reservations.ts'
 import { createSearches } from './searches.ts'
@@ -19,7 +19,7 @@ import { createSearches } from './searches.ts'
 /** Who can be booked with, and when: shared by all calls of a server, so that what one writes the others show. */
 export type Booking = {
   directory: () => Promise<Directory>
-  diaries: Diaries
+  availabilities: Availabilities
   findBenefitCode: FindBenefitCode
 }
 
@@ -35,7 +35,7 @@ export function openBooking({
 }): Booking {
   return {
     directory: openDirectory(store),
-    diaries: createDiaries(store, clock),
+    availabilities: createAvailabilities(store, clock),
     findBenefitCode: createBenefitCodeFinder({ store, limits }),
   }
 }

@@ -1,26 +1,26 @@
 import type { DayOfSlots, ProviderSlots } from '#contract/providers'
 import { localDay, wireTimesOf, writtenDay } from '#domain/offsets'
+import type { ProviderAvailability } from './availability.ts'
 import type { Bookable } from './bookable.ts'
-import type { Diary } from './diary.ts'
 import type { DaySpan, Visit } from './visit.ts'
 import { bookableDays, visitAt } from './visit.ts'
 import { overlap } from './window.ts'
 
-type Offering = { provider: Bookable; diary: Diary; visit: Visit }
+type Offering = { provider: Bookable; availability: ProviderAvailability; visit: Visit }
 
 /**
  * Several providers on video as one entry: a time is free when one of them is free, whoever it is. It goes by the first one's name
  * and zone; undefined when nobody offers any of the services.
  */
 export function everyoneSlots(
-  team: readonly { provider: Bookable; diary: Diary }[],
+  team: readonly { provider: Bookable; availability: ProviderAvailability }[],
   serviceIds: readonly number[],
   window: DaySpan,
   now: number,
 ): ProviderSlots | undefined {
-  const offering = team.flatMap(({ provider, diary }): Offering[] => {
+  const offering = team.flatMap(({ provider, availability }): Offering[] => {
     const visit = visitAt(provider, serviceIds)
-    return visit ? [{ provider, diary, visit }] : []
+    return visit ? [{ provider, availability, visit }] : []
   })
   const [first] = offering
   if (!first) return undefined
@@ -39,10 +39,10 @@ export function everyoneSlots(
   }
 }
 
-function startsOf({ provider, diary, visit }: Offering, window: DaySpan, now: number): number[] {
+function startsOf({ provider, availability, visit }: Offering, window: DaySpan, now: number): number[] {
   const { from, to } = overlap(window, bookableDays(provider, visit, now))
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-  return days.flatMap((day) => diary.starts(day, visit.cells, now))
+  return days.flatMap((day) => availability.starts(day, visit.cells, now))
 }
 
 /** Instants by their local day in a zone, each once, in order. */

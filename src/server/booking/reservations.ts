@@ -7,11 +7,11 @@ import type { ServerKeys } from '../keys/keys.ts'
 import { fingerprint } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Held, NewHold, Place, ProviderKey, Store } from '../store/store.ts'
+import type { Availabilities } from './availabilities.ts'
 import { nameOf } from './bookable.ts'
 import { holdBounds } from './bounds.ts'
 import type { Fitting } from './candidates.ts'
 import { whoFits } from './candidates.ts'
-import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
 import { formerCode } from './searches.ts'
 
@@ -20,7 +20,7 @@ export type ReservationDeps = {
   keys: ServerKeys
   clock: () => number
   directory: () => Promise<Directory>
-  diaries: Diaries
+  availabilities: Availabilities
   limits: Limits
 }
 
@@ -85,7 +85,7 @@ async function holdFirst(
   hold: Wanted,
   { former, client }: { former: string | null; client: Client },
 ): Promise<Held> {
-  const { store, diaries, limits } = deps
+  const { store, availabilities, limits } = deps
   const places = fitting.map(
     ({ provider: { key, places }, cells, cellMs }): Place => ({ provider: key, cells, cellMs, places }),
   )
@@ -98,7 +98,7 @@ async function holdFirst(
   }
   const known = others.length === 0 ? boundsOf(first).charges : []
   const held = await limits.within(known, () => store.hold({ ...hold, ...first, boundsOf }, former, others))
-  for (const { provider } of fitting) diaries.forget(provider)
+  for (const { provider } of fitting) availabilities.forget(provider)
   return held
 }
 
@@ -127,12 +127,12 @@ export async function extend({ store }: Pick<ReservationDeps, 'store'>, code: st
 
 /** Releases a hold; whatever the code, the caller learns nothing of it (API-51). */
 export async function release(
-  { store, directory, diaries }: Pick<ReservationDeps, 'store' | 'directory' | 'diaries'>,
+  { store, directory, availabilities }: Pick<ReservationDeps, 'store' | 'directory' | 'availabilities'>,
   code: string,
 ): Promise<undefined> {
   const released = RESERVATION_CODE.test(code) ? await store.releaseHold(code) : undefined
   const provider = released && (await directory()).provider(released)
-  if (provider) diaries.forget(provider)
+  if (provider) availabilities.forget(provider)
   return undefined
 }
 

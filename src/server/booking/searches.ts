@@ -9,8 +9,8 @@ import type { Call } from '../http/answers.ts'
 import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Client } from '../limits/limits.ts'
+import type { Availabilities } from './availabilities.ts'
 import type { Bookable } from './bookable.ts'
-import type { Diaries } from './diaries.ts'
 import type { Directory } from './directory.ts'
 import { everyoneSlots } from './everyone.ts'
 import type { Found } from './slot-text.ts'
@@ -24,7 +24,7 @@ export type SearchDeps = {
   clock: () => number
   places: Pick<Places, 'resolve'>
   directory: () => Promise<Directory>
-  diaries: Diaries
+  availabilities: Availabilities
   findBenefitCode: FindBenefitCode
 }
 
@@ -57,7 +57,7 @@ type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now
 
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
-  const { clock, diaries } = deps
+  const { clock, availabilities } = deps
   const placeOf = createPlaceFinder(deps.places)
   let lastTurn: Promise<void> = Promise.resolve()
 
@@ -86,17 +86,17 @@ export function createSearches(deps: SearchDeps): Searches {
 
   /** Lists those found, in their order, until the answer is full; `cut` says how many there are when some are left out. */
   async function answer(found: readonly Found[], asked: Asked, cut: Cut): Answer {
-    const all = await diaries.of(
+    const all = await availabilities.of(
       found.map(({ provider }) => provider),
       asked.former,
     )
     const pieces: Uint8Array[] = [BEGIN]
     let [bytes, count, turnBegan] = [0, 0, elapsed()]
     for (const [index, one] of found.entries()) {
-      const diary = all[index]
-      if (!diary) continue
+      const availability = all[index]
+      if (!availability) continue
       const own: Uint8Array[] = count > 0 ? [COMMA] : []
-      writeProvider(own, one, diary, asked.window, asked.now)
+      writeProvider(own, one, availability, asked.window, asked.now)
       bytes += own.reduce((sum, { length }) => sum + length, 0)
       if (bytes > MOST_BYTES) break
       pieces.push(...own)
@@ -112,10 +112,10 @@ export function createSearches(deps: SearchDeps): Searches {
   }
 
   async function everyone(team: readonly Bookable[], { serviceIds, window, former, now }: Asked): Answer {
-    const all = await diaries.of(team, former)
+    const all = await availabilities.of(team, former)
     const members = team.flatMap((provider, index) => {
-      const diary = all[index]
-      return diary ? [{ provider, diary }] : []
+      const availability = all[index]
+      return availability ? [{ provider, availability }] : []
     })
     const entry = everyoneSlots(members, serviceIds, window, now)
     const data: SlotSearch = { appointmentTimeSlots: entry ? [entry] : [] }

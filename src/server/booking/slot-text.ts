@@ -1,5 +1,5 @@
+import type { ProviderAvailability } from './availability.ts'
 import type { Bookable } from './bookable.ts'
-import type { Diary } from './diary.ts'
 import type { DaySpan, Visit } from './visit.ts'
 import { bookableDays } from './visit.ts'
 import { overlap } from './window.ts'
@@ -17,38 +17,34 @@ export type Found = {
 export function writeProvider(
   pieces: Uint8Array[],
   found: Found,
-  diary: Diary,
+  availability: ProviderAvailability,
   window: DaySpan,
   now: number,
 ): void {
   const { provider, visit, distance, isBenefitCode } = found
   const benefit = isBenefitCode === undefined ? '' : `,"isBenefitCode":${isBenefitCode}`
   pieces.push(opening(provider), Buffer.from(`,"distance":${distance}${benefit},"services":[`))
-  if (visit) writeServices(pieces, visit, availabilityOf(provider, visit, diary, window, now))
+  if (visit) writeServices(pieces, visit, timesAsJson(provider, visit, availability, window, now))
   pieces.push(END)
 }
 
 const [END, END_OF_SERVICE] = [Buffer.from(']}'), Buffer.from('}')]
 
-function availabilityOf(
+function timesAsJson(
   provider: Bookable,
   visit: Visit,
-  diary: Diary,
+  availability: ProviderAvailability,
   window: DaySpan,
   now: number,
 ): Uint8Array[] {
-  return diary.availability(overlap(window, bookableDays(provider, visit, now)), visit.cells, now)
+  return availability.timesAsJson(overlap(window, bookableDays(provider, visit, now)), visit.cells, now)
 }
 
 /** Times are for all of the visit's services together, so that each has the same. */
-function writeServices(
-  pieces: Uint8Array[],
-  { serviceIds }: Visit,
-  availability: readonly Uint8Array[],
-): void {
+function writeServices(pieces: Uint8Array[], { serviceIds }: Visit, times: readonly Uint8Array[]): void {
   for (const [index, id] of serviceIds.entries()) {
     const comma = index === 0 ? '' : ','
-    pieces.push(Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...availability, END_OF_SERVICE)
+    pieces.push(Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...times, END_OF_SERVICE)
   }
 }
 

@@ -3,7 +3,7 @@ import type { HoldStore } from '../store/store.ts'
 import type { Bookable } from './bookable.ts'
 import { nameOf } from './bookable.ts'
 
-/** Which providers' diaries were written in, by whatever process, as it was when the database was last asked. */
+/** Which providers' cells changed, by any process, when the database was last asked. */
 export interface Versions {
   /** Whether it was asked within the last second. */
   areFresh(): boolean

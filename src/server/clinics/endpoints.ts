@@ -24,10 +24,10 @@ import { servicesAt } from '../directory/services.ts'
 import { type App, answers, RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
+import { bookingFactsAt } from './booking-facts.ts'
 import type { ClinicDirectory } from './clinic-directory.ts'
 import { findClinics } from './clinic-search.ts'
 import { clinicView, legacyView } from './clinic-view.ts'
-import { chancesAt } from './next-times.ts'
 
 export type ClinicDeps = Booking & {
   store: Store
@@ -59,7 +59,7 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
   const found = findClinics(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
   const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
   const shown = found.slice(offset, offset + size)
-  const chances = await chancesAt(
+  const chances = await bookingFactsAt(
     shown.map(({ location }) => location),
     reasons,
     deps,
@@ -81,7 +81,7 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
   const now = deps.clock()
   const businessName = query.businessName ?? DEFAULT_BUSINESS
   const location = await locationOf(deps.store, businessName, query.divisionNumber + query.storeNumber)
-  const [chance] = await chancesAt([location], reasons, deps, now)
+  const [chance] = await bookingFactsAt([location], reasons, deps, now)
   if (!chance) throw unknownLocation()
   const banner = (await deps.clinics()).bannerOf(location)
   const services = (await servicesAt(deps.store, location)).map(({ id, name }) => ({ id, name }))

@@ -1,40 +1,40 @@
 import type { Clinic } from '#contract/clinics'
 import { wireTime } from '#domain/offsets'
+import type { ProviderAvailability } from '../booking/availability.ts'
 import type { Bookable } from '../booking/bookable.ts'
-import type { Diary } from '../booking/diary.ts'
 import type { Booking } from '../booking/endpoints.ts'
 import type { Visit } from '../booking/visit.ts'
 import { bookableDays, visitAt } from '../booking/visit.ts'
 import type { DirectoryLocation } from '../store/store.ts'
 
-type Chances = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'>
+type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'>
 
 /** What can be booked at each of the locations for all of the reasons together, in their order. */
-export async function chancesAt(
+export async function bookingFactsAt(
   locations: readonly DirectoryLocation[],
   reasons: readonly number[],
-  { directory, diaries }: Booking,
+  { directory, availabilities }: Booking,
   now: number,
-): Promise<Chances[]> {
+): Promise<BookingFacts[]> {
   const { provider, onVideo } = await directory()
   const offering = locations.map(({ businessName, id }) =>
     offeringOf(provider({ businessName, id }), reasons),
   )
   const known = offering.flatMap((one) => one ?? [])
-  const all = await diaries.of(
+  const all = await availabilities.of(
     known.map((one) => one.provider),
     null,
   )
-  const diaryOf = new Map(known.map((one, index) => [one, all[index]]))
+  const availabilityOf = new Map(known.map((one, index) => [one, all[index]]))
   return locations.map(({ businessName, state }, index) => {
     const one = offering[index]
-    const diary = one && diaryOf.get(one)
+    const availability = one && availabilityOf.get(one)
     return {
       isSchedulerEnabled: one !== undefined,
       isTelehealthEnabled: onVideo.some(
         ({ key, licensureStates }) => key.businessName === businessName && licensureStates?.has(state),
       ),
-      nextAvailableAppointment: one && diary ? firstFree(one, diary, now) : null,
+      nextAvailableAppointment: one && availability ? firstFree(one, availability, now) : null,
     }
   })
 }
@@ -50,14 +50,14 @@ function offeringOf(provider: Bookable | undefined, reasons: readonly number[]):
 /** ENTITY-21 */
 function firstFree(
   { provider, visit }: Offering,
-  diary: Diary,
+  availability: ProviderAvailability,
   now: number,
 ): Clinic['nextAvailableAppointment'] {
   const { calendar } = provider
   const { zone } = calendar
   const { from, to } = bookableDays(provider, visit, now)
   for (let day = from; day <= to; day += 1) {
-    const [start] = diary.starts(day, visit.cells, now)
+    const [start] = availability.starts(day, visit.cells, now)
     if (start === undefined) continue
     return {
       start: wireTime(start, zone),

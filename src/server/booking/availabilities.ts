@@ -1,26 +1,26 @@
 import { DAY_MS } from '#domain/offsets'
 import { elapsed } from '../clock.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
+import type { ProviderAvailability } from './availability.ts'
+import { createAvailability, noWrittenDays } from './availability.ts'
 import type { Bookable } from './bookable.ts'
 import { nameOf } from './bookable.ts'
-import type { Diary } from './diary.ts'
-import { createDiary, createShelf } from './diary.ts'
 import type { Versions } from './versions.ts'
 import { createVersions } from './versions.ts'
 import { MOST_DAYS_AHEAD } from './visit.ts'
 
-/** The diaries of all providers, as the database has them. */
-export interface Diaries {
+/** The availability of each provider, as the database has it. */
+export interface Availabilities {
   /**
-   * The diaries of these providers, in their order, at most a second old; newer than what this process wrote. With `former`, the
-   * code of a hold: as its owner sees them, who has its claimed or held places for free (API-51).
+   * The availability of these providers, in their order, at most a second old and never older than what this process wrote. With
+   * `former`, the code of a hold, its cells count as free: they are for its owner, held or in grace (API-51).
    */
-  of(providers: readonly Bookable[], former: string | null): Promise<Diary[]>
-  /** Something of a provider was written: what is known of it is read again. */
+  of(providers: readonly Bookable[], former: string | null): Promise<ProviderAvailability[]>
+  /** Reads a provider again before it is used: this process wrote something of it. */
   forget(provider: Bookable): void
 }
 
-/** All is read again after so many milliseconds, should something have been written by other means than the store's. */
+/** All is read again after so many milliseconds, in case something other than the store wrote. */
 const LONGEST_MS = 60_000
 /** Days around now, in any zone, that searches can be about. */
 const DAYS_BACK = 2
@@ -28,10 +28,10 @@ const DAYS_AHEAD = MOST_DAYS_AHEAD + 3
 
 /**
  * Right as long as the provider's version stays, until `changesAt` (epoch milliseconds), when a hold is over; `readAt` by `elapsed`.
- * `filledAt`: when the reading began that the diary has its contents from, right or not.
+ * `filledAt`: when the reading began that last updated the availability.
  */
 type Kept = {
-  diary: Diary
+  availability: ProviderAvailability
   filledAt: number
   version: number
   changesAt: number
@@ -42,18 +42,23 @@ type Kept = {
 /** What is taken of one provider; `lasts`: milliseconds until some of it is over by itself. */
 type Taken = { full: Set<number>; lasts: number }
 
-export function createDiaries(
+export function createAvailabilities(
   store: Pick<HoldStore, 'taken' | 'takenVersion' | 'takenVersions'>,
   clock: () => number,
-): Diaries {
+): Availabilities {
   const kept = new WeakMap<Bookable, Kept>()
-  const shelf = createShelf()
+  const shared = noWrittenDays()
   const versions: Versions = createVersions(store)
 
   function keptOf(provider: Bookable): Kept {
     let one = kept.get(provider)
     if (!one) {
-      one = { diary: createDiary(provider, shelf), filledAt: Number.NEGATIVE_INFINITY, ...UNREAD, turn: 0 }
+      one = {
+        availability: createAvailability(provider, shared),
+        filledAt: Number.NEGATIVE_INFINITY,
+        ...UNREAD,
+        turn: 0,
+      }
       kept.set(provider, one)
     }
     return one
@@ -67,17 +72,17 @@ export function createDiaries(
       .then((cells) => takenOf(providers, cells))
   }
 
-  async function refresh(providers: readonly Bookable[], diaries: readonly Kept[]): Promise<void> {
+  async function refresh(providers: readonly Bookable[], availabilities: readonly Kept[]): Promise<void> {
     const [at, now] = [elapsed(), clock()]
     const before = providers.map((provider, index) => {
-      return { version: versions.of(provider), turn: diaries[index]?.turn }
+      return { version: versions.of(provider), turn: availabilities[index]?.turn }
     })
     try {
       const found = await read(providers, null)
-      for (const [index, one] of diaries.entries()) {
+      for (const [index, one] of availabilities.entries()) {
         const { full, lasts } = found[index] ?? NOTHING
         if (at < one.filledAt) continue
-        one.diary.fill(full)
+        one.availability.update(full)
         one.filledAt = at
         // What was forgotten meanwhile is not fresh: it may have been read before the write.
         if (one.turn !== before[index]?.turn) continue
@@ -86,7 +91,7 @@ export function createDiaries(
         one.readAt = at
       }
     } finally {
-      for (const [index, one] of diaries.entries()) {
+      for (const [index, one] of availabilities.entries()) {
         if (one.turn === before[index]?.turn) one.reading = undefined
       }
     }
@@ -110,11 +115,11 @@ export function createDiaries(
   }
 
   function startReading(stale: readonly Bookable[]): Promise<void> {
-    const diaries = stale.map(keptOf)
+    const availabilities = stale.map(keptOf)
     // What is being read for an older version is no longer waited for, and must not pass for fresh.
-    for (const one of diaries) one.turn += 1
-    const done = refresh(stale, diaries)
-    for (const [index, one] of diaries.entries()) {
+    for (const one of availabilities) one.turn += 1
+    const done = refresh(stale, availabilities)
+    for (const [index, one] of availabilities.entries()) {
       const provider = stale[index]
       if (provider) one.reading = { version: versions.of(provider), done }
     }
@@ -124,13 +129,15 @@ export function createDiaries(
   return {
     async of(providers, former) {
       await bringUpToDate(providers)
-      const diaries = providers.map((provider) => keptOf(provider).diary)
-      if (former === null) return diaries
+      const availabilities = providers.map((provider) => keptOf(provider).availability)
+      if (former === null) return availabilities
       const own = await read(providers, former)
       return providers.map((provider, index) => {
-        const [common, { full }] = [diaries[index], own[index] ?? NOTHING]
+        const [common, { full }] = [availabilities[index], own[index] ?? NOTHING]
         // What is written for one guest alone is of no use to others.
-        return common && isSame(common.full, full) ? common : createDiary(provider, createShelf(), full)
+        return common && isSame(common.full, full)
+          ? common
+          : createAvailability(provider, noWrittenDays(), full)
       })
     },
     forget(provider) {

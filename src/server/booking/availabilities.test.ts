@@ -12,9 +12,9 @@ import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
+import { createAvailabilities } from './availabilities.ts'
 import { bookableLocation } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
-import { createDiaries } from './diaries.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -72,10 +72,10 @@ async function act(
   else if (what === 'cancel') await store.cancel(code)
 }
 
-describe('the diaries of one process', () => {
+describe('the availability that one process keeps', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'diaries-'))
+    folder = mkdtempSync(join(tmpdir(), 'availabilities-'))
     vi.useFakeTimers({ toFake: ['performance'] })
   })
   afterEach(() => {
@@ -93,9 +93,9 @@ describe('the diaries of one process', () => {
         const engine = open()
         await migrate(engine)
         const [mine, other] = [createStore(engine), createStore(open())]
-        const diaries = createDiaries(mine, () => time.now)
+        const availabilities = createAvailabilities(mine, () => time.now)
         const shown = async () =>
-          (await diaries.of(PROVIDERS, null)).map(({ full }) => [...full].sort((a, b) => a - b))
+          (await availabilities.of(PROVIDERS, null)).map(({ full }) => [...full].sort((a, b) => a - b))
         const stored = async () => {
           const taken = await mine.taken(
             PROVIDERS.map(({ key }) => key),
@@ -133,11 +133,11 @@ describe('the diaries of one process', () => {
     await migrate(engine)
     const store = createStore(engine)
     const taken = vi.fn(store.taken)
-    const diaries = createDiaries({ ...store, taken }, () => TEST_NOW)
-    await Promise.all(Array.from({ length: 20 }, () => diaries.of(PROVIDERS, null)))
+    const availabilities = createAvailabilities({ ...store, taken }, () => TEST_NOW)
+    await Promise.all(Array.from({ length: 20 }, () => availabilities.of(PROVIDERS, null)))
     for (let second = 0; second < 30; second += 1) {
       vi.advanceTimersByTime(SECOND)
-      await diaries.of(PROVIDERS, null)
+      await availabilities.of(PROVIDERS, null)
     }
     expect(taken).toHaveBeenCalledTimes(1)
     await store.close()
@@ -149,14 +149,14 @@ describe('the diaries of one process', () => {
     const store = createStore(engine)
     const [provider] = PROVIDERS
     if (!provider) throw new Error('nobody to book with')
-    const diaries = createDiaries(store, () => TEST_NOW)
-    const early = diaries.of([provider], null)
+    const availabilities = createAvailabilities(store, () => TEST_NOW)
+    const early = availabilities.of([provider], null)
     await store.hold(aHold({ provider: provider.key, cells: [FIRST] }), null)
-    diaries.forget(provider)
-    const [late] = await diaries.of([provider], null)
+    availabilities.forget(provider)
+    const [late] = await availabilities.of([provider], null)
     expect([...(late?.full ?? [])]).toEqual([FIRST])
     await early
-    const [later] = await diaries.of([provider], null)
+    const [later] = await availabilities.of([provider], null)
     expect([...(later?.full ?? [])]).toEqual([FIRST])
     await store.close()
   })

@@ -4,9 +4,9 @@ import type { DayOfSlots } from '#contract/providers'
 import { DAY_MS, localDay, wireTime } from '#domain/offsets'
 import { everyDay, MINUTE } from '../../../tests/support/booking.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
+import { createAvailability, noWrittenDays } from './availability.ts'
 import { bookableLocation } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
-import { createDiary, createShelf } from './diary.ts'
 
 const ZONE = 'America/New_York'
 /** Local days around the end of summer time, and the instant at which the first of them begins. */
@@ -55,12 +55,12 @@ function expected({
   return days
 }
 
-describe('a diary', () => {
+describe('the availability of a provider', () => {
   it('what is written once is what would be written anew, whatever was taken, freed and asked meanwhile [API-52]', () => {
     expect(localDay(START, ZONE)).toBe(FIRST)
     fc.assert(
       fc.property(fc.array(fc.oneof(filling, toggling, asking), { maxLength: 40 }), (steps) => {
-        const diary = createDiary(provider, createShelf())
+        const availability = createAvailability(provider, noWrittenDays())
         let full = new Set<number>()
         for (const step of steps) {
           if (!('now' in step)) {
@@ -68,12 +68,12 @@ describe('a diary', () => {
               'full' in step
                 ? step.full
                 : new Set(cells.filter((one) => full.has(one) !== (one === step.cell)))
-            diary.fill(full)
+            availability.update(full)
             continue
           }
           const [from, to] = [FIRST + step.from, FIRST + step.from + step.days]
           const { count, now } = step
-          const text = Buffer.concat(diary.availability({ from, to }, count, now)).toString()
+          const text = Buffer.concat(availability.timesAsJson({ from, to }, count, now)).toString()
           expect(JSON.parse(text)).toEqual(expected({ full, from, to, count, now }))
         }
       }),

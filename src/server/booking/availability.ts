@@ -2,49 +2,52 @@ import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
 import type { Bookable } from './bookable.ts'
 import type { DaySpan } from './visit.ts'
 
-/** What of one provider's calendar is still free. */
-export interface Diary {
-  /** Cells without a place left. */
+/** The free slots of one provider. */
+export interface ProviderAvailability {
+  /** Cells without capacity left. */
   readonly full: ReadonlySet<number>
-  /** Takes on what is full now. */
-  fill(full: ReadonlySet<number>): void
-  /** Starts of free visits of `count` cells on a local day, after `now`. */
+  /** Replaces the set of full cells. */
+  update(full: ReadonlySet<number>): void
+  /** Free slots of `count` cells on a local day, after `now`: their starts. */
   starts(day: number, count: number, now: number): number[]
-  /** Free times by day as JSON, an array of DayOfSlots (API-52), in pieces of UTF-8. */
-  availability(days: DaySpan, count: number, now: number): Uint8Array[]
+  /** Free slots by day as JSON, an array of DayOfSlots (API-52), in pieces of UTF-8. */
+  timesAsJson(days: DaySpan, count: number, now: number): Uint8Array[]
 }
 
-/** JSON of a day; right from `since` on until `until`, when the first of its times has come. */
-type Written = { text: Uint8Array; since: number; until: number }
+/** JSON of a day, valid from `since` until `until`, the start of its first slot. */
+type WrittenDay = { text: Uint8Array; since: number; until: number }
 
-/** What all diaries of a server keep written together; when that is too much, all begin anew. */
-export type Shelf = { bytes: number; written: Set<Map<number, Written>> }
+/** Days of all providers that are kept as JSON. At MOST_BYTES all are dropped. */
+export type WrittenDays = { bytes: number; written: Set<Map<number, WrittenDay>> }
 const MOST_BYTES = 160 * 1024 * 1024
-/** What a written day takes beside its text, about. */
+/** Memory of a written day beside its text, about. */
 const DAY_BYTES = 200
 
-/** A shelf with nothing on it. */
-export function createShelf(): Shelf {
+export function noWrittenDays(): WrittenDays {
   return { bytes: 0, written: new Set() }
 }
 
-/** More than a visit has cells: day and count together make one number. */
+/** More than the cells of one appointment: day and count together make one number. */
 const COUNTS = 1000
 
-/** The diary of a provider: days are written once, and again when something of them is taken, freed or past. */
-export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<number> = new Set()): Diary {
+/** Writes each day once, and again when one of its cells is taken, freed or past. */
+export function createAvailability(
+  provider: Bookable,
+  shared: WrittenDays,
+  full: ReadonlySet<number> = new Set(),
+): ProviderAvailability {
   const { calendar } = provider
-  const written = new Map<number, Written>()
+  const written = new Map<number, WrittenDay>()
   let taken = full
 
-  function keep(name: number, day: Written): void {
-    if (shelf.bytes >= MOST_BYTES) {
-      for (const days of shelf.written) days.clear()
-      shelf.written.clear()
-      shelf.bytes = 0
+  function keep(name: number, day: WrittenDay): void {
+    if (shared.bytes >= MOST_BYTES) {
+      for (const days of shared.written) days.clear()
+      shared.written.clear()
+      shared.bytes = 0
     }
-    shelf.written.add(written)
-    shelf.bytes += day.text.length + DAY_BYTES
+    shared.written.add(written)
+    shared.bytes += day.text.length + DAY_BYTES
     written.set(name, day)
   }
 
@@ -65,7 +68,7 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
     return text
   }
 
-  /** A day's times depend on its own cells, and on those of later days that a visit may reach. */
+  /** A day's slots depend on its own cells, and on those of later days that an appointment may reach. */
   function forget(cell: number): void {
     const day = localDay(cell, calendar.zone)
     for (const name of written.keys()) {
@@ -79,12 +82,12 @@ export function createDiary(provider: Bookable, shelf: Shelf, full: ReadonlySet<
     get full() {
       return taken
     },
-    fill(now) {
+    update(now) {
       for (const cell of differences(taken, now)) forget(cell)
       taken = now
     },
     starts,
-    availability(days, count, now) {
+    timesAsJson(days, count, now) {
       const pieces: Uint8Array[] = [OPEN]
       for (let day = days.from; day <= days.to; day += 1) {
         const text = dayText(day, count, now)
