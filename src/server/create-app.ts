@@ -8,7 +8,7 @@ import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
 import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation } from '#contract/services'
-import { type Addresses, validateWithin } from './address/answer-in-time.ts'
+import { type AddressCheck, validateWithin } from './address/answer-in-time.ts'
 import type { Places } from './address/places.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
 import { bannerOfHost } from './banners/host-banner.ts'
@@ -21,16 +21,16 @@ import type { Content } from './content/source.ts'
 import { licensureStates } from './directory/licensure.ts'
 import { servicesAtLocation, servicesOf } from './directory/services.ts'
 import type { Health } from './health/health.ts'
-import { type App, answers, refuseMethod, refuseOtherMethods, type Visit } from './http/answers.ts'
+import { type Api, answers, type RequestContext, refuseMethod, refuseOtherMethods } from './http/answers.ts'
 import { isApiPath, RECOVERY_PATH } from './http/api-paths.ts'
-import { createClientNames, isSecure, refuseCrossSite } from './http/client.ts'
+import { cameOverHttps, createClientNames, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
 import { clientAddress, watchProxies } from './http/proxies.ts'
-import { answerOf, badAddress, busy, Refusal, refusal } from './http/refusal.ts'
+import { badAddress, busy, Refusal, refusal, refusalResponse } from './http/refusal.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
 import { createTraffic, type TrafficBounds, trafficOf } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys/keys.ts'
-import { createKioskEnrolment, kioskSettings } from './kiosk/kiosk.ts'
+import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
@@ -51,7 +51,7 @@ export interface AppDeps {
   health: Health
   /** The front end that was built; undefined in dev, where Vite serves it. */
   pages: Pages | undefined
-  addresses: Addresses
+  addresses: AddressCheck
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
     Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections'>>
@@ -85,7 +85,11 @@ export function createApp(deps: AppDeps): AppFunction {
     deps.lateness ?? (() => 0),
   )
 
-  function dress(response: Response, { requestId, styleHash }: Partial<Visit>, isHttps: boolean): void {
+  function dress(
+    response: Response,
+    { requestId, styleHash }: Partial<RequestContext>,
+    isHttps: boolean,
+  ): void {
     for (const [name, value] of Object.entries(headersFor(styleHash))) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isHttps) response.headers.set('strict-transport-security', HSTS)
@@ -103,7 +107,7 @@ export function createApp(deps: AppDeps): AppFunction {
       tablets.idOf(request.headers.get(TABLET_HEADER)),
       request.headers.get(VISIT_HEADER),
     )
-    const visit: Visit = {
+    const context: RequestContext = {
       socketAddress,
       client,
       limits,
@@ -111,22 +115,22 @@ export function createApp(deps: AppDeps): AppFunction {
       requestId: deps.newId(),
       route: 'none',
     }
-    const response = await compressed(request, await app.fetch(request, visit))
-    dress(response, visit, isSecure(request, settings))
+    const response = await compressed(request, await app.fetch(request, context))
+    dress(response, context, cameOverHttps(request, settings))
     log({
       event: 'request',
       method: /^[A-Z]{3,7}$/.test(request.method) ? request.method : 'other',
-      route: visit.route,
+      route: context.route,
       status: response.status,
       ms: Math.round((elapsed() - started) * 10) / 10,
-      request: visit.requestId,
+      request: context.requestId,
       client: nameOf(address),
     })
     return response
   }
 
   function refuse(refusal: Refusal, isSecure: boolean): Response {
-    const response = answerOf(refusal)
+    const response = refusalResponse(refusal)
     const requestId = deps.newId()
     dress(response, { requestId }, isSecure)
     log({ event: 'refused', status: refusal.status, request: requestId })
@@ -139,9 +143,9 @@ export function createApp(deps: AppDeps): AppFunction {
 function createRoutes(
   deps: AppDeps & { limits: Limits; tablets: Tablets },
   headersFor: ReturnType<typeof createHeaders>,
-): App {
+): Api {
   const { store, log } = deps
-  const app: App = new Hono<{ Bindings: Visit }>({ strict: true })
+  const app: Api = new Hono<{ Bindings: RequestContext }>({ strict: true })
   const countOutage = createOutageLog(log, elapsed)
   app.onError((error, c) => {
     const answer = errorAnswer(isOverrun(error, c) ? overrun() : error, c.env, log)
@@ -156,7 +160,7 @@ function createRoutes(
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
   answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))
-  answers(app, getKioskSettings, async ({ request }) => kioskSettings(deps.settings, request))
+  answers(app, getKioskSettings, async ({ request }) => kioskSettingsFor(deps.settings, request))
   const enrol = createKioskEnrolment(deps)
   answers(app, postKioskEnrolment, ({ body, client }) => enrol(body, client))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
@@ -187,7 +191,7 @@ function createRoutes(
 }
 
 /** A host that makes no address, such as "1.2.3.4.5", is refused (400) whatever is asked of it. */
-function refuseBadHosts(app: App): void {
+function refuseBadHosts(app: Api): void {
   app.use(async (c, next) => {
     if (!URL.canParse(c.req.url)) throw badAddress()
     return next()
@@ -195,7 +199,7 @@ function refuseBadHosts(app: App): void {
 }
 
 /** What may change something comes from our own pages (or a program). */
-function guardWrites(app: App, { settings }: AppDeps): void {
+function guardWrites(app: Api, { settings }: AppDeps): void {
   app.use(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(c.req.method)) return next()
     refuseCrossSite(c.req.raw, settings)
@@ -207,7 +211,7 @@ function guardWrites(app: App, { settings }: AppDeps): void {
  * Empties the storage of this origin in the browser that asks: a database that can neither be opened nor deleted is healed by
  * nothing else. A POST, so that no other page can bring it about; what was stored, the worker and its caches included, is gone.
  */
-function serveRecovery(app: App): void {
+function serveRecovery(app: Api): void {
   app.post(RECOVERY_PATH, (c) => {
     c.env.route = RECOVERY_PATH
     c.env.limits.spend('posts', c.env.client)
@@ -216,7 +220,7 @@ function serveRecovery(app: App): void {
   app.all(RECOVERY_PATH, (c) => refuseMethod(c, RECOVERY_PATH, 'POST'))
 }
 
-function serveContent(app: App, { content }: AppDeps): void {
+function serveContent(app: Api, { content }: AppDeps): void {
   const objects = '/content/v2/objects/*'
   const images = '/content/v2/binary/image/:asset'
   app.get(objects, async (c) => {
@@ -239,7 +243,7 @@ function serveContent(app: App, { content }: AppDeps): void {
 }
 
 /** Neither writes anything: /livez says that the process answers, /healthz what the last trial write did. */
-function serveHealth(app: App, health: Health): void {
+function serveHealth(app: Api, health: Health): void {
   const answersAt = (path: string, isFine: () => boolean) => {
     app.get(path, (c) => {
       c.env.route = path
@@ -252,7 +256,7 @@ function serveHealth(app: App, health: Health): void {
   answersAt('/livez', () => true)
 }
 
-function servePages(app: App, { pages, store, content, settings }: AppDeps): void {
+function servePages(app: Api, { pages, store, content, settings }: AppDeps): void {
   const fillings: Omit<Fillings, 'bannerOf'> = {
     storeOf: (id) => servicesAtLocation(store, id),
     typesOf: () => typesForMarkup(store, content),
@@ -274,7 +278,7 @@ function notFound(): Refusal {
 const MALFORMED: readonly number[] = [400, 413, 415, 422]
 
 /** Whether a client sent so much that nobody can use that it gets no more answers to it for a while (HD-06). */
-function isOverrun(error: unknown, { req, env }: Context<{ Bindings: Visit }>): boolean {
+function isOverrun(error: unknown, { req, env }: Context<{ Bindings: RequestContext }>): boolean {
   if (!(error instanceof Refusal) || !MALFORMED.includes(error.status) || req.method === 'GET') return false
   return !env.limits.take('malformed', env.client)
 }
@@ -285,9 +289,9 @@ function overrun(): Refusal {
 }
 
 /** The answer to what was thrown; only what nobody foresaw is a 500, and only that is traced. */
-function errorAnswer(error: unknown, { route, requestId }: Visit, log: Log): Response {
-  if (error instanceof Refusal) return answerOf(error)
+function errorAnswer(error: unknown, { route, requestId }: RequestContext, log: Log): Response {
+  if (error instanceof Refusal) return refusalResponse(error)
   log({ event: 'error', route, request: requestId, ...traceOf(error) })
-  if (error instanceof StoreUnavailable) return answerOf(busy())
-  return answerOf(refusal(500, 'serverError', 'Something went wrong. Please try again.'))
+  if (error instanceof StoreUnavailable) return refusalResponse(busy())
+  return refusalResponse(refusal(500, 'serverError', 'Something went wrong. Please try again.'))
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
-import type { Addresses } from './address/answer-in-time.ts'
+import type { AddressCheck } from './address/answer-in-time.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
 import { createMarks } from './banners/marks.ts'
@@ -83,6 +83,6 @@ function readPlaces(file: string): Pick<AppDeps, 'addresses' | 'places'> {
     const table = readPlaceTable(file)
     return { addresses: createAddresses(createGazetteer(table.zips)), places: createPlaces(table) }
   }
-  const addresses: Addresses = { validate: (address) => ({ validated: false, corrected: false, address }) }
+  const addresses: AddressCheck = { validate: (address) => ({ validated: false, corrected: false, address }) }
   return { addresses, places: createPlaces({ zips: [], cities: [] }) }
 }

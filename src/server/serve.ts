@@ -23,12 +23,12 @@ import type { Store } from './store/store.ts'
 const DEFAULT_ZONE = 'America/New_York'
 
 /** Where the build lies, and the bundled content. */
-export type Places = { buildDir: string; contentDir: string }
+export type BuildFolders = { buildDir: string; contentDir: string }
 
 /** Starts app and API; resolves with what stops them. Throws SettingError. */
 export async function serve(
   settings: Settings,
-  { buildDir, contentDir }: Places,
+  { buildDir, contentDir }: BuildFolders,
   write: { say(line: string): void; log(text: string): void },
 ): Promise<() => Promise<void>> {
   const log = createLog(write.log, now)

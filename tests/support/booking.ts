@@ -7,10 +7,10 @@ import type { ReservationBody } from '#contract/reservations'
 import { extendReservation, RESERVATION_HEADER, reserve } from '#contract/reservations'
 import type { AppDeps } from '../../src/server/create-app.ts'
 import type {
-  BenefitCode,
-  Clinician,
-  VirtualProvider,
-} from '../../src/server/directory/demonstration-people.ts'
+  BenefitCodeRecord,
+  ClinicianRecord,
+  VirtualProviderRecord,
+} from '../../src/server/directory/records.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
@@ -58,7 +58,7 @@ export function aClinic(overrides: Partial<DirectoryLocation> = {}): DirectoryLo
 }
 
 /** Somebody who is seen on video by patients in Ohio. */
-export function aVideoProvider(overrides: Partial<VirtualProvider> = {}): VirtualProvider {
+export function aVideoProvider(overrides: Partial<VirtualProviderRecord> = {}): VirtualProviderRecord {
   return {
     id: '96000001',
     businessName: 'tlc',
@@ -74,7 +74,7 @@ export function aVideoProvider(overrides: Partial<VirtualProvider> = {}): Virtua
   }
 }
 
-const CLINICIAN: Clinician = {
+const CLINICIAN: ClinicianRecord = {
   id: 'dietitian-1',
   name: 'Maribel Okonkwo-Reyes',
   qualification: 'RDN',
@@ -98,7 +98,7 @@ const VIDEO = [
   }),
 ]
 
-const CODES: BenefitCode[] = [
+const CODES: BenefitCodeRecord[] = [
   { code: 'LANTERN-2026', locations: null },
   { code: 'RIVERCREW', locations: [{ businessName: 'tlc', id: '95100001' }] },
 ]

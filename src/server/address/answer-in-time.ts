@@ -4,13 +4,13 @@ import type { Address, AddressValidation } from '#contract/address-validation'
 const CAP_MS = 3000
 
 /** Checks addresses, here or through a service. */
-export interface Addresses {
+export interface AddressCheck {
   validate(address: Address): AddressValidation | Promise<AddressValidation>
 }
 
 /** What the check makes of an address; when it fails or takes longer than 3 s, the address stands as it was typed (ADDRESS-17). */
 export async function validateWithin(
-  addresses: Addresses,
+  addresses: AddressCheck,
   address: Address,
   capMs = CAP_MS,
 ): Promise<AddressValidation> {

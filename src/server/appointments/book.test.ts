@@ -17,7 +17,7 @@ import {
   twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { aVideoProvider, MINUTE, timesOf } from '../../../tests/support/booking.ts'
-import { confirmCode, open } from '../keys/seal.ts'
+import { confirmCode, openRecord } from '../keys/seal.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function isFree(): Promise<boolean> {
 async function typedOf(id: string): Promise<unknown> {
   const appointment = await app.store.appointment(id)
   if (!appointment) throw new Error('there is no such appointment')
-  return JSON.parse(open(app.deps.keys.dataKey, id, appointment.sealed))
+  return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed))
 }
 
 describe('a booking', () => {

@@ -4,14 +4,14 @@ import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking
 import { localDay, writtenDay } from '#domain/offsets'
 import { type Problem, problem } from '#domain/walk-in/problem'
 import type { Availabilities } from '../booking/availabilities.ts'
-import { nameOf } from '../booking/bookable.ts'
 import { bookingBounds } from '../booking/bounds.ts'
 import type { Directory } from '../booking/directory.ts'
+import { providerName } from '../booking/provider.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, counterCodeOf, fingerprint, guestMark, seal } from '../keys/seal.ts'
+import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Booked, NewBooking, NewVisit, ProviderKey, Store } from '../store/store.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
@@ -82,7 +82,8 @@ async function bookPlans(
   await limits.refuseSpent(duplicates)
   const boundsOf = (key: ProviderKey) => {
     const [{ provider: first }] = plans
-    const provider = plans.find((plan) => nameOf(plan.provider.key) === nameOf(key))?.provider ?? first
+    const provider =
+      plans.find((plan) => providerName(plan.provider.key) === providerName(key))?.provider ?? first
     return bookingBounds(deps, client, provider)
   }
   const { charges, pressure } = boundsOf(plans[0].provider.key)
@@ -174,7 +175,7 @@ function visitsOf(
     licensureState: licensureStates === null ? null : (booking.licensureState ?? null),
   }
   const visitOf = (id: string, planned: PlannedVisit, typed: object): NewVisit => {
-    const sealed = seal(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
+    const sealed = sealRecord(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
     return { id, ...place, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
   }
   const one = visitOf(firstId, first, typedFor(booking))

@@ -1,11 +1,11 @@
 import { bookAppointment, cancelAppointment, cancelAppointmentV2 } from '#contract/appointments'
 import { postWalkIn } from '#contract/walk-in'
-import { type App, answers, refuseMethod } from '../http/answers.ts'
+import { type Api, answers, refuseMethod } from '../http/answers.ts'
 import { type AppointmentDeps, bookVisit } from './book.ts'
 import { createCancel } from './cancel.ts'
 
 /** Has the app book and cancel appointments (API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
-export function answerAppointments(app: App, deps: AppointmentDeps): void {
+export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
   app.all(path, (c) => refuseMethod(c, path, method))

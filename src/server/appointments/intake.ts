@@ -6,9 +6,9 @@ import type { LayerContext } from '#domain/config'
 import type { JudgedBooking } from '#domain/eligibility/booking-refusal'
 import { type CatalogueService, readServices } from '#domain/services'
 import { todayIn } from '#domain/zones'
-import type { Bookable } from '../booking/bookable.ts'
 import type { Directory } from '../booking/directory.ts'
-import { consentsOf, formConfigOf } from '../content/forms.ts'
+import type { Provider } from '../booking/provider.ts'
+import { consentsOf, mergedFormConfig } from '../content/forms.ts'
 import type { Content } from '../content/source.ts'
 
 /** What a booking's answers are judged by, as of one instant. */
@@ -27,13 +27,13 @@ export async function readCatalogue(content: Content, { services }: Directory): 
 export async function intakeRules(
   content: Content,
   catalogue: readonly CatalogueService[],
-  { provider, booking }: { provider: Bookable; booking: BookingBody },
+  { provider, booking }: { provider: Provider; booking: BookingBody },
   now: number,
 ): Promise<IntakeRules> {
   const scheduler = await content.document('schedulerConfig')
   const chosen = catalogue.filter(({ id }) => booking.serviceIds.includes(id))
   const layers = layersOf(scheduler, { provider, booking, chosen })
-  const config = await formConfigOf(content, layers)
+  const config = await mergedFormConfig(content, layers)
   const [consents, medical, insurance, notes, medicalHistory, dietary, goals, survey] = await Promise.all([
     consentsOf(content, config, layers),
     content.document('medicalInformation'),
@@ -83,7 +83,7 @@ export async function sendsState(
 
 function layersOf(
   { categories }: SchedulerConfig,
-  { provider, booking, chosen }: { provider: Bookable; booking: BookingBody; chosen: CatalogueService[] },
+  { provider, booking, chosen }: { provider: Provider; booking: BookingBody; chosen: CatalogueService[] },
 ): LayerContext {
   const category = categoryOf(categories, booking, chosen)
   return {

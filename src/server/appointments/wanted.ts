@@ -5,10 +5,10 @@ import { localDay, writtenDay } from '#domain/offsets'
 import { followupPlan } from '#domain/search-window'
 import type { CatalogueService } from '#domain/services'
 import { isZone } from '#domain/zones'
-import type { Bookable } from '../booking/bookable.ts'
 import type { Directory } from '../booking/directory.ts'
+import { judgeStart } from '../booking/needs.ts'
+import type { Provider } from '../booking/provider.ts'
 import { isLicensed } from '../booking/searches.ts'
-import { judgeVisit } from '../booking/visit.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 
@@ -24,7 +24,7 @@ export type PlannedVisit = {
 
 /** What is booked with one provider: a visit, and its follow-up where there is one (BOOK-03). */
 export type Plan = {
-  provider: Bookable
+  provider: Provider
   visits: readonly [PlannedVisit] | readonly [PlannedVisit, PlannedVisit]
 }
 
@@ -71,7 +71,7 @@ async function candidates(
   store: Pick<Store, 'location'>,
   { booking, directory }: Asked,
   needsState: boolean,
-): Promise<Bookable[]> {
+): Promise<Provider[]> {
   const { businessName, locationNumber: id, licensureState: state } = booking
   if (id === undefined) {
     if (state === undefined) throw missing('locationNumber')
@@ -96,7 +96,7 @@ async function candidates(
 }
 
 function planWith(
-  provider: Bookable,
+  provider: Provider,
   asked: Asked,
   { first, second }: { first: number; second: number | undefined },
 ): Plan | Refusal {
@@ -132,7 +132,7 @@ function planWith(
 type Unfit = 'unknownService' | 'serviceNotOffered' | 'notOnSchedule'
 
 function visitAt(
-  provider: Bookable,
+  provider: Provider,
   { directory, catalogue, now }: Asked,
   {
     serviceIds,
@@ -141,10 +141,10 @@ function visitAt(
   }: { serviceIds: number[]; start: number; reservationCode: string | undefined },
 ): PlannedVisit | { outcome: Unfit } {
   const wanted = { provider, serviceIds, start }
-  let judged = judgeVisit(wanted, directory, now)
+  let judged = judgeStart(wanted, directory, now)
   // The lead time was over when the time was held; that a day has begun since takes it from nobody.
   if (judged.outcome === 'notOnSchedule' && reservationCode !== undefined && start > now) {
-    judged = judgeVisit(wanted, directory, now - LATEST_MS)
+    judged = judgeStart(wanted, directory, now - LATEST_MS)
   }
   if (judged.outcome !== 'fits') return judged
   const isOffered = serviceIds.every((id) => catalogue.some((service) => service.id === id))
@@ -166,7 +166,7 @@ function refusalOf(outcome: Unfit, service: string, time: string): Refusal {
 }
 
 /** The local day of an instant where the provider is, YYYY-MM-DD. */
-function dayOf(instant: number, { calendar }: Bookable): string {
+function dayOf(instant: number, { calendar }: Provider): string {
   return writtenDay(localDay(instant, calendar.zone))
 }
 

@@ -13,8 +13,8 @@ import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { createAvailabilities } from './availabilities.ts'
-import { bookableLocation } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
+import { providerOfLocation } from './provider.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -24,7 +24,7 @@ const CELLS = [0, 1, 2].map((at) => FIRST + at * CELL_MS)
 
 const makers = { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() }
 const PROVIDERS = [1, 2, 1].map((places, at) =>
-  bookableLocation(
+  providerOfLocation(
     aClinic({ id: `9510000${at}`, hours: everyDay([0, 1440]), schedule: { cellMinutes: 20, places } }),
     makers,
   ),

@@ -3,11 +3,11 @@ import { elapsed } from '../clock.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { ProviderAvailability } from './availability.ts'
 import { createAvailability, noWrittenDays } from './availability.ts'
-import type { Bookable } from './bookable.ts'
-import { nameOf } from './bookable.ts'
+import { MOST_DAYS_AHEAD } from './needs.ts'
+import type { Provider } from './provider.ts'
+import { providerName } from './provider.ts'
 import type { Versions } from './versions.ts'
 import { createVersions } from './versions.ts'
-import { MOST_DAYS_AHEAD } from './visit.ts'
 
 /** The availability of each provider, as the database has it. */
 export interface Availabilities {
@@ -15,9 +15,9 @@ export interface Availabilities {
    * The availability of these providers, in their order, at most a second old and never older than what this process wrote. With
    * `former`, the code of a hold, its cells count as free: they are for its owner, held or in grace (API-51).
    */
-  of(providers: readonly Bookable[], former: string | null): Promise<ProviderAvailability[]>
+  of(providers: readonly Provider[], former: string | null): Promise<ProviderAvailability[]>
   /** Reads a provider again before it is used: this process wrote something of it. */
-  forget(provider: Bookable): void
+  forget(provider: Provider): void
 }
 
 /** All is read again after so many milliseconds, in case something other than the store wrote. */
@@ -46,11 +46,11 @@ export function createAvailabilities(
   store: Pick<HoldStore, 'taken' | 'takenVersion' | 'takenVersions'>,
   clock: () => number,
 ): Availabilities {
-  const kept = new WeakMap<Bookable, Kept>()
+  const kept = new WeakMap<Provider, Kept>()
   const shared = noWrittenDays()
   const versions: Versions = createVersions(store)
 
-  function keptOf(provider: Bookable): Kept {
+  function keptOf(provider: Provider): Kept {
     let one = kept.get(provider)
     if (!one) {
       one = {
@@ -64,7 +64,7 @@ export function createAvailabilities(
     return one
   }
 
-  function read(providers: readonly Bookable[], former: string | null): Promise<Taken[]> {
+  function read(providers: readonly Provider[], former: string | null): Promise<Taken[]> {
     const now = clock()
     const keys = providers.map(({ key }) => key)
     return store
@@ -72,7 +72,7 @@ export function createAvailabilities(
       .then((cells) => takenOf(providers, cells))
   }
 
-  async function refresh(providers: readonly Bookable[], availabilities: readonly Kept[]): Promise<void> {
+  async function refresh(providers: readonly Provider[], availabilities: readonly Kept[]): Promise<void> {
     const [at, now] = [elapsed(), clock()]
     const before = providers.map((provider, index) => {
       return { version: versions.of(provider), turn: availabilities[index]?.turn }
@@ -98,11 +98,11 @@ export function createAvailabilities(
   }
 
   /** Reads those that are not fresh, unless that is being done. */
-  async function bringUpToDate(providers: readonly Bookable[]): Promise<void> {
+  async function bringUpToDate(providers: readonly Provider[]): Promise<void> {
     if (!versions.areFresh()) await versions.check()
     const [oldest, now] = [elapsed() - LONGEST_MS, clock()]
     const waiting = new Set<Promise<void>>()
-    const stale: Bookable[] = []
+    const stale: Provider[] = []
     for (const provider of providers) {
       const one = keptOf(provider)
       const version = versions.of(provider)
@@ -114,7 +114,7 @@ export function createAvailabilities(
     if (waiting.size > 0) await Promise.all(waiting)
   }
 
-  function startReading(stale: readonly Bookable[]): Promise<void> {
+  function startReading(stale: readonly Provider[]): Promise<void> {
     const availabilities = stale.map(keptOf)
     // What is being read for an older version is no longer waited for, and must not pass for fresh.
     for (const one of availabilities) one.turn += 1
@@ -160,11 +160,11 @@ function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
 }
 
 /** The cells of each provider without a place left, and how long that stays so by itself. */
-function takenOf(providers: readonly Bookable[], cells: readonly TakenCell[]): Taken[] {
+function takenOf(providers: readonly Provider[], cells: readonly TakenCell[]): Taken[] {
   const taken = providers.map((): Taken => ({ full: new Set(), lasts: Number.POSITIVE_INFINITY }))
-  const indexes = new Map(providers.map(({ key }, index) => [nameOf(key), index]))
+  const indexes = new Map(providers.map(({ key }, index) => [providerName(key), index]))
   for (const { provider, cell, count, lasts } of cells) {
-    const index = indexes.get(nameOf(provider))
+    const index = indexes.get(providerName(provider))
     const one = index === undefined ? undefined : taken[index]
     if (index === undefined || !one) continue
     const places = providers[index]?.places ?? 1

@@ -5,15 +5,15 @@ import { DAY_MS, localDay, wireTime } from '#domain/offsets'
 import { everyDay, MINUTE } from '../../../tests/support/booking.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
 import { createAvailability, noWrittenDays } from './availability.ts'
-import { bookableLocation } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
+import { providerOfLocation } from './provider.ts'
 
 const ZONE = 'America/New_York'
 /** Local days around the end of summer time, and the instant at which the first of them begins. */
 const FIRST = 20757
 const START = FIRST * DAY_MS + 4 * 60 * MINUTE
 
-const provider = bookableLocation(
+const provider = providerOfLocation(
   aLocation({ hours: everyDay([600, 720], [1380, 1500]), schedule: { cellMinutes: 30, places: 1 } }),
   { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() },
 )

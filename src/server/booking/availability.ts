@@ -1,6 +1,6 @@
 import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
-import type { Bookable } from './bookable.ts'
-import type { DaySpan } from './visit.ts'
+import type { LocalDays } from './needs.ts'
+import type { Provider } from './provider.ts'
 
 /** The free slots of one provider. */
 export interface ProviderAvailability {
@@ -11,7 +11,7 @@ export interface ProviderAvailability {
   /** Free slots of `count` cells on a local day, after `now`: their starts. */
   starts(day: number, count: number, now: number): number[]
   /** Free slots by day as JSON, an array of DayOfSlots (API-52), in pieces of UTF-8. */
-  timesAsJson(days: DaySpan, count: number, now: number): Uint8Array[]
+  timesAsJson(days: LocalDays, count: number, now: number): Uint8Array[]
 }
 
 /** JSON of a day, valid from `since` until `until`, the start of its first slot. */
@@ -32,7 +32,7 @@ const COUNTS = 1000
 
 /** Writes each day once, and again when one of its cells is taken, freed or past. */
 export function createAvailability(
-  provider: Bookable,
+  provider: Provider,
   shared: WrittenDays,
   full: ReadonlySet<number> = new Set(),
 ): ProviderAvailability {

@@ -2,7 +2,7 @@ import { localDay } from '#domain/offsets'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { BookingBounds } from '../store/booking-bounds.ts'
 import type { HoldBounds } from '../store/hold-bounds.ts'
-import { type Bookable, nameOf } from './bookable.ts'
+import { type Provider, providerName } from './provider.ts'
 
 /** Days ahead whose open places say what is a rush at a provider. */
 const DAYS = 30
@@ -13,11 +13,11 @@ type Deps = { limits: Limits; clock: () => number; settings: { pace?: Record<str
 export function holdBounds(
   { limits, clock }: Pick<Deps, 'limits' | 'clock'>,
   client: Client,
-  provider: Bookable,
+  provider: Provider,
   cells: readonly number[],
 ): HoldBounds {
   const { origin, network, isTablet } = client
-  const name = nameOf(provider.key)
+  const name = providerName(provider.key)
   const [first = 0] = cells
   const day = localDay(first, provider.calendar.zone)
   const live = isTablet
@@ -50,10 +50,10 @@ export function holdBounds(
 export function bookingBounds(
   { limits, clock, settings }: Deps,
   client: Client,
-  provider: Bookable,
+  provider: Provider,
 ): BookingBounds {
   const { origin, network, isTablet } = client
-  const name = nameOf(provider.key)
+  const name = providerName(provider.key)
   const charges = limits.charges('bookings', client, name)
   if (isTablet) return { origin, network, charges, pressure: null }
   const own = settings.pace?.[provider.key.id]
@@ -75,7 +75,7 @@ export function bookingBounds(
 }
 
 /** The cells of these local days that are still to come, and all places that they have. */
-function spanOf({ calendar, places }: Bookable, fromDay: number, toDay: number, now: number) {
+function spanOf({ calendar, places }: Provider, fromDay: number, toDay: number, now: number) {
   const span = { from: Number.POSITIVE_INFINITY, to: 0, places: 0 }
   for (let day = fromDay; day <= toDay; day++) {
     const cells = calendar.starts(day, 1, (cell) => cell > now)

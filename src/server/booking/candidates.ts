@@ -3,28 +3,28 @@ import { isDay } from '#domain/calendar'
 import type { Refusal } from '../http/refusal.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
-import type { Bookable } from './bookable.ts'
 import type { Directory } from './directory.ts'
+import type { Judgement } from './needs.ts'
+import { judgeStart } from './needs.ts'
+import type { Provider } from './provider.ts'
 import { isLicensed } from './searches.ts'
-import type { Judgement } from './visit.ts'
-import { judgeVisit } from './visit.ts'
 
-/** Somebody who could see a guest, and the cells that takes. */
-export type Fitting = { provider: Bookable; cells: number[]; cellMs: number }
+/** A provider who could see the guest, and the cells that this takes. */
+export type Candidate = { provider: Provider; cells: number[]; cellMs: number }
 
-/** Who could see the guest at this time if nothing were taken, and which cells that takes; refused when nobody could. */
-export async function whoFits(
+/** The providers who could see the guest at this time if no cell were taken; refused when there is none. */
+export async function candidatesFor(
   deps: { store: Store; clock: () => number; directory: () => Promise<Directory> },
   body: ReservationBody,
   serviceIds: readonly number[],
-): Promise<Fitting[]> {
+): Promise<Candidate[]> {
   const directory = await deps.directory()
   const start = readInstant(body.reservationTime)
   const wanted = await candidates(deps.store, directory, body)
   const now = deps.clock()
   const judged = wanted.map((provider) => ({
     provider,
-    judgement: judgeVisit({ provider, serviceIds, start }, directory, now),
+    judgement: judgeStart({ provider, serviceIds, start }, directory, now),
   }))
   const fitting = judged.flatMap(({ provider, judgement }) =>
     judgement.outcome === 'fits' ? [{ provider, cells: judgement.cells, cellMs: judgement.cellMs }] : [],
@@ -38,7 +38,7 @@ async function candidates(
   store: Store,
   directory: Directory,
   { businessName, locationNumber, licensureState }: ReservationBody,
-): Promise<Bookable[]> {
+): Promise<Provider[]> {
   if (locationNumber === undefined) {
     if (licensureState === undefined) {
       throw refusal(400, 'invalidRequest', 'This field is required.', 'locationNumber')

@@ -1,23 +1,22 @@
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { elapsed } from '../clock.ts'
-import type { Clinician, VirtualProvider } from '../directory/demonstration-people.ts'
+import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
 import type { DirectoryService, ProviderKey, Store } from '../store/store.ts'
-import type { Bookable, Placed } from './bookable.ts'
-import { bookableLocation, bookableOnVideo, nameOf } from './bookable.ts'
 import { createCalendars } from './calendar.ts'
 import type { Nearest } from './nearest.ts'
 import { createNearest } from './nearest.ts'
+import type { LocalProvider, Provider } from './provider.ts'
+import { providerName, providerOfLocation, providerOnVideo } from './provider.ts'
 
-/** All who can be booked with, as of one version of the directory. */
+/** All providers, as of one version of the directory. */
 export interface Directory {
   /** Every service, by id. */
   readonly services: ReadonlyMap<number, DirectoryService>
-  /** Locations that are open, by where they are; those whose hours are not known are left out. */
-  readonly nearest: Nearest<Placed>
-  /** Who is seen on video, in the order of their ids. */
-  readonly onVideo: readonly Bookable[]
-  /** Somebody at an open place or on video. */
-  provider(key: ProviderKey): Bookable | undefined
+  /** Providers of open locations, by distance; a location without known hours is left out. */
+  readonly nearest: Nearest<LocalProvider>
+  /** Providers on video, in the order of their ids. */
+  readonly onVideo: readonly Provider[]
+  provider(key: ProviderKey): Provider | undefined
 }
 
 type DirectoryStore = Pick<Store, 'locationsOf' | 'services' | 'records' | 'directoryVersion' | 'grids'>
@@ -56,31 +55,31 @@ async function readDirectory(store: DirectoryStore): Promise<Directory> {
     store.records('clinician'),
     store.grids(),
   ])
-  const virtual = videoRecords.map(({ body }) => body as VirtualProvider)
-  const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as Clinician]))
-  const grids = new Map(changed.map(({ provider, grid }) => [nameOf(provider), grid]))
+  const virtual = videoRecords.map(({ body }) => body as VirtualProviderRecord)
+  const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as ClinicianRecord]))
+  const grids = new Map(changed.map(({ provider, grid }) => [providerName(provider), grid]))
   const makers = {
     calendarOf: createCalendars(),
-    gridOf: (key: ProviderKey) => grids.get(nameOf(key)),
+    gridOf: (key: ProviderKey) => grids.get(providerName(key)),
     servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
   }
-  const physical = locations.map((location) => bookableLocation(location, makers))
+  const physical = locations.map((location) => providerOfLocation(location, makers))
   const onVideo = virtual
-    .map((one) => bookableOnVideo(one, clinicians.get(one.clinicianId ?? ''), makers))
+    .map((one) => providerOnVideo(one, clinicians.get(one.clinicianId ?? ''), makers))
     .sort((a, b) => (a.key.id < b.key.id ? -1 : 1))
-  const providers = new Map([...onVideo, ...physical].map((one) => [nameOf(one.key), one]))
+  const providers = new Map([...onVideo, ...physical].map((one) => [providerName(one.key), one]))
   return {
     services: new Map(services.map((service) => [service.id, service])),
     nearest: createNearest(physical.filter(isPlaced)),
     onVideo,
-    provider: (key) => providers.get(nameOf(key)),
+    provider: (key) => providers.get(providerName(key)),
   }
 }
 
 /** The services of each list of ids; null is every one of the business that is not given on video. */
 function createOffers(services: readonly DirectoryService[], onVideo: ReadonlySet<number>) {
-  const offers = new Map<string, Bookable['services']>()
-  return ({ businessName }: ProviderKey, ids: readonly number[] | null): Bookable['services'] => {
+  const offers = new Map<string, Provider['services']>()
+  return ({ businessName }: ProviderKey, ids: readonly number[] | null): Provider['services'] => {
     const name = `${businessName} ${ids === null ? 'all' : ids.join()}`
     const known = offers.get(name)
     if (known) return known
@@ -98,7 +97,7 @@ function createOffers(services: readonly DirectoryService[], onVideo: ReadonlySe
 }
 
 /** What can be booked of a list: a first dose only where the second can be had as well (RESULTS-40). */
-function offerOf(services: readonly DirectoryService[]): Bookable['services'] {
+function offerOf(services: readonly DirectoryService[]): Provider['services'] {
   const bookable = services.filter(
     ({ isAvailable, maxDaysAhead }) => isAvailable !== false && typeof maxDaysAhead === 'number', // API-10
   )
@@ -110,6 +109,6 @@ function offerOf(services: readonly DirectoryService[]): Bookable['services'] {
   return new Map(bookable.filter(hasFollowup).map((service) => [service.id, service]))
 }
 
-function isPlaced(one: Bookable): one is Placed {
+function isPlaced(one: Provider): one is LocalProvider {
   return one.point !== null && one.hours !== null
 }

@@ -7,13 +7,13 @@ import {
   createBenefitCodeFinder,
   type FindBenefitCode,
 } from '../directory/benefit-codes.ts'
-import { type App, answers } from '../http/answers.ts'
+import { type Api, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
 import { type Availabilities, createAvailabilities } from './availabilities.ts'
 import { type Directory, openDirectory } from './directory.ts'
-import { extend, release, reserve as reserveTime } from './reservations.ts'
+import { extendHold, holdSlot, releaseHold } from './reservations.ts'
 import { createSearches } from './searches.ts'
 
 /** Who can be booked with, and when: shared by all calls of a server, so that what one writes the others show. */
@@ -42,7 +42,7 @@ export function openBooking({
 
 /** Has the app answer slot searches, benefit codes and reservations (API-05, API-16 to API-18, API-36 to API-41, API-51). */
 export function answerBookings(
-  app: App,
+  app: Api,
   booking: Booking & {
     store: Store
     keys: ServerKeys
@@ -58,7 +58,17 @@ export function answerBookings(
   answers(app, validateBenefitCode, ({ query, client }) =>
     checkBenefitCode(booking.findBenefitCode, query.benefitCode, client),
   )
-  answers(app, reserve, (call) => reserveTime(booking, call), 'hold')
-  answers(app, extendReservation, ({ params }) => extend(booking, params['reservationCode'] ?? ''), 'hold')
-  answers(app, releaseReservation, ({ params }) => release(booking, params['reservationCode'] ?? ''), 'hold')
+  answers(app, reserve, (call) => holdSlot(booking, call), 'hold')
+  answers(
+    app,
+    extendReservation,
+    ({ params }) => extendHold(booking, params['reservationCode'] ?? ''),
+    'hold',
+  )
+  answers(
+    app,
+    releaseReservation,
+    ({ params }) => releaseHold(booking, params['reservationCode'] ?? ''),
+    'hold',
+  )
 }

@@ -8,7 +8,7 @@ export type Nearest<T> = (
   suits: (one: T) => boolean,
 ) => { one: T; miles: number }[]
 
-/** A place on a globe of radius one: how far apart two are is told without a sine. */
+/** A point on a globe of radius one: distances need no sine. */
 type Vector = { readonly x: number; readonly y: number; readonly z: number }
 
 const DEGREE = Math.PI / 180

@@ -8,11 +8,11 @@ import { fingerprint } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Held, NewHold, Place, ProviderKey, Store } from '../store/store.ts'
 import type { Availabilities } from './availabilities.ts'
-import { nameOf } from './bookable.ts'
 import { holdBounds } from './bounds.ts'
-import type { Fitting } from './candidates.ts'
-import { whoFits } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { candidatesFor } from './candidates.ts'
 import type { Directory } from './directory.ts'
+import { providerName } from './provider.ts'
 import { formerCode } from './searches.ts'
 
 export type ReservationDeps = {
@@ -37,7 +37,7 @@ const NOT_HELD_SECONDS = 60
  * when its time is over, which `expiresAt` tells; once that hold was given up, exchanged or booked, they are 409 holdExpired: a
  * repetition that comes late must not hold what nobody would give up.
  */
-export async function reserve(
+export async function holdSlot(
   deps: ReservationDeps,
   {
     body,
@@ -61,7 +61,7 @@ export async function reserve(
     serviceIds: [...new Set([body.serviceId, ...(body.serviceIds ?? [])])],
     licensureState: body.licensureState ?? null,
   }
-  const fitting = await whoFits(deps, body, hold.serviceIds)
+  const fitting = await candidatesFor(deps, body, hold.serviceIds)
   const held = await holdFirst(deps, fitting, hold, { former: formerCode(request), client })
   switch (held.outcome) {
     case 'held':
@@ -81,7 +81,7 @@ export async function reserve(
 /** Holds with the first of them who is free, else says that somebody is free but cannot be held. */
 async function holdFirst(
   deps: ReservationDeps,
-  fitting: readonly Fitting[],
+  fitting: readonly Candidate[],
   hold: Wanted,
   { former, client }: { former: string | null; client: Client },
 ): Promise<Held> {
@@ -93,7 +93,8 @@ async function holdFirst(
   const [one] = fitting
   if (!first || !one) return { outcome: 'taken' }
   const boundsOf = ({ provider: key, cells }: Place) => {
-    const { provider } = fitting.find((other) => nameOf(other.provider.key) === nameOf(key)) ?? one
+    const { provider } =
+      fitting.find((other) => providerName(other.provider.key) === providerName(key)) ?? one
     return holdBounds(deps, client, provider, cells)
   }
   const known = others.length === 0 ? boundsOf(first).charges : []
@@ -118,7 +119,10 @@ function over(): Refusal {
 }
 
 /** Holds on for another while (HOLD-24); 409 holdExpired when the hold is over or never was. */
-export async function extend({ store }: Pick<ReservationDeps, 'store'>, code: string): Promise<Reservations> {
+export async function extendHold(
+  { store }: Pick<ReservationDeps, 'store'>,
+  code: string,
+): Promise<Reservations> {
   if (!RESERVATION_CODE.test(code)) throw over()
   const held = await store.extendHold(code)
   if (held) return reservations({ ...held, code })
@@ -126,7 +130,7 @@ export async function extend({ store }: Pick<ReservationDeps, 'store'>, code: st
 }
 
 /** Releases a hold; whatever the code, the caller learns nothing of it (API-51). */
-export async function release(
+export async function releaseHold(
   { store, directory, availabilities }: Pick<ReservationDeps, 'store' | 'directory' | 'availabilities'>,
   code: string,
 ): Promise<undefined> {

@@ -10,13 +10,13 @@ import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Availabilities } from './availabilities.ts'
-import type { Bookable } from './bookable.ts'
 import type { Directory } from './directory.ts'
-import { everyoneSlots } from './everyone.ts'
+import type { LocalDays } from './needs.ts'
+import { needsAt } from './needs.ts'
+import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
-import type { DaySpan } from './visit.ts'
-import { visitAt } from './visit.ts'
+import { teamSlots } from './team-slots.ts'
 import { createPlaceFinder, listed } from './where.ts'
 import { readWindow } from './window.ts'
 
@@ -53,7 +53,7 @@ const nearestAlone = (count: number) => `Only the ${count} nearest locations are
 const someAlone = (count: number) => `Only ${count} providers are listed.`
 
 /** What a search asks of everybody it finds. */
-type Asked = { serviceIds: number[]; window: DaySpan; former: string | null; now: number }
+type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; now: number }
 
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
@@ -111,13 +111,13 @@ export function createSearches(deps: SearchDeps): Searches {
     return new RawReply(Buffer.concat(pieces))
   }
 
-  async function everyone(team: readonly Bookable[], { serviceIds, window, former, now }: Asked): Answer {
+  async function everyone(team: readonly Provider[], { serviceIds, window, former, now }: Asked): Answer {
     const all = await availabilities.of(team, former)
     const members = team.flatMap((provider, index) => {
       const availability = all[index]
       return availability ? [{ provider, availability }] : []
     })
-    const entry = everyoneSlots(members, serviceIds, window, now)
+    const entry = teamSlots(members, serviceIds, window, now)
     const data: SlotSearch = { appointmentTimeSlots: entry ? [entry] : [] }
     const json = new Uint8Array(Buffer.from(JSON.stringify({ data })))
     if (json.length > MOST_BYTES) throw tooMuch()
@@ -128,7 +128,7 @@ export function createSearches(deps: SearchDeps): Searches {
   async function accepting(
     code: string | undefined,
     client: Client,
-  ): Promise<((one: Bookable) => boolean) | undefined> {
+  ): Promise<((one: Provider) => boolean) | undefined> {
     if (code === undefined) return undefined
     const known = await deps.findBenefitCode(code, client)
     if (!known) return () => false
@@ -151,8 +151,8 @@ export function createSearches(deps: SearchDeps): Searches {
       )
       const most = query.maxResults ?? MOST_RESULTS
       const found = listed(near, most, asked.serviceIds).map(({ one, miles }): Found => {
-        const visit = visitAt(one, asked.serviceIds)
-        return { provider: one, visit, distance: miles, ...(accepts && { isBenefitCode: true }) }
+        const needs = needsAt(one, asked.serviceIds)
+        return { provider: one, needs, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
       return answer(found, asked, { total: near.length, warning: nearestAlone })
     },
@@ -198,17 +198,17 @@ export function formerCode(request: Request): string | null {
 }
 
 /** Whether somebody is seen on video by patients of a state. */
-export function isLicensed({ licensureStates }: Bookable, state: string): boolean {
+export function isLicensed({ licensureStates }: Provider, state: string): boolean {
   return licensureStates?.has(state) ?? false
 }
 
-function foundAs(provider: Bookable, { serviceIds }: Asked): Found {
-  return { provider, visit: visitAt(provider, serviceIds), distance: null }
+function foundAs(provider: Provider, { serviceIds }: Asked): Found {
+  return { provider, needs: needsAt(provider, serviceIds), distance: null }
 }
 
 /** Of one of the businesses, with one at least of the services. */
 function offering(businessNames: readonly BusinessName[], serviceIds: readonly number[]) {
-  return ({ key, services }: Bookable) =>
+  return ({ key, services }: Provider) =>
     businessNames.includes(key.businessName) && serviceIds.some((id) => services.has(id))
 }
 

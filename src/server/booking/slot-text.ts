@@ -1,13 +1,13 @@
 import type { ProviderAvailability } from './availability.ts'
-import type { Bookable } from './bookable.ts'
-import type { DaySpan, Visit } from './visit.ts'
-import { bookableDays } from './visit.ts'
+import type { LocalDays, Needs } from './needs.ts'
+import { bookableDays } from './needs.ts'
+import type { Provider } from './provider.ts'
 import { overlap } from './window.ts'
 
-/** A provider in the answer to a search; `visit` undefined: it offers nothing of what was searched. */
+/** A provider in the answer to a search; `needs` undefined: it offers nothing of what was searched. */
 export type Found = {
-  provider: Bookable
-  visit: Visit | undefined
+  provider: Provider
+  needs: Needs | undefined
   /** Miles; null: there is no place that was searched for. */
   distance: number | null
   isBenefitCode?: boolean
@@ -18,40 +18,40 @@ export function writeProvider(
   pieces: Uint8Array[],
   found: Found,
   availability: ProviderAvailability,
-  window: DaySpan,
+  window: LocalDays,
   now: number,
 ): void {
-  const { provider, visit, distance, isBenefitCode } = found
+  const { provider, needs, distance, isBenefitCode } = found
   const benefit = isBenefitCode === undefined ? '' : `,"isBenefitCode":${isBenefitCode}`
   pieces.push(opening(provider), Buffer.from(`,"distance":${distance}${benefit},"services":[`))
-  if (visit) writeServices(pieces, visit, timesAsJson(provider, visit, availability, window, now))
+  if (needs) writeServices(pieces, needs, timesAsJson(provider, needs, availability, window, now))
   pieces.push(END)
 }
 
 const [END, END_OF_SERVICE] = [Buffer.from(']}'), Buffer.from('}')]
 
 function timesAsJson(
-  provider: Bookable,
-  visit: Visit,
+  provider: Provider,
+  needs: Needs,
   availability: ProviderAvailability,
-  window: DaySpan,
+  window: LocalDays,
   now: number,
 ): Uint8Array[] {
-  return availability.timesAsJson(overlap(window, bookableDays(provider, visit, now)), visit.cells, now)
+  return availability.timesAsJson(overlap(window, bookableDays(provider, needs, now)), needs.cells, now)
 }
 
-/** Times are for all of the visit's services together, so that each has the same. */
-function writeServices(pieces: Uint8Array[], { serviceIds }: Visit, times: readonly Uint8Array[]): void {
+/** All services share the slots, because one appointment takes them together. */
+function writeServices(pieces: Uint8Array[], { serviceIds }: Needs, times: readonly Uint8Array[]): void {
   for (const [index, id] of serviceIds.entries()) {
     const comma = index === 0 ? '' : ','
     pieces.push(Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...times, END_OF_SERVICE)
   }
 }
 
-const openings = new WeakMap<Bookable, Uint8Array>()
+const openings = new WeakMap<Provider, Uint8Array>()
 
 /** The provider's details as JSON without the brace at the end. */
-function opening(provider: Bookable): Uint8Array {
+function opening(provider: Provider): Uint8Array {
   const known = openings.get(provider)
   if (known !== undefined) return known
   const text = Buffer.from(JSON.stringify(provider.details).slice(0, -1))

@@ -1,7 +1,7 @@
 import { elapsed } from '../clock.ts'
 import type { HoldStore } from '../store/store.ts'
-import type { Bookable } from './bookable.ts'
-import { nameOf } from './bookable.ts'
+import type { Provider } from './provider.ts'
+import { providerName } from './provider.ts'
 
 /** Which providers' cells changed, by any process, when the database was last asked. */
 export interface Versions {
@@ -10,7 +10,7 @@ export interface Versions {
   /** Asks it, once for all who wait. */
   check(): Promise<void>
   /** Another number whenever something of the provider was taken, freed or released. */
-  of(provider: Bookable): number
+  of(provider: Provider): number
 }
 
 /** How old an answer may be, in milliseconds. */
@@ -26,7 +26,8 @@ export function createVersions(store: Pick<HoldStore, 'takenVersion' | 'takenVer
     const at = elapsed()
     const now = await store.takenVersion()
     if (now !== total) {
-      for (const { provider, version } of await store.takenVersions()) versions.set(nameOf(provider), version)
+      for (const { provider, version } of await store.takenVersions())
+        versions.set(providerName(provider), version)
       total = now
     }
     askedAt = at
@@ -40,6 +41,6 @@ export function createVersions(store: Pick<HoldStore, 'takenVersion' | 'takenVer
       })
       return asking
     },
-    of: ({ key }) => versions.get(nameOf(key)) ?? 0,
+    of: ({ key }) => versions.get(providerName(key)) ?? 0,
   }
 }

@@ -2,10 +2,10 @@ import type { Point } from '#domain/distance'
 import { isBlank, tidy } from '#domain/text'
 import type { Places } from '../address/places.ts'
 import { refusal } from '../http/refusal.ts'
-import type { Bookable } from './bookable.ts'
+import type { Provider } from './provider.ts'
 
 /** Somebody at a place, and how far away. */
-export type Near = { one: Bookable; miles: number }
+export type Near = { one: Provider; miles: number }
 
 /** Places that are remembered: guests of a region search for the same ones. What may be an address at home is not kept. */
 const MOST_PLACES = 10_000

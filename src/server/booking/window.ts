@@ -2,7 +2,7 @@ import { daysBetween, isDay } from '#domain/calendar'
 import { localDay } from '#domain/offsets'
 import { ZONES } from '#domain/zones'
 import { refusal } from '../http/refusal.ts'
-import type { DaySpan } from './visit.ts'
+import type { LocalDays } from './needs.ts'
 
 const EPOCH = '1970-01-01'
 /** Longest window of a search; the longest that is shown is 90 days (RESULTS-12). */
@@ -15,7 +15,7 @@ const MOST_DAYS = 100
 export function readWindow(
   { startDate, endDate }: { startDate: string; endDate: string },
   now: number,
-): DaySpan {
+): LocalDays {
   for (const [field, day] of Object.entries({ startDate, endDate })) {
     if (!isDay(day)) throw refusal(400, 'invalidRequest', 'This is not a day.', field)
   }
@@ -29,7 +29,7 @@ export function readWindow(
 }
 
 /** The days that lie in both. */
-export function overlap(one: DaySpan, other: DaySpan): DaySpan {
+export function overlap(one: LocalDays, other: LocalDays): LocalDays {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
 }
 

@@ -1,10 +1,10 @@
 import type { Clinic } from '#contract/clinics'
 import { wireTime } from '#domain/offsets'
 import type { ProviderAvailability } from '../booking/availability.ts'
-import type { Bookable } from '../booking/bookable.ts'
 import type { Booking } from '../booking/endpoints.ts'
-import type { Visit } from '../booking/visit.ts'
-import { bookableDays, visitAt } from '../booking/visit.ts'
+import type { Needs } from '../booking/needs.ts'
+import { bookableDays, needsAt } from '../booking/needs.ts'
+import type { Provider } from '../booking/provider.ts'
 import type { DirectoryLocation } from '../store/store.ts'
 
 type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'>
@@ -39,29 +39,29 @@ export async function bookingFactsAt(
   })
 }
 
-type Offering = { provider: Bookable; visit: Visit }
+type Offering = { provider: Provider; needs: Needs }
 
 /** Undefined where its hours are not known, or where one of the reasons is not among its services. */
-function offeringOf(provider: Bookable | undefined, reasons: readonly number[]): Offering | undefined {
-  const visit = provider?.hours ? visitAt(provider, reasons) : undefined
-  return provider && visit?.serviceIds.length === reasons.length ? { provider, visit } : undefined
+function offeringOf(provider: Provider | undefined, reasons: readonly number[]): Offering | undefined {
+  const needs = provider?.hours ? needsAt(provider, reasons) : undefined
+  return provider && needs?.serviceIds.length === reasons.length ? { provider, needs } : undefined
 }
 
 /** ENTITY-21 */
 function firstFree(
-  { provider, visit }: Offering,
+  { provider, needs }: Offering,
   availability: ProviderAvailability,
   now: number,
 ): Clinic['nextAvailableAppointment'] {
   const { calendar } = provider
   const { zone } = calendar
-  const { from, to } = bookableDays(provider, visit, now)
+  const { from, to } = bookableDays(provider, needs, now)
   for (let day = from; day <= to; day += 1) {
-    const [start] = availability.starts(day, visit.cells, now)
+    const [start] = availability.starts(day, needs.cells, now)
     if (start === undefined) continue
     return {
       start: wireTime(start, zone),
-      end: wireTime(start + visit.cells * calendar.cellMsAt(start), zone),
+      end: wireTime(start + needs.cells * calendar.cellMsAt(start), zone),
     }
   }
   return null

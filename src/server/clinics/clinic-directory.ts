@@ -7,13 +7,13 @@ import { elapsed } from '../clock.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
 
 /** A location with its place on the globe. */
-type Clinic = { location: DirectoryLocation; point: Point }
+type ClinicLocation = { location: DirectoryLocation; point: Point }
 
 /** All open locations, those whose hours are not known too, as of one version of the directory. */
 export interface ClinicDirectory {
   readonly version: string
   readonly locations: readonly DirectoryLocation[]
-  near(businessName: BusinessName): Nearest<Clinic>
+  near(businessName: BusinessName): Nearest<ClinicLocation>
   /** Of the store that houses a clinic, else its own; null: it has none. */
   bannerOf(location: DirectoryLocation): string | null
 }
@@ -63,7 +63,7 @@ function directoryOf(version: string, locations: readonly DirectoryLocation[]): 
   }
 }
 
-function clinicOf(location: DirectoryLocation, businessName: BusinessName): Clinic[] {
+function clinicOf(location: DirectoryLocation, businessName: BusinessName): ClinicLocation[] {
   const { latitude, longitude } = location
   return location.businessName === businessName ? [{ location, point: { latitude, longitude } }] : []
 }

@@ -21,7 +21,7 @@ type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxRe
  * The clinics nearest to the place that is asked for, `maxResults` of them, in order of distance or of name; of equal ones the ids
  * decide. 400 where no place is given or it is none, 404 locationUnavailable where nobody knows it.
  */
-export function findClinics(
+export function clinicsNear(
   directory: ClinicDirectory,
   places: Pick<Places, 'resolve'>,
   { freeFormAddress, latLng, radius = SEARCH_RADIUS, maxResults = MOST_CLINICS, sortBy }: Asked,

@@ -17,23 +17,23 @@ import {
   validateLegacyAddress,
 } from '#contract/legacy-clinics'
 import type { BusinessName } from '#contract/vocabulary'
-import { type Addresses, validateWithin } from '../address/answer-in-time.ts'
+import { type AddressCheck, validateWithin } from '../address/answer-in-time.ts'
 import type { Places } from '../address/places.ts'
 import type { Booking } from '../booking/endpoints.ts'
 import { servicesAt } from '../directory/services.ts'
-import { type App, answers, RawReply } from '../http/answers.ts'
+import { type Api, answers, RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
 import { bookingFactsAt } from './booking-facts.ts'
 import type { ClinicDirectory } from './clinic-directory.ts'
-import { findClinics } from './clinic-search.ts'
+import { clinicsNear } from './clinic-search.ts'
 import { clinicView, legacyView } from './clinic-view.ts'
 
 export type ClinicDeps = Booking & {
   store: Store
   clock: () => number
   places: Pick<Places, 'resolve'>
-  addresses: Addresses
+  addresses: AddressCheck
   clinics: () => Promise<ClinicDirectory>
 }
 
@@ -41,7 +41,7 @@ export type ClinicDeps = Booking & {
 const DEFAULT_BUSINESS: BusinessName = 'tlc'
 
 /** Has the app answer the clinic calls of v1 and those before it (API-12 to API-15, API-43 to API-47). */
-export function answerClinics(app: App, deps: ClinicDeps): void {
+export function answerClinics(app: Api, deps: ClinicDeps): void {
   answers(app, searchClinics, ({ query }) => search(deps, query), 'search')
   answers(app, getClinicDetails, ({ query }) => details(deps, query))
   for (const endpoint of [searchLegacyClinics, searchLegacyLocations]) {
@@ -56,7 +56,7 @@ export function answerClinics(app: App, deps: ClinicDeps): void {
 async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> {
   const reasons = reasonsOf(query.reasonId)
   const [now, directory] = [deps.clock(), await deps.clinics()]
-  const found = findClinics(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
+  const found = clinicsNear(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
   const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
   const shown = found.slice(offset, offset + size)
   const chances = await bookingFactsAt(
@@ -92,7 +92,7 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
 
 async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
   const [now, directory] = [deps.clock(), await deps.clinics()]
-  const found = findClinics(directory, deps.places, query, DEFAULT_BUSINESS)
+  const found = clinicsNear(directory, deps.places, query, DEFAULT_BUSINESS)
   const offset = query['page.offset'] ?? 0
   const size = query.pageSize ?? query['page.size'] ?? found.length
   const body: LegacyClinics = {

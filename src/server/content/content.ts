@@ -9,7 +9,7 @@ import { doubtsOf, faultOf, missingGroups, missingLogos } from './faults.ts'
 import { filesBelow, readDocument, stampOf } from './files.ts'
 import { withForced } from './forced.ts'
 import { ownImage } from './images.ts'
-import { isBesideKnown, OBJECTS, type Place, placeOf, SLUGS } from './paths.ts'
+import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, SLUGS } from './paths.ts'
 import type { Content } from './source.ts'
 
 export interface ContentDeps {
@@ -66,7 +66,7 @@ export function createContent({
   const underWay = new Map<string, Promise<Reading['good']>>()
 
   async function read(path: string, from = folders): Promise<Reading['good']> {
-    const known = placeOf(path)
+    const known = documentFileOf(path)
     if (!known) return undefined
     for (const folder of from) {
       const good = await readCurrent(join(folder, known.file), known)
@@ -82,13 +82,13 @@ export function createContent({
   }
 
   /** Those who ask at the same time share one look, so that the log tells once. */
-  function readCurrent(file: string, place: Place): Promise<Reading['good']> {
+  function readCurrent(file: string, place: DocumentFile): Promise<Reading['good']> {
     const looking = underWay.get(file) ?? lookAt(file, place).finally(() => underWay.delete(file))
     underWay.set(file, looking)
     return looking
   }
 
-  async function lookAt(file: string, place: Place): Promise<Reading['good']> {
+  async function lookAt(file: string, place: DocumentFile): Promise<Reading['good']> {
     const { file: name, slug, struct } = place
     const before = readings.get(file)
     const lookedAt = now()
@@ -122,7 +122,7 @@ export function createContent({
   }
 
   /** What a document of the operator names, and is not there. */
-  async function missingFor(file: string, { slug }: Place, data: unknown): Promise<string[]> {
+  async function missingFor(file: string, { slug }: DocumentFile, data: unknown): Promise<string[]> {
     if (!file.startsWith(own)) return []
     if (slug === 'schedulerConfig')
       return missingGroups(data as SchedulerConfig, await documentFrom(folders, 'formConfig'))
@@ -134,7 +134,7 @@ export function createContent({
   async function ownSlugs(): Promise<Slug[]> {
     const isOwn = await Promise.all(
       SLUGS.map(async (slug) => {
-        const known = placeOf(contentPath(slug))
+        const known = documentFileOf(contentPath(slug))
         return known && (await readCurrent(join(own, known.file), known)) !== undefined
       }),
     )
@@ -144,7 +144,7 @@ export function createContent({
   const strangers = new Set<string>()
 
   async function lookAtFile(file: string, named: readonly string[]): Promise<void> {
-    const place = placeOf(OBJECTS + file)
+    const place = documentFileOf(OBJECTS + file)
     if (place) await readCurrent(join(own, file), place)
     if (place && !isBesideKnown(place, named)) return
     if (strangers.has(file) || strangers.size >= MOST_READINGS) return

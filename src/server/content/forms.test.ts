@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
-import { formConfigOf } from './forms.ts'
+import { mergedFormConfig } from './forms.ts'
 
 it('a form whose group is not there, nor the default one, is the form that always is [CONTENT-26]', async () => {
   const bundled = bundledContent()
@@ -12,9 +12,9 @@ it('a form whose group is not there, nor the default one, is the form that alway
       categories: { Sports: { formConfigGroup: 'lost' } },
     },
   })
-  const usual = await formConfigOf(bundled, { category: 'Nothing', flow: 'NONE' })
+  const usual = await mergedFormConfig(bundled, { category: 'Nothing', flow: 'NONE' })
   expect(usual.steps[0]).toBe('patientDetails')
   for (const category of ['Sports', 'Nothing']) {
-    expect(await formConfigOf(content, { category, flow: 'NONE' }), category).toEqual(usual)
+    expect(await mergedFormConfig(content, { category, flow: 'NONE' }), category).toEqual(usual)
   }
 })

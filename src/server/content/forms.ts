@@ -17,7 +17,7 @@ const CONSENT_STEPS = [
 ] as const
 
 /** The form configuration of a category's or flow's group, merged (CONTENT-22, CONTENT-26); the app makes the form of the same. */
-export async function formConfigOf(content: Content, layers: LayerContext): Promise<FormConfig> {
+export async function mergedFormConfig(content: Content, layers: LayerContext): Promise<FormConfig> {
   const { categories, flows, defaultFormConfigGroup } = await content.document('schedulerConfig')
   const name =
     categories[layers.category ?? '']?.formConfigGroup ??

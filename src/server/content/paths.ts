@@ -8,7 +8,7 @@ import {
 } from '#contract/content/collections'
 
 /** Where a document's file lies below a set, and what fits in it. */
-export interface Place {
+export interface DocumentFile {
   file: string
   struct: Struct<unknown>
   /** Of a document of the catalogue. */
@@ -25,7 +25,7 @@ const OBJECT =
 const BY_PATH = new Map<string, Slug>(SLUGS.map((slug) => [contentPath(slug), slug]))
 
 /** Undefined for any address that no document has. */
-export function placeOf(path: string): Place | undefined {
+export function documentFileOf(path: string): DocumentFile | undefined {
   const [, file, id] = OBJECT.exec(path) ?? []
   if (file === undefined || id === undefined) return undefined
   const slug = BY_PATH.get(path)
@@ -43,7 +43,7 @@ const FOLDERS = new Set(
 )
 
 /** Whether a place is beside those of this build, without being one of them or of the ids that are `named`: a slip, most likely. */
-export function isBesideKnown({ file, id }: Place, named: readonly string[]): boolean {
+export function isBesideKnown({ file, id }: DocumentFile, named: readonly string[]): boolean {
   return id !== undefined && FOLDERS.has(folderOf(file)) && !KNOWN.includes(file) && !named.includes(id)
 }
 

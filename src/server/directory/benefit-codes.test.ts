@@ -5,9 +5,9 @@ import { VISIT_HEADER } from '#contract/entry'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { benefitCodeOf } from './benefit-codes.ts'
-import type { BenefitCode } from './demonstration-people.ts'
+import type { BenefitCodeRecord } from './records.ts'
 
-const CODE: BenefitCode = { code: 'RiverCrew-7', locations: [{ businessName: 'tlc', id: '95100001' }] }
+const CODE: BenefitCodeRecord = { code: 'RiverCrew-7', locations: [{ businessName: 'tlc', id: '95100001' }] }
 
 let now: number
 let app: TestApp

@@ -3,7 +3,7 @@ import { plainBenefitCode } from '#domain/benefit-code'
 import { Reply } from '../http/answers.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
-import type { BenefitCode } from './demonstration-people.ts'
+import type { BenefitCodeRecord } from './records.ts'
 
 type Deps = { store: Store; limits: Limits }
 type Validation = { validation: { isValid: boolean } }
@@ -12,18 +12,18 @@ type Validation = { validation: { isValid: boolean } }
  * The benefit code that a text is, whatever its case and the space around it; undefined when it is none. Takes as long for
  * the one as for the other, and tells them apart by nothing but its result.
  */
-export async function benefitCodeOf(store: Store, text: string): Promise<BenefitCode | undefined> {
+export async function benefitCodeOf(store: Store, text: string): Promise<BenefitCodeRecord | undefined> {
   const wanted = digestOf(text)
-  let found: BenefitCode | undefined
+  let found: BenefitCodeRecord | undefined
   for (const { body } of await store.records('benefitCode')) {
-    const code = body as BenefitCode
+    const code = body as BenefitCodeRecord
     if (timingSafeEqual(digestOf(code.code), wanted)) found = code
   }
   return found
 }
 
 /** Finds the benefit code that a client's text is; undefined when it is none. */
-export type FindBenefitCode = (text: string, client: Client) => Promise<BenefitCode | undefined>
+export type FindBenefitCode = (text: string, client: Client) => Promise<BenefitCodeRecord | undefined>
 
 /**
  * Finds codes for whoever asks, in a search or in the check. Wrong ones are counted; when too many were wrong in this minute every

@@ -1,54 +1,16 @@
 import { STATES } from '#domain/address'
-import type { DirectoryLocation, DirectoryRecord, WeekHours } from '../store/store.ts'
+import type { DirectoryRecord } from '../store/store.ts'
 import { idsOfGroup } from './demonstration-services.ts'
 import { closedWeek, weekOf } from './opening-hours.ts'
 
-/** Body of a 'clinician' record (ENTITY-15). */
-export interface Clinician {
-  id: string
-  name: string
-  qualification: string
-  description: string
-  /** Asset name of a portrait; null: initials are shown. */
-  image: string | null
-  /** State codes. */
-  licensureStates: string[]
-}
-
-/** Body of a 'virtualProvider' record: who is seen on video, by state instead of by distance. */
-export interface VirtualProvider {
-  id: string
-  businessName: 'tlc' | 'dietitian'
-  name: string
-  /** null: any clinician of the team. */
-  clinicianId: string | null
-  timezone: string
-  hours: WeekHours
-  breaks: WeekHours
-  schedule: NonNullable<DirectoryLocation['schedule']>
-  serviceIds: number[]
-  /** State codes. */
-  licensureStates: string[]
-}
-
-/** Body of a 'licensure' record, one a business: the states in which it may see patients on video. */
-export interface Licensure {
-  businessName: 'tlc' | 'dietitian'
-  stateCodes: string[]
-}
-
-/** Body of a 'benefitCode' record; no location list: all locations accept it. */
-export interface BenefitCode {
-  code: string
-  locations: { businessName: 'tlc' | 'pharmacy'; id: string }[] | null
-}
+import type { BenefitCodeRecord, ClinicianRecord, LicensureRecord, VirtualProviderRecord } from './records.ts'
 
 const EAST = ['OH', 'KY', 'IN', 'MI', 'PA', 'NY', 'NJ', 'MD', 'VA', 'NC']
 const SOUTH = ['GA', 'TN', 'AL', 'MS', 'FL', 'SC', 'TX', 'LA']
 const PLAINS = ['IL', 'WI', 'MO', 'MN', 'IA', 'KS', 'NE', 'CO']
 const WEST = ['AZ', 'NV', 'UT', 'ID', 'CA', 'OR', 'WA', 'AK', 'HI']
 
-const CLINICIANS: Clinician[] = [
+const CLINICIANS: ClinicianRecord[] = [
   {
     id: 'dietitian-1',
     name: 'Maribel Okonkwo-Reyes',
@@ -90,7 +52,7 @@ const DIETITIAN_WEEKS = [
   ['America/Phoenix', 'Tu-Sa 10:00-18:00', 'Tu-Sa 14:00-14:30'],
 ] as const
 
-const DIETITIANS: VirtualProvider[] = CLINICIANS.map((clinician, at) => {
+const DIETITIANS: VirtualProviderRecord[] = CLINICIANS.map((clinician, at) => {
   const [timezone, hours, breaks] = DIETITIAN_WEEKS[at % DIETITIAN_WEEKS.length] ?? DIETITIAN_WEEKS[0]
   return {
     id: `9700000${at + 1}`,
@@ -106,13 +68,13 @@ const DIETITIANS: VirtualProvider[] = CLINICIANS.map((clinician, at) => {
   }
 })
 
-const VIDEO_TEAMS: VirtualProvider[] = [
+const VIDEO_TEAMS: VirtualProviderRecord[] = [
   aTeam('96000001', 'Fernlight Video Visits East', 'America/New_York', [...EAST, ...SOUTH]),
   aTeam('96000002', 'Fernlight Video Visits Central', 'America/Chicago', [...PLAINS, 'TX', 'TN', 'MS']),
   aTeam('96000003', 'Fernlight Video Visits West', 'America/Los_Angeles', WEST),
 ]
 
-function aTeam(id: string, name: string, timezone: string, licensureStates: string[]): VirtualProvider {
+function aTeam(id: string, name: string, timezone: string, licensureStates: string[]): VirtualProviderRecord {
   return {
     id,
     businessName: 'tlc',
@@ -127,7 +89,7 @@ function aTeam(id: string, name: string, timezone: string, licensureStates: stri
   }
 }
 
-const BENEFIT_CODES: BenefitCode[] = [
+const BENEFIT_CODES: BenefitCodeRecord[] = [
   { code: 'LANTERN-2026', locations: null },
   {
     code: 'RIVERCREW',
@@ -150,7 +112,7 @@ export const DEMONSTRATION_RECORDS: DirectoryRecord[] = [
 ]
 
 /** The states of its providers, in the order of the state list. */
-function licensureOf(businessName: Licensure['businessName']): Licensure {
+function licensureOf(businessName: LicensureRecord['businessName']): LicensureRecord {
   const providers = [...VIDEO_TEAMS, ...DIETITIANS].filter((one) => one.businessName === businessName)
   const covered = new Set(providers.flatMap((one) => one.licensureStates))
   return { businessName, stateCodes: STATES.map(({ code }) => code).filter((code) => covered.has(code)) }

@@ -14,9 +14,9 @@ import { openSqlite } from '../store/sqlite.ts'
 import type { DirectoryService } from '../store/store.ts'
 import { seedDemonstration } from './demonstration.ts'
 import { demonstrationLocations } from './demonstration-locations.ts'
-import type { BenefitCode, Clinician, Licensure, VirtualProvider } from './demonstration-people.ts'
 import { DEMONSTRATION_RECORDS } from './demonstration-people.ts'
 import { DEMONSTRATION_SERVICES } from './demonstration-services.ts'
+import type { BenefitCodeRecord, ClinicianRecord, LicensureRecord, VirtualProviderRecord } from './records.ts'
 import { findZone } from './time-zone.ts'
 
 const INTERVALS = '../shared/data/vaccines/cdsi_series_age_interval_rules_v4.64.csv'
@@ -235,8 +235,8 @@ function daysOf(interval: string): number {
 
 describe('the demonstration providers', () => {
   it('see patients by state, and the licensure of their business says so [ENTITY-15]', () => {
-    const clinicians = bodiesOf<Clinician>('clinician')
-    const providers = bodiesOf<VirtualProvider>('virtualProvider')
+    const clinicians = bodiesOf<ClinicianRecord>('clinician')
+    const providers = bodiesOf<VirtualProviderRecord>('virtualProvider')
     expect(providers.filter((one) => one.businessName === 'dietitian').length).toBeGreaterThan(2)
     expect(providers.filter((one) => one.businessName === 'tlc').length).toBeGreaterThan(1)
     for (const provider of providers) {
@@ -244,7 +244,7 @@ describe('the demonstration providers', () => {
       for (const id of provider.serviceIds) serviceById(id)
       if (provider.clinicianId) expect(clinicians.map((one) => one.id)).toContain(provider.clinicianId)
     }
-    for (const { businessName, stateCodes } of bodiesOf<Licensure>('licensure')) {
+    for (const { businessName, stateCodes } of bodiesOf<LicensureRecord>('licensure')) {
       const own = providers.filter((one) => one.businessName === businessName)
       expect(stateCodes.length).toBeGreaterThan(10)
       expect(stateCodes.length).toBeLessThan(51)
@@ -253,7 +253,7 @@ describe('the demonstration providers', () => {
   })
 
   it('benefit codes name locations that exist [BENEFIT-13]', () => {
-    const codes = bodiesOf<BenefitCode>('benefitCode')
+    const codes = bodiesOf<BenefitCodeRecord>('benefitCode')
     expect(codes.length).toBeGreaterThan(1)
     const keys = LOCATIONS.map((one) => `${one.businessName} ${one.id}`)
     for (const { locations } of codes)

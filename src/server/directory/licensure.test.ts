@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getLicensureStates } from '#contract/licensure'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aDirectoryService } from '../../../tests/support/builders.ts'
-import type { Licensure } from './demonstration-people.ts'
+import type { LicensureRecord } from './records.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -33,7 +33,7 @@ async function putProviders(...licensureStates: string[][]): Promise<void> {
   )
 }
 
-async function putLicensure(body: Licensure): Promise<void> {
+async function putLicensure(body: LicensureRecord): Promise<void> {
   await app.store.putRecords([{ kind: 'licensure', key: body.businessName, demonstration: false, body }])
 }
 

@@ -4,7 +4,7 @@ import { STATES } from '#domain/address'
 import { Reply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { DirectoryService, Store } from '../store/store.ts'
-import type { Licensure, VirtualProvider } from './demonstration-people.ts'
+import type { LicensureRecord, VirtualProviderRecord } from './records.ts'
 
 type LicensureStates = { 'licensure-states': LicensureState[] }
 
@@ -21,10 +21,10 @@ export async function licensureStates(store: Store, serviceId: string): Promise<
 /** Where those who give the service on video are licensed; where nobody is named, where its business is. */
 async function statesOf(store: Store, { id, businessNames }: DirectoryService): Promise<ReadonlySet<string>> {
   const providers = (await store.records('virtualProvider'))
-    .map(({ body }) => body as VirtualProvider)
+    .map(({ body }) => body as VirtualProviderRecord)
     .filter(({ serviceIds }) => serviceIds.includes(id))
   if (providers.length > 0) return new Set(providers.flatMap((one) => one.licensureStates))
-  const records = (await store.records('licensure')).map(({ body }) => body as Licensure)
+  const records = (await store.records('licensure')).map(({ body }) => body as LicensureRecord)
   const own = records.filter(({ businessName }) => businessNames.includes(businessName))
   return new Set(own.flatMap((one) => one.stateCodes))
 }

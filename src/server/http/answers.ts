@@ -8,8 +8,8 @@ import { decodeQuery } from './query.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Kind, Traffic } from './traffic.ts'
 
-/** What accompanies a request on its way through the app; `route` is what the log says, `styleHash` that of the banner in a page. */
-export type Visit = {
+/** What the server knows about one request; `route` is for the log, `styleHash` is the hash of the banner's style in a page. */
+export type RequestContext = {
   /** The other end of the socket: a proxy, where there is one. */
   socketAddress: string
   client: Client
@@ -19,7 +19,7 @@ export type Visit = {
   route: string
   styleHash?: string | undefined
 }
-export type App = Hono<{ Bindings: Visit }>
+export type Api = Hono<{ Bindings: RequestContext }>
 
 /** A decoded call; `request` for what stands in neither query nor body. */
 export type Call<Query, Body> = {
@@ -60,7 +60,7 @@ export class RawReply {
  * has been read.
  */
 export function answers<Query, Body, Data>(
-  app: App,
+  app: Api,
   endpoint: Endpoint<Query, Body, Data>,
   handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data> | RawReply>,
   kind: Kind = endpoint.method === 'GET' ? 'read' : 'write',
@@ -115,7 +115,7 @@ export function isKnown(request: Request, etag: string): boolean {
 }
 
 /** Refuses (405) every other method on the paths that are answered so far. */
-export function refuseOtherMethods(app: App): void {
+export function refuseOtherMethods(app: Api): void {
   const methods = new Map<string, string[]>()
   for (const { path, method } of app.routes) {
     if (method !== 'ALL') methods.set(path, [...(methods.get(path) ?? []), method])
@@ -124,7 +124,7 @@ export function refuseOtherMethods(app: App): void {
 }
 
 /** 405, and which methods there are. */
-export function refuseMethod(c: Context<{ Bindings: Visit }>, route: string, method: string): never {
+export function refuseMethod(c: Context<{ Bindings: RequestContext }>, route: string, method: string): never {
   c.env.route = route
   const allow = method.replace('GET', 'GET, HEAD')
   throw new Refusal(405, [{ key: 'methodNotAllowed', message: 'This address has no such method.' }], {

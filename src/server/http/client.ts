@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts'
 export type Trust = { trustProxy: Proxies; publicUrl: string | undefined }
 
 /** Whether the guest's side of the connection is https. */
-export function isSecure(request: Request, { trustProxy }: Trust): boolean {
+export function cameOverHttps(request: Request, { trustProxy }: Trust): boolean {
   const forwarded = trustProxy ? forwardedHeader(request.headers, 'x-forwarded-proto') : undefined
   return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https'
 }
@@ -30,7 +30,7 @@ function ownOrigins(request: Request, trust: Trust): string[] {
 export function ownOrigin(request: Request, trust: Trust): string {
   const { host } = new URL(request.url)
   const forwarded = trust.trustProxy ? forwardedHeader(request.headers, 'x-forwarded-host') : undefined
-  const protocol = isSecure(request, trust) ? 'https' : 'http'
+  const protocol = cameOverHttps(request, trust) ? 'https' : 'http'
   const address = `${protocol}://${forwarded ?? host}`
   return new URL(URL.canParse(address) ? address : `${protocol}://${host}`).origin
 }

@@ -8,7 +8,7 @@ import { ROOT } from '../../../tests/support/sources.ts'
 import type { AppFunction } from '../create-app.ts'
 import { CONNECTIONS, watchConnections } from './connections.ts'
 import { type Listening, listen } from './listen.ts'
-import { answerOf } from './refusal.ts'
+import { refusalResponse } from './refusal.ts'
 
 const [ALICE, BOB, CAROL] = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -32,7 +32,7 @@ async function serve(
   settings: Partial<Parameters<typeof listen>[1]> = {},
   bounds: Bounds = {},
 ): Promise<void> {
-  const app: AppFunction = Object.assign(answer, { refuse: answerOf })
+  const app: AppFunction = Object.assign(answer, { refuse: refusalResponse })
   const at = { host: '127.0.0.1', port: 0, tls: undefined, maxConnections: 10 }
   server = await listen(app, { ...at, ...settings }, { silentMs: 0, ...bounds })
 }

@@ -43,6 +43,6 @@ export function busyFor(ms: number): Refusal {
 }
 
 /** The answer that a refusal stands for. */
-export function answerOf({ status, errors, headers }: Refusal): Response {
+export function refusalResponse({ status, errors, headers }: Refusal): Response {
   return Response.json({ errors }, { status, headers })
 }

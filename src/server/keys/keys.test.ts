@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
 import { newestOutboxKey, openKeys } from './keys.ts'
-import { canonicalJson, confirmCode, fingerprint, guestMark, keysMark, open, seal } from './seal.ts'
+import {
+  canonicalJson,
+  confirmCode,
+  fingerprint,
+  guestMark,
+  keysMark,
+  openRecord,
+  sealRecord,
+} from './seal.ts'
 
 let folder: string
 let file: string
@@ -92,16 +100,16 @@ describe('the keys file', () => {
 describe('sealing', () => {
   it('a sealed value opens under its own id and key alone, and not after a changed byte', () => {
     const { dataKey, codeKey } = openKeys(file, quiet)
-    const sealed = seal(dataKey, 'id-1', 'Zoë Núñez')
-    expect(open(dataKey, 'id-1', sealed)).toBe('Zoë Núñez')
-    expect(() => open(dataKey, 'id-2', sealed)).toThrow()
-    expect(() => open(codeKey, 'id-1', sealed)).toThrow()
+    const sealed = sealRecord(dataKey, 'id-1', 'Zoë Núñez')
+    expect(openRecord(dataKey, 'id-1', sealed)).toBe('Zoë Núñez')
+    expect(() => openRecord(dataKey, 'id-2', sealed)).toThrow()
+    expect(() => openRecord(codeKey, 'id-1', sealed)).toThrow()
     for (const at of [0, 5, 20, sealed.length - 1]) {
       const changed = sealed.slice()
       changed[at] = (changed[at] ?? 0) ^ 1
-      expect(() => open(dataKey, 'id-1', changed)).toThrow()
+      expect(() => openRecord(dataKey, 'id-1', changed)).toThrow()
     }
-    expect(() => open(dataKey, 'id-1', sealed.slice(0, 20))).toThrow()
+    expect(() => openRecord(dataKey, 'id-1', sealed.slice(0, 20))).toThrow()
   })
 
   it('a confirm code has 256 bits and belongs to one id under one key', () => {

@@ -35,9 +35,13 @@ const KeysFile = object({
 })
 type KeysFile = Infer<typeof KeysFile>
 
-export type OutboxKey = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array }
+export type OutboxKeyPair = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array }
 /** Of the outbox keys the first is the newest, to which is sealed; all of them open. */
-export type ServerKeys = { dataKey: Uint8Array; codeKey: Uint8Array; outboxKeys: [OutboxKey, ...OutboxKey[]] }
+export type ServerKeys = {
+  dataKey: Uint8Array
+  codeKey: Uint8Array
+  outboxKeys: [OutboxKeyPair, ...OutboxKeyPair[]]
+}
 
 /**
  * The keys in `file`, which is made when it does not exist: whole or not at all, mode 0600, and by one process only when

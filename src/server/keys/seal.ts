@@ -8,7 +8,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Seals `plain` with AES-256-GCM for the record `id`: version, iv, tag, ciphertext. It opens under that id alone. */
-export function seal(key: Uint8Array, id: string, plain: string): Uint8Array {
+export function sealRecord(key: Uint8Array, id: string, plain: string): Uint8Array {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id, 'utf8'))
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
@@ -16,7 +16,7 @@ export function seal(key: Uint8Array, id: string, plain: string): Uint8Array {
 }
 
 /** What was sealed for the record `id`; throws when the key, the id or a byte is another. */
-export function open(key: Uint8Array, id: string, sealed: Uint8Array): string {
+export function openRecord(key: Uint8Array, id: string, sealed: Uint8Array): string {
   if (sealed[0] !== VERSION || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
     throw new Error('This is no sealed value.')
   }

@@ -14,7 +14,7 @@ const MANY_WRONG = 20
 type KioskServerSettings = Pick<Settings, 'kioskCode' | 'publicUrl' | 'trustProxy'>
 
 /** What a tablet, a QR code or a poster must know of this server (CARD-08): without PUBLIC_URL its address is that of the request. */
-export function kioskSettings(settings: KioskServerSettings, request: Request): KioskSettings {
+export function kioskSettingsFor(settings: KioskServerSettings, request: Request): KioskSettings {
   const publicUrl = settings.publicUrl ?? ownOrigin(request, settings)
   return {
     needsCode: settings.kioskCode !== undefined,

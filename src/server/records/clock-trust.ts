@@ -9,14 +9,14 @@ const STEP_MS = 5 * 60_000
 const STEADY_MS = 7 * DAY_MS
 
 /** `days`: how far the clock is from where it was expected, with one decimal. */
-export type Verdict = { isRight: true } | { isRight: false; days: number }
+export type ClockVerdict = { isRight: true } | { isRight: false; days: number }
 type Reading = { now: number; elapsed: number }
 
 /**
  * Judges the database's clock by what it showed before and by `elapsed`, milliseconds of a clock that never steps (HD-17). A clock
  * that is not believed is believed again when it comes back, when the operator says that it is right, and after STEADY_MS.
  */
-export function createClockTrust(elapsed: () => number): (facts: ClockFacts) => Verdict {
+export function createClockTrust(elapsed: () => number): (facts: ClockFacts) => ClockVerdict {
   let believed: Reading | undefined
   let steadySince: Reading | undefined
   let confirmed: string | undefined

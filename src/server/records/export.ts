@@ -2,7 +2,7 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, open } from '../keys/seal.ts'
+import { confirmCode, openRecord } from '../keys/seal.ts'
 import { SettingError } from '../settings.ts'
 import type { Appointment, CheckIn, Store } from '../store/store.ts'
 
@@ -190,7 +190,7 @@ function payloadOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Pick<Lin
 
 function opened(key: Uint8Array, { id, sealed }: Pick<CheckIn, 'id' | 'sealed'>): string | undefined {
   try {
-    return open(key, id, sealed)
+    return openRecord(key, id, sealed)
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openKeys } from '../keys/keys.ts'
-import { seal } from '../keys/seal.ts'
+import { sealRecord } from '../keys/seal.ts'
 import type { LogLine } from '../log.ts'
 import { aBooking, aVisit } from '../store/bookings-conformance.ts'
 import { aCheckIn } from '../store/conformance.ts'
@@ -120,7 +120,7 @@ describe('the purge', () => {
   it('keeps for 14 days more what was not exported, or could not be read in an export [HD-17]', async () => {
     const keys = openKeys(join(folder, 'keys.json'), () => {})
     const old = { day: '2026-10-15', receivedAt: START - 36 * DAY }
-    const sealed = seal(keys.dataKey, 'check-in-1', '{}')
+    const sealed = sealRecord(keys.dataKey, 'check-in-1', '{}')
     await store.recordCheckIn(aCheckIn({ ...old, sealed }))
     const exportSince = (since: number) =>
       runExport({ store, keys }, { since, out: undefined }, async () => {})

@@ -5,7 +5,7 @@ import { FEED_MAX_AGE, MANIFEST_PATH, SLOT_FEED_PATH } from '#contract/slot-feed
 import type { Booking } from '../booking/endpoints.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { Content } from '../content/source.ts'
-import { type App, isKnown, refuseMethod } from '../http/answers.ts'
+import { type Api, isKnown, refuseMethod } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import { chosenEncoding } from '../http/compress.ts'
 import { refusal } from '../http/refusal.ts'
@@ -42,7 +42,7 @@ type Ask = {
 }
 
 /** Has the app publish the free and taken times of vaccines for whoever asks (SMART Scheduling Links), as FHIR R4. */
-export function serveSlotFeed(app: App, deps: FeedDeps): void {
+export function serveSlotFeed(app: Api, deps: FeedDeps): void {
   const statesOf = rememberStates()
   const readMenu = createMenuReader()
   app.get(FEED, async (c) => {

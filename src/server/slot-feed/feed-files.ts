@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FEED_DAYS } from '#contract/slot-feed'
-import type { Bookable } from '../booking/bookable.ts'
 import type { Directory } from '../booking/directory.ts'
-import type { Visit } from '../booking/visit.ts'
-import { visitAt } from '../booking/visit.ts'
+import type { Needs } from '../booking/needs.ts'
+import { needsAt } from '../booking/needs.ts'
+import type { Provider } from '../booking/provider.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/store.ts'
 import type { Menu } from './menu.ts'
@@ -11,12 +11,12 @@ import type { Menu } from './menu.ts'
 /** Vaccines of one type at one place that have the same times: a Schedule of the feed. */
 export type FeedSchedule = {
   location: DirectoryLocation
-  provider: Bookable
+  provider: Provider
   /** Appointment type that they are offered under (ENTITY-03). */
   type: string
   /** One at least. */
   services: DirectoryService[]
-  visit: Visit
+  needs: Needs
 }
 
 /** What the feed has of one state: `parts` are the schedules of each file of slots. */
@@ -58,14 +58,14 @@ function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Me
   const schedules = new Map<string, FeedSchedule>()
   for (const service of provider.services.values()) {
     const offered = menu.get(service.id)
-    const own = visitAt(provider, [service.id])
+    const own = needsAt(provider, [service.id])
     if (!offered || !own) continue
     const type = offered.category
-    const visit = { ...own, leadTime: Math.max(own.leadTime, offered.leadTime) }
-    const name = JSON.stringify([type, visit.cells, visit.leadTime, visit.maxDaysAhead])
+    const needs = { ...own, leadTime: Math.max(own.leadTime, offered.leadTime) }
+    const name = JSON.stringify([type, needs.cells, needs.leadTime, needs.maxDaysAhead])
     const known = schedules.get(name)
     if (known) known.services.push(service)
-    else schedules.set(name, { location, provider, type, services: [service], visit })
+    else schedules.set(name, { location, provider, type, services: [service], needs })
   }
   return [...schedules.values()]
 }

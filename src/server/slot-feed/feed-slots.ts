@@ -1,8 +1,8 @@
 import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
 import { DAY_MS, localDay, wireTime, wireTimesOf } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
-import { nameOf } from '../booking/bookable.ts'
-import { bookableDays } from '../booking/visit.ts'
+import { bookableDays } from '../booking/needs.ts'
+import { providerName } from '../booking/provider.ts'
 import { overlap } from '../booking/window.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { FeedSchedule } from './feed-files.ts'
@@ -25,16 +25,16 @@ export async function takenOf(
   schedules: readonly FeedSchedule[],
   now: number,
 ): Promise<TakenCell[]> {
-  const keys = new Map(schedules.map(({ provider }) => [nameOf(provider.key), provider.key]))
+  const keys = new Map(schedules.map(({ provider }) => [providerName(provider.key), provider.key]))
   const taken = await store.taken([...keys.values()], now - DAY_MS, now + (FEED_DAYS + 2) * DAY_MS, null)
-  return taken.sort((a, b) => compare(nameOf(a.provider), nameOf(b.provider)) || a.cell - b.cell)
+  return taken.sort((a, b) => compare(providerName(a.provider), providerName(b.provider)) || a.cell - b.cell)
 }
 
 /** The same, by provider and cell. */
 export function placesTaken(taken: readonly TakenCell[]): TakenPlaces {
   const places = new Map<string, Map<number, number>>()
   for (const { provider, cell, count } of taken) {
-    const name = nameOf(provider)
+    const name = providerName(provider)
     const cells = places.get(name) ?? new Map<number, number>()
     places.set(name, cells.set(cell, count))
   }
@@ -49,10 +49,10 @@ export function createSlotReader(
   const shared = new Map<string, readonly FeedSlot[]>()
   let of: FeedSchedule['provider'] | undefined
   return (schedule) => {
-    const { provider, visit } = schedule
+    const { provider, needs } = schedule
     if (of !== provider) shared.clear()
     of = provider
-    const name = [visit.cells, visit.leadTime, visit.maxDaysAhead].join()
+    const name = [needs.cells, needs.leadTime, needs.maxDaysAhead].join()
     const known = shared.get(name) ?? slotsOf(schedule, taken, now)
     shared.set(name, known)
     return known
@@ -61,21 +61,21 @@ export function createSlotReader(
 
 /** The times of a schedule that can be booked at `now` or could be if they were not taken, in order. */
 function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
-  const { provider, visit } = schedule
+  const { provider, needs } = schedule
   const { calendar, places } = provider
   const { zone } = calendar
   const today = localDay(now, zone)
-  const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, visit, now))
-  const own = taken.get(nameOf(provider.key))
+  const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, needs, now))
+  const own = taken.get(providerName(provider.key))
   const begins = feedBegins(now)
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {
     const write = wireTimesOf(day, zone)
-    for (const start of calendar.starts(day, visit.cells, () => true)) {
+    for (const start of calendar.starts(day, needs.cells, () => true)) {
       if (start < begins) continue
       const cellMs = calendar.cellMsAt(start)
-      const end = start + visit.cells * cellMs
-      const used = Math.max(...cellsFrom(start, visit.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
+      const end = start + needs.cells * cellMs
+      const used = Math.max(...cellsFrom(start, needs.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
       const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)
       const starts = write(start)
       const inAddress = encodeURIComponent(starts)

@@ -3,7 +3,7 @@ import type { LayerContext } from '#domain/config'
 import { readServices } from '#domain/services'
 import type { WalkInContext } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
-import { consentsOf, formConfigOf } from '../content/forms.ts'
+import { consentsOf, mergedFormConfig } from '../content/forms.ts'
 import type { Content } from '../content/source.ts'
 import { servicesAt } from '../directory/services.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
@@ -25,7 +25,7 @@ export async function walkInContext(
     banner: bannerLayersOf(location.brand),
   }
   const scheduler = await content.document('schedulerConfig')
-  const config = await formConfigOf(content, layers)
+  const config = await mergedFormConfig(content, layers)
   const [extras, covid, medical, insurance] = await Promise.all([
     content.document('serviceExtraProperties'),
     content.document('covidVaccinesToggle'),

@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { additionalData, SEALING_INFO, type Sealed } from '#contract/outbox'
 import { refusal } from '../http/refusal.ts'
-import type { OutboxKey } from '../keys/keys.ts'
+import type { OutboxKeyPair } from '../keys/keys.ts'
 
 const TAG_BYTES = 16
 
 /** The bytes that were sealed to one of the server's keys; refused: 422 unknownOutboxKey, 400 sealBroken when anything was changed. */
 export function openSealed(
-  outboxKeys: readonly OutboxKey[],
+  outboxKeys: readonly OutboxKeyPair[],
   { keyId, epk, iv, data }: Sealed,
   idempotencyKey: string,
 ): Uint8Array {
@@ -28,7 +28,7 @@ export function openSealed(
 }
 
 /** Throws when the other public key is no point of the curve. */
-function agreedKey({ privateKey }: OutboxKey, epk: Uint8Array): Uint8Array {
+function agreedKey({ privateKey }: OutboxKeyPair, epk: Uint8Array): Uint8Array {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey)
   return new Uint8Array(hkdfSync('sha256', pair.computeSecret(epk), new Uint8Array(0), SEALING_INFO, 32))

@@ -7,7 +7,7 @@ import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
 import { newestOutboxKey } from '../keys/keys.ts'
-import { confirmCode, open } from '../keys/seal.ts'
+import { confirmCode, openRecord } from '../keys/seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
 const DAY_MS = 86_400_000
@@ -54,7 +54,7 @@ describe('a sealed walk-in', () => {
       receivedAt: TEST_NOW,
       day: '2026-11-20',
     })
-    expect(JSON.parse(open(app.deps.keys.dataKey, checkIn.id, checkIn.sealed))).toEqual(aWalkIn())
+    expect(JSON.parse(openRecord(app.deps.keys.dataKey, checkIn.id, checkIn.sealed))).toEqual(aWalkIn())
   })
 
   it('opens whatever the ephemeral key is, 60 times', async () => {

@@ -4,7 +4,7 @@ import type { WalkIn } from '#contract/walk-in'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { busy, refusal } from '../http/refusal.ts'
-import { fingerprint, guestMark, seal } from '../keys/seal.ts'
+import { fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { UnreadableEntry } from '../store/check-ins.ts'
 import type { Charge } from '../store/limit-counts.ts'
@@ -74,7 +74,7 @@ async function keepApart(
     idempotencyKey,
     fingerprint: fingerprint(keys, content),
     receivedAt: clock(),
-    sealed: seal(keys.dataKey, id, text),
+    sealed: sealRecord(keys.dataKey, id, text),
     charges,
   }
   const most = client.isTablet ? Number.POSITIVE_INFINITY : limits.most('unreadableKept.all')

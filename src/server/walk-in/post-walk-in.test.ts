@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { confirmCode, open } from '../keys/seal.ts'
+import { confirmCode, openRecord } from '../keys/seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
 let app: TestApp
@@ -64,7 +64,7 @@ describe('a walk-in', () => {
     await app.postWalkIn(aWalkIn())
     const [checkIn] = await app.checkIns()
     if (!checkIn) throw new Error('nothing was recorded')
-    expect(JSON.parse(open(app.deps.keys.dataKey, checkIn.id, checkIn.sealed))).toEqual(aWalkIn())
+    expect(JSON.parse(openRecord(app.deps.keys.dataKey, checkIn.id, checkIn.sealed))).toEqual(aWalkIn())
   })
 
   it('the visit day is that of the store, not of the server', async () => {

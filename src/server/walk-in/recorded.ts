@@ -2,7 +2,7 @@ import type { Booked } from '#contract/intake'
 import type { Content } from '../content/source.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, seal } from '../keys/seal.ts'
+import { confirmCode, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, Recorded, Store } from '../store/store.ts'
@@ -62,7 +62,7 @@ export function newCheckIn(
   text: string,
 ): CheckIn {
   const id = newId()
-  return { id, businessName: 'pharmacy', ...facts, sealed: seal(keys.dataKey, id, text) }
+  return { id, businessName: 'pharmacy', ...facts, sealed: sealRecord(keys.dataKey, id, text) }
 }
 
 /** The answer to a recorded walk-in, or its refusal: 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20). */

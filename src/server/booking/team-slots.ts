@@ -1,33 +1,33 @@
 import type { DayOfSlots, ProviderSlots } from '#contract/providers'
 import { localDay, wireTimesOf, writtenDay } from '#domain/offsets'
 import type { ProviderAvailability } from './availability.ts'
-import type { Bookable } from './bookable.ts'
-import type { DaySpan, Visit } from './visit.ts'
-import { bookableDays, visitAt } from './visit.ts'
+import type { LocalDays, Needs } from './needs.ts'
+import { bookableDays, needsAt } from './needs.ts'
+import type { Provider } from './provider.ts'
 import { overlap } from './window.ts'
 
-type Offering = { provider: Bookable; availability: ProviderAvailability; visit: Visit }
+type Offering = { provider: Provider; availability: ProviderAvailability; needs: Needs }
 
 /**
- * Several providers on video as one entry: a time is free when one of them is free, whoever it is. It goes by the first one's name
- * and zone; undefined when nobody offers any of the services.
+ * Several providers on video as one entry, under the name and in the zone of the first: a slot is free when one of them is free.
+ * Undefined when none offers any of the services.
  */
-export function everyoneSlots(
-  team: readonly { provider: Bookable; availability: ProviderAvailability }[],
+export function teamSlots(
+  team: readonly { provider: Provider; availability: ProviderAvailability }[],
   serviceIds: readonly number[],
-  window: DaySpan,
+  window: LocalDays,
   now: number,
 ): ProviderSlots | undefined {
   const offering = team.flatMap(({ provider, availability }): Offering[] => {
-    const visit = visitAt(provider, serviceIds)
-    return visit ? [{ provider, availability, visit }] : []
+    const needs = needsAt(provider, serviceIds)
+    return needs ? [{ provider, availability, needs }] : []
   })
   const [first] = offering
   if (!first) return undefined
   const { providerId, businessName, address, timezone } = first.provider.details
   const free = (id: number) =>
-    offering.filter(({ visit }) => visit.serviceIds.includes(id)).flatMap((one) => startsOf(one, window, now))
-  const ids = serviceIds.filter((id) => offering.some(({ visit }) => visit.serviceIds.includes(id)))
+    offering.filter(({ needs }) => needs.serviceIds.includes(id)).flatMap((one) => startsOf(one, window, now))
+  const ids = serviceIds.filter((id) => offering.some(({ needs }) => needs.serviceIds.includes(id)))
   return {
     providerId,
     businessName,
@@ -39,10 +39,10 @@ export function everyoneSlots(
   }
 }
 
-function startsOf({ provider, availability, visit }: Offering, window: DaySpan, now: number): number[] {
-  const { from, to } = overlap(window, bookableDays(provider, visit, now))
+function startsOf({ provider, availability, needs }: Offering, window: LocalDays, now: number): number[] {
+  const { from, to } = overlap(window, bookableDays(provider, needs, now))
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-  return days.flatMap((day) => availability.starts(day, visit.cells, now))
+  return days.flatMap((day) => availability.starts(day, needs.cells, now))
 }
 
 /** Instants by their local day in a zone, each once, in order. */

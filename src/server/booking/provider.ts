@@ -2,54 +2,53 @@ import type { ProviderSlots } from '#contract/providers'
 import type { Schedule } from '#domain/availability'
 import { daysBetween, isDay } from '#domain/calendar'
 import type { Point } from '#domain/distance'
-import type { Clinician, VirtualProvider } from '../directory/demonstration-people.ts'
+import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
 import { storeSummary } from '../directory/services.ts'
 import { USUAL_SCHEDULE } from '../store/grids.ts'
 import type { DirectoryLocation, DirectoryService, Grid, ProviderKey } from '../store/store.ts'
 import type { Calendar, Hours } from './calendar.ts'
 import { operatingHours } from './operating-hours.ts'
 
-/** Whom one can see, at a place or on video. */
-export interface Bookable {
+/** Whom a slot belongs to: a location, or somebody on video. */
+export interface Provider {
   readonly key: ProviderKey
   readonly calendar: Calendar
-  /** Visits that a cell has room for. */
+  /** How many appointments fit one cell. */
   readonly places: number
   /** What it offers, by id. */
   readonly services: ReadonlyMap<number, DirectoryService>
   /** null: hours are not known, and nothing can be booked. */
   readonly hours: DirectoryLocation['hours']
-  /** Where it is; null: seen on video. */
+  /** Where the location is; null: seen on video. */
   readonly point: Point | null
-  /** Codes of the states whose patients it may see on video; null: seen at its place. */
+  /** Codes of the states whose patients it may see on video; null: seen at its location. */
   readonly licensureStates: ReadonlySet<string> | null
-  /** All that guests are told of it but its distance and times. */
+  /** What the API returns of it, without distance and slots. */
   readonly details: Omit<ProviderSlots, 'services' | 'distance' | 'isBenefitCode'>
 }
 
 /** One text for each key. */
-export function nameOf({ businessName, id }: ProviderKey): string {
+export function providerName({ businessName, id }: ProviderKey): string {
   return `${businessName} ${id}`
 }
 
-/** Somebody at a place. */
-export type Placed = Bookable & { readonly point: Point }
+/** A provider at a location. */
+export type LocalProvider = Provider & { readonly point: Point }
 
 type Makers = {
   calendarOf(hours: Hours): Calendar
   /** What an import made of the provider's schedule; undefined: nothing. */
   gridOf(key: ProviderKey): Grid | undefined
-  servicesOf(key: ProviderKey, ids: readonly number[] | null): Bookable['services']
+  servicesOf(key: ProviderKey, ids: readonly number[] | null): Provider['services']
 }
 
 const EPOCH = '1970-01-01'
 const CLOSED: Schedule['hours'] = []
 
-/** A location of the directory as somebody to book with. */
-export function bookableLocation(
+export function providerOfLocation(
   location: DirectoryLocation,
   { calendarOf, gridOf, servicesOf }: Makers,
-): Bookable {
+): Provider {
   const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
   const { periods, places } = gridOf(key) ?? unchanged(location.schedule ?? USUAL_SCHEDULE)
@@ -78,12 +77,11 @@ export function bookableLocation(
   }
 }
 
-/** Who is seen on video as somebody to book with. */
-export function bookableOnVideo(
-  provider: VirtualProvider,
-  clinician: Clinician | undefined,
+export function providerOnVideo(
+  provider: VirtualProviderRecord,
+  clinician: ClinicianRecord | undefined,
   { calendarOf, gridOf, servicesOf }: Makers,
-): Bookable {
+): Provider {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
   const key = { businessName, id }
   const { periods, places } = gridOf(key) ?? unchanged(schedule)
@@ -117,7 +115,7 @@ function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['sched
   return { periods: [{ from: null, cellMinutes }], places }
 }
 
-function clinicianOf({ id, name, qualification, description, image }: Clinician) {
+function clinicianOf({ id, name, qualification, description, image }: ClinicianRecord) {
   return { id, name, qualification, description, image } // ENTITY-15
 }
 

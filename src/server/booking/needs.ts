@@ -1,13 +1,13 @@
 import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import type { DirectoryService } from '../store/store.ts'
-import type { Bookable } from './bookable.ts'
+import type { Provider } from './provider.ts'
 
-/** Nobody books further ahead, whatever a service says. */
+/** No slot is offered further ahead, whatever a service says. */
 export const MOST_DAYS_AHEAD = 365
 
-/** What the services of one visit ask for together. */
-export type Visit = {
+/** What the services of one appointment need together. */
+export type Needs = {
   serviceIds: number[]
   /** Cells of the grid: as many as the longest service takes. */
   cells: number
@@ -17,10 +17,10 @@ export type Visit = {
 }
 
 /** Local days since 1970-01-01, both included. */
-export type DaySpan = { from: number; to: number }
+export type LocalDays = { from: number; to: number }
 
-/** The visit of those of the services that a provider offers; undefined when it offers none. */
-export function visitAt(provider: Bookable, serviceIds: readonly number[]): Visit | undefined {
+/** The needs of the services that a provider offers; undefined when it offers none of them. */
+export function needsAt(provider: Provider, serviceIds: readonly number[]): Needs | undefined {
   const offered: DirectoryService[] = []
   for (const id of serviceIds) {
     const service = provider.services.get(id)
@@ -35,10 +35,10 @@ export function visitAt(provider: Bookable, serviceIds: readonly number[]): Visi
   }
 }
 
-/** The days on which a visit can be booked, by the provider's calendar at `now` (epoch milliseconds). */
-export function bookableDays(provider: Bookable, visit: Visit, now: number): DaySpan {
+/** The days on which such an appointment can be booked, by the provider's calendar at `now` (epoch milliseconds). */
+export function bookableDays(provider: Provider, needs: Needs, now: number): LocalDays {
   const today = localDay(now, provider.calendar.zone)
-  return { from: today + Math.max(0, visit.leadTime), to: today + visit.maxDaysAhead }
+  return { from: today + Math.max(0, needs.leadTime), to: today + needs.maxDaysAhead }
 }
 
 export type Judgement =
@@ -50,24 +50,24 @@ export type Judgement =
  * Whether a provider could see somebody for these services at `start` (epoch milliseconds) if nothing were taken, and which cells
  * that takes. Whether they are free is for the database to say.
  */
-export function judgeVisit(
-  { provider, serviceIds, start }: { provider: Bookable; serviceIds: readonly number[]; start: number },
+export function judgeStart(
+  { provider, serviceIds, start }: { provider: Provider; serviceIds: readonly number[]; start: number },
   { services }: { services: ReadonlyMap<number, DirectoryService> },
   now: number,
 ): Judgement {
   if (!serviceIds.every((id) => services.has(id))) return { outcome: 'unknownService' }
-  const visit = visitAt(provider, serviceIds)
-  if (visit?.serviceIds.length !== serviceIds.length) return { outcome: 'serviceNotOffered' }
+  const needs = needsAt(provider, serviceIds)
+  if (needs?.serviceIds.length !== serviceIds.length) return { outcome: 'serviceNotOffered' }
   const { calendar } = provider
-  const days = bookableDays(provider, visit, now)
+  const days = bookableDays(provider, needs, now)
   // The calendar is asked for days that can be booked only, not for any year that somebody sends.
   const day = localDay(start, calendar.zone)
   const isOnSchedule =
     start > now &&
     days.from <= day &&
     day <= days.to &&
-    calendar.starts(day, visit.cells, () => true).includes(start)
+    calendar.starts(day, needs.cells, () => true).includes(start)
   if (!isOnSchedule) return { outcome: 'notOnSchedule' }
   const cellMs = calendar.cellMsAt(start)
-  return { outcome: 'fits', cells: cellsFrom(start, visit.cells, cellMs), cellMs }
+  return { outcome: 'fits', cells: cellsFrom(start, needs.cells, cellMs), cellMs }
 }

@@ -1,0 +1,42 @@
+import type { DirectoryLocation, WeekHours } from '../store/store.ts'
+
+/** Body of a 'clinician' record (ENTITY-15). */
+export interface ClinicianRecord {
+  id: string
+  name: string
+  qualification: string
+  description: string
+  /** Asset name of a portrait; null: initials are shown. */
+  image: string | null
+  /** State codes. */
+  licensureStates: string[]
+}
+
+/** Body of a 'virtualProvider' record: who is seen on video, by state instead of by distance. */
+export interface VirtualProviderRecord {
+  id: string
+  businessName: 'tlc' | 'dietitian'
+  name: string
+  /** null: any clinician of the team. */
+  clinicianId: string | null
+  timezone: string
+  hours: WeekHours
+  breaks: WeekHours
+  schedule: NonNullable<DirectoryLocation['schedule']>
+  serviceIds: number[]
+  /** State codes. */
+  licensureStates: string[]
+}
+
+/** Body of a 'licensure' record, one a business: the states in which it may see patients on video. */
+export interface LicensureRecord {
+  businessName: 'tlc' | 'dietitian'
+  stateCodes: string[]
+}
+
+/** Body of a 'benefitCode' record; no location list: all locations accept it. */
+export interface BenefitCodeRecord {
+  code: string
+  locations: { businessName: 'tlc' | 'pharmacy'; id: string }[] | null
+}
+
