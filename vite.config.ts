@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
@@ -31,6 +31,12 @@ function buildVersion(): string {
   } catch {
     return version
   }
+}
+
+/** The keys of the prescreen flows: a folder is named after its key. */
+function prescreenFlows(): string[] {
+  const folders = readdirSync(at('src/app/pages/prescreen/flows'), { withFileTypes: true })
+  return folders.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'))
 }
 
 const SHELL = [
@@ -180,6 +186,7 @@ export default defineConfig({
   },
   define: {
     __BUILD_VERSION__: JSON.stringify(buildVersion()),
+    __PRESCREEN_FLOWS__: JSON.stringify(prescreenFlows()),
     __SHIPPED__: JSON.stringify(
       shippedPackages().map(({ name, version, licence }) => [name, version, licence]),
     ),

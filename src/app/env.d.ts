@@ -4,6 +4,9 @@ declare const __BUILD_VERSION__: string
 /** Every shipped package. */
 declare const __SHIPPED__: readonly (readonly [name: string, version: string, licence: string])[]
 
+/** Key of every folder in pages/prescreen/flows. Pages read it that do not load the flows. */
+declare const __PRESCREEN_FLOWS__: readonly string[]
+
 /** The one document that pages import without the content loader. */
 declare module '@content/hw_config/1.0.0/scheduler/scheduler-config.json' {
   export const data: { support: { customer: string; clinic: string } }

@@ -13,23 +13,12 @@ export interface Start {
   /** The search of the page that the form stands on. */
   before: Partial<Search>
   isOnResults: boolean
-  /** Prescreen flows that there are. */
+  /**
+   * Prescreen flows that this build has. A type with another flow leads straight to the results, because its prescreen would only
+   * lead back to main (PRESCREEN-03).
+   */
   prescreens: readonly string[]
 }
-
-/**
- * Prescreen flows that this build has. A type whose flow is not among them goes straight to the results, because the prescreen
- * would only lead its guest back to main (PRESCREEN-03).
- */
-export const BUILT_PRESCREENS: readonly string[] = [
-  'physicals',
-  'health_screenings',
-  'dot_physicals',
-  'medicare_check',
-  'travel_vaccines',
-  'vaccines',
-  'dietitian',
-]
 
 export type Target = 'pharmacy' | 'prescreen' | 'results'
 

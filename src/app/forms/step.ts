@@ -1,18 +1,10 @@
 import type { BookingBody } from '#contract/appointments'
-import type { DocumentData, Slug } from '#contract/content/catalogue'
+import type { ConsentSlug, DocumentData, Slug } from '#contract/content/catalogue'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Facts } from '#domain/rules'
 import type { Answers, PageSpec } from './spec.ts'
-
-/** A content document with a text that the guest agrees to, adapted by layers. */
-export type ConsentSlug =
-  | 'vaccineConsent'
-  | 'generalConsent'
-  | 'privacyPractice'
-  | 'financialConsent'
-  | 'telemedicineFinancialConsent'
 
 /** What the pages of a step may depend on. */
 export interface StepContext {

@@ -1,10 +1,11 @@
 import type { Struct } from 'superstruct'
 import { BannerTable } from './banners.ts'
 import { LayeredConfirmationTexts } from './confirmation.ts'
-import { LayeredConsentDocument } from './consents.ts'
+import { type ConsentDocument, LayeredConsentDocument } from './consents.ts'
 import { EligibilityQuestions, ServiceNameCriteria } from './eligibility.ts'
 import { FormConfigGroups } from './form-config.ts'
 import { ChecklistForm, DietaryRestrictions, MedicalHistory, NotesData } from './health-forms.ts'
+import type { Layers } from './layers.ts'
 import { MedicalInformation } from './medical-information.ts'
 import { AmpConfiguration, FormNotice, VideoDownloads } from './notices.ts'
 import { PrescreenData } from './prescreen-data.ts'
@@ -24,6 +25,7 @@ const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Ent
   name,
   struct: struct as Struct<T>,
 })
+const CONSENT: Struct<Layers<ConsentDocument>> = LayeredConsentDocument
 
 /** Every content document by slug (CONTENT-03, CONTENT-04, CONTENT-24 to CONTENT-27): where it lies and what fits in its `data`. */
 export const CATALOGUE = {
@@ -48,11 +50,11 @@ export const CATALOGUE = {
   survey: entry('hw_config', 'survey', ChecklistForm),
   notesData: entry('hw_config', 'notes-data', NotesData),
   insuranceStepConfig: entry('hw_config', 'insurance-step-config', InsuranceStepConfig),
-  generalConsent: entry('text', 'general-consent', LayeredConsentDocument),
-  vaccineConsent: entry('text', 'vaccine-consent', LayeredConsentDocument),
-  financialConsent: entry('text', 'financial-consent', LayeredConsentDocument),
-  telemedicineFinancialConsent: entry('text', 'telemedicine-financial-consent', LayeredConsentDocument),
-  privacyPractice: entry('text', 'privacy-practice', LayeredConsentDocument),
+  generalConsent: entry('text', 'general-consent', CONSENT),
+  vaccineConsent: entry('text', 'vaccine-consent', CONSENT),
+  financialConsent: entry('text', 'financial-consent', CONSENT),
+  telemedicineFinancialConsent: entry('text', 'telemedicine-financial-consent', CONSENT),
+  privacyPractice: entry('text', 'privacy-practice', CONSENT),
   checklist: entry('textcollection', 'checklist', LayeredConfirmationTexts),
   zoomDownloads: entry('textcollection', 'zoom-downloads', VideoDownloads),
   safError: entry('textcollection', 'saf-error', FormNotice),
@@ -62,6 +64,17 @@ export const CATALOGUE = {
 
 export type Slug = keyof typeof CATALOGUE
 export type DocumentData<S extends Slug> = (typeof CATALOGUE)[S] extends Entry<infer T> ? T : never
+
+/** Slugs of the documents of one shape. */
+export type SlugOf<T> = { [S in Slug]: DocumentData<S> extends T ? S : never }[Slug]
+
+/** A document with a text that guests agree to. The step of the intake that shows it has its name. */
+export type ConsentSlug = SlugOf<Layers<ConsentDocument>>
+
+/** Whether a step of the intake asks for an agreement: whether its document is a consent text. */
+export function isConsentSlug(step: string): step is ConsentSlug {
+  return Object.hasOwn(CATALOGUE, step) && CATALOGUE[step as Slug].struct === CONSENT
+}
 
 /** The address of a content object (CONTENT-01), version "1.0.0" (CONTENT-04). */
 export function contentPath(slug: Slug): string {

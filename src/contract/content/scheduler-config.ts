@@ -4,22 +4,11 @@ import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
 import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
 
-/** Prescreen flows that a configuration may name (PRESCREEN-02). */
-export const PRESCREEN_FLOWS = [
-  'physicals',
-  'health_screenings',
-  'dot_physicals',
-  'medicare_check',
-  'travel_vaccines',
-  'dietitian',
-  'vaccines',
-] as const
-
 /** Scheduler configuration of one category (ENTITY-08). */
 export const CategoryConfig = type({
   schedulerFlow: optional(enums(SCHEDULER_FLOWS)),
   formConfigGroup: optional(Key),
-  /** One of PRESCREEN_FLOWS, else the server refuses the document; for the app another one is no flow (PRESCREEN-01, PRESCREEN-03). */
+  /** Key of a folder in pages/prescreen/flows. The server refuses a document that names another; to the app another is no flow (PRESCREEN-01, PRESCREEN-03). */
   prescreenFlow: optional(Key),
   showPromotionModal: optional(boolean()),
   redirectAction: optional(enums(['PHARMACY_SCHEDULER', 'PRESCREEN'])), // FIND-31

@@ -185,7 +185,7 @@ it.each(['zzz', 'constructor', 'physical'])(
     putJson(contentPath('schedulerConfig'), config)
     expect(await content.document('schedulerConfig')).toEqual(bundled)
     const flows =
-      'physicals, health_screenings, dot_physicals, medicare_check, travel_vaccines, dietitian, vaccines'
+      'physicals, health_screenings, dot_physicals, medicare_check, travel_vaccines, vaccines, dietitian'
     const reason = `categories.Physicals.prescreenFlow: must be one of ${flows}, found "${prescreenFlow}"`
     expect(lines).toMatchObject([{ event: 'content-refused', reason }])
   },

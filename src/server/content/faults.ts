@@ -1,7 +1,7 @@
 import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { EligibilityQuestions } from '#contract/content/eligibility'
-import { PRESCREEN_FLOWS, type SchedulerConfig } from '#contract/content/scheduler-config'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { themeFault } from '#domain/banners/theme-fault'
 import { askingFaults, documentFault } from '#domain/eligibility/document-fault'
 import { screeningFault } from '#domain/walk-in/screening-fault'
@@ -14,7 +14,6 @@ const FAULTS: Judges<string | undefined> = {
   twoDoseEligibilityQuestions: unaskable,
   medicalInformation: screeningFault,
   banners: faintTheme,
-  schedulerConfig: unknownFlow,
 }
 
 const DOUBTS: Judges<string[]> = {
@@ -73,12 +72,16 @@ function faintTheme({ banners }: BannerTable): string | undefined {
   return undefined
 }
 
-/** Its questions would be asked of nobody, without a word (PRESCREEN-02). */
-function unknownFlow({ categories }: SchedulerConfig): string | undefined {
-  const flows: readonly string[] = PRESCREEN_FLOWS
-  for (const [category, { prescreenFlow }] of Object.entries(categories)) {
+/**
+ * Why an operator's configuration is not served: it names a prescreen that this build does not have, whose questions no guest
+ * would see (PRESCREEN-02). The bundled configuration names all that it has.
+ */
+export function unknownFlow(own: SchedulerConfig, bundled: SchedulerConfig): string | undefined {
+  const flows = Object.values(bundled.categories).map(({ prescreenFlow }) => prescreenFlow)
+  for (const [category, { prescreenFlow }] of Object.entries(own.categories)) {
     if (prescreenFlow === undefined || flows.includes(prescreenFlow)) continue
-    return `categories.${category}.prescreenFlow: must be one of ${flows.join(', ')}, found "${prescreenFlow}"`
+    const known = [...new Set(flows.filter((flow) => flow !== undefined))].join(', ')
+    return `categories.${category}.prescreenFlow: must be one of ${known}, found "${prescreenFlow}"`
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isConsentSlug } from '#contract/content/catalogue'
 import type { FormConfig } from '#contract/content/form-config'
 import { LAST_FORM_GROUP } from '#contract/content/form-config'
 import type { LayerContext } from '#domain/config'
@@ -6,15 +7,6 @@ import { mergeLayers } from '#domain/config'
 import { shownText } from '#domain/shown-text'
 import type { AskedConsent } from '#domain/walk-in'
 import type { Content } from './source.ts'
-
-/** Steps of a form that ask for an agreement, and the document each shows. */
-const CONSENT_STEPS = [
-  'financialConsent',
-  'telemedicineFinancialConsent',
-  'vaccineConsent',
-  'privacyPractice',
-  'generalConsent',
-] as const
 
 /** The form configuration of a category's or flow's group, merged (CONTENT-22, CONTENT-26); the app makes the form of the same. */
 export async function mergedFormConfig(content: Content, layers: LayerContext): Promise<FormConfig> {
@@ -38,9 +30,8 @@ export function consentsOf(
   { steps }: FormConfig,
   layers: LayerContext,
 ): Promise<AskedConsent[]> {
-  const asked = CONSENT_STEPS.filter((step) => steps.includes(step))
   return Promise.all(
-    asked.map(async (slug) => {
+    steps.filter(isConsentSlug).map(async (slug) => {
       const [own, bundled] = await Promise.all([content.document(slug), content.bundled(slug)])
       const shown = mergeLayers(own, layers)
       const sha256 = [shown, mergeLayers(bundled, layers)].map((one) => sha256Of(shownText(one)))

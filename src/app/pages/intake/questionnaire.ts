@@ -1,4 +1,5 @@
 import type { AnswerList } from '#contract/appointments'
+import type { SlugOf } from '#contract/content/catalogue'
 import type { ChecklistForm } from '#contract/content/health-forms'
 import type { Answers, FieldSpec, PageSpec, TextField } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
@@ -8,7 +9,7 @@ import { textAnswered } from '../../parts/answers.ts'
 
 type Checklist = {
   /** The step and its document share a key. */
-  key: 'appointmentGoals' | 'survey'
+  key: SlugOf<ChecklistForm>
   title: () => string
   /** The item of the questionnaire that the list answers (HISTORY-29). */
   item: 'learning_objectives' | 'referral_source'

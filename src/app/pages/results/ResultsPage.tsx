@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { areTogether, lacksAnswers } from '#domain/eligibility/booking-refusal'
-import { BUILT_PRESCREENS } from '#domain/search-target'
 import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -100,7 +99,7 @@ export function asksFirst(
   { categories }: Pick<Documents<'schedulerConfig'>['schedulerConfig'], 'categories'>,
 ): boolean {
   const flow = Object.hasOwn(categories, type) ? categories[type]?.prescreenFlow : undefined
-  if (!BUILT_PRESCREENS.includes(flow ?? '')) return false
+  if (!__PRESCREEN_FLOWS__.includes(flow ?? '')) return false
   const booked = catalogue.filter(({ id }) => serviceIds.includes(id))
   const { eligibilityServiceIds = [] } = answersNow()
   return !areTogether({ booked, catalogue }) || lacksAnswers({ booked, catalogue }, eligibilityServiceIds)

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { type Day, formatUsDate } from '#domain/calendar'
 import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
-import { BUILT_PRESCREENS, type Start, stateTextsOf } from '#domain/search-target'
+import { type Start, stateTextsOf } from '#domain/search-target'
 import type { find } from '../../messages/en/find.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
@@ -28,7 +28,7 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
     services: list,
     before: search,
     isOnResults,
-    prescreens: BUILT_PRESCREENS,
+    prescreens: __PRESCREEN_FLOWS__,
   }
   const isLoading = documents.status === 'in_progress' || status === 'idle' || status === 'in_progress'
   return {
