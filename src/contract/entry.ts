@@ -16,6 +16,9 @@ export const VISIT_HEADER = 'x-visit'
 /** A location id: what a retailer calls its store. */
 export const LOCATION_ID = /^[A-Za-z0-9-]{1,20}$/
 
+/** Category of every walk-in (WALKIN-17). Its flow is INSTANT_VACCINE. */
+export const WALK_IN_CATEGORY = 'Instant Vaccines'
+
 /** Where the services of one store are (API-07), and the server's newest public key. */
 export const SERVICES_AT_LOCATION = '/appointment-management/v1/services/location'
 export const OUTBOX_KEY = '/health-services/outbox-key'

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -32,10 +31,9 @@ const COPIED = [
   'vite.config.ts',
 ]
 
-const REGISTERED = join(ROOT, 'tests/support/registered')
 const copy = (name: string) => join(ROOT, '.build', 'copies', name)
 
-/** A newer version, with one folder more among the steps and one more among the prescreen flows. */
+/** A newer version, with a step, a prescreen flow and a call more. */
 export const NEXT: Build = { folder: copy('next'), version: '99.0.0' }
 
 /** A newer version whose worker removes itself. */
@@ -61,32 +59,58 @@ export async function buildCopy(build: Build): Promise<void> {
   writeFileSync(stamp, print)
 }
 
-/** Adds a step and a prescreen flow that no list names. */
+/**
+ * Adds a step, a prescreen flow and a call, each as contributing.md says. The step's word in form-config.json is the operator's of the
+ * journey, because other journeys fill in the form of this build.
+ */
 function register(folder: string): void {
   for (const { path, text } of registered()) {
-    const file = join(folder, 'src/app/pages', path)
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(file, text)
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
-  change(folder, 'src/contract/content/scheduler-config.ts', (text) =>
-    text.replace("  'vaccines',\n]", "  'vaccines',\n  'sports_physicals',\n]"),
+  change(folder, 'src/domain/walk-in/texts.ts', (text) =>
+    text.replace("['appointmentNotes']", "['appointmentNotes', 'needleComfort']"),
+  )
+  change(folder, 'content-fallback/base/hw_config/1.0.0/scheduler/scheduler-config.json', (text) =>
+    text.replace(
+      '"categories": {',
+      '"categories": { "Sports": { "prescreenFlow": "sports_physicals", "redirectAction": "PRESCREEN" },',
+    ),
+  )
+  change(folder, 'src/server/create-app.ts', (text) =>
+    text
+      .replace(
+        'answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))',
+        '$&\n  answers(app, postWalkInAgain, (call) => takeWalkIn(deps, call))',
+      )
+      .replace("import type { Places }", "import { postWalkInAgain } from '#contract/walk-in-again'\n$&"),
   )
 }
 
-/** The files of the further step and flow, as they are where they are built: the app is nearer there. */
+const REGISTERED_AT = {
+  'needle-comfort.ts': 'src/app/pages/intake/steps/needle-comfort/index.ts',
+  'sports-physicals.ts': 'src/app/pages/prescreen/flows/sports-physicals/index.ts',
+  'walk-in-again.ts': 'src/contract/walk-in-again.ts',
+}
+
+/** The further files, as they are where they are built: the source is nearer there. */
 function registered(): { path: string; text: string }[] {
-  const places = { step: 'intake/steps/needle-comfort', flow: 'prescreen/flows/sports-physicals' }
-  return Object.entries(places).flatMap(([kind, place]) =>
-    readdirSync(join(REGISTERED, kind)).map((name) => {
-      const text = readFileSync(join(REGISTERED, kind, name), 'utf8')
-      return { path: join(place, name), text: text.replaceAll("'../../../../src/app/", "'../../../../") }
-    }),
-  )
+  return Object.entries(REGISTERED_AT).map(([name, path]) => {
+    const text = readFileSync(join(ROOT, 'tests/support/registered', name), 'utf8')
+    const nearer = text
+      .replaceAll("'../../../src/app/", "'../../../../")
+      .replaceAll("'../../../src/contract/", "'./")
+    return { path, text: nearer }
+  })
 }
 
+/** Edits a file of a copy; throws when it is already as it would be, because then it has not what the edit looks for. */
 function change(folder: string, path: string, edit: (text: string) => string): void {
   const file = join(folder, path)
-  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+  const before = readFileSync(file, 'utf8')
+  const after = edit(before)
+  if (after === before) throw new Error(`${path} has changed: mend the edit of it in tests/support/builds.ts.`)
+  writeFileSync(file, after)
 }
 
 function runBuild(folder: string, env: Record<string, string>): Promise<void> {

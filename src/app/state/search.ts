@@ -3,12 +3,12 @@ import type { Struct } from 'superstruct'
 import { array, boolean, coerce, enums, integer, mask, min, pattern, refine, size, string } from 'superstruct'
 import { proxy } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { BUSINESS_NAMES, LOCATION_ID } from '#contract/vocabulary'
+import { BUSINESS_NAMES, LOCATION_ID, type SchedulerFlow } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
 import { idsOf, isInstant, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
-import { go, leaveFor } from '../platform/navigate.ts'
+import { type EntryState, go, leaveFor } from '../platform/navigate.ts'
 
 export type { Search } from '#domain/search'
 
@@ -68,6 +68,17 @@ export function goWithSearch(
 ): void {
   const path = to === 'prescreen' ? href('prescreen', { step: '1' }) : href(to)
   go(path, { ...options, state: { ...search } })
+}
+
+const DIETITIAN = 'Telenutrition'
+
+/** Opens the page where visits of a flow begin (ROUTE-08, ROUTE-43, BOOK-13, CANCEL-18, CANCEL-19). */
+export function goToStart(
+  flow: SchedulerFlow | undefined,
+  options: { replace?: boolean; state?: EntryState } = {},
+): void {
+  if (flow === 'DIETITIAN') goWithSearch('prescreen', { type: DIETITIAN }, options)
+  else go(href('main'), options)
 }
 
 const PRESCREEN = PATHS.prescreen.replace(':step', '')

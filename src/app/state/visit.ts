@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { WALK_IN_CATEGORY } from '#contract/entry'
 import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
@@ -128,7 +129,7 @@ export function startWalkIn(services: { id: number; name: string }[], store: Sto
   if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
   if (isFinished(visit.appointment)) clearVisit()
   visit.flow = 'INSTANT_VACCINE'
-  visit.category = 'Instant Vaccines'
+  visit.category = WALK_IN_CATEGORY
   visit.appointment = {
     services: services.map(({ id, name }) => ({ id, name, isAvailable: true })),
     timestamp: '',

@@ -7,6 +7,9 @@ const MAX_FREE_TEXT = 200 // HISTORY-05
 // A device that does not know its zone says so by this name; its guest cannot help it.
 const ZONELESS = [undefined, 'Etc/Unknown']
 
+/** Steps whose answers a walk-in carries as notes. */
+const NOTE_STEPS = ['appointmentNotes']
+
 /** Texts that may have several lines: they are read, and no label or table is made of them. */
 const SEVERAL_LINES = /^(comments|notes)(\.|$)/
 
@@ -23,7 +26,7 @@ export function checkCharacters(value: unknown, path = ''): Problem[] {
 /** Comments, notes, zone and instants. */
 export function checkRemarks(walkIn: WalkIn, context: WalkInContext): Problem[] {
   const { notes = [] } = walkIn
-  const asksNotes = context.config.steps.includes('appointmentNotes')
+  const asksNotes = context.config.steps.some((step) => NOTE_STEPS.includes(step))
   return [
     ...checkComments(walkIn, context),
     ...notes.flatMap((note) => checkFreeText('notes', note, asksNotes)),

@@ -1,3 +1,4 @@
+import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { LayerContext } from '#domain/config'
 import { readServices } from '#domain/services'
@@ -8,7 +9,6 @@ import type { Content } from '../content/source.ts'
 import { servicesAt } from '../directory/services.ts'
 import type { DirectoryLocation, Store } from '../store/store.ts'
 
-const CATEGORY = 'Instant Vaccines' // WALKIN-17
 const FLOW = 'INSTANT_VACCINE' // WALKIN-17
 
 /** What a walk-in at a store is judged by: the store's services and the content that its form was made of, as of `now` (epoch ms). */
@@ -18,7 +18,7 @@ export async function walkInContext(
   now: number,
 ): Promise<WalkInContext> {
   const layers: LayerContext = {
-    category: CATEGORY,
+    category: WALK_IN_CATEGORY,
     flow: FLOW,
     state: location.state,
     businessName: location.businessName,

@@ -4,11 +4,9 @@ import { calendarAddress, calendarFile } from '#domain/ics'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { Frame } from '../../parts/Frame.tsx'
-import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
-import { go } from '../../platform/navigate.ts'
 import { type Canceled, cancelling, forgetCanceled } from '../../state/cancel.ts'
-import { goWithSearch } from '../../state/search.ts'
+import { goToStart } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -35,7 +33,7 @@ export default function CanceledPage() {
           focusKey="canceled"
           centered
         />
-        <Button look="primary" onClick={() => scheduleAgain(canceled?.flow)}>
+        <Button look="primary" onClick={() => goToStart(canceled?.flow)}>
           {t.scheduleAgain}
         </Button>
       </div>
@@ -58,12 +56,6 @@ function InCalendar({ visits }: { visits: readonly Readonly<Canceled['visits'][n
       </div>
     </Card>
   )
-}
-
-/** A guest of a dietitian starts again at the dietitian's prescreen, others at main (CANCEL-18, CANCEL-19). */
-function scheduleAgain(flow: Canceled['flow'] | undefined): void {
-  if (flow === 'DIETITIAN') goWithSearch('prescreen', { type: 'Telenutrition' })
-  else go(href('main'))
 }
 
 function useForgetOnLeaving(): void {

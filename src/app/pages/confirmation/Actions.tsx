@@ -7,7 +7,7 @@ import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
 import { canShare, share } from '../../platform/share.ts'
 import { kiosk } from '../../state/kiosk.ts'
-import { goWithSearch } from '../../state/search.ts'
+import { goToStart } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -62,13 +62,9 @@ function NextButton({ flow, provider }: Visit) {
         </Button>
       )
     case 'DIETITIAN':
-      return (
-        <Button onClick={() => goWithSearch('prescreen', { type: 'Telenutrition' })}>
-          {t.bookDietitian}
-        </Button>
-      )
+      return <Button onClick={() => goToStart(flow)}>{t.bookDietitian}</Button>
     default:
-      return <Button onClick={() => go(href('main'))}>{t.bookAnother}</Button>
+      return <Button onClick={() => goToStart(flow)}>{t.bookAnother}</Button>
   }
 }
 

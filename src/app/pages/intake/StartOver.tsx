@@ -6,12 +6,12 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
+import { goToStart } from '../../state/search.ts'
 import { visit } from '../../state/visit.ts'
 import { erase } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { goToStart } from './navigation.ts'
 import { submission } from './submission.ts'
 
 /** A button that ends the visit after a question. */

@@ -1,9 +1,8 @@
 import { snapshot } from 'valtio'
-import type { SchedulerFlow } from '#contract/vocabulary'
 import type { Place, Stop } from '#domain/journey'
 import type { PageSpec } from '../../forms/spec.ts'
 import { href } from '../../paths.ts'
-import { type EntryState, go } from '../../platform/navigate.ts'
+import { go } from '../../platform/navigate.ts'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isWhole } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
@@ -45,13 +44,4 @@ export function stopOf(
 export function backToTimes(): void {
   const search = readSearch(snapshot(visit).search)
   goWithSearch(isWhole(search) ? 'results' : 'main', search)
-}
-
-/** Opens the page where visits of a flow begin (ROUTE-08, ROUTE-43, BOOK-13). */
-export function goToStart(
-  flow: SchedulerFlow,
-  options: { replace?: boolean; state?: EntryState } = {},
-): void {
-  if (flow === 'DIETITIAN') goWithSearch('prescreen', { type: 'Telenutrition' }, options)
-  else go(href('main'), options)
 }

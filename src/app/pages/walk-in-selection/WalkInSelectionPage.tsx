@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
+import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import { readServices, vaccineList } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
@@ -88,7 +89,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   const value = store.status === 'done' ? store.value : undefined
   const config = formConfigOf(documents, {
     flow: 'INSTANT_VACCINE',
-    category: 'Instant Vaccines',
+    category: WALK_IN_CATEGORY,
     businessName: 'pharmacy',
     state: value?.location.address.stateProvince,
     banner: bannerLayersOf(value?.location.brand),

@@ -1,7 +1,7 @@
-import type { StepSpec } from '../../../../src/app/forms/step.ts'
-import { payload } from './payload.ts'
+import type { StepSpec } from '../../../src/app/forms/step.ts'
+import { textAnswered } from '../../../src/app/parts/answers.ts'
 
-/** A step that no list names: its folder is all there is of it. */
+/** A further step of the intake: its folder, a word in form-config.json, and the server's rule of what it sends. */
 export const step: StepSpec = {
   key: 'needleComfort',
   title: () => 'Needle comfort',
@@ -31,5 +31,8 @@ export const step: StepSpec = {
       ],
     },
   ],
-  payload,
+  payload: (answers) => {
+    const words = ['needleComfort', 'needleHelp'].flatMap((name) => textAnswered(answers, name) ?? [])
+    return { notes: [`Needles: ${words.join(', ')}`] }
+  },
 }

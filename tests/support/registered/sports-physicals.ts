@@ -1,6 +1,6 @@
-import type { FlowSpec } from '../../../../src/app/forms/flow.ts'
+import type { FlowSpec } from '../../../src/app/forms/flow.ts'
 
-/** A prescreen flow that no list names: its folder is all there is of it. */
+/** A further prescreen flow: its folder, and a category in scheduler-config.json that names it. */
 export const flow: FlowSpec = {
   key: 'sports_physicals',
   documents: [],
