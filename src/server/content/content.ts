@@ -121,7 +121,7 @@ export function createContent({
     return outcome
   }
 
-  async function faultIn(file: string, { slug }: Place, data: unknown): Promise<string | undefined> {
+  async function faultIn(file: string, { slug }: DocumentFile, data: unknown): Promise<string | undefined> {
     if (slug === 'schedulerConfig' && file.startsWith(own))
       return unknownFlow(data as SchedulerConfig, await documentFrom([bundled], slug))
     return slug && faultOf(slug, data as never)
