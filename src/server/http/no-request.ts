@@ -15,16 +15,18 @@ export function refusalOfHead({ headers, httpVersion, rawHeaders }: IncomingMess
   return closing(417, 'invalidRequest', 'This expectation cannot be met.')
 }
 
-/** What is answered to bytes that are no request; undefined: nothing, the connection has failed. */
+/**
+ * What is answered to bytes that are no request; undefined: nothing, the connection has failed. No device of ours sends such bytes:
+ * they were damaged on their way, and the outbox sends its entry again (HD-34).
+ */
 export function refusalOfBytes({ code = '' }: NodeJS.ErrnoException): Refusal | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return closing(408, 'requestTimeout', 'The request took too long to arrive.')
   }
-  if (code === 'HPE_HEADER_OVERFLOW') return closing(431, 'invalidRequest', 'The headers are too long.')
-  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return closing(413, 'bodyTooLarge', 'A chunk is too long.')
-  // The outbox sends again what did not arrive whole (HD-34).
+  if (code === 'HPE_HEADER_OVERFLOW') return closing(431, 'bodyBroken', 'The headers are too long.')
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return closing(413, 'bodyBroken', 'A chunk is too long.')
   if (code === 'HPE_INVALID_EOF_STATE') return closing(400, 'bodyBroken', 'The request ended early.')
-  return code.startsWith('HPE_') ? closing(400, 'invalidRequest', 'This is no HTTP request.') : undefined
+  return code.startsWith('HPE_') ? closing(400, 'bodyBroken', 'This is no HTTP request.') : undefined
 }
 
 function closing(status: number, key: ErrorKey, message: string) {

@@ -20,10 +20,13 @@ export function refusal(status: number, key: ErrorKey, message: string, field?: 
   return new Refusal(status, [{ key, message, ...(field !== undefined && { field }) }])
 }
 
-/** What is asked for stands at no address: its host, or what follows it, is none. */
+/**
+ * What is asked for is at no address: its host, or what follows it, is none. A proxy that writes a wrong host, or a damaged head, is
+ * the way's fault: no outbox takes this key for final.
+ */
 export function badAddress(headers: Refusal['headers'] = {}): Refusal {
   const message = 'This is no valid host and path.'
-  return new Refusal(400, [{ key: 'invalidRequest', message, field: 'host' }], headers)
+  return new Refusal(400, [{ key: 'notFound', message, field: 'host' }], headers)
 }
 
 /**
