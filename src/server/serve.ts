@@ -9,6 +9,7 @@ import { createContent } from './content/content.ts'
 import { startContentWatch } from './content/watch.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
+import { createDiskCheck, startDiskChecks } from './health/disk.ts'
 import { createHealth, startChecking } from './health/health.ts'
 import { watchLoop } from './health/loop-delay.ts'
 import { listen } from './http/listen.ts'
@@ -64,6 +65,11 @@ export async function serve(
       newId,
     })
     const stopChecking = await startChecking(health)
+    // A shared database has disks of its own.
+    const stopLooking =
+      settings.databaseUrl === undefined
+        ? await startDiskChecks(createDiskCheck({ folder: dataDir, log, clock: now }))
+        : () => {}
     const { address, stop } = await listen(app, settings)
     const stopPurging = startPurging({ store, log, retentionDays: settings.retentionDays })
     const stopWatching = startContentWatch(content)
@@ -71,6 +77,7 @@ export async function serve(
     return async () => {
       await stop()
       stopChecking()
+      stopLooking()
       loop.stop()
       stopPurging()
       stopWatching()

@@ -10,18 +10,28 @@ const ENTRY = 'virtual:child'
 
 const bundles = new Map<string, Promise<string>>()
 
-/** Calls an exported function of a TypeScript module in a process of its own, with arguments that JSON can carry. */
+/**
+ * Calls an exported function of a TypeScript module in a process of its own, with arguments that JSON can carry. `runner`: the words
+ * of a program that runs it, which are followed by its own.
+ */
 export async function runInChild(
   file: string,
   name: string,
   args: readonly unknown[],
+  runner: readonly string[] = [],
 ): Promise<ChildProcessByStdio<Writable, Readable, null>> {
   const key = `${file} ${name}`
   const bundled = bundles.get(key) ?? bundle(join(ROOT, file), name)
   bundles.set(key, bundled)
   const code = await bundled
-  const words = ['--input-type=module', '-', JSON.stringify(args)]
-  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
+  const [command = '', ...words] = [
+    ...runner,
+    process.execPath,
+    '--input-type=module',
+    '-',
+    JSON.stringify(args),
+  ]
+  const child = spawn(command, words, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.on('error', () => {}) // Of a child that is killed before it has read all.
   child.stdin.end(code)
   return child
