@@ -119,7 +119,7 @@ export type PhysicalSearchQuery = Infer<typeof PhysicalSearchQuery>
 
 /**
  * GET providers near a place with their free times, nearest first (API-36, API-41). 404 locationUnavailable: no such place;
- * an empty list: nobody there. Reads x-reservation: that hold's claim counts as free (API-51).
+ * an empty list: nobody there. Reads x-reservation: that hold's cells count as free, also in its grace (API-51).
  */
 export const searchPhysical: Endpoint<PhysicalSearchQuery, never, SlotSearch> = {
   method: 'GET',

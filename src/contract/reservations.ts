@@ -29,7 +29,7 @@ export const LONGEST_HOLD_MS = 60 * 60_000
 /** A hold on a day of which many places are held lives this long and is not renewed, in milliseconds. */
 export const SHORT_HOLD_MS = 5 * 60_000
 /** A released place is kept for its former holder, in milliseconds (BOOK-08). */
-export const CLAIM_MS = 60_000
+export const GRACE_MS = 60_000
 
 const ServiceId = max(min(integer(), 1), 9_999_999)
 
@@ -59,7 +59,7 @@ const path = '/appointment-management/v1/appointment-reservations'
 
 /**
  * POST holds a time (API-16, API-51). 409 slotTaken; 400 with the field for a time that is past, too distant, closed or off
- * the grid; 404 unknownLocation or unknownService. Reads x-reservation: the caller's own claim does not stand in the way.
+ * the grid; 404 unknownLocation or unknownService. Reads x-reservation: the caller's own hold does not stand in the way, also in its grace.
  */
 export const reserve: Endpoint<Record<string, never>, ReservationBody, Reservations> = {
   method: 'POST',

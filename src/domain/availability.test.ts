@@ -5,7 +5,7 @@ import type { Schedule } from './availability.ts'
 import { openCells } from './availability.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { wireTime } from './offsets.ts'
-import { visitStarts } from './slots.ts'
+import { slotStarts } from './slots.ts'
 import { ZONES } from './zones.ts'
 
 const MINUTE = 60_000
@@ -76,7 +76,7 @@ function slowStarts(schedule: Schedule, walls: readonly Wall[], day: number, cou
 
 function starts(schedule: Schedule, day: number, count: number): number[] {
   const cellMs = schedule.cellMinutes * MINUTE
-  return visitStarts({ cellMs, cellsOf: (of) => openCells(schedule, of) }, day, count, () => true)
+  return slotStarts({ cellMs, cellsOf: (of) => openCells(schedule, of) }, day, count, () => true)
 }
 
 const span = fc

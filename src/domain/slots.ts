@@ -7,7 +7,7 @@ export type Grid = { readonly cellMs: number; cellsOf(day: number): readonly num
  * Starts of the visits of `count` cells that can begin on a local day: every cell open, one after the other without a gap, and free.
  * A visit may run past midnight.
  */
-export function visitStarts(
+export function slotStarts(
   grid: Grid,
   day: number,
   count: number,
@@ -17,7 +17,7 @@ export function visitStarts(
   const cells = count === 1 ? starts : withFollowing(grid, day, count)
   const found: number[] = []
   for (const [index, start] of starts.entries()) {
-    if (isVisit(cells, index, count, grid.cellMs, isFree)) found.push(start)
+    if (isSlot(cells, index, count, grid.cellMs, isFree)) found.push(start)
   }
   return found
 }
@@ -33,7 +33,7 @@ function withFollowing(grid: Grid, day: number, count: number): readonly number[
   return Array.from({ length: days + 1 }, (_, ahead) => grid.cellsOf(day + ahead)).flat()
 }
 
-function isVisit(
+function isSlot(
   cells: readonly number[],
   index: number,
   count: number,

@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { type MixedLoad, mixedLoad, raceForLastPlace } from '../support/hold-races.ts'
+import { type MixedLoad, mixedLoad, raceForLastCell } from '../support/hold-races.ts'
 import { isPostgresHere, openTestDatabase } from '../support/postgres.ts'
 import { ROOT } from '../support/sources.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
@@ -89,7 +89,7 @@ async function measure({ full, say }: BenchOptions, subject: Subject): Promise<F
   )
   const rounds = full ? 5000 : 200
   say(`holds on ${name}: ${rounds} rounds of 64 clients for one place, over two processes' connections`)
-  const { violations, attempts } = await raceForLastPlace(stores, { rounds, clients: 64 })
+  const { violations, attempts } = await raceForLastCell(stores, { rounds, clients: 64 })
   for (const line of violations) say(line)
   say(`${attempts} attempts, ${violations.length} rounds without exactly one winner`)
   await Promise.all(stores.map((store) => store.close()))

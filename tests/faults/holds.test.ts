@@ -8,7 +8,7 @@ import { openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { doubleHolders, overtaken, type Span } from '../support/hold-history.ts'
-import { type MixedLoad, mixedLoad, raceForLastPlace } from '../support/hold-races.ts'
+import { type MixedLoad, mixedLoad, raceForLastCell } from '../support/hold-races.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'races-'))
@@ -23,7 +23,7 @@ function racesHold(
     const engines = [open(), open()]
     await Promise.all(engines.map((engine) => migrate(engine)))
     const stores = engines.map(createStore)
-    const { violations } = await raceForLastPlace(stores, { rounds: 50, clients: 64 })
+    const { violations } = await raceForLastCell(stores, { rounds: 50, clients: 64 })
     await Promise.all(stores.map((store) => store.close()))
     expect(violations).toEqual([])
   }, 120_000)

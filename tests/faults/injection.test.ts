@@ -7,7 +7,7 @@ import { createApp } from '../../src/server/create-app.ts'
 import { type Listening, listen } from '../../src/server/http/listen.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openPages } from '../../src/server/pages/pages.ts'
-import { exportVisits } from '../../src/server/records/export.ts'
+import { exportRecords } from '../../src/server/records/export.ts'
 import type { Settings } from '../../src/server/settings.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { aWalkIn, TEST_NOW } from '../support/builders.ts'
@@ -174,7 +174,7 @@ describe('class 12: what would end a line, a header or a statement somewhere els
       expect(response.status, comments).toBe(201)
     }
     const lines: string[] = []
-    await exportVisits(
+    await exportRecords(
       { store: server.app.store, keys: server.app.deps.keys },
       0,
       async (line) => void lines.push(line),

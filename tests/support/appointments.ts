@@ -2,7 +2,7 @@ import type { BookedAppointment, BookingBody } from '#contract/appointments'
 import { bookAppointment, cancelAppointment } from '#contract/appointments'
 import { reserve } from '#contract/reservations'
 import type { AppDeps } from '../../src/server/create-app.ts'
-import type { Appointment } from '../../src/server/store/store.ts'
+import type { StoredAppointment } from '../../src/server/store/store.ts'
 import { aReservation, type BookingApp, openBookingApp } from './booking.ts'
 import { aDirectoryService, agreedTo, aWalkIn } from './builders.ts'
 
@@ -178,7 +178,7 @@ export interface AppointmentApp extends BookingApp {
   /** Holds a time and gives the code. */
   held(body?: Parameters<BookingApp['hold']>[0]): Promise<string>
   cancel(id: string, body: unknown): Promise<Response>
-  appointments(): Promise<Appointment[]>
+  appointments(): Promise<StoredAppointment[]>
 }
 
 export async function openAppointmentApp(overrides: Partial<AppDeps> = {}): Promise<AppointmentApp> {
@@ -212,7 +212,7 @@ export async function openAppointmentApp(overrides: Partial<AppDeps> = {}): Prom
         headers: { 'content-type': 'application/json' },
       }),
     async appointments() {
-      const found: Appointment[] = []
+      const found: StoredAppointment[] = []
       for await (const one of app.store.appointmentsSince(0)) found.push(one)
       return found
     },

@@ -5,13 +5,13 @@ import { DAY_MS, localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import { createCalendars } from '../../src/server/booking/calendar.ts'
 import { createPurge } from '../../src/server/records/purge.ts'
-import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts'
+import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aStoredLocation } from '../../src/server/store/conformance.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
 import { overfull, type Stay } from '../../src/server/store/grids-conformance.ts'
 import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import type { DirectoryLocation, Place, Store } from '../../src/server/store/store.ts'
+import type { DirectoryLocation, SlotCells, Store } from '../../src/server/store/store.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_PROMISE_MS = 61 * MINUTE_MS
@@ -86,7 +86,7 @@ export function sequences(steps: boolean) {
 type Batch = readonly (Act | { what: 'step'; to: number })[]
 
 /** What a guest was told that is theirs. `until`: when a hold ends; `step`: how often the clock had gone wrong by then. */
-type Own = Stay & { place: Place; until: number; step: number; isHold: boolean; isReleased: boolean }
+type Own = Stay & { place: SlotCells; until: number; step: number; isHold: boolean; isReleased: boolean }
 /** What a process knows of the location. */
 type Known = {
   periods: { from: number | null; cellMinutes: number }[]
@@ -252,7 +252,7 @@ class World {
   }
 
   /** A visit as a process would make it of what it knows. */
-  private place(act: { process: number; day: number; start: number; cells: number }): Place | undefined {
+  private place(act: { process: number; day: number; start: number; cells: number }): SlotCells | undefined {
     const known = this.known[act.process]
     if (!known) return undefined
     const { location, periods, places } = known
@@ -267,10 +267,10 @@ class World {
     if (start === undefined) return undefined
     const cellMs = calendar.cellMsAt(start)
     const provider = { businessName: 'pharmacy', id: this.id } as const
-    return { provider, cells: cellsFrom(start, act.cells, cellMs), cellMs, places }
+    return { provider, cells: cellsFrom(start, act.cells, cellMs), cellMs, capacity: places }
   }
 
-  private own(holder: string, place: Place, more: Partial<Own>): void {
+  private own(holder: string, place: SlotCells, more: Partial<Own>): void {
     const [from = 0] = place.cells
     const to = from + place.cells.length * place.cellMs
     const until = Number.POSITIVE_INFINITY
@@ -312,9 +312,9 @@ class World {
     if (!place) return
     const [startsAt = 0] = place.cells
     const endsAt = startsAt + place.cells.length * place.cellMs
-    const visit = aVisit({ ...place, id, startsAt, endsAt, holdCode: hold?.holder ?? null })
+    const visit = anAppointment({ ...place, id, startsAt, endsAt, holdCode: hold?.holder ?? null })
     const store = this.stores[act.process] ?? this.stores[0]
-    const { outcome } = await store.book(aBooking(visit, { visits: [visit], guestMark: id }))
+    const { outcome } = await store.book(aBooking(visit, { appointments: [visit], guestMark: id }))
     if (outcome !== 'booked') return
     if (hold) this.owned.delete(hold.holder)
     this.own(id, place, {})

@@ -1,5 +1,5 @@
 import { createPurge } from '../../src/server/records/purge.ts'
-import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts'
+import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aCheckIn } from '../../src/server/store/conformance.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
 import { CELL_MS, putForward } from '../../src/server/store/holds-conformance.ts'
@@ -120,16 +120,16 @@ async function fill(store: Store, visits: number): Promise<Kept[]> {
     kept.push({ id, isOverAt: Math.floor(began / DAY_MS) * DAY_MS + 36 * HOUR_MS })
     work.push(store.recordCheckIn(checkInOf(id, began)))
     const [other, startsAt] = [`visit-${at}`, began + HOUR_MS]
-    const visit = aVisit({
+    const visit = anAppointment({
       id: other,
       provider: PROVIDER,
       cells: [startsAt],
-      places: visits,
+      capacity: visits,
       startsAt,
       endsAt: startsAt + CELL_MS,
     })
     kept.push({ id: other, isOverAt: startsAt + CELL_MS })
-    work.push(store.book(aBooking(visit, { visits: [visit], guestMark: other })))
+    work.push(store.book(aBooking(visit, { appointments: [visit], guestMark: other })))
     // A connection of the pool is waited for eight seconds at most.
     if (work.length >= 100) await Promise.all(work.splice(0))
   }

@@ -7,7 +7,7 @@ import type { Visit } from '../../src/app/state/visit.ts'
 import { createAddresses } from '../../src/server/address/addresses.ts'
 import { createGazetteer, readPlaceTable } from '../../src/server/address/gazetteer.ts'
 import type { AppDeps } from '../../src/server/create-app.ts'
-import { exportVisits } from '../../src/server/records/export.ts'
+import { exportRecords } from '../../src/server/records/export.ts'
 import type { TestApp } from './app.ts'
 import { type OpenedPage, openPage, type PageOptions, screen } from './dom.tsx'
 import type { ExportedCheckIn } from './exported-check-in.ts'
@@ -201,7 +201,7 @@ export function addressCheck(): AppDeps['addresses'] {
 /** What the pharmacy reads of the check-ins that the server has. */
 export async function exported({ store, deps }: TestApp): Promise<ExportedCheckIn[]> {
   const lines: string[] = []
-  await exportVisits({ store, keys: deps.keys }, 0, async (line) => void lines.push(line))
+  await exportRecords({ store, keys: deps.keys }, 0, async (line) => void lines.push(line))
   return lines.map((line) => JSON.parse(line))
 }
 

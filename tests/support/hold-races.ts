@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
-import { aBooking, aVisit } from '../../src/server/store/bookings-conformance.ts'
+import { GRACE_MS, HOLD_MS } from '#contract/reservations'
+import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aHold, CELL, CELL_MS } from '../../src/server/store/holds-conformance.ts'
-import type { Place, Store } from '../../src/server/store/store.ts'
+import type { SlotCells, Store } from '../../src/server/store/store.ts'
 import { doubleHolders, overtaken, type Span } from './hold-history.ts'
 import { hurriedTime, type StoreSpec, type Verbs } from './serve-store.ts'
 import { type StoreProcess, startStoreProcess, Unanswered } from './store-process.ts'
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** `clients` at once want one place, `rounds` times; the stores are processes on one database. Tells the rounds without exactly one winner. */
-export async function raceForLastPlace(
+export async function raceForLastCell(
   stores: readonly Store[],
   { rounds, clients }: { rounds: number; clients: number },
 ): Promise<{ violations: string[]; attempts: number }> {
@@ -88,7 +88,7 @@ type World = {
   spans: Span[]
   abandoned: Set<string>
   /** Appointments that stand. */
-  booked: Map<string, { place: Place; spans: Span[] }>
+  booked: Map<string, { place: SlotCells; spans: Span[] }>
 }
 
 /** Holds, extensions, releases, expiries, bookings and cancellations by many clients, while the processes that serve them are killed. */
@@ -187,21 +187,26 @@ function count({ report: { counts } }: World, what: string): void {
 }
 
 /** Places that move on with time, so that there are always free ones, taken ones and some that expire. */
-function aPlace({ clock, random }: World): Place {
+function someCells({ clock, random }: World): SlotCells {
   const places = random() < 0.5 ? 1 : 2
   const first = Math.floor(clock() / NEXT_CELL_MS) + Math.floor(random() * 12)
   const cells = Array.from({ length: random() < 0.3 ? 2 : 1 }, (_, at) => CELL + (first + at) * CELL_MS)
-  return { provider: { businessName: 'tlc', id: `provider-${places}` }, cells, cellMs: CELL_MS, places }
+  return {
+    provider: { businessName: 'tlc', id: `provider-${places}` },
+    cells,
+    cellMs: CELL_MS,
+    capacity: places,
+  }
 }
 
 function spansOf(
-  { provider, cells, places }: Place,
+  { provider, cells, capacity: places }: SlotCells,
   span: Pick<Span, 'holder' | 'began' | 'from' | 'to'>,
 ): Span[] {
   return cells.map((cell) => ({ ...span, cell: `${provider.id} ${cell}`, places, wasEnded: false }))
 }
 
-type OwnHold = { code: string; place: Place; spans: Span[] }
+type OwnHold = { code: string; place: SlotCells; spans: Span[] }
 
 async function beGuest(world: World): Promise<void> {
   let own: OwnHold | undefined
@@ -229,7 +234,7 @@ async function goOn(world: World, own: OwnHold): Promise<OwnHold | undefined> {
 
 async function takeHold(world: World, former: OwnHold | undefined): Promise<OwnHold | undefined> {
   const code = randomUUID()
-  const place = aPlace(world)
+  const place = someCells(world)
   const asked = world.clock()
   const hold = aHold({ ...place, code, idempotencyKey: code })
   const held = await world.store.hold(hold, former?.code ?? null)
@@ -271,7 +276,7 @@ async function release(world: World, own: OwnHold): Promise<void> {
   const asked = world.clock()
   await world.store.releaseHold(own.code)
   count(world, 'released')
-  endAt(own.spans, asked + CLAIM_MS)
+  endAt(own.spans, asked + GRACE_MS)
 }
 
 /** Whether the guest has nothing more to do with the hold. */
@@ -287,12 +292,12 @@ async function bookHeld(world: World, own: OwnHold): Promise<boolean> {
 }
 
 async function bookWithoutHold(world: World): Promise<void> {
-  await book(world, aPlace(world), null)
+  await book(world, someCells(world), null)
 }
 
-async function book(world: World, place: Place, holdCode: string | null): Promise<boolean> {
+async function book(world: World, place: SlotCells, holdCode: string | null): Promise<boolean> {
   const id = randomUUID()
-  const visit = aVisit({ ...place, id, holdCode })
+  const visit = anAppointment({ ...place, id, holdCode })
   const booked = await world.store.book(aBooking(visit, { idempotencyKey: id, fingerprint: id }))
   count(world, `booking ${booked.outcome}`)
   if (!('ids' in booked)) return false
@@ -325,7 +330,7 @@ async function lookForBookings(world: World): Promise<void> {
     const isThere = found?.status === 'booked' && taken.length === cells.length
     if (!isThere) world.report.lost.push(`booking ${id} is not there`)
     for (const { cell, count } of taken) {
-      if (count > place.places) world.report.doubled.push(`${provider.id} ${cell}: ${count} rows`)
+      if (count > place.capacity) world.report.doubled.push(`${provider.id} ${cell}: ${count} rows`)
     }
   }
 }

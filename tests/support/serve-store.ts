@@ -57,6 +57,6 @@ export async function serveStore(spec: StoreSpec, socketPath: string): Promise<v
 
 /** Bytes do not go over the wire: every visit has the same. */
 function withPayload(booking: NewBooking): NewBooking {
-  const visits = booking.visits.map((visit) => ({ ...visit, sealed: new Uint8Array(1000) }))
-  return { ...booking, visits: visits as unknown as NewBooking['visits'] }
+  const visits = booking.appointments.map((visit) => ({ ...visit, sealed: new Uint8Array(1000) }))
+  return { ...booking, appointments: visits as unknown as NewBooking['appointments'] }
 }

@@ -1,5 +1,5 @@
 import type { BookingBody } from '#contract/appointments'
-import { CLAIM_MS, releaseReservation } from '#contract/reservations'
+import { GRACE_MS, releaseReservation } from '#contract/reservations'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { areReservationsEnabled, reserveAppointment, reserveFollowup } from './hold.ts'
@@ -69,8 +69,8 @@ async function holdQuietly(which: Which): Promise<void> {
   if (!held || code === undefined) return
   const outcome = await (which === 'appointment' ? reserveAppointment(code) : reserveFollowup(code))
   if (outcome === 'taken') held.holdExpiresAt = undefined
-  const claimed = releasedAt[which]
-  if (outcome === 'trouble' && claimed !== undefined && held.holdExpiresAt !== undefined) {
-    held.holdExpiresAt = Math.min(held.holdExpiresAt, claimed + CLAIM_MS)
+  const released = releasedAt[which]
+  if (outcome === 'trouble' && released !== undefined && held.holdExpiresAt !== undefined) {
+    held.holdExpiresAt = Math.min(held.holdExpiresAt, released + GRACE_MS)
   }
 }

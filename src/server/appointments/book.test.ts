@@ -146,7 +146,7 @@ describe('the place of a booking', () => {
     expect(await app.booked(aFluVisit({ reservationCode }))).toHaveLength(1)
   })
 
-  it('a claim that is over is free to the first who comes, its former holder among them [BOOK-08, class 39]', async () => {
+  it('after its grace a slot is free to the first who comes, its former holder among them [BOOK-08, class 39]', async () => {
     const reservationCode = await app.held()
     await app.release(reservationCode)
     app.time.now += MINUTE

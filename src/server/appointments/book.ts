@@ -13,9 +13,9 @@ import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
-import type { Booked, NewBooking, NewVisit, ProviderKey, Store } from '../store/store.ts'
+import type { BookResult, NewAppointment, NewBooking, ProviderKey, Store } from '../store/store.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
-import { type Plan, type PlannedVisit, plansFor } from './wanted.ts'
+import { type Plan, type PlannedAppointment, plansFor } from './wanted.ts'
 
 export type AppointmentDeps = {
   store: Store
@@ -37,7 +37,7 @@ const MAX_ERRORS = 20
  * answer again, also when the rules have changed since (API-49). 409 slotTaken, 429 duplicateAppointment (BOOK-20), 422
  * idempotencyKeyReused; 400 and 404 for what could never be booked and what breaks a rule of the form.
  */
-export async function bookVisit(
+export async function bookAppointments(
   deps: AppointmentDeps,
   {
     body: booking,
@@ -54,15 +54,15 @@ export async function bookVisit(
   const catalogue = await readCatalogue(content, directory)
   const needsState = await sendsState(content, booking, catalogue)
   const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)
-  const [{ provider, visits }] = plans
+  const [{ provider, appointments }] = plans
   const rules = await intakeRules(content, catalogue, { provider, booking }, now)
-  const day = writtenDay(localDay(visits[0].startsAt, provider.calendar.zone))
+  const day = writtenDay(localDay(appointments[0].startsAt, provider.calendar.zone))
   refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
-  const ids = visits.map(() => deps.newId())
+  const ids = appointments.map(() => deps.newId())
   const [first, ...others] = plans.map((plan) => visitsOf(deps, booking, plan, ids))
   if (!first) throw slotTaken()
-  return answerOf(deps, await bookPlans(deps, client, plans, { ...facts, visits: first }, others))
+  return answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
 }
 
 function slotTaken(): Refusal {
@@ -75,8 +75,8 @@ async function bookPlans(
   client: Client,
   plans: readonly [Plan, ...Plan[]],
   booking: NewBooking,
-  others: readonly NewBooking['visits'][],
-): Promise<Booked> {
+  others: readonly NewBooking['appointments'][],
+): Promise<BookResult> {
   const { store, availabilities, limits } = deps
   const duplicates = limits.charges('duplicates', client)
   await limits.refuseSpent(duplicates)
@@ -103,7 +103,7 @@ async function earlierOf(
   store: Store,
   idempotencyKey: string | null,
   print: string,
-): Promise<Booked | undefined> {
+): Promise<BookResult | undefined> {
   const known = idempotencyKey === null ? undefined : await store.bookingOfKey(idempotencyKey)
   if (!known) return undefined
   return known.fingerprint === print ? { outcome: 'replayed', ids: known.ids } : { outcome: 'keyReused' }
@@ -165,24 +165,24 @@ function bookedServices(ids: readonly number[], { services }: AppointmentContext
 function visitsOf(
   deps: Pick<AppointmentDeps, 'keys'>,
   booking: BookingBody,
-  { provider, visits: [first, followup] }: Plan,
+  { provider, appointments: [first, followup] }: Plan,
   [firstId = '', followupId = '']: readonly string[],
-): NewBooking['visits'] {
-  const { key, places, licensureStates } = provider
-  const place = {
+): NewBooking['appointments'] {
+  const { key, capacity, licensureStates } = provider
+  const common = {
     provider: key,
-    places,
+    capacity,
     licensureState: licensureStates === null ? null : (booking.licensureState ?? null),
   }
-  const visitOf = (id: string, planned: PlannedVisit, typed: object): NewVisit => {
+  const appointmentOf = (id: string, planned: PlannedAppointment, typed: object): NewAppointment => {
     const sealed = sealRecord(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
-    return { id, ...place, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
+    return { id, ...common, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
   }
-  const one = visitOf(firstId, first, typedFor(booking))
+  const one = appointmentOf(firstId, first, typedFor(booking))
   if (!followup) return [one]
   const { serviceId, dateTime } = booking.followupAppointment ?? {}
   const second = { ...typedFor(booking), serviceIds: [serviceId], dateTime, followupAppointment: undefined }
-  return [one, visitOf(followupId, followup, second)]
+  return [one, appointmentOf(followupId, followup, second)]
 }
 
 /** All that was typed; the codes of holds have done their work (BOOK-10). */
@@ -192,7 +192,7 @@ function typedFor({ reservationCode: _, followupAppointment: followup, ...typed 
   return { ...typed, followupAppointment: { serviceId, dateTime } }
 }
 
-function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: Booked): BookedAppointments {
+function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: BookResult): BookedAppointments {
   switch (booked.outcome) {
     case 'booked':
     case 'replayed':

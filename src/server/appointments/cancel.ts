@@ -3,7 +3,7 @@ import type { CancelBody, CanceledAppointments } from '#contract/appointments'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { confirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
-import type { Appointment } from '../store/store.ts'
+import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
 type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'availabilities'> & {
@@ -47,7 +47,7 @@ async function told(
 /** The follow-up is with the same provider. */
 async function showAsFree(
   { directory, availabilities }: CancelDeps,
-  { provider: key }: Appointment,
+  { provider: key }: StoredAppointment,
 ): Promise<void> {
   const provider = (await directory()).provider(key)
   if (provider) availabilities.forget(provider)

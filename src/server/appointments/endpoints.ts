@@ -1,7 +1,7 @@
 import { bookAppointment, cancelAppointment, cancelAppointmentV2 } from '#contract/appointments'
 import { postWalkIn } from '#contract/walk-in'
 import { type Api, answers, refuseMethod } from '../http/answers.ts'
-import { type AppointmentDeps, bookVisit } from './book.ts'
+import { type AppointmentDeps, bookAppointments } from './book.ts'
 import { createCancel } from './cancel.ts'
 
 /** Has the app book and cancel appointments (API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
@@ -9,7 +9,7 @@ export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
   app.all(path, (c) => refuseMethod(c, path, method))
-  answers(app, bookAppointment, (call) => bookVisit(deps, call))
+  answers(app, bookAppointment, (call) => bookAppointments(deps, call))
   const cancel = createCancel(deps)
   for (const endpoint of [cancelAppointment, cancelAppointmentV2]) {
     answers(app, endpoint, ({ params, body, client }) => cancel(params['id'] ?? '', body, client))

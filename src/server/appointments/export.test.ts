@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { MINUTE } from '../../../tests/support/booking.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { exportVisits } from '../records/export.ts'
+import { exportRecords } from '../records/export.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function linesSince(since: number, publicUrl?: string) {
   const write = async (line: string) => {
     lines.push(line)
   }
-  const { count } = await exportVisits({ store: app.store, keys: app.deps.keys, publicUrl }, since, write)
+  const { count } = await exportRecords({ store: app.store, keys: app.deps.keys, publicUrl }, since, write)
   expect(count).toBe(lines.length)
   return lines.map((line) => JSON.parse(line))
 }

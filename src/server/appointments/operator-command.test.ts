@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { timesOf } from '../../../tests/support/booking.ts'
 import { UNLIMITED } from '../../../tests/support/limits.ts'
-import { exportVisits } from '../records/export.ts'
+import { exportRecords } from '../records/export.ts'
 import { parseAppointmentsArguments, runAppointments } from './operator-command.ts'
 
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=2026-12-20'
@@ -70,7 +70,7 @@ describe('undoing an attack on the slots of a store [HD-05]', () => {
       .toBe(140)
     await book(forged[0] ?? '', '192.0.2.7')
     const statuses: string[] = []
-    await exportVisits(app.deps, 0, async (line) => void statuses.push(JSON.parse(line).status))
+    await exportRecords(app.deps, 0, async (line) => void statuses.push(JSON.parse(line).status))
     expect(statuses.filter((status) => status === 'canceled')).toHaveLength(140)
     expect(statuses.filter((status) => status === 'booked')).toHaveLength(21)
     expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['0 appointments cancelled'])

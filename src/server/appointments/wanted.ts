@@ -1,5 +1,5 @@
 import type { BookingBody } from '#contract/appointments'
-import { CLAIM_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import { isDay } from '#domain/calendar'
 import { localDay, writtenDay } from '#domain/offsets'
 import { followupPlan } from '#domain/search-window'
@@ -13,7 +13,7 @@ import { type Refusal, refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 
 /** A visit as it fits into a provider's calendar; whether its cells are free is for the database to say. */
-export type PlannedVisit = {
+export type PlannedAppointment = {
   serviceIds: number[]
   startsAt: number
   endsAt: number
@@ -25,7 +25,7 @@ export type PlannedVisit = {
 /** What is booked with one provider: a visit, and its follow-up where there is one (BOOK-03). */
 export type Plan = {
   provider: Provider
-  visits: readonly [PlannedVisit] | readonly [PlannedVisit, PlannedVisit]
+  appointments: readonly [PlannedAppointment] | readonly [PlannedAppointment, PlannedAppointment]
 }
 
 type Asked = {
@@ -37,7 +37,7 @@ type Asked = {
 }
 
 /** A time that was held may be booked until this long after it could be held (HOLD-24, BOOK-08). */
-const LATEST_MS = LONGEST_HOLD_MS + CLAIM_MS
+const LATEST_MS = LONGEST_HOLD_MS + GRACE_MS
 
 /**
  * The provider that was named, or all who are licensed in the state, as far as the visits fit into their calendars. Refused: 404
@@ -57,7 +57,7 @@ export async function plansFor(
   const plans: Plan[] = []
   for (const provider of await candidates(store, asked, needsState)) {
     const plan = planWith(provider, asked, { first, second })
-    if ('visits' in plan) plans.push(plan)
+    if ('appointments' in plan) plans.push(plan)
     else refusals.push(plan)
   }
   const [one, ...more] = plans
@@ -105,7 +105,7 @@ function planWith(
   const chosen = asked.catalogue.filter(({ id }) => serviceIds.includes(id))
   const one = visitAt(provider, asked, { serviceIds, start: first, reservationCode })
   if (!('cells' in one)) return refusalOf(one.outcome, 'serviceIds', 'dateTime.value')
-  if (!followup || second === undefined) return { provider, visits: [one] }
+  if (!followup || second === undefined) return { provider, appointments: [one] }
   const plan = followupPlan(chosen, dayOf(first, provider), false)
   if (!plan?.serviceIds.includes(followup.serviceId)) {
     return refusal(
@@ -126,7 +126,7 @@ function planWith(
   if (!('cells' in two)) {
     return refusalOf(two.outcome, 'followupAppointment.serviceId', 'followupAppointment.dateTime.value')
   }
-  return { provider, visits: [one, two] }
+  return { provider, appointments: [one, two] }
 }
 
 type Unfit = 'unknownService' | 'serviceNotOffered' | 'notOnSchedule'
@@ -139,7 +139,7 @@ function visitAt(
     start,
     reservationCode,
   }: { serviceIds: number[]; start: number; reservationCode: string | undefined },
-): PlannedVisit | { outcome: Unfit } {
+): PlannedAppointment | { outcome: Unfit } {
   const wanted = { provider, serviceIds, start }
   let judged = judgeStart(wanted, directory, now)
   // The lead time was over when the time was held; that a day has begun since takes it from nobody.

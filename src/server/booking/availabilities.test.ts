@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, HOLD_MS } from '#contract/reservations'
 import { aClinic, everyDay } from '../../../tests/support/booking.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { aBooking } from '../store/bookings-conformance.ts'
@@ -37,7 +37,7 @@ const step = fc.oneof(
   fc.record({
     what: fc.constant('wait'),
     of: index,
-    where: fc.constantFrom(SECOND, CLAIM_MS - SECOND, HOLD_MS),
+    where: fc.constantFrom(SECOND, GRACE_MS - SECOND, HOLD_MS),
   }),
 )
 
@@ -45,7 +45,7 @@ const step = fc.oneof(
 const CLAIM_IS_OVER = [
   { what: 'hold', of: 0, where: 0 },
   { what: 'release', of: 0, where: 0 },
-  { what: 'wait', of: 0, where: CLAIM_MS - SECOND },
+  { what: 'wait', of: 0, where: GRACE_MS - SECOND },
 ]
 
 /** Does one step as another process does; what is refused changes nothing. */
@@ -58,7 +58,7 @@ async function act(
   if (!provider) return
   const code = names.at(-1 - of) ?? 'nobody'
   const name = `name-${names.length}`
-  const place = { provider: provider.key, cells: [cell], cellMs: CELL_MS, places: provider.places }
+  const place = { provider: provider.key, cells: [cell], cellMs: CELL_MS, capacity: provider.capacity }
   const span = { startsAt: cell, endsAt: cell + CELL_MS, licensureState: null }
   if (what === 'hold' || what === 'holdAfter') {
     names.push(name)
@@ -103,7 +103,7 @@ describe('the availability that one process keeps', () => {
             time.now + 9 * DAY,
             null,
           )
-          return PROVIDERS.map(({ key, places }) =>
+          return PROVIDERS.map(({ key, capacity: places }) =>
             taken
               .filter(({ provider, count }) => provider.id === key.id && count >= places)
               .map(({ cell }) => cell)

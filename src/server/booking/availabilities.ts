@@ -159,7 +159,7 @@ function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return one.size === other.size && [...one].every((cell) => other.has(cell))
 }
 
-/** The cells of each provider without a place left, and how long that stays so by itself. */
+/** The cells of each provider without capacity left, and how long that stays so by itself. */
 function takenOf(providers: readonly Provider[], cells: readonly TakenCell[]): Taken[] {
   const taken = providers.map((): Taken => ({ full: new Set(), lasts: Number.POSITIVE_INFINITY }))
   const indexes = new Map(providers.map(({ key }, index) => [providerName(key), index]))
@@ -167,8 +167,8 @@ function takenOf(providers: readonly Provider[], cells: readonly TakenCell[]): T
     const index = indexes.get(providerName(provider))
     const one = index === undefined ? undefined : taken[index]
     if (index === undefined || !one) continue
-    const places = providers[index]?.places ?? 1
-    if (count >= places) one.full.add(cell)
+    const capacity = providers[index]?.capacity ?? 1
+    if (count >= capacity) one.full.add(cell)
     if (lasts !== null) one.lasts = Math.min(one.lasts, lasts)
   }
   return taken

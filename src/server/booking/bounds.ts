@@ -4,7 +4,7 @@ import type { BookingBounds } from '../store/booking-bounds.ts'
 import type { HoldBounds } from '../store/hold-bounds.ts'
 import { type Provider, providerName } from './provider.ts'
 
-/** Days ahead whose open places say what is a rush at a provider. */
+/** Days ahead whose open capacity decides what is a rush at a provider. */
 const DAYS = 30
 
 type Deps = { limits: Limits; clock: () => number; settings: { pace?: Record<string, number> | undefined } }
@@ -74,14 +74,14 @@ export function bookingBounds(
   }
 }
 
-/** The cells of these local days that are still to come, and all places that they have. */
-function spanOf({ calendar, places }: Provider, fromDay: number, toDay: number, now: number) {
-  const span = { from: Number.POSITIVE_INFINITY, to: 0, places: 0 }
+/** The cells of these local days that are still to come, and the sum of their capacity. */
+function spanOf({ calendar, capacity }: Provider, fromDay: number, toDay: number, now: number) {
+  const span = { from: Number.POSITIVE_INFINITY, to: 0, capacity: 0 }
   for (let day = fromDay; day <= toDay; day++) {
     const cells = calendar.starts(day, 1, (cell) => cell > now)
-    span.places += cells.length * places
+    span.capacity += cells.length * capacity
     span.from = Math.min(span.from, cells[0] ?? span.from)
     span.to = Math.max(span.to, (cells.at(-1) ?? -1) + 1)
   }
-  return span.places === 0 ? { from: 0, to: 0, places: 0 } : span
+  return span.capacity === 0 ? { from: 0, to: 0, capacity: 0 } : span
 }

@@ -1,7 +1,7 @@
 import type { Schedule } from '#domain/availability'
 import { openCells } from '#domain/availability'
 import type { Grid } from '#domain/slots'
-import { visitStarts } from '#domain/slots'
+import { slotStarts } from '#domain/slots'
 import { periodAt } from '../store/grids.ts'
 import type { GridPeriod } from '../store/store.ts'
 
@@ -44,7 +44,7 @@ function createCalendar({ periods, ...hours }: Hours): Calendar {
     shortestCellMs: Math.min(...grids.map(({ cellMs }) => cellMs)),
     longestCellMs: Math.max(...grids.map(({ cellMs }) => cellMs)),
     cellMsAt: (instant) => periodAt(periods, instant).cellMinutes * 60_000,
-    starts: (day, count, isFree) => grids.flatMap((grid) => visitStarts(grid, day, count, isFree)),
+    starts: (day, count, isFree) => grids.flatMap((grid) => slotStarts(grid, day, count, isFree)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Point } from '#domain/distance'
 import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
 import { storeSummary } from '../directory/services.ts'
 import { USUAL_SCHEDULE } from '../store/grids.ts'
-import type { DirectoryLocation, DirectoryService, Grid, ProviderKey } from '../store/store.ts'
+import type { DirectoryLocation, DirectoryService, ProviderGrid, ProviderKey } from '../store/store.ts'
 import type { Calendar, Hours } from './calendar.ts'
 import { operatingHours } from './operating-hours.ts'
 
@@ -14,7 +14,7 @@ export interface Provider {
   readonly key: ProviderKey
   readonly calendar: Calendar
   /** How many appointments fit one cell. */
-  readonly places: number
+  readonly capacity: number
   /** What it offers, by id. */
   readonly services: ReadonlyMap<number, DirectoryService>
   /** null: hours are not known, and nothing can be booked. */
@@ -38,7 +38,7 @@ export type LocalProvider = Provider & { readonly point: Point }
 type Makers = {
   calendarOf(hours: Hours): Calendar
   /** What an import made of the provider's schedule; undefined: nothing. */
-  gridOf(key: ProviderKey): Grid | undefined
+  gridOf(key: ProviderKey): ProviderGrid | undefined
   servicesOf(key: ProviderKey, ids: readonly number[] | null): Provider['services']
 }
 
@@ -51,7 +51,7 @@ export function providerOfLocation(
 ): Provider {
   const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
-  const { periods, places } = gridOf(key) ?? unchanged(location.schedule ?? USUAL_SCHEDULE)
+  const { periods, places: capacity } = gridOf(key) ?? unchanged(location.schedule ?? USUAL_SCHEDULE)
   const zone = timezone
   return {
     key,
@@ -62,7 +62,7 @@ export function providerOfLocation(
       zone,
       periods,
     }),
-    places,
+    capacity,
     services: servicesOf(key, location.serviceIds),
     hours,
     point: { latitude, longitude },
@@ -84,7 +84,7 @@ export function providerOnVideo(
 ): Provider {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
   const key = { businessName, id }
-  const { periods, places } = gridOf(key) ?? unchanged(schedule)
+  const { periods, places: capacity } = gridOf(key) ?? unchanged(schedule)
   return {
     key,
     calendar: calendarOf({
@@ -94,7 +94,7 @@ export function providerOnVideo(
       zone: timezone,
       periods,
     }),
-    places,
+    capacity,
     services: servicesOf(key, provider.serviceIds),
     hours,
     point: null,
@@ -111,7 +111,7 @@ export function providerOnVideo(
   }
 }
 
-function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['schedule']>): Grid {
+function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['schedule']>): ProviderGrid {
   return { periods: [{ from: null, cellMinutes }], places }
 }
 

@@ -6,7 +6,7 @@ import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { fingerprint } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
-import type { Held, NewHold, Place, ProviderKey, Store } from '../store/store.ts'
+import type { HoldResult, NewHold, ProviderKey, SlotCells, Store } from '../store/store.ts'
 import type { Availabilities } from './availabilities.ts'
 import { holdBounds } from './bounds.ts'
 import type { Candidate } from './candidates.ts'
@@ -24,10 +24,10 @@ export type ReservationDeps = {
   limits: Limits
 }
 
-type Wanted = Omit<NewHold, keyof Place>
+type Wanted = Omit<NewHold, keyof SlotCells>
 
 const CODE_BYTES = 16 // API-51
-/** A place of a full day may be free of its hold by then. */
+/** A hold of a full day may have ended by then. */
 const NOT_HELD_SECONDS = 60
 
 /**
@@ -61,8 +61,8 @@ export async function holdSlot(
     serviceIds: [...new Set([body.serviceId, ...(body.serviceIds ?? [])])],
     licensureState: body.licensureState ?? null,
   }
-  const fitting = await candidatesFor(deps, body, hold.serviceIds)
-  const held = await holdFirst(deps, fitting, hold, { former: formerCode(request), client })
+  const candidates = await candidatesFor(deps, body, hold.serviceIds)
+  const held = await holdFirst(deps, candidates, hold, { former: formerCode(request), client })
   switch (held.outcome) {
     case 'held':
     case 'replayed':
@@ -78,28 +78,33 @@ export async function holdSlot(
   }
 }
 
-/** Holds with the first of them who is free, else says that somebody is free but cannot be held. */
+/** Holds with the first candidate who is free; `notHeld` when one is free but the day is full of holds. */
 async function holdFirst(
   deps: ReservationDeps,
-  fitting: readonly Candidate[],
+  candidates: readonly Candidate[],
   hold: Wanted,
   { former, client }: { former: string | null; client: Client },
-): Promise<Held> {
+): Promise<HoldResult> {
   const { store, availabilities, limits } = deps
-  const places = fitting.map(
-    ({ provider: { key, places }, cells, cellMs }): Place => ({ provider: key, cells, cellMs, places }),
+  const offers = candidates.map(
+    ({ provider: { key, capacity }, cells, cellMs }): SlotCells => ({
+      provider: key,
+      cells,
+      cellMs,
+      capacity,
+    }),
   )
-  const [first, ...others] = places
-  const [one] = fitting
+  const [first, ...others] = offers
+  const [one] = candidates
   if (!first || !one) return { outcome: 'taken' }
-  const boundsOf = ({ provider: key, cells }: Place) => {
+  const boundsOf = ({ provider: key, cells }: SlotCells) => {
     const { provider } =
-      fitting.find((other) => providerName(other.provider.key) === providerName(key)) ?? one
+      candidates.find((other) => providerName(other.provider.key) === providerName(key)) ?? one
     return holdBounds(deps, client, provider, cells)
   }
   const known = others.length === 0 ? boundsOf(first).charges : []
   const held = await limits.within(known, () => store.hold({ ...hold, ...first, boundsOf }, former, others))
-  for (const { provider } of fitting) availabilities.forget(provider)
+  for (const { provider } of candidates) availabilities.forget(provider)
   return held
 }
 

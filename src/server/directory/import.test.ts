@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BusinessName } from '#contract/vocabulary'
-import { aBooking, aVisit } from '../store/bookings-conformance.ts'
+import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
 import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -122,8 +122,9 @@ describe('the importer', () => {
     const of = (id: string, schedule: string) => `${aRow(id)},${schedule}`
     await run([aFile(header, of('1', '20,2'), of('2', '20,1'))])
     const provider = { businessName: 'pharmacy', id: '1' } as const
-    const visit = (id: string) => aVisit({ id, provider, places: 2 })
-    for (const id of ['a', 'b']) await store.book(aBooking(visit(id), { visits: [visit(id)], guestMark: id }))
+    const visit = (id: string) => anAppointment({ id, provider, capacity: 2 })
+    for (const id of ['a', 'b'])
+      await store.book(aBooking(visit(id), { appointments: [visit(id)], guestMark: id }))
     await run([aFile(header, of('1', '30,1'), of('2', '30,1'))])
     expect(lines).toContain(
       '1: cells of 20 minutes until 4 Jun 2035 (2 appointments), of 30 minutes from 5 Jun 2035',

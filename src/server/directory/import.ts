@@ -27,7 +27,7 @@ export interface ImportReport {
   inserted: number
   updated: number
   unchanged: number
-  /** Schedules that count later, or leave more appointments in a cell than it has places. */
+  /** Schedules that count later, or leave more appointments in a cell than its capacity. */
   grids: GridChange[]
   /** Locations that stand in no file of their business any more, now closed. */
   closed: { businessName: BusinessName; count: number }[]

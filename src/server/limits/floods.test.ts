@@ -6,7 +6,7 @@ import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { sealBytes } from '../../../tests/support/seal-walk-in.ts'
 import { newestOutboxKey } from '../keys/keys.ts'
-import { exportVisits } from '../records/export.ts'
+import { exportRecords } from '../records/export.ts'
 
 const CODE = 'four-blue-mice'
 
@@ -125,7 +125,7 @@ describe('junk in the outbox [HD-33]', () => {
   }
   const lines = async () => {
     const written: { kind: string; payload: unknown }[] = []
-    await exportVisits(app.deps, 0, async (line) => void written.push(JSON.parse(line)))
+    await exportRecords(app.deps, 0, async (line) => void written.push(JSON.parse(line)))
     return written
   }
 

@@ -37,7 +37,7 @@ export const LIMITS = {
   'liveHolds.connection': [60, 0],
   'liveHolds.network': [180, 0],
   'liveHolds.tablet': [10, 0],
-  // Of the places of a day that nobody booked, so many are under holds of full length, and so many under any.
+  // Percent of a day's unbooked capacity that may be under holds of full length, and under any.
   'ceiling.longLeast': [4, 0],
   'ceiling.longPercent': [25, 0],
   'ceiling.shortLeast': [6, 0],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
-import { exportToFile, exportVisits, parseExportArguments } from './export.ts'
+import { exportRecords, exportToFile, parseExportArguments } from './export.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const data = () => ({ store: app.store, keys: app.deps.keys })
 
 async function linesSince(since: number): Promise<unknown[]> {
   const lines: string[] = []
-  await exportVisits(data(), since, async (line) => {
+  await exportRecords(data(), since, async (line) => {
     lines.push(line)
   })
   return lines.map((line) => JSON.parse(line))

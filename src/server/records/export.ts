@@ -4,7 +4,7 @@ import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, openRecord } from '../keys/seal.ts'
 import { SettingError } from '../settings.ts'
-import type { Appointment, CheckIn, Store } from '../store/store.ts'
+import type { CheckIn, Store, StoredAppointment } from '../store/store.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 /** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
@@ -46,7 +46,9 @@ export async function runExport(
   write: (line: string) => Promise<void>,
 ): Promise<ExportResult> {
   const began = await data.store.now()
-  const result = await (out === undefined ? exportVisits(data, since, write) : exportToFile(data, since, out))
+  const result = await (out === undefined
+    ? exportRecords(data, since, write)
+    : exportToFile(data, since, out))
   if (result.unreadable.length === 0) await data.store.markExported(since, began)
   return result
 }
@@ -56,7 +58,7 @@ export async function runExport(
  * ms), in the order in which the server heard of them. An appointment that was cancelled comes as that alone. A row whose payload
  * cannot be read is written with all that is in clear, `payload: null` and `unreadable: true` (HD-23).
  */
-export async function exportVisits(
+export async function exportRecords(
   { store, keys, publicUrl }: Exported,
   since: number,
   write: (line: string) => Promise<void>,
@@ -120,7 +122,7 @@ export async function exportToFile(data: Exported, since: number, path: string):
     )
   })
   try {
-    const result = await exportVisits(data, since, async (line) => {
+    const result = await exportRecords(data, since, async (line) => {
       await file.write(line)
     })
     await file.sync()
@@ -161,7 +163,11 @@ function entryLine(entry: Entry, { dataKey }: ServerKeys): Line {
 }
 
 /** `receivedAt`: when the server last heard of it, which is when it was booked or cancelled. */
-function appointmentLine(appointment: Appointment, keys: ServerKeys, publicUrl: string | undefined): Line {
+function appointmentLine(
+  appointment: StoredAppointment,
+  keys: ServerKeys,
+  publicUrl: string | undefined,
+): Line {
   const { id, firstId, counterCode, status, receivedAt, changedAt } = appointment
   return {
     kind: 'appointment',

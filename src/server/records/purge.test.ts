@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { openKeys } from '../keys/keys.ts'
 import { sealRecord } from '../keys/seal.ts'
 import type { LogLine } from '../log.ts'
-import { aBooking, aVisit } from '../store/bookings-conformance.ts'
+import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
 import { aCheckIn } from '../store/conformance.ts'
 import { aHold, CELL } from '../store/holds-conformance.ts'
 import { migrate } from '../store/migrate.ts'
@@ -84,10 +84,12 @@ describe('the purge', () => {
   it('removes visits after RETENTION_DAYS, holds after a week and keys 90 days after the visit, and says how many [HD-17]', async () => {
     await fill(1)
     await store.hold(aHold(), null)
-    const visit = aVisit({ cells: [CELL + DAY], startsAt: START, endsAt: START + HOUR })
-    expect(await store.book(aBooking(visit, { visits: [visit], idempotencyKey: 'key' }))).toMatchObject({
-      outcome: 'booked',
-    })
+    const visit = anAppointment({ cells: [CELL + DAY], startsAt: START, endsAt: START + HOUR })
+    expect(await store.book(aBooking(visit, { appointments: [visit], idempotencyKey: 'key' }))).toMatchObject(
+      {
+        outcome: 'booked',
+      },
+    )
     const { begin, run } = createPurge(deps())
     await begin()
     const purgedOn: Record<number, object> = {}

@@ -49,7 +49,7 @@ export function createPurge({ store, log, retentionDays, elapsed: running = elap
     if (!verdict.isRight) return log({ event: 'purge-held', reason: 'clock', days: verdict.days })
     await store.believeClock(facts.now)
     const before = facts.now - retentionDays * DAY_MS
-    const { removed, many, unexported } = await store.purgeVisits(before, before - UNEXPORTED_MS)
+    const { removed, many, unexported } = await store.purgeRecords(before, before - UNEXPORTED_MS)
     const counts = {
       ...removed,
       holds: await store.purgeHolds(facts.now - HOLDS_KEPT_MS),

@@ -11,7 +11,7 @@ import { chosenEncoding } from '../http/compress.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type FeedSchedule, type FeedState, feedStates } from './feed-files.ts'
-import { createSlotReader, feedBegins, placesTaken, takenOf } from './feed-slots.ts'
+import { capacityTaken, createSlotReader, feedBegins, takenOf } from './feed-slots.ts'
 import { createMenuReader } from './menu.ts'
 import { locationResource, scheduleResource, slotWriter } from './resources.ts'
 
@@ -118,7 +118,7 @@ function resources(all: readonly object[]): Answer {
 
 async function slots(schedules: readonly FeedSchedule[], { deps, origin, now }: Ask): Promise<Answer> {
   const taken = await takenOf(deps.store, schedules, now)
-  const slotsOf = createSlotReader(placesTaken(taken), now)
+  const slotsOf = createSlotReader(capacityTaken(taken), now)
   function* lines() {
     for (const schedule of schedules) {
       const write = slotWriter(schedule, origin)

@@ -8,10 +8,10 @@ import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { FeedSchedule } from './feed-files.ts'
 import type { FeedSlot } from './resources.ts'
 
-/** What of each provider is taken: how many places of a cell, by its start. */
-export type TakenPlaces = ReadonlyMap<string, ReadonlyMap<number, number>>
+/** How much capacity of each provider is taken, by the start of the cell. */
+export type TakenCapacity = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** Slots are told of anew so often, in milliseconds; cells are at least as long. */
+/** How often the feed changes, in milliseconds; cells are at least as long. */
 const PERIOD_MS = 5 * 60_000
 
 /** The first instant whose slots are told of at `now`: one that is free is still to come when the answer is thrown away. */
@@ -31,19 +31,19 @@ export async function takenOf(
 }
 
 /** The same, by provider and cell. */
-export function placesTaken(taken: readonly TakenCell[]): TakenPlaces {
-  const places = new Map<string, Map<number, number>>()
+export function capacityTaken(taken: readonly TakenCell[]): TakenCapacity {
+  const capacity = new Map<string, Map<number, number>>()
   for (const { provider, cell, count } of taken) {
     const name = providerName(provider)
-    const cells = places.get(name) ?? new Map<number, number>()
-    places.set(name, cells.set(cell, count))
+    const cells = capacity.get(name) ?? new Map<number, number>()
+    capacity.set(name, cells.set(cell, count))
   }
-  return places
+  return capacity
 }
 
 /** The times of schedules; those of one place that have the same times, as its types of vaccines do, share them while they follow one another. */
 export function createSlotReader(
-  taken: TakenPlaces,
+  taken: TakenCapacity,
   now: number,
 ): (schedule: FeedSchedule) => readonly FeedSlot[] {
   const shared = new Map<string, readonly FeedSlot[]>()
@@ -60,9 +60,9 @@ export function createSlotReader(
 }
 
 /** The times of a schedule that can be booked at `now` or could be if they were not taken, in order. */
-function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedSlot[] {
+function slotsOf(schedule: FeedSchedule, taken: TakenCapacity, now: number): FeedSlot[] {
   const { provider, needs } = schedule
-  const { calendar, places } = provider
+  const { calendar, capacity } = provider
   const { zone } = calendar
   const today = localDay(now, zone)
   const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, needs, now))
@@ -79,7 +79,7 @@ function slotsOf(schedule: FeedSchedule, taken: TakenPlaces, now: number): FeedS
       const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)
       const starts = write(start)
       const inAddress = encodeURIComponent(starts)
-      slots.push({ start, starts, ends, inAddress, left: Math.max(0, places - used) })
+      slots.push({ start, starts, ends, inAddress, left: Math.max(0, capacity - used) })
     }
   }
   return slots

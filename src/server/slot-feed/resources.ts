@@ -76,7 +76,7 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
     const query = `&date=${starts.slice(0, 10)}&${CHOSEN_TIME.slot}=${inAddress}`
     const extensions = [
       ...(left > 0 ? [`${link}${query}"}`] : []),
-      ...(provider.places > 1 ? [capacityOf(left)] : []),
+      ...(provider.capacity > 1 ? [capacityOf(left)] : []),
     ].join()
     const extension = extensions === '' ? '' : `"extension":[${extensions}],`
     const head = `{"resourceType":"Slot","id":"${id}-${start / 60_000}",${extension}`

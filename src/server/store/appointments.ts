@@ -3,7 +3,7 @@ import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { giveBack } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { Appointment, AppointmentStore, Canceled } from './store.ts'
+import type { AppointmentStore, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 /** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
@@ -14,7 +14,7 @@ export type BookedFilter = {
   from?: number
   to?: number
 }
-export type BookedLine = Pick<Appointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
+export type BookedLine = Pick<StoredAppointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
   origin: string | null
 }
 
@@ -77,7 +77,7 @@ async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<strin
   return canceled.map((row) => String(row['id']))
 }
 
-async function cancel(tx: Transaction, id: string): Promise<Canceled> {
+async function cancel(tx: Transaction, id: string): Promise<CancelResult> {
   const { query } = tx
   const ids = await cancelAll(tx, [id])
   if (ids.length > 0) return { outcome: 'canceled', ids }
@@ -115,7 +115,10 @@ async function giveBackBooking(tx: Transaction, row: Row): Promise<void> {
   await giveBack(tx, bookingCharges(providerOf(row), marks), Number(row['received_at']))
 }
 
-async function nextPage({ query }: Queries, last: { changedAt: number; id: string }): Promise<Appointment[]> {
+async function nextPage(
+  { query }: Queries,
+  last: { changedAt: number; id: string },
+): Promise<StoredAppointment[]> {
   const rows = await query(
     'SELECT * FROM appointments WHERE (changed_at, id) > ($1, $2) ORDER BY changed_at, id LIMIT $3',
     [last.changedAt, last.id, PAGE],
@@ -123,7 +126,7 @@ async function nextPage({ query }: Queries, last: { changedAt: number; id: strin
   return rows.map(appointmentOf)
 }
 
-function appointmentOf(row: Row): Appointment {
+function appointmentOf(row: Row): StoredAppointment {
   const { lists, isDamaged } = readLists(row, ['cells', 'service_ids'])
   return {
     id: String(row['id']),
@@ -135,7 +138,7 @@ function appointmentOf(row: Row): Appointment {
     serviceIds: lists.service_ids,
     licensureState: row['licensure_state'] as string | null,
     counterCode: String(row['counter_code']),
-    status: row['status'] as Appointment['status'],
+    status: row['status'] as StoredAppointment['status'],
     receivedAt: Number(row['received_at']),
     changedAt: Number(row['changed_at']),
     guestMark: String(row['guest_mark']),

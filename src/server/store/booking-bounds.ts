@@ -14,17 +14,17 @@ export interface Pressure {
   key: string
   /** So many bookings in ten minutes are no rush anywhere. */
   least: number
-  /** More bookings than this in ten minutes are a rush, where so many places are open. */
+  /** More bookings than this in ten minutes are a rush, where so much capacity is open. */
   mostOf: (open: number) => number
-  /** Cells of the next weeks: from, to (excluded); `places`: all that they have. */
-  days: () => { from: number; to: number; places: number }
+  /** Cells of the next weeks: from, to (excluded); `capacity`: their sum. */
+  days: () => { from: number; to: number; capacity: number }
   /** In a rush, the limits of one client for the next hour. */
   charges: readonly Charge[]
   /** Once more networks than this booked within the hour, no more than that are booked in ten minutes. */
   networks: number
 }
 
-/** What a provider got in ten minutes: bookings, of how many origins, where so many places are open. */
+/** What a provider got in ten minutes: bookings, of how many origins, with so much capacity open (`places` in the log). */
 export type Rush = { store: string; places: number; bookings: number; origins: number }
 
 const MINUTE_MS = 60_000
@@ -51,8 +51,8 @@ export async function keepPace(
   const { bookings, origins, networks } = await lately(tx, provider)
   const before = await pressureOf(tx, pressure)
   if (before === 0 && bookings <= pressure.least) return undefined
-  const places = await openPlaces(tx, provider, pressure)
-  const most = pressure.mostOf(places)
+  const open = await openCapacity(tx, provider, pressure)
+  const most = pressure.mostOf(open)
   if (before === 0 && bookings <= most) return undefined
   if (before > 0) await refuseSpent(tx, pressure.charges)
   const level = before === PACED || networks > pressure.networks ? PACED : FEWER_EACH
@@ -61,7 +61,7 @@ export async function keepPace(
   }
   // It goes on for an hour after the last minute in which it held somebody back.
   if (level > before || bookings >= most) await keepPressure(tx, pressure, level)
-  return bookings >= most ? { store: provider.id, places, bookings, origins } : undefined
+  return bookings >= most ? { store: provider.id, places: open, bookings, origins } : undefined
 }
 
 async function lately({ query, now }: Transaction, { businessName, id }: ProviderKey) {
@@ -77,18 +77,18 @@ async function lately({ query, now }: Transaction, { businessName, id }: Provide
   return { bookings: numberOf('bookings'), origins: numberOf('origins'), networks: numberOf('networks') }
 }
 
-async function openPlaces(
+async function openCapacity(
   { query }: Transaction,
   { businessName, id }: ProviderKey,
   { days }: Pressure,
 ): Promise<number> {
-  const { from, to, places } = days()
+  const { from, to, capacity } = days()
   const [row] = await query(
     `SELECT COUNT(*) AS n FROM taken
      WHERE business_name = $1 AND provider_id = $2 AND cell >= $3 AND cell < $4 AND expires_at IS NULL`,
     [businessName, id, from, to],
   )
-  return places - Number(row?.['n'] ?? 0)
+  return capacity - Number(row?.['n'] ?? 0)
 }
 
 async function pressureOf({ query, now }: Transaction, { key }: Pressure): Promise<number> {

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, HOLD_MS } from '#contract/reservations'
 import type { Engine } from './engine.ts'
 import { aHold, CELL, CELL_MS, PROVIDER, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { Appointment, Booked, NewBooking, NewVisit, Store } from './store.ts'
+import type { BookResult, NewAppointment, NewBooking, Store, StoredAppointment } from './store.ts'
 
 /** A visit of one cell as the store takes it. */
-export function aVisit(overrides: Partial<NewVisit> = {}): NewVisit {
+export function anAppointment(overrides: Partial<NewAppointment> = {}): NewAppointment {
   return {
     id: 'appointment-1',
     provider: PROVIDER,
     cells: [CELL],
     cellMs: CELL_MS,
-    places: 1,
+    capacity: 1,
     startsAt: CELL,
     endsAt: CELL + CELL_MS,
     serviceIds: [501],
@@ -27,15 +27,21 @@ export function aVisit(overrides: Partial<NewVisit> = {}): NewVisit {
 }
 
 /** A booking of one visit by a guest who has no other. */
-export function aBooking(visit: Partial<NewVisit>, overrides: Partial<NewBooking> = {}): NewBooking {
-  const one = aVisit(visit)
-  const visits: NewBooking['visits'] = [one]
-  return { idempotencyKey: null, fingerprint: 'print', guestMark: `mark of ${one.id}`, visits, ...overrides }
+export function aBooking(visit: Partial<NewAppointment>, overrides: Partial<NewBooking> = {}): NewBooking {
+  const one = anAppointment(visit)
+  const visits: NewBooking['appointments'] = [one]
+  return {
+    idempotencyKey: null,
+    fingerprint: 'print',
+    guestMark: `mark of ${one.id}`,
+    appointments: visits,
+    ...overrides,
+  }
 }
 
 const LATER = CELL + 28 * 86_400_000
-const aFollowup = (overrides: Partial<NewVisit> = {}) =>
-  aVisit({
+const aFollowup = (overrides: Partial<NewAppointment> = {}) =>
+  anAppointment({
     id: 'followup',
     cells: [LATER],
     startsAt: LATER,
@@ -64,17 +70,20 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     const takenCells = async () =>
       (await store.taken([PROVIDER], CELL, LATER + CELL_MS, null)).map(({ cell }) => cell).sort()
     const allSince = async (since: number) => {
-      const found: Appointment[] = []
+      const found: StoredAppointment[] = []
       for await (const one of store.appointmentsSince(since)) found.push(one)
       return found
     }
     const both = (overrides: Partial<NewBooking> = {}): NewBooking =>
-      aBooking({}, { visits: [aVisit({ holdCode: 'a' }), aFollowup({ holdCode: 'b' })], ...overrides })
+      aBooking(
+        {},
+        { appointments: [anAppointment({ holdCode: 'a' }), aFollowup({ holdCode: 'b' })], ...overrides },
+      )
 
     it('an appointment reads back as it was booked, and its time is taken for good [BOOK-09]', async () => {
-      const visit = aVisit({ cells: [CELL, CELL + CELL_MS], licensureState: 'OH' })
+      const visit = anAppointment({ cells: [CELL, CELL + CELL_MS], licensureState: 'OH' })
       expect(await store.book(aBooking(visit))).toEqual({ outcome: 'booked', ids: [visit.id] })
-      const { holdCode, places, cellMs, ...kept } = visit
+      const { holdCode, capacity: places, cellMs, ...kept } = visit
       const found = await store.appointment(visit.id)
       expect(found).toEqual({
         ...kept,
@@ -102,10 +111,10 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([CELL])
     })
 
-    it('a released hold is booked within its claim, against everybody else [BOOK-08]', async () => {
+    it('a released hold is booked within its grace, against everybody else [BOOK-08]', async () => {
       await hold('a')
       await store.releaseHold('a')
-      shift.ms = CLAIM_MS / 2
+      shift.ms = GRACE_MS / 2
       expect(await store.book(aBooking({ id: 'rival' }))).toEqual({ outcome: 'taken' })
       expect(await store.book(aBooking({ holdCode: 'a' }))).toMatchObject({ outcome: 'booked' })
     })
@@ -145,7 +154,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       shift.ms = HOLD_MS / 2
       await store.releaseHold('rival')
       await store.extendHold('a')
-      shift.ms += CLAIM_MS
+      shift.ms += GRACE_MS
       await hold('b', [LATER])
       const booked = { outcome: 'booked', ids: ['appointment-1', 'followup'] }
       expect(await store.book(both({ idempotencyKey: 'key' }))).toEqual(booked)
@@ -156,7 +165,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     it('the same key with the same body is a replay, also when canceled and purged; with another body refused [API-49]', async () => {
       const booking = both({ idempotencyKey: 'key' })
       expect(await store.book(booking)).toMatchObject({ outcome: 'booked' })
-      const again = { ...booking, visits: [aVisit({ id: 'other' })] as const }
+      const again = { ...booking, visits: [anAppointment({ id: 'other' })] as const }
       const replayed = { outcome: 'replayed', ids: ['appointment-1', 'followup'] }
       expect(await store.book(again)).toEqual(replayed)
       expect(await store.book({ ...again, fingerprint: 'other' })).toEqual({ outcome: 'keyReused' })
@@ -180,12 +189,12 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     it('an appointment is moved to another time in one step, its own places among the new ones [SCOPE-14]', async () => {
       const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
       await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
-      const to = aVisit({ cells, startsAt: CELL + CELL_MS })
+      const to = anAppointment({ cells, startsAt: CELL + CELL_MS })
       expect(await store.move('appointment-1', to)).toEqual({ outcome: 'moved' })
       expect(await takenCells()).toEqual(cells)
       expect(await store.appointment('appointment-1')).toMatchObject({ cells, startsAt: CELL + CELL_MS })
       await hold('a', [LATER])
-      const kept = aVisit({ cells: [LATER], startsAt: LATER, holdCode: 'a' })
+      const kept = anAppointment({ cells: [LATER], startsAt: LATER, holdCode: 'a' })
       expect(await store.move('appointment-1', kept)).toEqual({ outcome: 'moved' })
       expect(await takenCells()).toEqual([LATER])
     })
@@ -193,18 +202,18 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     it('an appointment that cannot have the other time keeps its own; a cancelled one is not moved [SCOPE-14]', async () => {
       await store.book(aBooking({}))
       await hold('rival', [LATER])
-      const to = aVisit({ cells: [LATER], startsAt: LATER })
+      const to = anAppointment({ cells: [LATER], startsAt: LATER })
       expect(await store.move('appointment-1', to)).toEqual({ outcome: 'taken' })
       expect(await takenCells()).toEqual([CELL, LATER])
       expect(await store.appointment('appointment-1')).toMatchObject({ cells: [CELL], startsAt: CELL })
       await store.cancel('appointment-1')
-      expect(await store.move('appointment-1', aVisit())).toEqual({ outcome: 'unknown' })
-      expect(await store.move('never', aVisit())).toEqual({ outcome: 'unknown' })
+      expect(await store.move('appointment-1', anAppointment())).toEqual({ outcome: 'unknown' })
+      expect(await store.move('never', anAppointment())).toEqual({ outcome: 'unknown' })
       expect(await takenCells()).toEqual([LATER])
     })
 
     it('the same guest with a service in common, uncancelled and still to come, is a duplicate; else not [BOOK-20]', async () => {
-      const next = (id: string, visit: Partial<NewVisit>, guestMark = 'mark') =>
+      const next = (id: string, visit: Partial<NewAppointment>, guestMark = 'mark') =>
         store.book(aBooking({ id, cells: [CELL + Number(id) * CELL_MS], ...visit }, { guestMark }))
       const duplicate = { outcome: 'duplicate' }
       const booked = { outcome: 'booked' }
@@ -257,12 +266,12 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, at) =>
           (at % 2 === 0 ? store : other).book(
-            aBooking({ id: `id-${at}`, places: 5 }, { idempotencyKey: 'key' }),
+            aBooking({ id: `id-${at}`, capacity: 5 }, { idempotencyKey: 'key' }),
           ),
         ),
       )
       await other.close()
-      const ids = new Set(answers.flatMap((answer: Booked) => ('ids' in answer ? answer.ids : ['none'])))
+      const ids = new Set(answers.flatMap((answer: BookResult) => ('ids' in answer ? answer.ids : ['none'])))
       expect(ids.size).toBe(1)
       expect(await allSince(0)).toHaveLength(1)
     })
@@ -292,7 +301,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       const ids = Array.from({ length: 250 }, (_, at) => `id-${String(at).padStart(3, '0')}`)
       await Promise.all(ids.map((id, at) => store.book(aBooking({ id, cells: [CELL + at * CELL_MS] }))))
       expect((await allSince(0)).map(({ id }) => id).sort()).toEqual(ids)
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       await store.cancel('id-007')
       const since = (await store.appointment('id-007'))?.changedAt ?? 0
       expect((await allSince(since)).map(({ id, status }) => [id, status])).toEqual([['id-007', 'canceled']])
@@ -322,13 +331,19 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
           run++
           const provider = { ...PROVIDER, id: `provider-${run}` }
           const places = 2
-          const booked: NewVisit[] = []
+          const booked: NewAppointment[] = []
           await Promise.all(
             attempts.map(async ({ cell, length, guest, serviceId, cancels }, at) => {
               const cells = Array.from({ length }, (_, next) => CELL + (cell + next) * CELL_MS)
-              const visit = aVisit({ id: `${run}-${at}`, provider, cells, places, serviceIds: [serviceId] })
+              const visit = anAppointment({
+                id: `${run}-${at}`,
+                provider,
+                cells,
+                capacity: places,
+                serviceIds: [serviceId],
+              })
               const { outcome } = await store.book(
-                aBooking(visit, { guestMark: `${run}-${guest}`, visits: [visit] }),
+                aBooking(visit, { guestMark: `${run}-${guest}`, appointments: [visit] }),
               )
               if (outcome === 'booked' && cancels) await store.cancel(visit.id)
               else if (outcome === 'booked') booked.push({ ...visit, holdCode: `${guest} ${serviceId}` })

@@ -1,61 +1,62 @@
 import { keepPace } from './booking-bounds.ts'
+import { firstWithCapacity, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
-import { closeHold, freePlaces } from './holds.ts'
+import { closeHold, freeCells } from './holds.ts'
 import { charge, type Origin } from './limit-counts.ts'
-import { firstWithPlace, NoPlaceLeft, takePlaces } from './places.ts'
-import type { Booked, Moved, NewBooking, NewTime, NewVisit, ProviderKey } from './store.ts'
+import type { BookResult, MoveResult, NewAppointment, NewBooking, NewTime, ProviderKey } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Thrown to undo a booking whose guest has one already (BOOK-20). */
 class AlreadyBooked extends Error {}
 
 /**
- * Books every visit of `booking` or none, once for its key (API-49). A place comes from the hold it was kept by, over or not,
+ * Books every appointment of `booking` or none, once for its key (API-49). Its cells come from the hold that kept them, over or not,
  * else from whatever is free; who is refused by the constraint has lost.
  */
 export async function book(
   engine: Engine,
   booking: NewBooking,
-  others: readonly NewBooking['visits'][] = [],
-): Promise<Booked> {
+  others: readonly NewBooking['appointments'][] = [],
+): Promise<BookResult> {
   try {
     return await engine.transaction(async (tx) => {
-      const other = await claimKey(tx, booking)
+      const other = await keepKey(tx, booking)
       if (other) return other
-      // The places come first: a refused one says nothing of the guest (HD-29).
+      // The cells come first: a refused one says nothing of the guest (HD-29).
       const changed: ProviderKey[] = []
-      const visits = await firstWithPlace(tx, [booking.visits, ...others], async (some) => {
-        for (const visit of some) changed.push(...(await occupy(tx, visit)))
+      const appointments = await firstWithCapacity(tx, [booking.appointments, ...others], async (some) => {
+        for (const appointment of some) changed.push(...(await occupy(tx, appointment)))
       })
       await refuseSecond(tx, booking)
-      const [first, followup] = visits
+      const [first, followup] = appointments
       const bounds = booking.boundsOf?.(first.provider)
-      await insertVisit(tx, first, { ...booking, bounds }, null)
-      if (followup) await insertVisit(tx, followup, { ...booking, bounds }, first.id)
+      await insertAppointment(tx, first, { ...booking, bounds }, null)
+      if (followup) await insertAppointment(tx, followup, { ...booking, bounds }, first.id)
       await charge(tx, bounds?.charges ?? [])
       const grids = await markChanged(tx, changed)
-      for (const visit of visits) await refuseOtherGrid(tx, visit, grids.get(visit.provider))
+      for (const appointment of appointments)
+        await refuseOtherGrid(tx, appointment, grids.get(appointment.provider))
       const rush = bounds && (await keepPace(tx, first.provider, bounds))
       return { outcome: 'booked', ids: idsOf(booking), ...(rush && { rush }) } as const
     })
   } catch (error) {
-    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    if (error instanceof NoCapacityLeft) return { outcome: 'taken' }
     if (error instanceof AlreadyBooked) return { outcome: 'duplicate' }
     throw error
   }
 }
 
-function idsOf({ visits }: NewBooking): string[] {
-  return visits.map(({ id }) => id)
+function idsOf({ appointments }: NewBooking): string[] {
+  return appointments.map(({ id }) => id)
 }
 
-function lastEndOf({ visits }: NewBooking): number {
-  return Math.max(...visits.map(({ endsAt }) => endsAt))
+function lastEndOf({ appointments }: NewBooking): number {
+  return Math.max(...appointments.map(({ endsAt }) => endsAt))
 }
 
 /** Takes the idempotency key for this booking, or says what the key already stands for. */
-async function claimKey({ query }: Queries, booking: NewBooking): Promise<Booked | undefined> {
+async function keepKey({ query }: Queries, booking: NewBooking): Promise<BookResult | undefined> {
   const { idempotencyKey, fingerprint } = booking
   if (idempotencyKey === null) return undefined
   const mine = await query(
@@ -71,7 +72,10 @@ async function claimKey({ query }: Queries, booking: NewBooking): Promise<Booked
 }
 
 /** Bookings of one guest follow one another, by the lock on the guest's row: what is read after it cannot change. */
-async function refuseSecond({ query, now }: Transaction, { guestMark, visits }: NewBooking): Promise<void> {
+async function refuseSecond(
+  { query, now }: Transaction,
+  { guestMark, appointments }: NewBooking,
+): Promise<void> {
   await query(
     `INSERT INTO guests (guest_mark, booked_at) VALUES ($1, $2)
      ON CONFLICT (guest_mark) DO UPDATE SET booked_at = excluded.booked_at`,
@@ -83,12 +87,12 @@ async function refuseSecond({ query, now }: Transaction, { guestMark, visits }: 
   )
   const booked = new Set<number>(coming.flatMap((row) => JSON.parse(String(row['service_ids']))))
   const isBooked = (serviceId: number) => booked.has(serviceId)
-  if (visits.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
+  if (appointments.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
 }
 
-async function insertVisit(
+async function insertAppointment(
   tx: Transaction,
-  visit: NewVisit,
+  appointment: NewAppointment,
   { guestMark, bounds }: { guestMark: string; bounds: Origin | undefined },
   firstId: string | null,
 ): Promise<void> {
@@ -97,27 +101,27 @@ async function insertVisit(
        licensure_state, counter_code, status, received_at, changed_at, guest_mark, sealed, origin, network)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'booked', $11, $11, $12, $13, $14, $15)`,
     [
-      visit.id,
+      appointment.id,
       firstId,
-      visit.provider.businessName,
-      visit.provider.id,
-      JSON.stringify(visit.cells),
-      visit.startsAt,
-      visit.endsAt,
-      JSON.stringify(visit.serviceIds),
-      visit.licensureState,
-      visit.counterCode,
+      appointment.provider.businessName,
+      appointment.provider.id,
+      JSON.stringify(appointment.cells),
+      appointment.startsAt,
+      appointment.endsAt,
+      JSON.stringify(appointment.serviceIds),
+      appointment.licensureState,
+      appointment.counterCode,
       tx.now,
       guestMark,
-      visit.sealed,
+      appointment.sealed,
       bounds?.origin ?? null,
       bounds?.network ?? null,
     ],
   )
 }
 
-/** Moves an uncancelled appointment; its own places may be among the new ones. Who is refused by the constraint keeps the old ones. */
-export async function move(engine: Engine, id: string, to: NewTime): Promise<Moved> {
+/** Moves an uncancelled appointment; its own cells may be among the new ones. Where the constraint refuses one, the appointment keeps the old ones. */
+export async function move(engine: Engine, id: string, to: NewTime): Promise<MoveResult> {
   try {
     return await engine.transaction(async (tx) => {
       const moved = await tx.query(
@@ -146,38 +150,44 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
       return { outcome: 'moved' } as const
     })
   } catch (error) {
-    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    if (error instanceof NoCapacityLeft) return { outcome: 'taken' }
     throw error
   }
 }
 
-/** Takes the places of a visit: those of its hold, else whatever is free; throws NoPlaceLeft. Returns whose places changed. */
-async function occupy(tx: Transaction, visit: NewTime & { id: string }): Promise<ProviderKey[]> {
-  const { holdCode, provider } = visit
-  const { kept, freed } = holdCode === null ? NOTHING_KEPT : await takeOver(tx, visit, holdCode)
-  const others = visit.cells.filter((cell) => !kept.has(cell))
-  if (others.length > 0) await takePlaces(tx, visit, others, visit.id, null)
+/** Takes the cells of an appointment: those of its hold, else free ones; throws NoCapacityLeft. Returns the providers that changed. */
+async function occupy(tx: Transaction, appointment: NewTime & { id: string }): Promise<ProviderKey[]> {
+  const { holdCode, provider } = appointment
+  const { kept, freed } = holdCode === null ? NOTHING_KEPT : await takeOver(tx, appointment, holdCode)
+  const others = appointment.cells.filter((cell) => !kept.has(cell))
+  if (others.length > 0) await takeCells(tx, appointment, others, appointment.id, null)
   return [provider, ...freed]
 }
 
-/** `kept`: cells of the visit that its hold still had; `freed`: whose places the hold had beside them. */
+/** `kept`: cells of the appointment that its hold still had; `freed`: providers of the other cells of the hold. */
 type TakenOver = { kept: ReadonlySet<number>; freed: readonly ProviderKey[] }
 const NOTHING_KEPT: TakenOver = { kept: new Set(), freed: [] }
 
-/** Makes the places of a hold or claim the appointment's, and ends it. */
+/** Gives the cells of a hold, also in grace, to the appointment, and ends the hold. */
 async function takeOver(
   tx: Transaction,
-  visit: NewTime & { id: string },
+  appointment: NewTime & { id: string },
   holdCode: string,
 ): Promise<TakenOver> {
-  const cells = visit.cells.map((_, at) => `$${at + 5}`).join(', ')
+  const cells = appointment.cells.map((_, at) => `$${at + 5}`).join(', ')
   await closeHold(tx, holdCode)
   const kept = await tx.query(
     `UPDATE taken SET holder = $1, expires_at = NULL
      WHERE holder = $2 AND business_name = $3 AND provider_id = $4 AND cell IN (${cells}) AND expires_at IS NOT NULL
      RETURNING cell`,
-    [visit.id, holdCode, visit.provider.businessName, visit.provider.id, ...visit.cells],
+    [
+      appointment.id,
+      holdCode,
+      appointment.provider.businessName,
+      appointment.provider.id,
+      ...appointment.cells,
+    ],
   )
-  const freed = await freePlaces(tx, holdCode)
+  const freed = await freeCells(tx, holdCode)
   return { kept: new Set(kept.map((row) => Number(row['cell']))), freed }
 }

@@ -2,7 +2,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { type Charge, charge, isOver, type Origin } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { CheckIn, Recorded } from './store.ts'
+import type { CheckIn, RecordResult } from './store.ts'
 
 /** `charges` refuse; more than `usual` is taken and needs attention, with the reason `manyAtOnce`. */
 export interface CheckInBounds extends Origin {
@@ -28,14 +28,14 @@ class Full extends Error {}
 class AlreadyThere extends Error {}
 
 /** Records a check-in exactly once: the constraints decide, nothing is looked up beforehand (API-49, BOOK-20). */
-export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<Recorded> {
+export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<RecordResult> {
   try {
     return await engine.transaction(async (tx) => {
-      const other = await claimKey(tx, checkIn)
+      const other = await keepKey(tx, checkIn)
       if (other) return other
       const counted = await count(tx, checkIn)
       await insertCheckIn(tx, counted)
-      await claimVisit(tx, counted)
+      await keepGuestDay(tx, counted)
       const isMany = counted !== checkIn
       return { outcome: 'recorded', id: checkIn.id, ...(isMany && { isMany }) } as const
     })
@@ -55,10 +55,10 @@ async function count(tx: Transaction, checkIn: CheckIn): Promise<CheckIn> {
 }
 
 /** Takes the idempotency key for this check-in, or says what the key already stands for. */
-async function claimKey(
+async function keepKey(
   { query }: Queries,
   checkIn: Pick<CheckIn, 'idempotencyKey' | 'fingerprint' | 'id'>,
-): Promise<Recorded | undefined> {
+): Promise<RecordResult | undefined> {
   const { idempotencyKey, fingerprint, id } = checkIn
   if (idempotencyKey === null) return undefined
   const mine = await query(
@@ -103,7 +103,7 @@ async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void
 }
 
 /** Takes the guest's services of that day and store; a check-in that needs attention is kept without doing so. */
-async function claimVisit({ query }: Queries, checkIn: CheckIn): Promise<void> {
+async function keepGuestDay({ query }: Queries, checkIn: CheckIn): Promise<void> {
   if (checkIn.status === 'needsAttention') return
   const { guestMark, businessName, locationId, day, id } = checkIn
   for (const serviceId of new Set(checkIn.serviceIds)) {
@@ -130,10 +130,10 @@ export async function keepUnreadable(
   engine: Engine,
   entry: UnreadableEntry,
   most: number,
-): Promise<Recorded | { outcome: 'full' }> {
+): Promise<RecordResult | { outcome: 'full' }> {
   try {
     return await engine.transaction(async (tx) => {
-      const other = await claimKey(tx, entry)
+      const other = await keepKey(tx, entry)
       if (other) return other
       // Entries follow one another by the lock on the count of all: no more than `most` are kept.
       await charge(tx, [...entry.charges, OF_ALL])

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLAIM_MS, HOLD_MS } from '#contract/reservations'
-import { aBooking, aVisit } from './bookings-conformance.ts'
+import { GRACE_MS, HOLD_MS } from '#contract/reservations'
+import { aBooking, anAppointment } from './bookings-conformance.ts'
 import { aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
 import { USUAL_SCHEDULE } from './grids.ts'
 import { aHold, CELL, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { Grid, NewTime, Place, Store } from './store.ts'
+import type { NewTime, ProviderGrid, SlotCells, Store } from './store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -45,22 +45,23 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
           }),
         ])
       ).grids
-    const gridOf = async (of = store): Promise<Grid> =>
+    const gridOf = async (of = store): Promise<ProviderGrid> =>
       (await of.grids()).find(({ provider }) => provider.id === KEY.id)?.grid ?? {
         periods: [{ from: null, cellMinutes: 20 }],
         places: 1,
       }
-    const place = (minutes: number, length: number, places = 1): Place => ({
+    const place = (minutes: number, length: number, places = 1): SlotCells => ({
       provider: KEY,
       cells: [NINE + minutes * MINUTE_MS],
       cellMs: length * MINUTE_MS,
-      places,
+      capacity: places,
     })
-    const hold = async (code: string, of: Place) => (await store.hold(aHold({ ...of, code }), null)).outcome
-    const book = async (id: string, of: Place, holdCode: string | null = null) => {
+    const hold = async (code: string, of: SlotCells) =>
+      (await store.hold(aHold({ ...of, code }), null)).outcome
+    const book = async (id: string, of: SlotCells, holdCode: string | null = null) => {
       const [startsAt = 0] = of.cells
-      const visit = aVisit({ ...of, id, startsAt, endsAt: startsAt + of.cellMs, holdCode })
-      return (await store.book(aBooking(visit, { guestMark: id, visits: [visit] }))).outcome
+      const visit = anAppointment({ ...of, id, startsAt, endsAt: startsAt + of.cellMs, holdCode })
+      return (await store.book(aBooking(visit, { guestMark: id, appointments: [visit] }))).outcome
     }
 
     it('other cells count from the first day after the last taken one, and the import says so [HD-19, DIR-09]', async () => {
@@ -118,7 +119,7 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
     it('an appointment is moved to cells of its own day alone [HD-19, SCOPE-14]', async () => {
       await book('a', place(0, 20))
       await schedule(30)
-      const to = (of: Place): NewTime => {
+      const to = (of: SlotCells): NewTime => {
         const [startsAt = 0] = of.cells
         return { ...of, startsAt, endsAt: startsAt + of.cellMs, licensureState: null, holdCode: null }
       }
@@ -130,7 +131,7 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
 
     it('a hold that was over when the cells changed stays over when the clock goes back [HD-19, fault 24]', async () => {
       await hold('a', place(20, 20))
-      shift.ms = HOLD_MS + CLAIM_MS
+      shift.ms = HOLD_MS + GRACE_MS
       expect(await schedule(30)).toEqual([])
       expect(await hold('b', place(0, 30))).toBe('held')
       shift.ms = 0
@@ -191,8 +192,8 @@ async function race(
     const cellMs = (at % 4 < 2 ? known : cellMinutes) * MINUTE_MS
     const start = NINE + Math.floor(Math.random() * 8) * cellMs
     const [code, wanted] = [randomUUID(), { provider, cells: [start], cellMs, places: 1 }]
-    const visit = aVisit({ ...wanted, id: code, startsAt: start, endsAt: start + cellMs })
-    const booking = aBooking(visit, { guestMark: code, visits: [visit] })
+    const visit = anAppointment({ ...wanted, id: code, startsAt: start, endsAt: start + cellMs })
+    const booking = aBooking(visit, { guestMark: code, appointments: [visit] })
     const asked = at % 8 === 0 ? store.hold(aHold({ ...wanted, code }), null) : store.book(booking)
     const { outcome } = await asked
     const isWon = outcome === 'held' || outcome === 'booked'

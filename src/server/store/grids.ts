@@ -1,11 +1,18 @@
 import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
+import { latestEnd, NoCapacityLeft } from './cells.ts'
 import type { Queries, Transaction } from './engine.ts'
-import { latestEnd, NoPlaceLeft } from './places.ts'
-import type { DirectoryLocation, Grid, GridChange, GridPeriod, Place, ProviderKey } from './store.ts'
+import type {
+  DirectoryLocation,
+  GridChange,
+  GridPeriod,
+  ProviderGrid,
+  ProviderKey,
+  SlotCells,
+} from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 const MINUTE_MS = 60_000
-/** What a location without a schedule of its own has. */
+/** The schedule of a location that has none in the directory. */
 export const USUAL_SCHEDULE = { cellMinutes: 20, places: 1 }
 
 /** The period of a grid that an instant (epoch milliseconds) lies in. */
@@ -15,47 +22,54 @@ export function periodAt(periods: readonly GridPeriod[], instant: number): GridP
   return found
 }
 
-/** The grids of providers whose cells or places were changed by an import; who has none has the one of the directory. */
-export async function gridsOf({ query }: Queries): Promise<{ provider: ProviderKey; grid: Grid }[]> {
+/** Grids of the providers whose cells or capacity an import changed; the others have the one of the directory. */
+export async function gridsOf({ query }: Queries): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]> {
   const rows = await query('SELECT * FROM taken_versions WHERE grid IS NOT NULL')
   return rows.map((row) => ({ provider: providerOf(row), grid: JSON.parse(String(row['grid'])) }))
 }
 
 /**
- * Throws NoPlaceLeft when the cells of a place were made with another grid than its provider has now. Asked at the end of a
+ * Throws NoCapacityLeft when the cells were made with another grid than the provider has now. Asked at the end of a
  * transaction, when the provider's row is locked: an import that comes later sees what was taken.
  */
-export async function refuseOtherGrid(tx: Transaction, place: Place, grid: Grid | undefined): Promise<void> {
+export async function refuseOtherGrid(
+  tx: Transaction,
+  wanted: SlotCells,
+  grid: ProviderGrid | undefined,
+): Promise<void> {
   if (!grid) return
-  const { cells, cellMs, places } = place
-  const isOther = places > grid.places || cells.some((cell) => !isCellOf(grid, cell, cellMs))
-  if (isOther) throw new NoPlaceLeft()
+  const { cells, cellMs, capacity } = wanted
+  const isOther = capacity > grid.places || cells.some((cell) => !isCellOf(grid, cell, cellMs))
+  if (isOther) throw new NoCapacityLeft()
   if (grid.crowdedUntil !== undefined && cells.some((cell) => cell <= (grid.crowdedUntil ?? 0))) {
-    await refuseCrowded(tx, place)
+    await refuseCrowded(tx, wanted)
   }
 }
 
-function isCellOf({ periods }: Grid, cell: number, cellMs: number): boolean {
+function isCellOf({ periods }: ProviderGrid, cell: number, cellMs: number): boolean {
   const period = periodAt(periods, cell)
   return period.cellMinutes * MINUTE_MS === cellMs && periodAt(periods, cell + cellMs - 1) === period
 }
 
-/** After a number of places went down, a cell may have holders in places that are no longer counted (DIR-10). */
-async function refuseCrowded({ query, now }: Transaction, { provider, cells, places }: Place): Promise<void> {
+/** After the capacity went down, a cell may have more holders than it has room for (DIR-10). */
+async function refuseCrowded(
+  { query, now }: Transaction,
+  { provider, cells, capacity }: SlotCells,
+): Promise<void> {
   const params = cells.map((_, at) => `$${at + 6}`).join(', ')
   const crowded = await query(
     `SELECT cell FROM taken WHERE business_name = $1 AND provider_id = $2
        AND (expires_at IS NULL OR (expires_at > $3 AND expires_at <= $4)) AND cell IN (${params})
      GROUP BY cell HAVING COUNT(*) > $5`,
-    [provider.businessName, provider.id, now, latestEnd(now), places, ...cells],
+    [provider.businessName, provider.id, now, latestEnd(now), capacity, ...cells],
   )
-  if (crowded.length > 0) throw new NoPlaceLeft()
+  if (crowded.length > 0) throw new NoCapacityLeft()
 }
 
 type Scheduled = Pick<DirectoryLocation, 'schedule' | 'timezone'>
 
 /**
- * Gives a provider the grid of `after`: places at once, cells of another length from the first local day after the last taken cell
+ * Gives a provider the grid of `after`: its capacity at once, cells of another length from the first local day after the last taken cell
  * on (HD-19). Returns what an operator is told of it; undefined when the grid stays.
  */
 export async function changeGrid(
@@ -74,7 +88,7 @@ export async function changeGrid(
   const next = joined(periods, { from, cellMinutes: wanted.cellMinutes })
   const crowded = await crowdedCells(tx, provider, wanted.places)
   const until = Math.max(known?.crowdedUntil ?? Number.NEGATIVE_INFINITY, ...crowded.map(({ cell }) => cell))
-  const grid: Grid = {
+  const grid: ProviderGrid = {
     periods: next,
     places: wanted.places,
     ...(Number.isFinite(until) && { crowdedUntil: until }),
@@ -120,7 +134,7 @@ function joined(periods: readonly GridPeriod[], next: GridPeriod): GridPeriod[] 
 
 type Crowded = { cell: number; isOver: boolean }
 
-/** Cells with a holder in a place that is no longer counted, which stays when another holder goes; `isOver`: more hold it than there are places. */
+/** Cells with a holder above the capacity, who stays when another holder goes; `isOver`: more holders than capacity. */
 async function crowdedCells(
   { query }: Queries,
   { businessName, id }: ProviderKey,
@@ -137,7 +151,7 @@ async function crowdedCells(
 async function describe(
   { query, now }: Transaction,
   provider: ProviderKey,
-  { grid, zone, crowded }: { grid: Grid; zone: string; crowded: readonly Crowded[] },
+  { grid, zone, crowded }: { grid: ProviderGrid; zone: string; crowded: readonly Crowded[] },
 ): Promise<GridChange | undefined> {
   const next = grid.periods.at(-1)
   const former = grid.periods.at(-2)

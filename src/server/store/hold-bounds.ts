@@ -1,28 +1,28 @@
 import { SHORT_HOLD_MS } from '#contract/reservations'
+import { latestEnd } from './cells.ts'
 import type { Transaction } from './engine.ts'
 import { type Charge, type Origin, OverLimit } from './limit-counts.ts'
-import { latestEnd } from './places.ts'
 import type { NewHold } from './store.ts'
 
-/** How many live holds there may be; a released one counts until its place is free. */
+/** How many live holds there may be; a released one counts until its grace ends. */
 export interface HoldBounds extends Origin {
   charges: readonly Charge[]
   /** Most live holds: of the client, and of its network; with `isOfDay` only those of this provider on this day are counted. */
   live: readonly { limit: string; of: 'origin' | 'network'; isOfDay: boolean; most: number }[]
-  /** Cells of the provider's local day: from, to (excluded); `places`: all that it has. */
-  day: { from: number; to: number; places: number }
-  /** How many places of the day that nobody booked may be under holds; null: as many as there are. */
+  /** Cells of the provider's local day: from, to (excluded); `capacity`: their sum. */
+  day: { from: number; to: number; capacity: number }
+  /** How much of the day's unbooked capacity may be under holds; null: all of it. */
   ceiling: ((open: number) => { long: number; short: number }) | null
 }
 
-/** Thrown to undo a hold: too many places of its day are under holds. */
+/** Thrown to undo a hold: too much of its day is under holds. */
 export class DayFull extends Error {}
 
 /** When a live hold that stands in the way of a client's next one is asked about again. */
 const AGAIN_MS = 60_000
 
 /**
- * Keeps a hold that was just written within its bounds, and returns when it ends: sooner where many places of the day are under
+ * Keeps a hold that was just written within its bounds, and returns when it ends: sooner where much of the day is under
  * holds. Called after `markChanged`, whose lock on the provider has the holds of one provider follow one another. Throws OverLimit
  * and DayFull.
  */
@@ -76,7 +76,7 @@ async function keepCeiling(
     [provider.businessName, provider.id, day.from, day.to, now, latestEnd(now)],
   )
   const held = Number(row?.['held'] ?? 0)
-  const { long, short } = ceiling(day.places - Number(row?.['booked'] ?? 0))
+  const { long, short } = ceiling(day.capacity - Number(row?.['booked'] ?? 0))
   if (held <= long) return expiresAt
   if (held > short) throw new DayFull()
   const soon = now + SHORT_HOLD_MS

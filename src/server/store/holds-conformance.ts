@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { Held, NewHold, ProviderKey, Store } from './store.ts'
+import type { HoldResult, NewHold, ProviderKey, Store } from './store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -21,7 +21,7 @@ export function aHold(overrides: Partial<NewHold> = {}): NewHold {
     provider: PROVIDER,
     cells: [CELL],
     cellMs: CELL_MS,
-    places: 1,
+    capacity: 1,
     serviceIds: [501],
     licensureState: null,
     ...overrides,
@@ -55,7 +55,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
 
     const hold = (code: string, overrides: Partial<NewHold> = {}, former: string | null = null) =>
       store.hold(aHold({ code, ...overrides }), former)
-    const outcomeOf = async (held: Promise<Held>) => (await held).outcome
+    const outcomeOf = async (held: Promise<HoldResult>) => (await held).outcome
     const takenOf = (except: string | null = null) =>
       store.taken([PROVIDER], CELL - CELL_MS, CELL + 10 * CELL_MS, except)
     const takenCells = async (except: string | null = null) =>
@@ -80,7 +80,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
 
     it('a cell has as many places as its provider, and another provider has its own', async () => {
       const outcomes: string[] = []
-      for (const code of ['a', 'b', 'c', 'd']) outcomes.push(await outcomeOf(hold(code, { places: 3 })))
+      for (const code of ['a', 'b', 'c', 'd']) outcomes.push(await outcomeOf(hold(code, { capacity: 3 })))
       expect(outcomes).toEqual(['held', 'held', 'held', 'taken'])
       expect(await takenCells()).toEqual([{ provider: PROVIDER, cell: CELL, count: 3 }])
       expect(await outcomeOf(hold('e', { provider: { ...PROVIDER, id: 'other' } }))).toBe('held')
@@ -88,12 +88,12 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     })
 
     it('a visit over cells of which each has another place left gets them', async () => {
-      await hold('a', { places: 2, cells: [CELL] })
-      await hold('b', { places: 2, cells: [CELL, CELL + CELL_MS] })
+      await hold('a', { capacity: 2, cells: [CELL] })
+      await hold('b', { capacity: 2, cells: [CELL, CELL + CELL_MS] })
       await store.releaseHold('a')
-      shift.ms = CLAIM_MS
-      expect(await outcomeOf(hold('c', { places: 2, cells: [CELL, CELL + CELL_MS] }))).toBe('held')
-      expect(await outcomeOf(hold('d', { places: 2, cells: [CELL, CELL + CELL_MS] }))).toBe('taken')
+      shift.ms = GRACE_MS
+      expect(await outcomeOf(hold('c', { capacity: 2, cells: [CELL, CELL + CELL_MS] }))).toBe('held')
+      expect(await outcomeOf(hold('d', { capacity: 2, cells: [CELL, CELL + CELL_MS] }))).toBe('taken')
     })
 
     it('the same key with the same body is the first hold again, with another body refused [API-49]', async () => {
@@ -112,7 +112,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       await store.releaseHold('a')
       await hold('b', { idempotencyKey: 'exchanged', cells: [CELL + 4 * CELL_MS] })
       await hold('c', { cells: [CELL + 5 * CELL_MS] }, 'b')
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       for (const idempotencyKey of ['released', 'exchanged']) {
         expect(await hold('d', { idempotencyKey })).toEqual({ outcome: 'ended' })
         expect(await store.holdOfKey(idempotencyKey)).toMatchObject({ hasEnded: true })
@@ -175,23 +175,23 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       await hold('a')
       await store.releaseHold('a')
       expect(await store.extendHold('a')).toBeUndefined()
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       await hold('b', { cells: [CELL, CELL + CELL_MS] })
-      shift.ms = CLAIM_MS + HOLD_MS
+      shift.ms = GRACE_MS + HOLD_MS
       await hold('c', { cells: [CELL] })
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       expect(await store.extendHold('b')).toBeUndefined()
       expect(await takenCells()).toContainEqual({ provider: PROVIDER, cell: CELL, count: 1 })
     })
 
-    it('a released place is claimed for CLAIM_MS, then free [BOOK-08]', async () => {
+    it('a released cell is its owner's for GRACE_MS, then free [BOOK-08]', async () => {
       await hold('a')
       await store.releaseHold('a')
       expect(await outcomeOf(hold('b'))).toBe('taken')
       expect(await takenCells()).toHaveLength(1)
-      shift.ms = CLAIM_MS / 2
+      shift.ms = GRACE_MS / 2
       expect(await outcomeOf(hold('b'))).toBe('taken')
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       expect(await takenCells()).toEqual([])
       expect(await outcomeOf(hold('b'))).toBe('held')
     })
@@ -199,18 +199,18 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     it('releasing twice, or what is over or unknown, changes nothing [API-18]', async () => {
       await hold('a')
       await store.releaseHold('a')
-      shift.ms = CLAIM_MS / 2
+      shift.ms = GRACE_MS / 2
       await store.releaseHold('a')
       await store.releaseHold('nobody')
-      shift.ms = CLAIM_MS
+      shift.ms = GRACE_MS
       expect(await takenCells()).toEqual([])
       await hold('b')
-      shift.ms = CLAIM_MS + HOLD_MS
+      shift.ms = GRACE_MS + HOLD_MS
       await store.releaseHold('b')
       expect(await takenCells()).toEqual([])
     })
 
-    it("the guest's own hold or claim counts as free for their code, others' do not [API-51]", async () => {
+    it("the guest's own hold counts as free, also in its grace, for their code, others' do not [API-51]", async () => {
       await hold('a')
       expect(await takenCells('a')).toEqual([])
       expect(await takenCells('b')).toHaveLength(1)
@@ -219,7 +219,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells('b')).toHaveLength(1)
     })
 
-    it("the guest's former hold or claim ends with the next one, and does not stand in its way [API-51]", async () => {
+    it("the guest's former hold, also in its grace, ends with the next one, and does not stand in its way [API-51]", async () => {
       await hold('a')
       expect(await outcomeOf(hold('b', { cells: [CELL, CELL + CELL_MS] }, 'a'))).toBe('held')
       await store.releaseHold('b')
@@ -255,16 +255,16 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     })
 
     it('what is taken is told with how long that stays so by itself', async () => {
-      await hold('a', { places: 2 })
-      shift.ms = CLAIM_MS
-      await hold('b', { places: 2 })
+      await hold('a', { capacity: 2 })
+      shift.ms = GRACE_MS
+      await hold('b', { capacity: 2 })
       const [both] = await takenOf()
       expect(both?.count).toBe(2)
-      expect(both?.lasts).toBeGreaterThan(HOLD_MS - CLAIM_MS - 30_000)
-      expect(both?.lasts).toBeLessThanOrEqual(HOLD_MS - CLAIM_MS)
+      expect(both?.lasts).toBeGreaterThan(HOLD_MS - GRACE_MS - 30_000)
+      expect(both?.lasts).toBeLessThanOrEqual(HOLD_MS - GRACE_MS)
       await store.releaseHold('b')
       const [claimed] = await takenOf()
-      expect(claimed?.lasts).toBeLessThanOrEqual(CLAIM_MS)
+      expect(claimed?.lasts).toBeLessThanOrEqual(GRACE_MS)
     })
 
     it('of 32 who want the last place at once, one gets it, over two processes', async () => {
@@ -285,11 +285,13 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
     it('places that expired all at once are had by as many as want them at once, over two processes', async () => {
       const places = 6
       const codes = Array.from({ length: places }, (_, at) => `code-${at}`)
-      for (const code of codes) await hold(code, { places })
+      for (const code of codes) await hold(code, { capacity: places })
       shift.ms = HOLD_MS
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
-        codes.map((code, at) => (at % 2 ? store : other).hold(aHold({ code: `next-${code}`, places }), null)),
+        codes.map((code, at) =>
+          (at % 2 ? store : other).hold(aHold({ code: `next-${code}`, capacity: places }), null),
+        ),
       )
       await other.close()
       expect(answers.map(({ outcome }) => outcome)).toEqual(codes.map(() => 'held'))
@@ -301,7 +303,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           (at % 2 === 0 ? store : other).hold(
-            aHold({ code: `code-${at}`, idempotencyKey: 'key', places: 5 }),
+            aHold({ code: `code-${at}`, idempotencyKey: 'key', capacity: 5 }),
             null,
           ),
         ),

@@ -1,20 +1,20 @@
-import { CLAIM_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { firstWithCapacity, latestEnd, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { DayFull, keepBounds } from './hold-bounds.ts'
 import { charge } from './limit-counts.ts'
-import { firstWithPlace, latestEnd, NoPlaceLeft, takePlaces } from './places.ts'
-import type { Held, HoldStore, NewHold, Place, ProviderKey } from './store.ts'
+import type { HoldResult, HoldStore, NewHold, ProviderKey, SlotCells } from './store.ts'
 import { taken } from './taken.ts'
 import { createTakenVersions, markChanged, providerOf } from './taken-versions.ts'
 
-/** Thrown to undo an extension: somebody else has a place of the hold. */
+/** Thrown to undo an extension: another guest has a cell of the hold. */
 class Over extends Error {}
 
 /** Holds forgotten in one transaction, at most. */
 const PURGED = 1000
 
-/** Holds over any engine. Whoever changes a hold locks its row before its places. */
+/** Holds over any engine. A change of a hold locks its row before its cells. */
 export function createHoldStore(engine: Engine): HoldStore {
   return {
     ...createTakenVersions(engine),
@@ -31,34 +31,34 @@ async function hold(
   engine: Engine,
   wanted: NewHold,
   former: string | null,
-  others: readonly Place[] = [],
-): Promise<Held> {
+  others: readonly SlotCells[] = [],
+): Promise<HoldResult> {
   const { code } = wanted
   try {
     return await engine.transaction(async (tx) => {
       const expiresAt = tx.now + HOLD_MS
-      const other = await claimKey(tx, wanted, expiresAt)
+      const other = await keepKey(tx, wanted, expiresAt)
       if (other) return other
       const freed = former === null ? [] : await endHold(tx, former)
-      const take = (place: Place) => takePlaces(tx, place, place.cells, code, expiresAt)
-      const place = await firstWithPlace(tx, [wanted, ...others], take)
-      const { provider } = place
-      if (place !== wanted) await giveHold(tx, code, place)
-      const bounds = wanted.boundsOf?.(place)
+      const take = (some: SlotCells) => takeCells(tx, some, some.cells, code, expiresAt)
+      const chosen = await firstWithCapacity(tx, [wanted, ...others], take)
+      const { provider } = chosen
+      if (chosen !== wanted) await giveHold(tx, code, chosen)
+      const bounds = wanted.boundsOf?.(chosen)
       await charge(tx, bounds?.charges ?? [])
       const grids = await markChanged(tx, [provider, ...freed])
-      await refuseOtherGrid(tx, place, grids.get(provider))
+      await refuseOtherGrid(tx, chosen, grids.get(provider))
       const endsAt = bounds ? await keepBounds(tx, { code, provider }, bounds, expiresAt) : expiresAt
       return { outcome: 'held', code, expiresAt: endsAt, provider } as const
     })
   } catch (error) {
-    if (error instanceof NoPlaceLeft) return { outcome: 'taken' }
+    if (error instanceof NoCapacityLeft) return { outcome: 'taken' }
     if (error instanceof DayFull) return { outcome: 'notHeld' }
     throw error
   }
 }
 
-async function giveHold({ query }: Queries, code: string, { provider, cells }: Place): Promise<void> {
+async function giveHold({ query }: Queries, code: string, { provider, cells }: SlotCells): Promise<void> {
   await query('UPDATE holds SET business_name = $2, provider_id = $3, cells = $4 WHERE code = $1', [
     code,
     provider.businessName,
@@ -68,7 +68,7 @@ async function giveHold({ query }: Queries, code: string, { provider, cells }: P
 }
 
 /** Writes the hold under its idempotency key, or says what the key already stands for (API-49). */
-async function claimKey(tx: Transaction, wanted: NewHold, expiresAt: number): Promise<Held | undefined> {
+async function keepKey(tx: Transaction, wanted: NewHold, expiresAt: number): Promise<HoldResult | undefined> {
   const { code, idempotencyKey, fingerprint, provider, cells, serviceIds, licensureState } = wanted
   const bounds = wanted.boundsOf?.(wanted)
   const mine = await tx.query(
@@ -110,13 +110,13 @@ async function holdOfKey({ query }: Queries, idempotencyKey: string, now: number
   }
 }
 
-/** Ends a hold or claim at once, its places with it, and returns whose they were; an unknown code changes nothing. */
+/** Ends a hold or its grace, frees its cells and returns their providers; an unknown code changes nothing. */
 async function endHold(tx: Transaction, code: string): Promise<ProviderKey[]> {
   await closeHold(tx, code)
-  return freePlaces(tx, code)
+  return freeCells(tx, code)
 }
 
-/** Ends a hold and locks its row; its places are for the caller to see to. */
+/** Ends a hold and locks its row; the caller frees its cells. */
 export async function closeHold({ query, now }: Transaction, code: string): Promise<void> {
   await query(
     `UPDATE holds SET released_at = COALESCE(released_at, $2), free_at = $2
@@ -125,8 +125,8 @@ export async function closeHold({ query, now }: Transaction, code: string): Prom
   )
 }
 
-/** Frees what a hold or claim still has, and returns whose places they were. */
-export async function freePlaces({ query }: Transaction, code: string): Promise<ProviderKey[]> {
+/** Frees the cells that a hold still has, and returns their providers. */
+export async function freeCells({ query }: Transaction, code: string): Promise<ProviderKey[]> {
   const freed = await query(
     'DELETE FROM taken WHERE holder = $1 AND expires_at IS NOT NULL RETURNING business_name, provider_id',
     [code],
@@ -169,12 +169,12 @@ async function releaseHold(tx: Transaction, code: string): Promise<ProviderKey |
     `UPDATE holds SET released_at = $2, free_at = $4
      WHERE code = $1 AND released_at IS NULL AND expires_at > $2 AND expires_at <= $3
      RETURNING business_name, provider_id`,
-    [code, now, latestEnd(now), now + CLAIM_MS],
+    [code, now, latestEnd(now), now + GRACE_MS],
   )
   if (!released) return undefined
   await query('UPDATE taken SET expires_at = $2 WHERE holder = $1 AND expires_at > $3', [
     code,
-    now + CLAIM_MS,
+    now + GRACE_MS,
     now,
   ])
   const provider = providerOf(released)
@@ -193,7 +193,7 @@ async function purgeHolds(engine: Engine, before: number): Promise<number> {
 
 /** A hold that began long ago is over: LONGEST_HOLD_MS and CLAIM_MS are all it can last. */
 async function purgeSome({ query, now }: Transaction, before: number): Promise<number> {
-  const over = Math.min(before, now - LONGEST_HOLD_MS - CLAIM_MS)
+  const over = Math.min(before, now - LONGEST_HOLD_MS - GRACE_MS)
   const old = 'SELECT code FROM holds WHERE started_at < $1 ORDER BY started_at, code LIMIT $2'
   await query(`DELETE FROM taken WHERE expires_at IS NOT NULL AND holder IN (${old})`, [over, PURGED])
   return (await query(`DELETE FROM holds WHERE code IN (${old}) RETURNING code`, [over, PURGED])).length

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLAIM_MS, HOLD_MS, SHORT_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, HOLD_MS, SHORT_HOLD_MS } from '#contract/reservations'
 import type { BookingBounds, Pressure } from './booking-bounds.ts'
 import { aBooking } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
@@ -221,7 +221,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         expect(await passes(hold(3, MOST_THREE))).toBe(false)
         await store.releaseHold('code-0')
         expect(await passes(hold(3, MOST_THREE))).toBe(false)
-        shift.ms += CLAIM_MS
+        shift.ms += GRACE_MS
         expect(await passes(hold(3, MOST_THREE))).toBe(true)
         expect(await passes(hold(4, MOST_THREE))).toBe(false)
         expect(await passes(hold(4, { ...MOST_THREE, origin: 'another' }))).toBe(true)
@@ -239,7 +239,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         ]
         const day = (number: number) => ({
           live,
-          day: { from: CELL + number * CELL_MS, to: CELL + (number + 1) * CELL_MS, places: 1 },
+          day: { from: CELL + number * CELL_MS, to: CELL + (number + 1) * CELL_MS, capacity: 1 },
         })
         expect(await passes(hold(0, day(0)))).toBe(true)
         const elsewhere = { provider: { ...PROVIDER, id: 'elsewhere' } }
@@ -255,7 +255,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         for (const count of [1, 2]) {
           expect(await passes(hold(0, again, { code: `code-${count}` }))).toBe(true)
           await store.releaseHold(`code-${count}`)
-          shift.ms += CLAIM_MS
+          shift.ms += GRACE_MS
         }
         expect(await passes(hold(0, again, { code: 'code-3' }))).toBe(false)
         expect(await takenCells()).toEqual([])
@@ -267,7 +267,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
           await store.book(aBooking({ id: `booked-${number}`, cells: [CELL + number * CELL_MS] }))
         }
         const ceiling: HoldBounds['ceiling'] = (open) => ({ long: open / 4, short: open / 2 })
-        const day = { from: CELL, to: CELL + 100 * CELL_MS, places: 40 }
+        const day = { from: CELL, to: CELL + 100 * CELL_MS, capacity: 40 }
         const held = await Promise.all(
           Array.from({ length: 64 }, (_, at) => hold(at, { ceiling, day, origin: `client ${at}` })),
         )
@@ -323,7 +323,7 @@ function aPressure(overrides: Partial<Pressure>): Pressure {
     key: PLACE,
     least: 5,
     mostOf: () => 5,
-    days: () => ({ from: CELL, to: CELL + 1000 * CELL_MS, places: 100 }),
+    days: () => ({ from: CELL, to: CELL + 1000 * CELL_MS, capacity: 100 }),
     charges: [],
     networks: 3,
     ...overrides,
@@ -336,7 +336,7 @@ function holdBounds(overrides: Partial<HoldBounds>): HoldBounds {
     network: 'network',
     charges: [aCharge({ name: 'holds', key: 'network', most: 1000 })],
     live: [],
-    day: { from: CELL, to: CELL + 1000 * CELL_MS, places: 1000 },
+    day: { from: CELL, to: CELL + 1000 * CELL_MS, capacity: 1000 },
     ceiling: null,
     ...overrides,
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aBooking, aVisit } from './bookings-conformance.ts'
+import { aBooking, anAppointment } from './bookings-conformance.ts'
 import { aCheckIn } from './conformance.ts'
 import type { Engine, Transaction, Value } from './engine.ts'
 import { aHold, CELL, CELL_MS, putForward } from './holds-conformance.ts'
@@ -56,15 +56,19 @@ export function purgeConforms(
     }
     const exportAll = () => store.markExported(0, NOW)
     /** As with RETENTION_DAYS=30. */
-    const purge = () => store.purgeVisits(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)
+    const purge = () => store.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)
 
     it('at most a tenth of the check-ins and of the appointments goes in a day, the oldest first [HD-17]', async () => {
       await checkIns(10, 40)
       await checkIns(20, 39)
       await checkIns(10, 3)
       for (let at = 0; at < 20; at++) {
-        const visit = aVisit({ id: `visit-${at}`, cells: [CELL + at * CELL_MS], endsAt: NOW - 40 * DAY_MS })
-        await store.book(aBooking(visit, { guestMark: `${at}`, visits: [visit] }))
+        const visit = anAppointment({
+          id: `visit-${at}`,
+          cells: [CELL + at * CELL_MS],
+          endsAt: NOW - 40 * DAY_MS,
+        })
+        await store.book(aBooking(visit, { guestMark: `${at}`, appointments: [visit] }))
       }
       await store.markExported(0, NOW + HOUR_MS)
       expect(await purge()).toEqual({
@@ -86,7 +90,7 @@ export function purgeConforms(
       await engine.transaction((tx) => fill(tx, 9000, '2035-06-01'))
       await exportAll()
       const other = createStore(putForward(open(), shift))
-      const purged = await Promise.all([purge(), other.purgeVisits(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)])
+      const purged = await Promise.all([purge(), other.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)])
       await other.close()
       expect(purged[0].removed.checkIns + purged[1].removed.checkIns).toBe(1100)
       expect((await leftOf()).length).toBe(9900)
@@ -109,8 +113,8 @@ export function purgeConforms(
     })
 
     it('an appointment that was cancelled after the last export stays [HD-17]', async () => {
-      const visit = aVisit({ endsAt: NOW - 40 * DAY_MS })
-      await store.book(aBooking(visit, { visits: [visit] }))
+      const visit = anAppointment({ endsAt: NOW - 40 * DAY_MS })
+      await store.book(aBooking(visit, { appointments: [visit] }))
       await store.markExported(0, NOW + HOUR_MS)
       shift.ms += 2 * HOUR_MS
       await store.cancel(visit.id)
@@ -143,10 +147,13 @@ export function purgeConforms(
     })
 
     it('a key of a booking goes when its last visit lies back, that of an older version a year later [HD-16]', async () => {
-      const [first, followup] = [aVisit(), aVisit({ id: 'followup', cells: [CELL + 60 * DAY_MS] })]
+      const [first, followup] = [
+        anAppointment(),
+        anAppointment({ id: 'followup', cells: [CELL + 60 * DAY_MS] }),
+      ]
       const end = CELL + 60 * DAY_MS + CELL_MS
       const visits = [first, { ...followup, startsAt: CELL + 60 * DAY_MS, endsAt: end }] as const
-      await store.book(aBooking({}, { idempotencyKey: 'key', visits }))
+      await store.book(aBooking({}, { idempotencyKey: 'key', appointments: visits }))
       await engine.transaction(({ query }) =>
         query(
           `INSERT INTO booking_keys (idempotency_key, fingerprint, appointment_ids) VALUES ('old', 'x', '[]')`,
@@ -161,8 +168,8 @@ export function purgeConforms(
     })
 
     it('every statement that purges finds its rows by an index [HD-16]', async () => {
-      const visit = aVisit({ endsAt: NOW - 50 * DAY_MS })
-      await store.book(aBooking(visit, { visits: [visit], idempotencyKey: 'key' }))
+      const visit = anAppointment({ endsAt: NOW - 50 * DAY_MS })
+      await store.book(aBooking(visit, { appointments: [visit], idempotencyKey: 'key' }))
       await checkIns(1, 50)
       await store.hold(aHold({ cells: [CELL + CELL_MS] }), null)
       shift.ms += DAY_MS

@@ -7,7 +7,7 @@ export type ClockFacts = {
   confirmed: string
 }
 
-/** `many`: visits that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported. */
+/** `many`: records that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported. */
 export type Purged = {
   removed: { checkIns: number; appointments: number }
   many: number
@@ -28,10 +28,10 @@ export interface PurgeStore {
   /** Keeps that an export that began at `began` has written everything since `since` (epoch milliseconds). */
   markExported(since: number, began: number): Promise<void>
   /** Removes visits that were over before `before`, what no export has written only before `unexportedBefore`: a tenth a day at most. */
-  purgeVisits(before: number, unexportedBefore: number): Promise<Purged>
+  purgeRecords(before: number, unexportedBefore: number): Promise<Purged>
   /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
   purgeCheckIns(before: number): Promise<number>
-  /** Removes appointments that ended before `before` (epoch milliseconds), and their places; idempotency keys stay. Returns how many. */
+  /** Removes appointments that ended before `before` (epoch milliseconds), and frees their cells; idempotency keys stay. Returns how many. */
   purgeAppointments(before: number): Promise<number>
   /** Forgets keys of bookings whose last visit ended before `before` (epoch milliseconds); returns how many. */
   purgeBookingKeys(before: number): Promise<number>

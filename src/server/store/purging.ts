@@ -51,7 +51,7 @@ export function createPurgeStore(engine: Engine): PurgeStore {
       }),
     takePurgeTurn: (ms) => engine.transaction((tx) => takeTurn(tx, ms)),
     markExported: (since, began) => engine.transaction((tx) => markExported(tx, since, began)),
-    purgeVisits: (before, unexportedBefore) => purgeVisits(engine, before, unexportedBefore),
+    purgeRecords: (before, unexportedBefore) => purgeVisits(engine, before, unexportedBefore),
     purgeCheckIns: (before) => purgeKind(engine, 'checkIns', allBefore(before), Number.POSITIVE_INFINITY),
     purgeAppointments: (before) =>
       purgeKind(engine, 'appointments', allBefore(before), Number.POSITIVE_INFINITY),

@@ -40,7 +40,7 @@ export interface DirectoryLocation {
   closures: { from: string; to: string; reason: string }[]
   /** Service ids; null: every service of its business. */
   serviceIds: number[] | null
-  /** Grid cell and places per cell; null: 20 minutes, one place. */
+  /** Cell length and its capacity, named `places` as in the import; null: 20 minutes, 1. */
   schedule: { cellMinutes: number; places: number } | null
   /** Id of the store that houses a clinic. */
   hostStoreId: string | null
@@ -52,7 +52,7 @@ export interface DirectoryLocation {
   waitDescription?: string
 }
 
-/** A service of the directory; `cells` is how many grid cells one visit takes. */
+/** A service of the directory; `cells` is how many grid cells one appointment takes. */
 export type DirectoryService = Service & { businessNames: BusinessName[]; cells: number }
 
 /** Other directory entries, each one JSON value under its kind and key: clinicians, virtual providers, licensure, benefit codes. */
@@ -92,7 +92,7 @@ export interface CheckIn {
   bounds?: CheckInBounds
 }
 
-export type Recorded =
+export type RecordResult =
   /** `isMany`: it needs attention, because so many came at once. */
   | { outcome: 'recorded'; id: string; isMany?: true }
   /** The same key with the same body: the first answer again. */
@@ -105,30 +105,30 @@ export type Recorded =
 /** Whose grid: key of a provider, physical or on video. */
 export type ProviderKey = { businessName: BusinessName; id: string }
 
-/** Cells of one provider's grid that one visit takes. */
-export interface Place {
+/** Cells of one provider's grid that one appointment takes. */
+export interface SlotCells {
   provider: ProviderKey
   /** Starts of the cells, epoch milliseconds, in order. */
   cells: number[]
   /** Length of the cells in milliseconds: the grid that they were made with. */
   cellMs: number
-  /** How many visits a cell of this provider can have at once. */
-  places: number
+  /** How many appointments fit one cell. */
+  capacity: number
 }
 
 /** Cells of one length; `from` in epoch milliseconds, null: since ever. */
 export type GridPeriod = { from: number | null; cellMinutes: number }
 
-/** What an import made of a provider's cells and places (HD-19). */
-export type Grid = {
+/** What imports made of a provider's cells and their capacity, `places` (HD-19). */
+export type ProviderGrid = {
   /** In order; the first begins with null. */
   periods: GridPeriod[]
   places: number
-  /** Until this cell, the start of which is meant, some may have more holders than places (DIR-10). */
+  /** Until the start of this cell, some cells may have more holders than capacity (DIR-10). */
   crowdedUntil?: number
 }
 
-/** What an operator is told of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than places. */
+/** What an operator is told of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than capacity. */
 export type GridChange = {
   provider: ProviderKey
   zone: string
@@ -144,25 +144,25 @@ export type GridChange = {
 }
 
 /** A time that a guest asks to be kept for them (HOLD-01). */
-export interface NewHold extends Place {
+export interface NewHold extends SlotCells {
   code: string
   /** UNIQUE; null: the caller sent none (API-49). */
   idempotencyKey: string | null
   fingerprint: string
   serviceIds: number[]
   licensureState: string | null
-  /** Whose it is, and how much more that client and the day of this place may hold; absent: nothing is counted. */
-  boundsOf?: (place: Place) => HoldBounds
+  /** Whose it is, and how much more may be held by that client and on that day; absent: nothing is counted. */
+  boundsOf?: (wanted: SlotCells) => HoldBounds
 }
 
-export type Held =
+export type HoldResult =
   /** `replayed`: the same key with the same body, the first hold as it stands now; `expiresAt` tells when its time is over (API-49). */
   | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
   /** The same again, but the hold was given up, exchanged or booked: one key never holds twice (API-49). */
   | { outcome: 'ended' }
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
-  /** So many places of the day are under holds that this one is not held; it is free, and can be booked. */
+  /** So much of the day is under holds that this slot is not held; it is free, and can be booked. */
   | { outcome: 'notHeld' }
 
 /** A hold as it is kept under its idempotency key. */
@@ -175,25 +175,25 @@ type KeptHold = {
 }
 
 /**
- * A cell that is not free now: `count` of its places are held, claimed or booked. `lasts`: milliseconds until the first of these
- * holds and claims is over by itself; null: all are booked.
+ * A cell that is taken now, `count` times: held, in grace or booked. `lasts`: milliseconds until the first of these holds or graces
+ * ends; null: all are booked.
  */
 export type TakenCell = { provider: ProviderKey; cell: number; count: number; lasts: number | null }
 
-/** Holds and what is taken; the database decides who wins, by its own clock (design: one winner per place). */
+/** Holds and what is taken; the database decides who wins, by its own clock (one winner for each unit of capacity). */
 export interface HoldStore {
   /**
-   * Takes a place in every cell, or none: where it has none left, the first of `others` that has, in the same transaction. The
-   * claim or hold of `former`, the guest's own, does not stand in the way: it ends.
+   * Takes every cell, or none: where one has no capacity left, the first of `others` that has, in the same transaction. The guest's
+   * own former hold, `former`, ends and does not stand in the way, held or in grace.
    */
-  hold(hold: NewHold, former: string | null, others?: readonly Place[]): Promise<Held>
+  hold(hold: NewHold, former: string | null, others?: readonly SlotCells[]): Promise<HoldResult>
   /** The hold that an idempotency key stands for, as it stands now (API-49); `hasEnded`: it was given up, exchanged or booked. */
   holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
-  /** Ends a hold, whose provider it returns; its places stay claimed for its code for CLAIM_MS. Unknown and repeated codes change nothing. */
+  /** Ends a hold and returns its provider; its cells stay its owner's for CLAIM_MS. Unknown and repeated codes change nothing. */
   releaseHold(code: string): Promise<ProviderKey | undefined>
-  /** What is taken of these providers from `from` to `to` (excluded); what `except`, a code, claims or holds counts as free. */
+  /** What is taken of these providers from `from` to `to` (excluded); what the hold with the code `except` has counts as free. */
   taken(
     providers: readonly ProviderKey[],
     from: number,
@@ -208,8 +208,8 @@ export interface HoldStore {
   purgeHolds(before: number): Promise<number>
 }
 
-/** One visit that is asked for, a first dose or a follow-up. */
-export interface NewVisit extends Place {
+/** One appointment to book, a first dose or a follow-up. */
+export interface NewAppointment extends SlotCells {
   id: string
   /** Epoch milliseconds; the first cell begins with it. */
   startsAt: number
@@ -234,23 +234,23 @@ export interface NewBooking {
   /** HMAC of who the guest is (BOOK-20). */
   guestMark: string
   /** The follow-up, where there is one, comes second. */
-  visits: readonly [NewVisit] | readonly [NewVisit, NewVisit]
+  appointments: readonly [NewAppointment] | readonly [NewAppointment, NewAppointment]
   /** Whose it is, and how much more that client and this provider may book; absent: nothing is counted. */
   boundsOf?: (provider: ProviderKey) => BookingBounds
 }
 
-export type Booked =
-  /** `ids`: of the appointments, in order of the visits; `replayed`: those of the first answer. */
+export type BookResult =
+  /** `ids`: of the appointments, in their order; `replayed`: those of the first answer. */
   | { outcome: 'booked' | 'replayed'; ids: string[]; rush?: Rush }
   /** The same key with another body. */
   | { outcome: 'keyReused' }
-  /** A place is somebody else's: nothing is booked, and every hold stands (BOOK-12). */
+  /** A cell has no capacity left: nothing is booked, and every hold stays (BOOK-12). */
   | { outcome: 'taken' }
   /** The same guest has an uncancelled appointment still to come with a service in common (BOOK-20). */
   | { outcome: 'duplicate' }
 
 /** An appointment as it is stored: what the guest typed is inside `sealed` alone. */
-export interface Appointment {
+export interface StoredAppointment {
   id: string
   /** The first dose's, when this is its follow-up. */
   firstId: string | null
@@ -272,36 +272,36 @@ export interface Appointment {
   isDamaged?: true
 }
 
-export type Canceled =
+export type CancelResult =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
 
 /** The time that an appointment is moved to (SCOPE-14). */
-export type NewTime = Place & Pick<NewVisit, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
+export type NewTime = SlotCells & Pick<NewAppointment, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
 
 /** `unknown`: there is no such appointment, or it is cancelled. */
-export type Moved = { outcome: 'moved' | 'taken' | 'unknown' }
+export type MoveResult = { outcome: 'moved' | 'taken' | 'unknown' }
 
-/** Appointments; they take places like holds do. */
+/** Appointments; they take cells like holds do. */
 export interface AppointmentStore {
   /**
-   * Books all visits or none, exactly once; their holds end. Acknowledged means on disk. Where a place is taken, the first of
-   * `others`, the same visits with other providers, whose places are free, in the same transaction.
+   * Books all appointments or none, exactly once; their holds end. Acknowledged means on disk. Where a cell is taken, the first of
+   * `others`, the same appointments with other providers, whose cells are free, in the same transaction.
    */
-  book(booking: NewBooking, others?: readonly NewBooking['visits'][]): Promise<Booked>
+  book(booking: NewBooking, others?: readonly NewBooking['appointments'][]): Promise<BookResult>
   /** What an idempotency key stands for, also after it was purged. */
   bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
-  appointment(id: string): Promise<Appointment | undefined>
-  /** Frees the places at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
-  cancel(id: string): Promise<Canceled>
+  appointment(id: string): Promise<StoredAppointment | undefined>
+  /** Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
+  cancel(id: string): Promise<CancelResult>
   /** Booked ones that fit the filter, with a follow-up beside its first dose; the oldest booking first. */
   bookedAppointments(filter: BookedFilter): Promise<BookedLine[]>
   /** The same as `cancel` for many at once, at most 500; returns how many were cancelled. */
   cancelAppointments(ids: readonly string[]): Promise<number>
-  /** Gives an appointment another time, or leaves it as it was: its old places are free when it has the new ones (SCOPE-14). */
-  move(id: string, to: NewTime): Promise<Moved>
+  /** Gives an appointment another time, or leaves it as it was: its old cells are free when it has the new ones (SCOPE-14). */
+  move(id: string, to: NewTime): Promise<MoveResult>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
-  appointmentsSince(since: number): AsyncIterable<Appointment>
+  appointmentsSince(since: number): AsyncIterable<StoredAppointment>
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
@@ -317,7 +317,7 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
   countLocations(): Promise<number>
   /** Grids that imports have changed; who has none has the schedule of the directory. */
-  grids(): Promise<{ provider: ProviderKey; grid: Grid }[]>
+  grids(): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]>
   /** All open locations of these businesses. */
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
   /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
@@ -329,9 +329,9 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   /** The check-in that an idempotency key stands for, also after it was purged. */
   checkInOfKey(idempotencyKey: string): Promise<{ id: string; fingerprint: string } | undefined>
   /** Records a check-in exactly once; acknowledged means on disk. */
-  recordCheckIn(checkIn: CheckIn): Promise<Recorded>
+  recordCheckIn(checkIn: CheckIn): Promise<RecordResult>
   /** Keeps an outbox entry that holds no walk-in, once for its key; `full` when there are `most` already. */
-  keepUnreadable(entry: UnreadableEntry, most: number): Promise<Recorded | { outcome: 'full' }>
+  keepUnreadable(entry: UnreadableEntry, most: number): Promise<RecordResult | { outcome: 'full' }>
   /** Removes such entries received before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
   purgeUnreadable(before: number): Promise<number>
   /** Such entries received at or after `since` (epoch milliseconds), oldest first. */

@@ -1,8 +1,8 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row } from './engine.ts'
-import type { Grid, HoldStore, ProviderKey } from './store.ts'
+import type { HoldStore, ProviderGrid, ProviderKey } from './store.ts'
 
-/** Which providers' places changed, over any engine. */
+/** Which providers' cells changed, over any engine. */
 export function createTakenVersions(engine: Engine): Pick<HoldStore, 'takenVersion' | 'takenVersions'> {
   return {
     async takenVersion() {
@@ -17,7 +17,7 @@ export function createTakenVersions(engine: Engine): Pick<HoldStore, 'takenVersi
 }
 
 /** The grids that imports gave providers. */
-export type Grids = { get(provider: ProviderKey): Grid | undefined }
+export type Grids = { get(provider: ProviderKey): ProviderGrid | undefined }
 
 /**
  * Says that something of these providers was taken or freed, and returns their grids: the last thing that a transaction changes.
@@ -26,7 +26,7 @@ export type Grids = { get(provider: ProviderKey): Grid | undefined }
 export async function markChanged({ query }: Queries, providers: readonly ProviderKey[]): Promise<Grids> {
   const keys = new Map(providers.map((one) => [nameOf(one), one]))
   const ordered = [...keys].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, provider]) => provider)
-  const grids = new Map<string, Grid>()
+  const grids = new Map<string, ProviderGrid>()
   if (ordered.length > 0) {
     const rows = ordered.map((_, at) => `($${2 * at + 1}, $${2 * at + 2}, 1)`)
     const marked = await query(

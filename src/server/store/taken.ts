@@ -1,6 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
+import { latestEnd } from './cells.ts'
 import type { Engine } from './engine.ts'
-import { latestEnd } from './places.ts'
 import { padded } from './row-lists.ts'
 import type { HoldStore, ProviderKey, TakenCell } from './store.ts'
 

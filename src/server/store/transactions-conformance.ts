@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aBooking, aVisit } from './bookings-conformance.ts'
+import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { aHold, CELL, CELL_MS, PROVIDER } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
@@ -77,7 +77,7 @@ export function transactionsConform(
 
     const team = Array.from({ length: 20 }, (_, at) => ({ ...PROVIDER, id: `member-${at}` }))
     const cells = [CELL, CELL + CELL_MS]
-    const places = team.map((provider) => ({ provider, cells, cellMs: CELL_MS, places: 1 }))
+    const places = team.map((provider) => ({ provider, cells, cellMs: CELL_MS, capacity: 1 }))
     const [first = aHold(), ...others] = places
     const takenIds = async () =>
       (await store.taken(team, CELL, CELL + 2 * CELL_MS, null)).map(({ provider }) => provider.id).sort()
@@ -112,11 +112,11 @@ export function transactionsConform(
     it('a team books in one commit, and a member tried in vain leaves the hold as it was [HD-21]', async () => {
       await store.hold(aHold({ ...first, code: 'own', cells: [CELL] }), null)
       await store.hold(aHold({ ...first, code: 'rival', cells: [CELL + CELL_MS] }), null)
-      const visitsOf = (place: (typeof places)[number]): NewBooking['visits'] => [
-        aVisit({ ...place, holdCode: 'own', endsAt: CELL + 2 * CELL_MS }),
+      const visitsOf = (place: (typeof places)[number]): NewBooking['appointments'] => [
+        anAppointment({ ...place, holdCode: 'own', endsAt: CELL + 2 * CELL_MS }),
       ]
       commits = 0
-      const booking = aBooking({}, { visits: visitsOf({ ...places[0], ...first }) })
+      const booking = aBooking({}, { appointments: visitsOf({ ...places[0], ...first }) })
       expect(await store.book(booking, others.slice(0, 1).map(visitsOf))).toEqual({
         outcome: 'booked',
         ids: ['appointment-1'],

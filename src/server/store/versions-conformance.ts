@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aBooking, aVisit } from './bookings-conformance.ts'
+import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { aHold, PROVIDER } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
@@ -48,7 +48,7 @@ export function versionsConform(name: string, open: () => Engine, reset: () => v
       await store.hold(aHold({ code: 'a', provider: elsewhere }), null)
       expect(await changed(() => store.book(aBooking({ holdCode: 'a' })))).toEqual([PROVIDER.id, 'elsewhere'])
       expect(await changed(() => store.book(aBooking({ id: 'rival' })))).toEqual([])
-      const to = { ...aVisit({ provider: elsewhere }), holdCode: null }
+      const to = { ...anAppointment({ provider: elsewhere }), holdCode: null }
       expect(await changed(() => store.move('appointment-1', to))).toEqual([PROVIDER.id, 'elsewhere'])
       expect(await changed(() => store.cancel('appointment-1'))).toEqual(['elsewhere'])
       expect(await changed(() => store.cancel('appointment-1'))).toEqual([])

@@ -9,7 +9,7 @@ import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
 import { newestOutboxKey } from '../keys/keys.ts'
-import { exportVisits } from '../records/export.ts'
+import { exportRecords } from '../records/export.ts'
 
 const DAY_MS = 86_400_000
 const KEY = 'the-key-of-visit-1'
@@ -33,7 +33,7 @@ const at = (instant: number) => new Date(instant).toISOString()
 
 async function exported(): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = []
-  await exportVisits({ store: app.store, keys: app.deps.keys }, 0, async (line) => {
+  await exportRecords({ store: app.store, keys: app.deps.keys }, 0, async (line) => {
     lines.push(JSON.parse(line))
   })
   return lines

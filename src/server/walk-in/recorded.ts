@@ -5,7 +5,7 @@ import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
-import type { CheckIn, Recorded, Store } from '../store/store.ts'
+import type { CheckIn, RecordResult, Store } from '../store/store.ts'
 
 export type WalkInDeps = {
   store: Store
@@ -28,7 +28,7 @@ export async function record(
   client: Client,
   checkIn: CheckIn,
   more: readonly Charge[] = [],
-): Promise<Recorded> {
+): Promise<RecordResult> {
   const { locationId } = checkIn
   const { origin, network, isTablet } = client
   const charges = [...more, ...limits.charges('manyCheckIns', client)]
@@ -49,7 +49,7 @@ export async function earlierOf(
   store: Store,
   idempotencyKey: string | null,
   print: string,
-): Promise<Recorded | undefined> {
+): Promise<RecordResult | undefined> {
   const known = idempotencyKey === null ? undefined : await store.checkInOfKey(idempotencyKey)
   if (!known) return undefined
   return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
@@ -66,7 +66,7 @@ export function newCheckIn(
 }
 
 /** The answer to a recorded walk-in, or its refusal: 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20). */
-export function answerOf(keys: ServerKeys, recorded: Recorded): { appointments: Booked[] } {
+export function answerOf(keys: ServerKeys, recorded: RecordResult): { appointments: Booked[] } {
   switch (recorded.outcome) {
     case 'recorded':
     case 'replayed':

@@ -1,28 +1,28 @@
-import { CLAIM_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Queries, Transaction, Value } from './engine.ts'
-import type { Place } from './store.ts'
+import type { SlotCells } from './store.ts'
 import { attempted } from './watched.ts'
 
-/** Thrown to undo everything: a cell of the visit has no place left. */
-export class NoPlaceLeft extends Error {
+/** Thrown to undo a transaction: a cell has no capacity left. */
+export class NoCapacityLeft extends Error {
   override name = 'NoPlaceLeft'
 }
 
 /**
- * When a hold that is live at `now` ends at the latest. A row that ends later was written while the clock ran ahead: nobody has
- * its place (HD-18).
+ * When a hold that is live at `now` ends at the latest. A row that ends later was written while the clock ran ahead: its cell is
+ * free (HD-18).
  */
 export function latestEnd(now: number): number {
-  return now + LONGEST_HOLD_MS + CLAIM_MS
+  return now + LONGEST_HOLD_MS + GRACE_MS
 }
 
 /**
- * Takes a place in each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoPlaceLeft: whose insert the
+ * Takes each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoPlaceLeft: whose insert the
  * constraint refuses has lost. What is no longer live is removed only when it stands in the way.
  */
-export async function takePlaces(
+export async function takeCells(
   tx: Transaction,
-  { provider, places }: Place,
+  { provider, capacity }: SlotCells,
   cells: readonly number[],
   holder: string,
   expiresAt: number | null,
@@ -30,7 +30,7 @@ export async function takePlaces(
   const { businessName, id } = provider
   const fill = async (open: readonly number[]): Promise<number[]> => {
     let left = [...open]
-    for (let place = 0; place < places && left.length > 0; place++) {
+    for (let place = 0; place < capacity && left.length > 0; place++) {
       const mine = await insertCells(tx, left, [businessName, id, place, holder, expiresAt])
       left = left.filter((cell) => !mine.has(cell))
     }
@@ -44,7 +44,7 @@ export async function takePlaces(
        AND (expires_at <= $5 OR expires_at > $6)`,
     [businessName, id, Math.min(...left), Math.max(...left), tx.now, latestEnd(tx.now)],
   )
-  if ((await fill(left)).length > 0) throw new NoPlaceLeft()
+  if ((await fill(left)).length > 0) throw new NoCapacityLeft()
 }
 
 /** Inserts one row a cell, in order, and returns the cells that were free. */
@@ -62,8 +62,8 @@ async function insertCells(
   return new Set(inserted.map((one) => Number(one['cell'])))
 }
 
-/** Does `take` with the first of `candidates` that has a place left, and returns it; throws NoPlaceLeft when none has. */
-export async function firstWithPlace<T>(
+/** Does `take` with the first of `candidates` that has a capacity left, and returns it; throws NoPlaceLeft when none has. */
+export async function firstWithCapacity<T>(
   tx: Transaction,
   candidates: readonly T[],
   take: (candidate: T) => Promise<unknown>,
@@ -74,8 +74,8 @@ export async function firstWithPlace<T>(
       await (isOnly ? take(candidate) : attempted(tx, () => take(candidate)))
       return candidate
     } catch (error) {
-      if (!(error instanceof NoPlaceLeft)) throw error
+      if (!(error instanceof NoCapacityLeft)) throw error
     }
   }
-  throw new NoPlaceLeft()
+  throw new NoCapacityLeft()
 }
