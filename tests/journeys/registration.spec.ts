@@ -23,7 +23,9 @@ type Forms = { data: Record<string, { default: { steps: string[] } }> }
 /** Adds the step to the walk-in, as an operator would: by a file in the data directory. */
 function configureStep(dataDir: string): void {
   const path = contentPath('formConfig').replace('/content/v2/objects/', '')
-  const document: Forms = JSON.parse(readFileSync(join(NEXT.folder, '.build/content/production', path), 'utf8'))
+  const document: Forms = JSON.parse(
+    readFileSync(join(NEXT.folder, '.build/content/production', path), 'utf8'),
+  )
   document.data['walkInVaccine']?.default.steps.splice(1, 0, 'needleComfort')
   const file = join(dataDir, 'content/objects', path)
   mkdirSync(dirname(file), { recursive: true })
@@ -131,9 +133,6 @@ async function openPrescreen(page: Page, type: string, step = '1'): Promise<void
       window.history.pushState(search, '', path)
       window.dispatchEvent(new PopStateEvent('popstate', { state: search }))
     },
-    [
-      `/health-services/scheduler/prescreen/${step}`,
-      { type, location: '45202', date: dayAhead(1) },
-    ] as const,
+    [`/health-services/scheduler/prescreen/${step}`, { type, location: '45202', date: dayAhead(1) }] as const,
   )
 }

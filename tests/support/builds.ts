@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../src/tools/freshness.mjs'
 import { ROOT } from './sources.ts'
@@ -83,7 +75,7 @@ function register(folder: string): void {
         'answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))',
         '$&\n  answers(app, postWalkInAgain, (call) => takeWalkIn(deps, call))',
       )
-      .replace("import type { Places }", "import { postWalkInAgain } from '#contract/walk-in-again'\n$&"),
+      .replace('import type { Places }', "import { postWalkInAgain } from '#contract/walk-in-again'\n$&"),
   )
 }
 
@@ -109,7 +101,8 @@ function change(folder: string, path: string, edit: (text: string) => string): v
   const file = join(folder, path)
   const before = readFileSync(file, 'utf8')
   const after = edit(before)
-  if (after === before) throw new Error(`${path} has changed: mend the edit of it in tests/support/builds.ts.`)
+  if (after === before)
+    throw new Error(`${path} has changed: mend the edit of it in tests/support/builds.ts.`)
   writeFileSync(file, after)
 }
 
