@@ -52,7 +52,7 @@ test('a whole booking by keyboard alone, from the main page to its cancel [quali
     await expect(page.getByRole('article').first()).toBeVisible()
     await tabFar(page, /^\d\d:\d\d [AP]M [A-Z]{2,5}, /)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+    await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
     await tabFar(page, /^Continue$/)
     await page.keyboard.press('Enter')
   })

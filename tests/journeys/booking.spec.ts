@@ -85,7 +85,7 @@ function reloadingOnce(page: Page, patient: Patient) {
     const before = await shownAnswers(page)
     await page.reload()
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+    await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
     const forgotten = Object.fromEntries(SECRETS.filter((name) => name in before).map((name) => [name, '']))
     expect(await shownAnswers(page)).toEqual({ ...before, ...forgotten })
     if (isSecret) await expect(page.getByText(/For your safety we did not keep some numbers/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { untilKept } from '../support/kept.ts'
 import {
+  bar,
   cards,
   chosen,
   keepOwnClock,
@@ -43,7 +44,7 @@ test('of two guests who tap one time one has it; the other sees that and what is
   await refreshed
   await expect(mine).toHaveCount(0)
   await expect(chosen(page)).toHaveCount(0)
-  await expect(page.getByText('No time chosen yet')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
   await expect(cards(page).filter({ hasText: ONE_PLACE }).getByText(JUST_BOOKED)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
   await pickSlot(page, slots(cards(page).filter({ hasText: ONE_PLACE })).first())
@@ -64,7 +65,7 @@ test('what is picked survives a reload on the results and on the form; main rele
   await proceedToForm(page)
   await untilKept(page)
   await page.reload()
-  await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+  await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Appointments (1)' })).toBeVisible()
   expect(methods()).toEqual(['POST'])
   await page.goto(MAIN)
@@ -92,9 +93,9 @@ test('a reload while a hold is being answered keeps the time for the guest [API-
     .click()
   await arrived
   await page.reload()
-  await expect(page.getByText('No time chosen yet')).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
   await proceedToForm(page)
-  await expect(page.getByText(/^Held for you until/).last()).toBeVisible()
+  await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
 })
 
 test('at each Continue the words about a lost time come into sight [HOLD-24]', async ({

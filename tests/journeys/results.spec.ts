@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import {
+  bar,
   cards,
   openResults,
   pickSlot,
@@ -33,17 +34,15 @@ test('the dates and the map follow the width; a pin leads to its card [RESULTS-1
 }) => {
   await openResults(page, SEARCHES.flu)
   const map = page.getByRole('img', { name: 'Map of the places in the list' })
-  const bar = page.locator('[class*=StickyBar-module_bar]')
   const room = async () => {
-    const [seen, below] = [await map.boundingBox(), await bar.boundingBox()]
+    const [seen, below] = [await map.boundingBox(), await bar(page).boundingBox()]
     return (below?.y ?? 0) - ((seen?.y ?? 0) + (seen?.height ?? Number.POSITIVE_INFINITY))
   }
   const dates = cards(page).nth(1).getByRole('group')
   const marks = map.locator('[class*=pin]')
   await expect(marks.first()).toBeVisible()
 
-  await test.step('the map ends above the bar, before and after a time is held', async () => {
-    expect(await room()).toBeGreaterThan(0)
+  await test.step('the map ends above the bar when a time is held', async () => {
     await pickSlot(page, slots(page).first())
     expect(await room()).toBeGreaterThan(0)
   })

@@ -117,7 +117,7 @@ test('"Update" in the middle of the form brings the newer build and loses nothin
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const update = page.getByRole('button', { name: 'Update' })
   await expect(update).toBeInViewport({ ratio: 1 })
-  const box = await page.getByRole('status').filter({ has: update }).boundingBox()
+  const box = await page.locator('[class*=Notice-module_notice]').filter({ has: update }).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(12)
   expect(box?.y).toBeGreaterThanOrEqual(12)
   expect(await shownVersion(page)).not.toContain(NEXT.version)

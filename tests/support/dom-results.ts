@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { ProviderSlots } from '#contract/providers'
 import { getTimeslots, searchPhysical } from '#contract/providers'
 import { reserve } from '#contract/reservations'
+import { REGIONS } from '../../src/app/platform/announce.ts'
 import type { Visit } from '../../src/app/state/visit.ts'
 import type { TestApp } from './app.ts'
 import { TEST_NOW } from './builders.ts'
@@ -87,6 +88,13 @@ export async function proceed({ user }: OpenedPage): Promise<void> {
   await user.click(button('Continue'))
 }
 
+/** What the page had screen readers say lately. */
+export function announced(urgency: keyof typeof REGIONS = 'polite'): (string | null)[] {
+  return [...(document.getElementById(REGIONS[urgency])?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+}
+
 /** Goes on to the form and waits until it shows what is held. */
 export async function proceedToForm(page: OpenedPage, appointments = 1): Promise<void> {
   await proceed(page)
@@ -141,6 +149,18 @@ export function changeResults(
 export function wakeAfter(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
   fireEvent(document, new Event('visibilitychange'))
+}
+
+/** Sets the zone of the device until the end of the test. */
+export function setDeviceZone(timeZone: string): void {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    const options = resolvedOptions.call(this)
+    return options.timeZone === own ? { ...options, timeZone } : options
+  })
 }
 
 /** The visit of this page, as it is now. */

@@ -15,7 +15,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   messages: [],
   paths: [],
   // Texts come as props; a component's own words (Close, Required) are its language's.
-  ui: ['messages'],
+  // It is heard through the shell's regions (platform/announce.ts).
+  ui: ['messages', 'platform'],
   api: ['contract', 'domain', 'platform', 'paths', 'messages'],
   content: ['contract', 'domain', 'api', 'platform', 'paths', 'messages'],
   state: ['contract', 'domain', 'api', 'content', 'platform', 'paths', 'messages'],

@@ -65,6 +65,11 @@ export function chosen(page: Page): Locator {
   return page.getByRole('button', { pressed: true })
 }
 
+/** The bar, which a page without a chosen time does not have. */
+export function bar(page: Page): Locator {
+  return page.locator('[class*=StickyBar-module_bar]')
+}
+
 /** Picks a time and waits until it is held; answers its name. */
 export async function pickSlot(page: Page, slot: Locator): Promise<string> {
   // The very one: the last of a list is another when more days come.
@@ -77,7 +82,7 @@ export async function pickSlot(page: Page, slot: Locator): Promise<string> {
 }
 
 export async function proceed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 /** Bodies and codes of what was held and released, in order. */

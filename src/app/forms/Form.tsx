@@ -28,6 +28,8 @@ export type FormProps = {
   summaryTitle?: string
   /** Between the last field and the button. */
   children?: ReactNode
+  /** In the bar, before the button. */
+  bar?: ReactNode
   /** A second button beside the first. */
   secondary?: ReactNode
 }

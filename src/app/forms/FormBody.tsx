@@ -110,7 +110,7 @@ export function FormBody({
           </Notice>
         )}
       </div>
-      <StickyBar>
+      <StickyBar over={rest.bar}>
         <Button type="submit" look="primary" busy={busy}>
           {submitLabel ?? texts.continue}
         </Button>

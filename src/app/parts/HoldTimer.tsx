@@ -1,95 +1,135 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { DEFAULT_ZONE } from '#domain/zones'
+import { formatTime } from '#domain/slot-times'
 import { useTexts } from '../messages/catalogue.ts'
 import { hold as texts } from '../messages/en/hold.ts'
-import { now } from '../platform/clock.ts'
+import { announce } from '../platform/announce.ts'
+import { browserZone, now } from '../platform/clock.ts'
 import { hold, holdEnd } from '../state/hold.ts'
-import { endHold, holdAgain, holdSameAgain, isHoldOver } from '../state/hold-again.ts'
-import { keepHold } from '../state/hold-longer.ts'
+import { endHold, type HoldAgain, holdAgain, holdSameAgain, isHoldOver } from '../state/hold-again.ts'
+import { keepHold, longestEnd } from '../state/hold-longer.ts'
 import { visit } from '../state/visit.ts'
+import { useAnnounced } from '../ui/announced.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { outlines } from '../ui/outlines.ts'
 import styles from './HoldTimer.module.css'
-import { timeWithZone } from './slots/day-texts.ts'
 
 const MINUTE = 60_000
-/** From here on screen readers announce the time left, and the guest can extend the hold. */
+/** From here on the guest is warned and can keep the slot longer. */
 const SOON = 2 * MINUTE
+const LAST = 30_000
 /** A guest who touched the page this recently still uses it. */
 const RECENT = 2 * MINUTE
 
-/** Says how long the slot is held, or that it is not. */
+/** For the bar: how long the slot is held, or that it is not, with the button that keeps it or holds it again (HOLD-24). */
 export function HoldTimer() {
   const t = useTexts(texts)
   const { appointment, followup } = useSnapshot(visit)
+  const isUnheld = Boolean(appointment?.isUnheld || followup?.isUnheld)
+  useAnnounced(isUnheld ? t.unheld : undefined)
   return (
     <>
-      {(appointment?.isUnheld || followup?.isUnheld) && (
-        <p role="status" className={styles.timer}>
-          {t.unheld}
-        </p>
-      )}
+      {isUnheld && <p className={styles.quiet}>{t.unheld}</p>}
       <TimeLeft />
+      <Ended />
     </>
   )
 }
 
-/** The time left; in the last two minutes in a box with "Keep it longer" (HOLD-24). */
+/** The time left by the guest's own clock; in the last two minutes a warning with "Keep it longer". */
 function TimeLeft() {
   const t = useTexts(texts)
   const { appointment, followup } = useSnapshot(visit)
-  const { isLongest } = useSnapshot(hold)
-  const { state } = useSnapshot(holdAgain)
-  const place = useRef<HTMLDivElement>(null)
+  useSnapshot(hold) // longestEnd reads it
+  const line = useRef<HTMLParagraphElement>(null)
   const end = holdEnd({ appointment, followup })
   const left = useTimeLeft(end)
   useHoldingAgain(end !== undefined && left <= 0)
+  const latest = longestEnd({ appointment, followup })
+  const canKeep = latest === undefined || (end ?? 0) < latest
+  const atLatest =
+    latest === undefined ? '' : `${t.atLatest(formatTime(latest, browserZone()))} ${t.afterThat}`
+  useWarning(left, `${t.soon(t.minutes(2))} ${canKeep ? t.soonHow : atLatest}`)
   if (end === undefined || left <= 0) return null
-  const until = timeWithZone(end, appointment?.timezone ?? DEFAULT_ZONE)
+  const isSoon = left <= SOON
   return (
-    <div ref={place} tabIndex={-1} className={styles.timer}>
-      <p className="visually-hidden" role="status">
-        {state.status === 'again' ? t.again : left > SOON ? t.heldUntil(until) : t.endsSoon(roughly(left, t))}
+    <>
+      <p
+        ref={line}
+        tabIndex={-1}
+        className={isSoon ? styles.soon : styles.quiet}
+        role={isSoon ? 'timer' : undefined}
+      >
+        {isSoon
+          ? t.soon(inWords(left, t))
+          : t.heldFor(t.minutes(Math.ceil(left / MINUTE)), formatTime(end, browserZone()))}
+        {atLatest !== '' && `${isSoon ? '' : '.'} ${atLatest}`}
       </p>
-      {left > SOON ? (
-        <p className={styles.quiet} aria-hidden="true">
-          <Icon name={outlines.clock} />
-          {t.heldUntil(until)}
-        </p>
-      ) : (
-        <div className={styles.soon}>
-          <p className={styles.left} role="timer" aria-live="off">
-            <Icon name={outlines.clock} />
-            {t.endsSoon(exactly(left, t))}
-          </p>
-          {isLongest ? <p>{t.longest}</p> : <Keep place={place} />}
-        </div>
-      )}
-    </div>
+      {isSoon && canKeep && <Keep line={line} />}
+    </>
   )
 }
 
-/** `place`: takes focus when the hold is extended, because the button disappears. */
-function Keep({ place }: { place: RefObject<HTMLDivElement | null> }) {
+/** `line`: takes focus when the hold is extended, because the button disappears. */
+function Keep({ line }: { line: RefObject<HTMLElement | null> }) {
   const t = useTexts(texts)
   const { extending } = useSnapshot(hold)
   const keep = () =>
     void keepHold().then((isKept) => {
-      if (!isKept) void holdSameAgain()
-      else if (hold.extending === 'idle') place.current?.focus({ preventScroll: true })
+      if (!isKept) return holdSameAgain()
+      if (hold.extending !== 'idle') return announce(t.keepFailed, 'assertive')
+      announce(t.held(formatTime(holdEnd(visit) ?? now(), browserZone())))
+      line.current?.focus({ preventScroll: true })
     })
   return (
     <>
+      {extending === 'failed' && <p className={styles.failed}>{t.keepFailed}</p>}
       <Button busy={extending === 'in_progress' ? t.keeping : undefined} onClick={keep}>
         {t.keep}
       </Button>
-      <p role="alert" className={styles.failed}>
-        {extending === 'failed' && t.keepFailed}
-      </p>
     </>
   )
+}
+
+/** Says that the hold has ended, with a button that holds the same slot again, or that it is held again. */
+function Ended() {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(holdAgain) as { state: HoldAgain }
+  const { answers, typing } = useSnapshot(visit)
+  const { status } = state
+  const hasTyped = [answers, typing].some((given) => Object.keys(given).length > 0)
+  const over = hasTyped ? `${t.over} ${t.typed}` : t.over
+  const said = useRef(status)
+  useEffect(() => {
+    if (said.current === status) return
+    said.current = status
+    if (status === 'over') announce(over, 'assertive')
+    if (status === 'again') announce(t.again)
+    if (status === 'trouble') announce(t.trouble, 'assertive')
+  }, [status, over, t])
+  if (status === 'again') return <p className={styles.quiet}>{t.again}</p>
+  if (status === 'idle' || status === 'lost') return null
+  return (
+    <>
+      <p className={styles.soon}>{status === 'trouble' ? t.trouble : over}</p>
+      <Button
+        busy={status === 'in_progress' ? t.holdingAgain : undefined}
+        onClick={() => void holdSameAgain()}
+      >
+        {t.holdAgain}
+      </Button>
+    </>
+  )
+}
+
+/** Announces the last two minutes, and urgently the last 30 seconds. */
+function useWarning(left: number, words: string): void {
+  const t = useTexts(texts)
+  const stage = left <= 0 || left > SOON ? 'none' : left > LAST ? 'soon' : 'last'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is announced once.
+  useEffect(() => {
+    if (stage === 'soon') announce(words)
+    if (stage === 'last') announce(t.last, 'assertive')
+  }, [stage])
 }
 
 /** Milliseconds to the end of a hold by the server's clock; renders again when the displayed time changes. */
@@ -99,7 +139,7 @@ function useTimeLeft(end: number | undefined): number {
   useEffect(() => {
     if (end === undefined || left <= 0) return
     const again = () => tick((count) => count + 1)
-    const timer = window.setTimeout(again, left > SOON ? Math.min(left - SOON, MINUTE) : left % 1000 || 1000)
+    const timer = window.setTimeout(again, left % (left > MINUTE ? MINUTE : 1000) || 1)
     // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', again)
     return () => {
@@ -130,17 +170,6 @@ function useHoldingAgain(isEnded: boolean): void {
   }, [isEnded])
 }
 
-type Words = typeof texts.english
-
-/** The time left for screen readers, which changes only a few times. */
-function roughly(left: number, t: Words): string {
-  if (left > MINUTE) return t.minutes(2)
-  return left > MINUTE / 2 ? t.minutes(1) : t.seconds(30)
-}
-
-function exactly(left: number, t: Words): string {
-  const seconds = Math.ceil(left / 1000)
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  if (minutes === 0) return t.seconds(rest)
-  return rest === 0 ? t.minutes(minutes) : `${t.minutes(minutes)} ${t.seconds(rest)}`
+function inWords(left: number, t: typeof texts.english): string {
+  return left > MINUTE ? t.minutes(2) : t.seconds(Math.ceil(left / 1000))
 }

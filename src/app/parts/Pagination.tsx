@@ -1,5 +1,6 @@
 import { useTexts } from '../messages/catalogue.ts'
 import { results as texts } from '../messages/en/results.ts'
+import { announce } from '../platform/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Pagination.module.css'
 
@@ -16,6 +17,7 @@ export function Pagination({ page, count, onPage, headingId }: Props) {
   const t = useTexts(texts)
   const open = (next: number) => () => {
     onPage(next)
+    announce(t.page(next, count))
     const heading =
       headingId === undefined ? document.querySelector('h1') : document.getElementById(headingId)
     heading?.focus({ preventScroll: true })
@@ -27,9 +29,7 @@ export function Pagination({ page, count, onPage, headingId }: Props) {
       <Button icon="back" disabled={page <= 1} onClick={open(page - 1)}>
         {t.previousPage}
       </Button>
-      <p className={styles.at} role="status">
-        {t.page(page, count)}
-      </p>
+      <p className={styles.at}>{t.page(page, count)}</p>
       <Button iconEnd="chevron" disabled={page >= count} onClick={open(page + 1)}>
         {t.nextPage}
       </Button>

@@ -33,6 +33,7 @@ const AppointmentShape = type({
   savedAs: optional(string()),
   id: optional(string()),
   reservationCode: optional(string()),
+  heldSince: optional(number()),
   holdExpiresAt: optional(number()),
   heldAt: optional(string()),
   isUnheld: optional(boolean()),

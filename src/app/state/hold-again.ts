@@ -62,9 +62,19 @@ export function settleHold(): void {
   holdAgain.state = { status: 'idle' }
 }
 
-/** Holds the same times again, the first dose first: without it there is no second (design: the server). */
-export async function holdSameAgain(): Promise<void> {
-  if (holdAgain.state.status === 'in_progress' || holdAgain.state.status === 'lost') return
+let running: Promise<void> | undefined
+
+/** Holds the same times again. All who ask while the request is under way wait for the same answer (BK-24). */
+export function holdSameAgain(): Promise<void> {
+  if (holdAgain.state.status === 'lost') return Promise.resolve()
+  running ??= reserveBothAgain().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** The first dose comes first: without it there is no second (design: the server). */
+async function reserveBothAgain(): Promise<void> {
   holdAgain.state = { status: 'in_progress' }
   if (!(await findOut())) {
     holdAgain.state = { status: 'trouble' }

@@ -1,9 +1,23 @@
-import { extendReservation, HOLD_MS } from '#contract/reservations'
+import { extendReservation, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { hold, holdEnd } from './hold.ts'
 import type { Which } from './hold-request.ts'
 import { visit } from './visit.ts'
+
+type Kept = { readonly heldSince?: number | undefined; readonly timestamp?: string }
+
+/** When the hold ends at the latest, however often it is extended; undefined until no full extension is left (HOLD-24). */
+export function longestEnd(of: Readonly<Partial<Record<Which, Kept | undefined>>>): number | undefined {
+  if (hold.isLongest) return holdEnd(of)
+  const ends = [of.appointment, of.followup].flatMap((one) => {
+    if (one?.heldSince === undefined) return []
+    const longest = one.heldSince + LONGEST_HOLD_MS
+    return one.timestamp ? Math.min(longest, Date.parse(one.timestamp)) : longest
+  })
+  const first = Math.min(...ends)
+  return first - now() <= HOLD_MS ? first : undefined
+}
 
 /** Another while for everything held (HOLD-24); false when a hold is over. */
 export async function keepHold(): Promise<boolean> {

@@ -266,7 +266,7 @@ function store(which: Which, wanted: Appointment, reservation: Reservation): Pic
     return 'superseded'
   }
   const holdExpiresAt = Date.parse(expiresAt)
-  Object.assign(wanted, { reservationCode, holdExpiresAt, heldAt, isUnheld: undefined })
+  Object.assign(wanted, { reservationCode, holdExpiresAt, heldSince: now(), heldAt, isUnheld: undefined })
   hold.isLongest = false
   return 'held'
 }

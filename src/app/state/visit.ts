@@ -15,8 +15,9 @@ export interface Appointment {
   timestamp: string
   /** The IANA zone for display. */
   timezone: string
-  /** The hold on its slot (HOLD-06), when it ends in milliseconds since 1970 by the server's clock, and at which location. */
+  /** The hold on its slot (HOLD-06), when it began and ends in milliseconds since 1970 by the server's clock, and at which location. */
   reservationCode?: string | undefined
+  heldSince?: number | undefined
   holdExpiresAt?: number | undefined
   heldAt?: string | undefined
   /** So many times of its day are held that this one is not: it is booked if it is still free then. */
@@ -170,7 +171,7 @@ export function storeBooking(booked: BookingCodes, followup?: BookingCodes): voi
 
 function store(appointment: Appointment, { id, confirmCode, counterCode }: BookingCodes): void {
   Object.assign(appointment, { id, confirmCode, ...(counterCode !== undefined && { counterCode }) })
-  for (const held of ['reservationCode', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
+  for (const held of ['reservationCode', 'heldSince', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
     delete appointment[held]
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '../platform/announce.ts'
 import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Notice.module.css'
@@ -20,10 +21,24 @@ type Props = {
 
 /** A message in a tinted box. An icon repeats what the colour says. */
 export function Notice({ tone = 'info', title, children, live, actions, id }: Props) {
+  const words = useRef<HTMLDivElement>(null)
+  const said = useRef('')
+  useEffect(() => {
+    // Text and title, without the buttons.
+    const lines = [...(words.current?.children ?? [])].filter(({ className }) => className !== styles.actions)
+    const text = lines.map(({ textContent }) => textContent).join(' ')
+    if (live === 'status' && text !== said.current) announce(text)
+    said.current = text
+  })
   return (
-    <div id={id} className={`${styles.notice} ${styles[tone]}`} role={live} tabIndex={id ? -1 : undefined}>
+    <div
+      id={id}
+      className={`${styles.notice} ${styles[tone]}`}
+      role={live === 'alert' ? 'alert' : undefined}
+      tabIndex={id ? -1 : undefined}
+    >
       <Icon name={ICONS[tone]} />
-      <div className={styles.body}>
+      <div ref={words} className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div className={styles.text}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

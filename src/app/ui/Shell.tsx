@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { REGIONS } from '../platform/announce.ts'
 import styles from './Shell.module.css'
 
 const MAIN = 'main'
@@ -42,6 +43,8 @@ export function Shell({
       >
         {skipLabel}
       </a>
+      <div id={REGIONS.polite} className="visually-hidden" aria-live="polite" />
+      <div id={REGIONS.assertive} className="visually-hidden" aria-live="assertive" />
       {strip}
       <header className={styles.header}>
         <div className={styles.inside}>

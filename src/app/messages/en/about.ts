@@ -95,7 +95,7 @@ export const about = area('about', {
       time: {
         heading: 'Time limits',
         lines: [
-          'A time that you chose is held for 15 minutes. You are told before that ends, and can keep it longer.',
+          'A time that you chose is held for 15 minutes. You are told before that ends, and can keep it longer, up to 60 minutes from the start. After that we try to hold it again. What you typed is not lost.',
           'A tablet in a store counts down for 20 seconds before it starts over. Any touch or key stops that, as often as you need.',
         ],
       },

@@ -3,13 +3,19 @@ import { area } from '../catalogue.ts'
 /** Texts about holds. */
 export const hold = area('hold', {
   holding: (time: string) => `Holding ${time}`,
-  heldUntil: (time: string) => `Held for you until ${time}`,
-  endsSoon: (left: string) => `Held for ${left} more`,
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  heldFor: (left: string, time: string) => `Held for you for ${left}, until ${time}`, // BK-23
+  held: (time: string) => `Held until ${time}.`,
+  heldNext: (time: string) => `Held until ${time}. Continue is the next button.`, // SC-18
+  soon: (left: string) => `Your time is held for ${left}.`,
+  soonHow: 'To keep it, press Keep it longer, the button before Continue.',
+  last: '30 seconds left to keep your time.',
+  minutes: (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`),
+  seconds: (count: number) => (count === 1 ? '1 more second' : `${count} more seconds`),
+  atLatest: (time: string) => `This time can be kept until ${time} at the latest.`, // SC-23
+  afterThat: 'After that we try to hold it again.',
+  goOn: (time: string) => `Continue with ${time}`,
   keep: 'Keep it longer',
   keeping: 'Keeping it',
-  longest: 'It cannot be kept longer than that.',
   keepFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37
   trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12

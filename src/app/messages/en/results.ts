@@ -11,6 +11,8 @@ export const results = area('results', {
   otherFirst: 'Choose another first date', // RESULTS-40
   loading: 'Looking for free times',
   soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
+  counted: (places: number, day: string, time: string) =>
+    `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   today: 'today',
   tomorrow: 'tomorrow',
   listLabel: 'Places with free times',
@@ -35,6 +37,9 @@ export const results = area('results', {
   showMoreOf: (day: string) => `times on ${day}`,
   earlier: 'Earlier dates',
   later: 'Later dates',
+  moreShown: 'More times shown.',
+  daysShown: (first: string, last: string) =>
+    first === last ? `Showing ${first}.` : `Showing ${first} to ${last}.`,
   loadingTimes: 'Loading times',
   timesFailed: 'These times did not load.',
   tryAgain: 'Try again',
@@ -75,7 +80,6 @@ export const results = area('results', {
   previousPage: 'Previous',
 
   pick: 'Please select an appointment time to continue.', // RESULTS-23
-  noTime: 'No time chosen yet',
   and: (first: string, last: string) => `${first} and ${last}`,
 })
 

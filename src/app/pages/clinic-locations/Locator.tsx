@@ -32,6 +32,7 @@ import {
   findClinics,
   locateDevice,
 } from '../../state/clinics.ts'
+import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ClinicList } from './ClinicList.tsx'
@@ -63,11 +64,12 @@ export default function Locator() {
 
 function WhereDevice({ device }: { device: Device }) {
   const t = useTexts(texts)
+  useAnnounced(['found', 'idle', 'failed'].includes(device.kind) ? undefined : t.locating)
   if (device.kind === 'found' || device.kind === 'idle') return null
   return device.kind === 'failed' ? (
     <Notice live="status">{t.located[device.reason]}</Notice>
   ) : (
-    <p role="status">{t.locating}</p>
+    <p>{t.locating}</p>
   )
 }
 

@@ -38,9 +38,11 @@ export function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) 
           </div>
         )}
       </div>
-      <div role="status" className={styles.receipt}>
+      <div className={styles.receipt}>
         {appointment?.savedAs !== undefined && (
-          <Notice tone={isWaiting ? 'warning' : 'good'}>{isWaiting ? t.notYetReceived : t.received}</Notice>
+          <Notice tone={isWaiting ? 'warning' : 'good'} live="status">
+            {isWaiting ? t.notYetReceived : t.received}
+          </Notice>
         )}
       </div>
     </>

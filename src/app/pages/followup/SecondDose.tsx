@@ -5,7 +5,7 @@ import { datesPerPage, maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { timeWithZone } from '../../parts/slots/day-texts.ts'
-import { HoldOver } from '../../parts/slots/HoldOver.tsx'
+import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
@@ -69,7 +69,7 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
           {t.asOf(timeWithZone(found.at, browserZone()))}
         </Notice>
       )}
-      <HoldOver onAllTimes={onOtherFirst} />
+      <LostSlot onAllTimes={onOtherFirst} />
       <ProviderTimes
         which="followup"
         plan={plan}

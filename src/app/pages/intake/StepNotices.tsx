@@ -4,7 +4,7 @@ import type { Stop } from '#domain/journey'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as intakeTexts, booking as texts } from '../../messages/en/intake.ts'
-import { HoldOver } from '../../parts/slots/HoldOver.tsx'
+import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { holdAgain } from '../../state/hold-again.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function HoldNotice() {
   }, [isLost])
   return (
     <div ref={place}>
-      <HoldOver onAllTimes={backToTimes} />
+      <LostSlot onAllTimes={backToTimes} />
     </div>
   )
 }

@@ -106,9 +106,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
           provider?.providerId ?? '',
           isWalkIn,
         )}
-      >
-        <HoldTimer />
-      </PageHeader>
+      />
       <div className={styles.notices}>
         {!isWalkIn && <HoldNotice />}
         {draftStatus === 'memory' && <Notice tone="warning">{t.memoryOnly}</Notice>}
@@ -128,6 +126,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
           isChecking ? t.checkingAddress : isSubmitting ? (isWalkIn ? t.submitting : t.booking) : undefined
         }
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
+        bar={<HoldTimer />}
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
         {isCheck(stop) && <CheckAnswers intake={intake} visit={now} />}

@@ -75,7 +75,7 @@ describe('a booking with a field that the server does not take', () => {
     await bookInVain(page, 400, BAD_NAME)
     await press(page, 'Change my answers')
     await waitFor(() => expect(firstName()).toHaveValue('Wilhelmina'))
-    expect(await screen.findAllByText(/^Held for you until/)).not.toEqual([])
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
     await goBack(page, SCHEDULE)
     expect(await screen.findByRole('heading', { level: 1, name: LAST })).toBeVisible()
   })

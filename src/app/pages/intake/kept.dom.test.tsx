@@ -140,7 +140,7 @@ describe('a kept visit that was damaged', () => {
     const page = await openWithKept(LANDING, named(), { before: damageKeptVisit })
     await expectHeading('Walk-In Vaccine')
     const notice = await screen.findByText(LOST)
-    expect(notice.closest('[role=status]')).toBeVisible()
+    expect(notice.closest('[class*=notice]')).toBeVisible()
     await expectAccessible('a lost draft on the landing page')
     await press(page, 'link', 'Start')
     const [first] = await screen.findAllByRole('checkbox')
@@ -161,7 +161,7 @@ describe('a kept visit that was damaged', () => {
   it('redirects a reload of the form to the main page, which says it once [fault 34]', async () => {
     const page = await openWithKept(FORM, named(), { before: damageKeptVisit })
     await waitFor(() => expect(page.address()).toBe(MAIN))
-    expect((await screen.findByText(LOST)).closest('[role=status]')).toBeVisible()
+    expect((await screen.findByText(LOST)).closest('[class*=notice]')).toBeVisible()
     await waitFor(async () => expect(await keptVisit()).toBeUndefined())
     await openAnew(page, LANDING)
     await waitFor(() => expect(screen.getByRole('link', { name: 'Start' })).toBeVisible())

@@ -10,6 +10,7 @@ import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import type { FoundSlots } from '../../state/results.ts'
 import { mainIds, type SearchPlan, type WholeSearch } from '../../state/search-plan.ts'
+import { useAnnounced } from '../../ui/announced.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './ResultList.module.css'
 
@@ -28,6 +29,10 @@ export function Above({ plan, search, found }: Props) {
     chosen: search.timeZone,
     browser: browserZone(),
   })
+  const soonestAt =
+    soonest && ([dayNear(todayIn(soonest.slot.at, zone), zone), formatTime(soonest.slot.at, zone)] as const)
+  const places = useMemo(() => providers.filter((one) => soonestOf([one])).length, [providers])
+  useAnnounced(soonestAt && t.counted(places, ...soonestAt))
   return (
     <div className={styles.above}>
       {warnings.map((warning) => (
@@ -41,14 +46,8 @@ export function Above({ plan, search, found }: Props) {
           {t.asOf(timeWithZone(at, browserZone()))}
         </Notice>
       )}
-      {soonest && (
-        <p className={styles.soonest} role="status">
-          {t.soonest(
-            dayNear(todayIn(soonest.slot.at, zone), zone),
-            formatTime(soonest.slot.at, zone),
-            nameAndDistance(soonest.provider, t),
-          )}
-        </p>
+      {soonestAt && (
+        <p className={styles.soonest}>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, t))}</p>
       )}
     </div>
   )

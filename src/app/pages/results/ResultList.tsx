@@ -9,7 +9,7 @@ import { results as texts } from '../../messages/en/results.ts'
 import type { Pin } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
-import { HoldOver } from '../../parts/slots/HoldOver.tsx'
+import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
@@ -62,7 +62,7 @@ export function ResultList({ plan, search, found }: Props) {
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
       <Above plan={plan} search={search} found={found} />
-      <HoldOver
+      <LostSlot
         onAllTimes={() => {
           settleHold()
           clearScheduling()

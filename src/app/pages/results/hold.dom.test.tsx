@@ -2,8 +2,11 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
+  announced,
   answerNext,
+  button,
   cardOf,
+  cards,
   chosen,
   expectAddress,
   FLU,
@@ -24,6 +27,7 @@ import {
   RESERVATIONS,
   RESULTS,
   SCHEDULE,
+  setDeviceZone,
   slots,
   takeFirst,
   visitNow,
@@ -33,21 +37,22 @@ import {
 const JUST_BOOKED = 'Unfortunately, the time selected was just booked. Please select a new time.'
 const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
 const PICK = 'Please select an appointment time to continue.'
-const NONE = 'No time chosen yet'
 const LOST = 'Your time was booked by somebody else.'
 
+/** The bar; only a page without a chosen time has none. */
+const bar = () => document.querySelector('[class*=bar]')
 const slotAt = (at: number): HTMLElement => slots().at(at) as HTMLElement
 const alertWith = (text: string | RegExp) =>
   screen.getAllByRole('alert', { hidden: true }).find((alert) => within(alert).queryByText(text))
 
 describe('a slot that the guest picks', () => {
-  it('a picked slot is held, and the page shows until when [RESULTS-24, HOLD-01]', async () => {
+  it('a picked slot is held, and the page shows until when [RESULTS-24, HOLD-01, BK-23, SC-21]', async () => {
+    setDeviceZone('America/Chicago')
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
     expect(chosen()).toEqual([name])
-    expect(
-      screen.getByText(/^Held for you until 12:15 PM EST$/, { selector: '[role=status]' }),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Held for you for 15 more minutes, until 11:15 AM')).toBeVisible()
+    await waitFor(() => expect(announced()).toContain('Held until 11:15 AM. Continue is the next button.'))
     expect(methodsOf(page)).toEqual(['POST'])
     await expectAccessible()
   })
@@ -55,7 +60,7 @@ describe('a slot that the guest picks', () => {
   it('a double tap on a time makes one request [fault 8]', async () => {
     const page = await openResults(FLU)
     await page.user.dblClick(firstSlot())
-    await screen.findAllByText(/^Held for you until/)
+    await screen.findAllByText(/^Held for you for/)
     await proceedToForm(page)
     expect(methodsOf(page)).toEqual(['POST'])
   })
@@ -78,7 +83,7 @@ describe('a slot that the guest picks', () => {
     expect(await screen.findByText(TROUBLE)).toBeVisible()
     expect(chosen()).toEqual([name])
     await proceedToForm(page)
-    expect(screen.getAllByText(/^Held for you until/)).not.toEqual([])
+    expect(screen.getAllByText(/^Held for you for/)).not.toEqual([])
   })
 })
 
@@ -98,7 +103,7 @@ describe('a slot that another guest picked first', () => {
     await pickTaken()
     expect(within(cardOf(ONE_PLACE)).getByText(JUST_BOOKED)).toBeVisible()
     expect(chosen()).toEqual([])
-    expect(screen.getByText(NONE)).toBeVisible()
+    expect(bar()).toBeNull()
     await expectAccessible()
   })
 
@@ -135,6 +140,63 @@ describe('without a connection', () => {
   })
 })
 
+describe('the bar', () => {
+  it('it comes with the first choice and names visit, place and time; before that Continue ends the list [SC-17, BK-22]', async () => {
+    const page = await openResults(FLU)
+    expect(bar()).toBeNull()
+    const go = button('Continue')
+    const follows = (one: Element) =>
+      Boolean(one.compareDocumentPosition(go) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(slots().every(follows), 'Continue follows every time').toBe(true)
+    await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    expect(bar()).toHaveTextContent(/^Flu, [\w ]*Observatory Hill[\w ]*, Sat, Nov 21, \d\d:\d\d [AP]M EST/)
+    expect(within(bar() as HTMLElement).getByText('Continue')).toBeVisible()
+  })
+
+  it('the button after the chosen time goes on with it; "Show more" comes after that [SC-18]', async () => {
+    const page = await openResults(FLU)
+    const name = await pickSlot(page, firstSlot())
+    await page.user.tab()
+    expect(document.activeElement).toHaveTextContent(`Continue with ${name.slice(0, 8)}`)
+    await page.user.keyboard('{Enter}')
+    await expectAddress(page, SCHEDULE)
+  })
+})
+
+describe('what screen readers are told', () => {
+  it('the number of places and the soonest time, later dates, further times [SC-21]', async () => {
+    const page = await openResults(FLU)
+    const [region] = document.querySelectorAll('[aria-live=polite]')
+    await waitFor(() =>
+      expect(announced()[0]).toMatch(/^\d+ places have times\. Soonest tomorrow \d\d:\d\d [AP]M\.$/),
+    )
+    const [card] = cards()
+    const press = (words: string) =>
+      page.user.click(within(card as HTMLElement).getAllByText(words)[0] as HTMLElement)
+    await press('Later dates')
+    await waitFor(() => expect(announced()).toContain('Showing Nov 24 to Nov 26.'))
+    await press('Show more')
+    await waitFor(() => expect(announced()).toContain('More times shown.'))
+    expect(document.querySelector('[aria-live=polite]'), 'the region has stayed').toBe(region)
+  })
+
+  it('"No results found!" [SC-21, RESULTS-28]', async () => {
+    await openPage(RESULTS, { entry: { ...FLU, location: '59718' } })
+    await screen.findByText('No results found!')
+    await waitFor(() => expect(announced()).toContain('No results found!'))
+  })
+
+  it('the end of a hold, urgently; its chip is not filled any more, and one Continue goes on [SC-21, BK-24]', async () => {
+    const page = await openResults(FLU)
+    await pickSlot(page, firstSlot())
+    wakeAfter(16 * MINUTE)
+    await waitFor(() => expect(announced('assertive')).toEqual(['Your time is no longer held.']))
+    expect(chosen()).toEqual([])
+    expect(within(bar() as HTMLElement).getByText('Hold the same time again')).toBeVisible()
+    await proceedToForm(page)
+  })
+})
+
 describe('Continue', () => {
   it('Continue without a time says to pick one, until one is picked [RESULTS-23]', async () => {
     const page = await openResults(FLU)
@@ -161,7 +223,7 @@ describe('Continue', () => {
     await proceed(page)
     await waitFor(() => expect(alertWith(LOST)).toBeVisible())
     expect(screen.queryByText(/What you typed is still here\./)).toBeNull()
-    expect(screen.getByText(NONE)).toBeVisible()
+    expect(bar()).toBeNull()
     expect(chosen()).toEqual([])
     await expectAccessible()
     slotAt(-1).focus()
@@ -184,7 +246,7 @@ describe('the form', () => {
     await expectAddress(page, RESULTS)
     await findSlot()
     expect(holdsOf(page)).toEqual([{ method: 'POST' }, { method: 'DELETE', code }])
-    expect(screen.getByText(NONE)).toBeVisible()
+    expect(bar()).toBeNull()
     expect(slots(cardOf(ONE_PLACE)).map(nameOf)).toContain(name)
   })
 

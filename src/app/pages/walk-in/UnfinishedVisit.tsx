@@ -6,6 +6,7 @@ import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { draft, endVisit, readUnfinished } from '../../state/draft.ts'
 import { isFinished, visit } from '../../state/visit.ts'
+import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
@@ -24,6 +25,7 @@ export default function UnfinishedVisit({ locationId, start }: { locationId: str
   }, [])
   const isUnfinished =
     appointment !== undefined && !isFinished(appointment) && provider?.providerId === locationId
+  useAnnounced(isRead && !isLost && isUnfinished ? t.unfinished : undefined)
   if (isRead && isLost) {
     return (
       <>
@@ -50,7 +52,7 @@ export default function UnfinishedVisit({ locationId, start }: { locationId: str
       >
         {t.goOn}
       </Button>
-      <p role="status">{t.unfinished}</p>
+      <p>{t.unfinished}</p>
       <Button wide onClick={() => void startAnew()}>
         {t.startAnew}
       </Button>

@@ -131,7 +131,7 @@ describe('a type that the pharmacy books', () => {
   it('shows a number to call where the pharmacy has no page [FIND-28]', async () => {
     const { open } = await redirected({})
     const said = await screen.findByText('The pharmacy books this visit by phone.')
-    const notice = within(said.closest('[role=status]') as HTMLElement)
+    const notice = within(said.closest('[class*=notice]') as HTMLElement)
     expect(notice.getByRole('link', { name: /^Call / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+1-\d/),

@@ -19,6 +19,7 @@ import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { loadTimes } from '../../state/results.ts'
 import type { SearchPlan } from '../../state/search-plan.ts'
+import { visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LetterCard } from '../LetterCard.tsx'
@@ -55,7 +56,10 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const { status: network } = useSnapshot(connection)
   const { state } = useSnapshot(holdAgain)
   const holding = useSnapshot(hold)
-  const isLost = state.status === 'lost' && state.which === which && !holding.picking
+  const { [which]: selected } = useSnapshot(visit)
+  const isLost = state.status === 'lost' && state.which === which
+  const isOver = isLost || ['over', 'in_progress', 'trouble'].includes(state.status)
+  const chosen = isOver && !holding.picking ? undefined : props.chosen
   const id = useId()
   const name = providerName(provider, t.video)
   const { timezone } = provider
@@ -109,7 +113,8 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
           perPage={props.perPage}
           zone={zone}
           place={name}
-          chosen={isLost ? undefined : props.chosen}
+          chosen={chosen}
+          canGoOn={chosen !== undefined && selected?.timestamp === chosen && !holding.picking}
           isLive={props.isLive && network !== 'offline'}
           asking={props.asking}
           onPick={choose}

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { formatTime } from '#domain/slot-times'
+import { storeName } from '#domain/store'
+import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { announce } from '../../platform/announce.ts'
+import { browserZone } from '../../platform/clock.ts'
 import { connection } from '../../state/connection.ts'
-import { forgetTrouble, hold, picked } from '../../state/hold.ts'
+import { forgetTrouble, hold, holdEnd, isHeld, picked } from '../../state/hold.ts'
 import { holdAgain, holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { visit } from '../../state/visit.ts'
@@ -13,7 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
 import { instantShort } from './day-texts.ts'
-import { LOST_ID } from './HoldOver.tsx'
+import { LOST_ID } from './LostSlot.tsx'
 import { DEAD_ID } from './SlotChip.tsx'
 import styles from './slots.module.css'
 
@@ -25,22 +30,23 @@ type Props = {
   onContinue: () => void
 }
 
-/** The chosen slot, how long it is held, and Continue (RESULTS-23, RESULTS-24). */
+/** Id of the button that goes on with the chosen slot. */
+export const CONTINUE_ID = 'continue-with-slot'
+
+/** Continue at the end of the list. From the first choice on it is in a bar that names the slot and how long it is held (RESULTS-23, RESULTS-24). */
 export function SlotBar({ which, wanted, onContinue }: Props) {
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
   const c = useTexts(common)
-  const { [which]: chosen } = useSnapshot(visit)
+  const { [which]: chosen, appointment: firstDose } = useSnapshot(visit)
   const { picking } = useSnapshot(hold)
   const isOffline = useOffline()
   const [isMissing, setMissing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const { isLost, showLost } = useLost(which)
   const isPicking = picking?.which === which
-  const time =
-    chosen?.timestamp && (isPicking || !isLost)
-      ? instantShort(Date.parse(chosen.timestamp), chosen.timezone)
-      : undefined
+  const isChosen = Boolean(chosen?.timestamp) && (isPicking || !isLost)
+  useHoldNews(which)
 
   async function proceed(): Promise<void> {
     if (isWaiting) return
@@ -54,26 +60,31 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
     if (hasTime && isAllHeld()) onContinue()
   }
 
-  return (
-    <StickyBar
-      note={
-        time === undefined ? (wanted ? t.chosen(wanted.time) : t.noTime) : isPicking ? h.holding(time) : time
-      }
-      over={
-        <>
-          <p role="alert" className={styles.missing}>
-            {isMissing && time === undefined && t.pick}
-          </p>
-          {isOffline && (
-            <p id={DEAD_ID} className={styles.missing}>
-              {h.offline}
-            </p>
-          )}
-          {!isPicking && <HoldTimer />}
-        </>
-      }
+  const problems = (
+    <>
+      <p role="alert" className={styles.missing}>
+        {isMissing && !isChosen && t.pick}
+      </p>
+      {isOffline && (
+        <p id={DEAD_ID} className={styles.missing}>
+          {h.offline}
+        </p>
+      )}
+    </>
+  )
+  const go = (
+    <Button
+      id={CONTINUE_ID}
+      look="primary"
+      busy={isWaiting ? c.loading : undefined}
+      onClick={() => void proceed()}
     >
-      {wanted ? (
+      {c.continue}
+    </Button>
+  )
+  if (wanted) {
+    return (
+      <StickyBar note={t.chosen(wanted.time)} over={problems}>
         <Button
           look="primary"
           label={t.holdOf(wanted.time)}
@@ -82,13 +93,60 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
         >
           {t.hold}
         </Button>
-      ) : (
-        <Button look="primary" busy={isWaiting ? c.loading : undefined} onClick={() => void proceed()}>
-          {c.continue}
-        </Button>
-      )}
-    </StickyBar>
+      </StickyBar>
+    )
+  }
+  if (isChosen) {
+    const words = slotWords(which)
+    return (
+      <StickyBar
+        arrives
+        note={isPicking ? h.holding(words) : words}
+        over={
+          <>
+            {problems}
+            {!isPicking && <HoldTimer />}
+          </>
+        }
+      >
+        {go}
+      </StickyBar>
+    )
+  }
+  return (
+    <>
+      <div className={styles.end}>
+        {problems}
+        {go}
+      </div>
+      {firstDose && isHeld(visit.appointment) && <StickyBar over={<HoldTimer />} />}
+    </>
   )
+}
+
+/** "Flu, Lantern Square, Sun, Nov 22, 10:00 AM EST". */
+function slotWords(which: Which): string {
+  const { [which]: chosen, provider } = visit
+  if (!chosen) return ''
+  const names = chosen.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
+  const place = provider && storeName(provider.store)
+  const when = instantShort(Date.parse(chosen.timestamp), chosen.timezone)
+  return [...names, place, when].filter(Boolean).join(', ')
+}
+
+/** Announces that the slot is held when the guest has picked it. */
+function useHoldNews(which: Which): void {
+  const h = useTexts(holdTexts)
+  const { [which]: chosen } = useSnapshot(visit)
+  const { picking } = useSnapshot(hold)
+  const code = chosen?.reservationCode
+  const said = useRef(code)
+  useEffect(() => {
+    if (picking || code === said.current) return
+    said.current = code
+    const end = holdEnd(visit)
+    if (code !== undefined && end !== undefined) announce(h.heldNext(formatTime(end, browserZone())))
+  }, [code, picking, h])
 }
 
 /** Whether the slot is lost. Scrolls to the notice that says so, and focuses it after a press of Continue. */

@@ -4,11 +4,14 @@ import { dayWords } from '#domain/day-words'
 import { zoneAbbreviation } from '#domain/slot-times'
 import { columnsOf, type DayColumn, nextDayWithSlots, SLOTS_SHOWN, type Slot } from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
+import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { announce } from '../../platform/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProblemNotice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { daySpoken, timeWithZone } from './day-texts.ts'
+import { CONTINUE_ID } from './SlotBar.tsx'
 import { SlotChip } from './SlotChip.tsx'
 import styles from './SlotColumns.module.css'
 
@@ -23,6 +26,8 @@ type Props = {
   place: string
   /** The slot that is held or being held. */
   chosen: string | undefined
+  /** The chosen slot is the guest's, so Continue goes on with it. */
+  canGoOn: boolean
   isLive: boolean
   asking: 'in_progress' | 'failed' | undefined
   onPick: (slot: Slot) => void
@@ -44,6 +49,11 @@ export function SlotColumns(props: Props) {
   }, [lacks, asking, lastVisible, onNeed])
   const earlier = addDays(start, -perPage)
   const later = addDays(start, perPage)
+  const open = (day: Day) => {
+    setStart(day)
+    const last = addDays(day, Math.min(perPage, daysBetween(day, lastDay) + 1) - 1)
+    announce(t.daysShown(dayWords(day).monthDay, dayWords(last).monthDay))
+  }
 
   return (
     <div className={styles.times}>
@@ -58,9 +68,10 @@ export function SlotColumns(props: Props) {
             zone={props.zone}
             place={props.place}
             chosen={props.chosen}
+            canGoOn={props.canGoOn}
             isLive={props.isLive}
             onPick={props.onPick}
-            onOpen={setStart}
+            onOpen={open}
           />
         ))}
       </div>
@@ -71,8 +82,8 @@ export function SlotColumns(props: Props) {
       )}
       <Paging
         place={props.place}
-        {...(start > firstDay && { onEarlier: () => setStart(earlier > firstDay ? earlier : firstDay) })}
-        {...(later <= lastDay && { onLater: () => setStart(later) })}
+        {...(start > firstDay && { onEarlier: () => open(earlier > firstDay ? earlier : firstDay) })}
+        {...(later <= lastDay && { onLater: () => open(later) })}
       />
     </div>
   )
@@ -137,6 +148,7 @@ type ColumnProps = {
   zone: string
   place: string
   chosen: string | undefined
+  canGoOn: boolean
   isLive: boolean
   onPick: (slot: Slot) => void
   /** Shows the days from this one on. */
@@ -185,18 +197,40 @@ function SlotColumn(props: ColumnProps) {
                   isDead={!props.isLive}
                   onClick={() => props.onPick(slot)}
                 />
+                {slot.value === chosen && props.canGoOn && <GoOn time={time.slice(0, 8)} />}
               </li>
             )
           })}
         </ul>
       )}
       {shown.length < slots.length && (
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setOpen(true)
+            announce(t.moreShown)
+          }}
+        >
           {t.showMore}
           <span className="visually-hidden"> {t.showMoreOf(`${spoken}, ${place}`)}</span>
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** Goes on with the chosen slot, for guests who move by Tab: the bar comes after all other slots. Visible while it has focus. */
+function GoOn({ time }: { time: string }) {
+  const t = useTexts(holdTexts)
+  return (
+    <button
+      type="button"
+      className={styles.goOn}
+      onClick={() => document.getElementById(CONTINUE_ID)?.click()}
+    >
+      {t.goOn(time)}
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostWords } from './HoldOver.tsx'
+import { lostWords } from './LostSlot.tsx'
 
 describe('the words about a slot that somebody else has taken', () => {
   it('says which of two appointments it is, and that the other is held if it is [HOLD-24, HOLD-09]', () => {

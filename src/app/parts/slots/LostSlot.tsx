@@ -3,7 +3,7 @@ import type { Slot } from '#domain/slot-view'
 import { say, useTexts } from '../../messages/catalogue.ts'
 import { hold as texts } from '../../messages/en/hold.ts'
 import { hold, isHeld, pick } from '../../state/hold.ts'
-import { type HoldAgain, holdAgain, holdSameAgain, settleHold } from '../../state/hold-again.ts'
+import { type HoldAgain, holdAgain, settleHold } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,36 +12,12 @@ import { instantShort } from './day-texts.ts'
 import { SlotChip } from './SlotChip.tsx'
 import styles from './slots.module.css'
 
-/** Says that a hold has ended, is held again, or is lost to somebody else (HOLD-24). */
-export function HoldOver({ onAllTimes }: { onAllTimes: () => void }) {
-  const t = useTexts(texts)
+/** Says that somebody else has the slot, and offers the nearest ones (HOLD-24). The bar says everything else about a hold. */
+export function LostSlot({ onAllTimes }: { onAllTimes: () => void }) {
   const { state } = useSnapshot(holdAgain) as { state: HoldAgain }
   const { answers, typing } = useSnapshot(visit)
   const hasTyped = [answers, typing].some((given) => Object.keys(given).length > 0)
-  if (state.status === 'idle') return null
-  if (state.status === 'again') {
-    return (
-      <Notice tone="good" live="status">
-        {t.again}
-      </Notice>
-    )
-  }
-  if (state.status === 'lost') return <Lost {...state} hasTyped={hasTyped} onAllTimes={onAllTimes} />
-  const typed = hasTyped ? ` ${t.typed}` : ''
-  const isAsking = state.status === 'in_progress'
-  return (
-    <Notice
-      tone={state.status === 'trouble' ? 'bad' : 'warning'}
-      live="status"
-      actions={
-        <Button busy={isAsking ? t.holdingAgain : undefined} onClick={() => void holdSameAgain()}>
-          {t.holdAgain}
-        </Button>
-      }
-    >
-      {state.status === 'trouble' ? t.trouble : `${t.over}${typed}`}
-    </Notice>
-  )
+  return state.status === 'lost' ? <Lost {...state} hasTyped={hasTyped} onAllTimes={onAllTimes} /> : null
 }
 
 /** Id of the notice that says that the slot is lost. */

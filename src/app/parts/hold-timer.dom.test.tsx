@@ -1,7 +1,8 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { expectAccessible, type OpenedPage, screen } from '../../../tests/support/dom.tsx'
 import {
+  announced,
   button,
   expectAddress,
   findSlot,
@@ -12,23 +13,25 @@ import {
   openHolding,
   RESULTS,
   SCHEDULE,
+  setDeviceZone,
   wakeAfter,
-} from '../../../../tests/support/dom-results.ts'
+} from '../../../tests/support/dom-results.ts'
 
 const LOST = 'Your time was booked by somebody else.'
 const OVER = 'Your time is no longer held.'
 const TYPED = 'What you typed is still here.'
-const HELD = /^Held for you until/
+const HELD = /^Held for you for/
 
-/** Opens the form with its times held. */
+/** Opens the form with its times, which are of Ohio, held on a device in Chicago. */
 async function openForm(holding: Holding = {}): Promise<OpenedPage> {
+  setDeviceZone('America/Chicago')
   const page = await openHolding(SCHEDULE, holding)
   await screen.findByText(`Appointments (${holding.doses === 'both' ? 2 : 1})`)
   return page
 }
 
-/** The line that says until when the times are held, for everyone to see. */
-const heldUntil = () => screen.queryAllByText(HELD).map(({ textContent }) => textContent)
+/** The line that says how long the times are held. */
+const heldFor = () => screen.queryAllByText(HELD).map(({ textContent }) => textContent)
 const alertWith = (text: string | RegExp): HTMLElement => {
   const alerts = screen.queryAllByRole('alert', { hidden: true })
   const found = alerts.find(({ textContent }) => textContent.match(text))
@@ -38,32 +41,84 @@ const alertWith = (text: string | RegExp): HTMLElement => {
 const timesIn = (lost: HTMLElement) => within(lost).queryAllByRole('button', { name: /[AP]M/, hidden: true })
 
 describe('a hold that ends soon', () => {
-  it('a hold is counted down in its last two minutes, and can be kept longer [HOLD-24]', async () => {
+  it('a hold is counted down in its last two minutes, and can be kept longer [HOLD-24, SC-22, BK-23]', async () => {
     const page = await openForm()
-    expect(heldUntil()).toEqual(Array(2).fill('Held for you until 12:15 PM EST'))
-    wakeAfter(13.5 * MINUTE)
-    expect(screen.getByRole('timer')).toHaveTextContent(/^Held for 1 minute 30 seconds more$/)
+    expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:15 AM'])
+    wakeAfter(13 * MINUTE)
+    const warning = screen.getByRole('timer')
+    expect(warning).toHaveTextContent(/^Your time is held for 2 more minutes\.$/)
     await expectAccessible()
+    wakeAfter(1.5 * MINUTE)
+    expect(warning).toHaveTextContent(/^Your time is held for 30 more seconds\.$/)
     await page.user.click(button('Keep it longer'))
-    await waitFor(() => expect(heldUntil()).toEqual(Array(2).fill('Held for you until 12:28 PM EST')))
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:29 AM']))
     expect(methodsOf(page)).toEqual(['PUT'])
     expect(screen.queryByText('Keep it longer')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(HELD))
+    await waitFor(() => expect(announced()).toContain('Held until 11:29 AM.'))
+  })
+
+  it('the time left, the warning and "Keep it longer" are in the bar, before Continue [SC-22]', async () => {
+    await openForm()
+    wakeAfter(13 * MINUTE)
+    const bar = screen.getByRole('timer').parentElement as HTMLElement
+    const names = within(bar)
+      .getAllByRole('button', { hidden: true })
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['Keep it longer', 'Continue'])
+  })
+
+  it('screen readers are told how to keep the time, and urgently of the last 30 seconds [SC-22]', async () => {
+    await openForm()
+    wakeAfter(13 * MINUTE)
+    const HOW =
+      'Your time is held for 2 more minutes. To keep it, press Keep it longer, the button before Continue.'
+    await waitFor(() => expect(announced()).toEqual([HOW]))
+    wakeAfter(1 * MINUTE)
+    wakeAfter(0.5 * MINUTE)
+    await waitFor(() => expect(announced('assertive')).toEqual(['30 seconds left to keep your time.']))
+    expect(announced().filter((line) => line !== HOW)).toEqual([])
+  })
+
+  it('from 45 minutes on the bar says until when the time can be kept, and what follows [SC-23]', async () => {
+    const LATEST = /This time can be kept until 12:00 PM at the latest\. After that we try to hold it again\./
+    const page = await openForm({ visit: {} })
+    const { visit } = await import('../state/visit.ts')
+    if (visit.appointment) visit.appointment.heldSince = Date.now()
+    const { keepHold } = await import('../state/hold-longer.ts')
+    for (let minutes = 0; minutes < 40; minutes += 10) {
+      wakeAfter(10 * MINUTE)
+      await act(keepHold)
+    }
+    wakeAfter(4 * MINUTE)
+    expect(heldFor()[0]).not.toMatch(LATEST)
+    wakeAfter(1 * MINUTE)
+    await waitFor(() => expect(heldFor()[0]).toMatch(LATEST))
+    await act(keepHold)
+    expect(heldFor()).toEqual([
+      'Held for you for 15 more minutes, until 12:00 PM. This time can be kept until 12:00 PM at the latest. After that we try to hold it again.',
+    ])
+    wakeAfter(13 * MINUTE)
+    expect(screen.getByRole('timer')).toHaveTextContent(LATEST)
+    expect(screen.queryByText('Keep it longer')).toBeNull()
+    expect(page.network.sent.filter(({ method }) => method === 'PUT')).toHaveLength(5)
   })
 })
 
 describe('a hold that has ended', () => {
-  it('a hold that has ended is renewed as soon as the guest is active [HOLD-24, fault 11]', async () => {
+  it('a hold that has ended is renewed as soon as the guest is active [HOLD-24, SC-21, BK-24, fault 11]', async () => {
     const page = await openForm()
     await page.user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Ada')
     await page.user.tab()
     wakeAfter(16 * MINUTE)
     expect(await screen.findByText(`${OVER} ${TYPED}`)).toBeVisible()
+    expect(button('Hold the same time again')).toBeVisible()
+    await waitFor(() => expect(announced('assertive')).toEqual([`${OVER} ${TYPED}`]))
     expect(methodsOf(page)).toEqual([])
     await expectAccessible()
     await page.user.tab()
     expect(await screen.findAllByText('We hold the same time for you again.')).not.toEqual([])
-    expect(heldUntil()).toEqual(['Held for you until 12:31 PM EST'])
+    expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:31 AM'])
     expect(methodsOf(page)).toEqual(['POST'])
   })
 })
@@ -81,7 +136,7 @@ describe('a slot that somebody else has taken', () => {
     const [nearest] = timesIn(lost)
     const time = nearest?.textContent ?? ''
     await page.user.click(nearest as HTMLElement)
-    await waitFor(() => expect(heldUntil()).not.toEqual([]))
+    await waitFor(() => expect(heldFor()).not.toEqual([]))
     expect(screen.getByText(time)).toBeVisible()
     expect(screen.queryByText(LOST)).toBeNull()
   })
