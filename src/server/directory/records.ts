@@ -39,4 +39,3 @@ export interface BenefitCodeRecord {
   code: string
   locations: { businessName: 'tlc' | 'pharmacy'; id: string }[] | null
 }
-

@@ -184,7 +184,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await takenCells()).toContainEqual({ provider: PROVIDER, cell: CELL, count: 1 })
     })
 
-    it('a released cell is its owner's for GRACE_MS, then free [BOOK-08]', async () => {
+    it("a released cell is its owner's for GRACE_MS, then free [BOOK-08]", async () => {
       await hold('a')
       await store.releaseHold('a')
       expect(await outcomeOf(hold('b'))).toBe('taken')
