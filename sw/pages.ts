@@ -23,8 +23,11 @@ export function pageAt({ routes, redirects }: RouteTable, { pathname, search }: 
     // A path with two slashes at its start would name another host.
     return { kind: 'moved', to: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, status: 308 } // ROUTE-41
   }
-  const moved = redirects.find(({ from }) => from === pathname)
-  if (moved) return { kind: 'moved', to: moved.to + search, status: 302 }
+  for (const { from, to } of redirects) {
+    const given = match(from, pathname)
+    const filled = given && to.replace(/:(\w+)/g, (_, key: string) => given[key] ?? '')
+    if (filled) return { kind: 'moved', to: filled + search, status: 302 }
+  }
   for (const { pattern, template, store } of routes) {
     const parameters = match(pattern, pathname)
     if (!parameters) continue

@@ -12,6 +12,7 @@ import { painted, touched, whenAlive } from './platform/moments.ts'
 import { leaveFor } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitleEnd } from './platform/title.ts'
+import { applyKeptAids } from './state/aids.ts'
 import { banner } from './state/banner.ts'
 import { catalogue, fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
@@ -46,6 +47,7 @@ async function open(): Promise<void> {
   const home = ledHome(window.location.pathname)
   if (home !== undefined) return leaveFor(home)
   if (kiosk.enrolment) return openTablet()
+  void applyKeptAids()
   draw()
   await readKiosk()
   if (kiosk.enrolment) await openTablet() // reading the profile took long

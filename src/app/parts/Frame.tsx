@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { storePhone } from '#domain/store'
+import type { StoreSummary } from '#contract/services'
+import { storeName, storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { href } from '../paths.ts'
@@ -13,31 +14,69 @@ import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
+import { Aids } from './Aids.tsx'
 import styles from './Frame.module.css'
+import { SiteNav } from './SiteNav.tsx'
 
 const UpdateNotice = lazy(() =>
   import('./UpdateNotice.tsx').then(({ UpdateNotice: notice }) => ({ default: notice })),
 )
 
-type Props = { children: ReactNode; width?: 'narrow' | 'wide' | 'full'; headerEnd?: ReactNode }
+type Props = {
+  children: ReactNode
+  width?: 'narrow' | 'wide'
+  /** What ends the visit; a store's tablet has it at the bottom edge. */
+  headerEnd?: ReactNode
+  /** What a tablet shows in place of its store's name. */
+  store?: ReactNode
+  /** What a tablet adds to the popover "Aa". */
+  aidsEnd?: ReactNode
+}
 
-/** The shell of every page. A store's tablet shows help and version in its kiosk bar instead of the footer. */
-export function Frame({ children, width, headerEnd }: Props) {
+/** The shell of every page. A store's tablet has neither links nor footer: its bar has help, text size and the end of the visit. */
+export function Frame({ children, width, headerEnd, store, aidsEnd }: Props) {
   const t = useTexts(common)
   const { enrolment } = useSnapshot(kiosk)
+  const strip = (
+    <>
+      <ConnectionStrip />
+      <UpdateSlot />
+    </>
+  )
+  if (enrolment) {
+    return (
+      <>
+        <Shell
+          skipLabel={t.skip}
+          width={width ?? 'narrow'}
+          strip={strip}
+          headerEnd={store ?? <p className={styles.store}>{storeName(enrolment.store as StoreSummary)}</p>}
+          mark={<Mark />}
+        >
+          {children}
+        </Shell>
+        <div className={`${styles.reach} no-print`}>
+          <Aids>{aidsEnd}</Aids>
+          {headerEnd}
+        </div>
+      </>
+    )
+  }
   return (
     <Shell
       skipLabel={t.skip}
       width={width ?? 'narrow'}
-      strip={
+      strip={strip}
+      mark={<Mark />}
+      nav={<SiteNav />}
+      headerEnd={
         <>
-          <ConnectionStrip />
-          <UpdateSlot />
+          {headerEnd}
+          <Aids />
         </>
       }
-      headerEnd={headerEnd}
-      mark={<Mark />}
-      {...(!enrolment && { help: <Help />, footer: <About /> })}
+      help={<Help />}
+      footer={<About />}
     >
       {children}
     </Shell>

@@ -1,20 +1,30 @@
-/** A setting that makes a tablet's screen easier to read. The next guest starts without it. */
+/** A setting that makes the screen easier to read. */
 export type Aid = 'text' | 'contrast'
 
 const ON = { text: 'large', contrast: 'more' } as const
 
+/** Changes the page at once. What the guest reads stays where it is on the screen, although its size changes. */
 export function setAid(aid: Aid, isOn: boolean): void {
+  const read = elementInMiddle()
+  const before = read?.getBoundingClientRect().top ?? 0
+  mark(aid, isOn)
+  if (read) window.scrollBy(0, read.getBoundingClientRect().top - before)
+}
+
+/** What is in the middle of the screen; none at the top of a page, which stays there. */
+function elementInMiddle(): Element | null {
+  if (window.scrollY === 0) return null
+  const found = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  return found?.closest('main *') ?? null
+}
+
+function mark(aid: Aid, isOn: boolean): void {
   if (isOn) document.documentElement.dataset[aid] = ON[aid]
   else delete document.documentElement.dataset[aid]
 }
 
 export function hasAid(aid: Aid): boolean {
   return document.documentElement.dataset[aid] === ON[aid]
-}
-
-export function resetAids(): void {
-  setAid('text', false)
-  setAid('contrast', false)
 }
 
 /** Covers the whole page until `showAll`, or until another page replaces it. */

@@ -13,7 +13,7 @@ type Props = {
   endOnlyBeside?: boolean
 }
 
-/** A main column with one or two side columns where the screen is wide enough. */
+/** A main column with side columns where its page has 46 rem or more: both parts in one, from 60 rem on one for each. */
 export function Columns({ aside, children, at = 'start', end, endOnlyBeside = false }: Props) {
   return (
     <div className={`${styles.columns} ${styles[at]} ${end === undefined ? '' : styles.three}`}>

@@ -12,13 +12,13 @@ type Props = {
   /** The title takes focus when this key changes; absent on the first page of a visit. */
   focusKey?: string | undefined
   children?: ReactNode
-  /** Large, for a landing page. */
-  hero?: boolean
+  /** A smaller title: of a long sentence, or above what matters more. */
+  compact?: boolean
   centered?: boolean
 }
 
 /** The h1 of a page. It takes focus on a change of route or step, so that screen readers say the new page. */
-export function PageHeader({ title, over, hint, back, focusKey, children, hero, centered }: Props) {
+export function PageHeader({ title, over, hint, back, focusKey, children, compact, centered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focusKey === undefined) return
@@ -34,7 +34,7 @@ export function PageHeader({ title, over, hint, back, focusKey, children, hero, 
         </a>
       )}
       {over !== undefined && <p className={styles.over}>{over}</p>}
-      <h1 ref={heading} tabIndex={-1} className={hero ? styles.hero : undefined}>
+      <h1 ref={heading} tabIndex={-1} className={compact ? styles.compact : undefined}>
         {title}
       </h1>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

@@ -9,6 +9,8 @@ type Props = {
   skipLabel: string
   /** The logo. */
   mark: ReactNode
+  /** Between the logo and the end of the header. */
+  nav?: ReactNode
   /** Shown at the end of the header. */
   headerEnd?: ReactNode
   /** Shown above the header, e.g. while offline. */
@@ -17,7 +19,8 @@ type Props = {
   help?: ReactNode
   /** The rest of the footer. */
   footer?: ReactNode
-  width?: 'narrow' | 'wide' | 'full'
+  /** Narrow texts are a column from the left edge of the frame, below the logo. */
+  width?: 'narrow' | 'wide'
 }
 
 /** Header, main part and footer of every page. */
@@ -25,6 +28,7 @@ export function Shell({
   children,
   skipLabel,
   mark,
+  nav,
   headerEnd,
   strip,
   help,
@@ -32,7 +36,7 @@ export function Shell({
   width = 'narrow',
 }: Props) {
   return (
-    <div className={`${styles.shell} ${styles[width]}`}>
+    <div className={`${styles.shell} ${styles[width] ?? ''}`}>
       <a
         className={styles.skip}
         href={`#${MAIN}`}
@@ -48,8 +52,11 @@ export function Shell({
       {strip}
       <header className={styles.header}>
         <div className={styles.inside}>
-          <div className={styles.mark}>{mark}</div>
-          {headerEnd !== undefined && <div className={styles.end}>{headerEnd}</div>}
+          <div className={styles.row}>
+            <div className={styles.mark}>{mark}</div>
+            {nav}
+            {headerEnd !== undefined && <div className={styles.end}>{headerEnd}</div>}
+          </div>
         </div>
       </header>
       <main id={MAIN} tabIndex={-1} className={styles.main}>

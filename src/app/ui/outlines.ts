@@ -1,10 +1,15 @@
 /** Icons that the first pages do not draw, so that they do not load them. */
 export const outlines = {
   add: { path: 'M12 5v14M5 12h14' },
+  bell: { path: 'M4 17.5h16M5 17.5a7 7 0 0 1 14 0M12 10.5V8M10 8h4M3.5 20.5h17' },
   calendar: {
     path: 'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7A1.5 1.5 0 0 1 6 5.5ZM8.5 3v5M15.5 3v5M4.5 10.5h15',
   },
   clock: { path: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2.3' },
+  list: {
+    path: 'M10 6.5h10M10 12h10M10 17.5h10M4 6.5l1.2 1.2L7.2 5.4M4 12l1.2 1.2 2-2.3M4 17.5l1.2 1.2 2-2.3',
+  },
+  pen: { path: 'm4 20 1-4.5L16.5 4a2.1 2.1 0 0 1 3 3L8.5 18.8 4 20ZM14.5 6.5l3 3M12.5 20H20' },
   phone: {
     path: 'M5.5 3.8h3.2l1.6 4.2-2.1 1.7a12.5 12.5 0 0 0 6.1 6.1l1.7-2.1 4.2 1.6v3.2a2 2 0 0 1-2.2 2A16.7 16.7 0 0 1 3.5 6a2 2 0 0 1 2-2.2Z',
   },

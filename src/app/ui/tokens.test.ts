@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faintControls, faintTexts, type Values } from '#domain/banners/contrast'
+import { faintControls, faintTexts, ratioOf, type Values } from '#domain/banners/contrast'
 import { ROLES } from '#domain/banners/theme-fault'
 import { valuesOf } from '../../../tests/support/contrast.ts'
 
@@ -25,6 +25,20 @@ describe.each(THEMES)('in %s', (_, values, isDark) => {
     expect(faintControls(values, isDark)).toEqual([])
   })
 })
+
+it.each([
+  ['light', false, { page: 1.15, edge: 1.75, line: 3.7 }],
+  ['dark', true, { page: 1.33, edge: 2.4, line: 3.7 }],
+])(
+  'levels are told apart in %s: a card from the page, its edge, the line of a control [SC-08]',
+  (_, isDark, least) => {
+    const ratio = (one: string, two: string) => ratioOf(one, two, plain, isDark)
+    expect(ratio('--surface-raised', '--surface')).toBeGreaterThan(least.page)
+    expect(ratio('--hairline', '--surface-raised')).toBeGreaterThan(least.edge)
+    for (const ground of ['--surface', '--surface-raised'])
+      expect(ratio('--line', ground)).toBeGreaterThan(least.line)
+  },
+)
 
 it("the contrast check of operators' themes uses the roles of this stylesheet [BANNER-01]", () => {
   expect(plain).toMatchObject(ROLES)

@@ -40,6 +40,11 @@ function contrast(one: Colour, two: Colour): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** The contrast of two roles: 1 for the same colour, 21 for black on white. */
+export function ratioOf(one: string, two: string, values: Values, isDark: boolean): number {
+  return contrast(colour(one, values, isDark), colour(two, values, isDark))
+}
+
 const GROUNDS = ['--surface', '--surface-raised', '--accent-tint']
 const TEXT: [text: string, grounds: string[]][] = [
   ['--ink', [...GROUNDS, '--good-tint', '--warn-tint', '--bad-tint']],
@@ -64,7 +69,7 @@ function tooFaint(pairs: [string, string[]][], values: Values, isDark: boolean, 
     grounds
       .map((ground) => ({
         pair: `${front} on ${ground}`,
-        ratio: contrast(colour(front, values, isDark), colour(ground, values, isDark)),
+        ratio: ratioOf(front, ground, values, isDark),
       }))
       .filter((found) => found.ratio < least),
   )

@@ -3,11 +3,11 @@ import { type Faint, faintControls, faintTexts, type Values } from './contrast.t
 
 /** The roles of tokens.css that a theme stands among. */
 export const ROLES: Values = {
-  '--surface': 'light-dark(#f4f6f5, #0f1719)',
-  '--surface-raised': 'light-dark(#fff, #182326)',
+  '--surface': 'light-dark(#ebefee, #0b1113)',
+  '--surface-raised': 'light-dark(#fff, #1f2d31)',
   '--ink': 'light-dark(#14222a, #eef3f2)',
   '--ink-soft': 'light-dark(#3d4d56, #b9c7ca)',
-  '--line': 'light-dark(#74848c, #7c9096)',
+  '--line': 'light-dark(#6b7b83, #869aa0)',
   '--accent-tint': 'color-mix(in srgb, var(--accent) 9%, var(--surface-raised))',
   '--accent-press': 'color-mix(in srgb, var(--accent) 82%, var(--ink))',
   '--focus': 'light-dark(#1a4fd0, #ffd75e)',

@@ -56,8 +56,10 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
     const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`
     return { response: redirect(308, path + search), route: 'slash' } // ROUTE-41
   }
-  const moved = manifest.redirects.find(({ from }) => from === pathname)
-  if (moved) return { response: redirect(302, moved.to + search), route: moved.from }
+  for (const { from, to } of manifest.redirects) {
+    const given = match(from, pathname)
+    if (given) return { response: redirect(302, filled(to, given) + search), route: from }
+  }
   const { slots, styleHash } = await fillings.bannerOf()
   const own = bannered(templates, slots)
   for (const route of manifest.routes) {
@@ -143,6 +145,11 @@ function match(pattern: string, pathname: string): Map<string, string> | undefin
     else if (part !== text) return undefined
   }
   return parameters
+}
+
+/** The path with what its parameters stand for. */
+function filled(to: string, given: ReadonlyMap<string, string>): string {
+  return to.replace(/:(\w+)/g, (_, key: string) => given.get(key) ?? '')
 }
 
 function html(text: string, status: number): Response {

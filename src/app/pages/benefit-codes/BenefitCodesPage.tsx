@@ -67,7 +67,7 @@ export default function BenefitCodesPage() {
   return (
     <Frame>
       <meta name="robots" content="noindex" />
-      <PageHeader title={t.heading} focusKey="benefit-codes" />
+      <PageHeader compact title={t.heading} focusKey="benefit-codes" />
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field id={ID} label={t.field} error={error} errorWord={c.errorWord} errorLive>
           <TextBox

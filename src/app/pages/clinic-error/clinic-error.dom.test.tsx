@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 
@@ -10,7 +11,7 @@ it('the error page of the clinics names whom to ask, and where to go on [ROUTE-2
   await waitFor(() => expect(document.title).toBe('Something went wrong'))
   expect(await screen.findByRole('link', { name: 'Find an appointment' })).toBeVisible()
   await expectAccessible()
-  await user.click(screen.getByRole('link', { name: 'Find a clinic' }))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Find a clinic' }))
   expect(await screen.findByRole('combobox', { name: 'ZIP code or City, State' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Clinic Locator'))
 })

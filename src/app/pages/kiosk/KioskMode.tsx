@@ -1,12 +1,11 @@
 import './kiosk-mode.css'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../messages/catalogue.ts'
-import { common } from '../../messages/en/common.ts'
 import { kiosk as texts } from '../../messages/en/kiosk.ts'
 import { Help } from '../../parts/Frame.tsx'
-import { type Aid, fillScreen, hasAid, hideAll, keepAwake, setAid, showAll } from '../../platform/screen.ts'
+import { fillScreen, hideAll, keepAwake, showAll } from '../../platform/screen.ts'
 import { isUpdateWaiting, onUpdateChange } from '../../platform/worker.ts'
 import { takeNewerBuild } from '../../state/home.ts'
 import { idle, watchIdle } from '../../state/idle.ts'
@@ -118,34 +117,15 @@ function IdleWarning() {
   )
 }
 
-/** The bar at the bottom of every page of a store's tablet: reading aids, help, the end of a visit and the outbox. */
+/** The bar at the bottom of every page of a store's tablet: help, the end of a visit and the outbox. The frame puts "Aa" at its start. */
 function KioskBar({ place }: { place: TabletPage }) {
   const t = useTexts(texts)
-  const c = useTexts(common)
-  const [aids, setAids] = useState({ text: hasAid('text'), contrast: hasAid('contrast') })
-  const toggle = (aid: Aid) => {
-    setAid(aid, !aids[aid])
-    setAids({ ...aids, [aid]: !aids[aid] })
-  }
   return (
-    <footer className={`${styles.bar} ${place === 'landing' ? styles.always : ''} no-print`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields. */}
-      <div role="group" aria-label={t.aids} className={styles.aids}>
-        <Button pressed={aids.text} onClick={() => toggle('text')}>
-          {t.largeText}
-        </Button>
-        <Button pressed={aids.contrast} onClick={() => toggle('contrast')}>
-          {t.contrast}
-        </Button>
-      </div>
-      <div className={styles.about}>
-        <Help />
-        <p className={styles.small}>
-          <span>{c.version(__BUILD_VERSION__)}</span>
-          {place === 'landing' && <Waiting />}
-        </p>
-      </div>
-      {place === 'selection' && <Button onClick={() => void wipe()}>{t.startOver}</Button>}
+    <footer
+      className={`${styles.bar} ${place === 'form' || place === 'selection' ? '' : styles.always} no-print`}
+    >
+      <Help />
+      {place === 'landing' && <Waiting />}
       {place === 'confirmation' && (
         <Button look="primary" onClick={() => void wipe()}>
           {t.done}
@@ -161,5 +141,5 @@ function Waiting() {
   const { waiting, refused } = useSnapshot(outbox)
   useEffect(watchOutbox, [])
   const words = [waiting > 0 && t.waiting(waiting), refused > 0 && t.refused(refused)].filter(Boolean)
-  return words.length > 0 ? <span>{words.join(' · ')}</span> : null
+  return words.length > 0 ? <p className={styles.waiting}>{words.join(' · ')}</p> : null
 }

@@ -71,7 +71,7 @@ export default function MainPage() {
   useEffect(holdEarlyPresses, [])
   useEffect(setToday, [])
   return (
-    <Frame>
+    <Frame width="wide">
       <PageHeader title={t.bookHeading} hint={t.bookHint} />
       <Lost />
       <div className={styles.ways}>

@@ -22,8 +22,8 @@ export default function NotFoundPage() {
     { to: href('clinicServices'), words: t.clinicServices },
   ]
   return (
-    <Frame>
-      <PageHeader title={t.notFound} hint={t.notFoundHint} />
+    <Frame width="wide">
+      <PageHeader compact title={t.notFound} hint={t.notFoundHint} />
       <section className={styles.finder} aria-labelledby="finder">
         <h2 id="finder">{t.serviceFinder}</h2>
         {finder.map(({ to, words }) => (

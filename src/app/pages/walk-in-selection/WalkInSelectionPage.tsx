@@ -20,9 +20,11 @@ import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
 import { draft, endVisit, readUnfinished } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
+import { kiosk } from '../../state/kiosk.ts'
 import { watchOutbox } from '../../state/outbox.ts'
 import { keepOutboxKey } from '../../state/outbox-key.ts'
 import { isFinished, startWalkIn, visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -47,6 +49,7 @@ export default function WalkInSelectionPage() {
   const { store } = useSnapshot(catalogue)
   const { isLost } = useSnapshot(draft)
   const { appointment } = useSnapshot(visit)
+  const { enrolment } = useSnapshot(kiosk)
   const [isDraftRead, setDraftRead] = useState(false)
   const documents = useDocuments(SLUGS)
   useEffect(() => {
@@ -61,7 +64,15 @@ export default function WalkInSelectionPage() {
   const landing = href('instantVaccine', { locationId })
   const isReady = store.status === 'done' && documents.status === 'done' && isDraftRead
   return (
-    <Frame>
+    <Frame
+      headerEnd={
+        enrolment && (
+          <Button look="quiet" onClick={() => void wipeTablet()}>
+            {c.startOver}
+          </Button>
+        )
+      }
+    >
       <PageHeader
         title={t.question}
         focusKey="selection"
@@ -80,6 +91,12 @@ export default function WalkInSelectionPage() {
       )}
     </Frame>
   )
+}
+
+/** Erases what the guest of a store's tablet chose. Only tablets load its code. */
+async function wipeTablet(): Promise<void> {
+  const { wipe } = await import('../../state/wipe.ts')
+  await wipe()
 }
 
 function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]> }) {
