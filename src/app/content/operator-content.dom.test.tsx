@@ -25,7 +25,7 @@ describe('a document of the operator', () => {
     })
     expect(await screen.findByText(MARKUP)).toBeVisible()
     expect(screen.getByRole('main').querySelectorAll('img[src="x"], b, script')).toHaveLength(0)
-    await waitFor(() => expect(document.title).toBe('Patient Info Form'))
+    await waitFor(() => expect(document.title).toMatch(/ - Patient Info Form$/))
   })
 
   it('is replaced by the bundled one where it is broken, and the log names the file [CONTENT-11, class 45]', async () => {

@@ -5,6 +5,7 @@ import type { StoreSummary } from '#contract/services'
 import { storeName, storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
+import { frame } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { banner } from '../state/banner.ts'
@@ -36,6 +37,7 @@ type Props = {
 /** The shell of every page. A store's tablet has neither links nor footer: its bar has help, text size and the end of the visit. */
 export function Frame({ children, width, headerEnd, store, aidsEnd }: Props) {
   const t = useTexts(common)
+  const f = useTexts(frame)
   const { enrolment } = useSnapshot(kiosk)
   const strip = (
     <>
@@ -55,10 +57,10 @@ export function Frame({ children, width, headerEnd, store, aidsEnd }: Props) {
         >
           {children}
         </Shell>
-        <div className={`${styles.reach} no-print`}>
+        <section className={`${styles.reach} no-print`} aria-label={f.atHand}>
           <Aids>{aidsEnd}</Aids>
           {headerEnd}
-        </div>
+        </section>
       </>
     )
   }

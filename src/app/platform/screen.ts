@@ -3,24 +3,19 @@ export type Aid = 'text' | 'contrast'
 
 const ON = { text: 'large', contrast: 'more' } as const
 
-/** Changes the page at once. What the guest reads stays where it is on the screen, although its size changes. */
 export function setAid(aid: Aid, isOn: boolean): void {
-  const read = elementInMiddle()
-  const before = read?.getBoundingClientRect().top ?? 0
-  mark(aid, isOn)
-  if (read) window.scrollBy(0, read.getBoundingClientRect().top - before)
-}
-
-/** What is in the middle of the screen; none at the top of a page, which stays there. */
-function elementInMiddle(): Element | null {
-  if (window.scrollY === 0) return null
-  const found = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-  return found?.closest('main *') ?? null
-}
-
-function mark(aid: Aid, isOn: boolean): void {
   if (isOn) document.documentElement.dataset[aid] = ON[aid]
   else delete document.documentElement.dataset[aid]
+}
+
+/** Makes a change of sizes. What the guest reads in the middle of the screen stays there. */
+export function keepPlace(change: () => void): void {
+  const isAtTop = window.scrollY === 0
+  const middle = isAtTop ? null : document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const read = middle?.closest('main *')
+  const before = read?.getBoundingClientRect().top ?? 0
+  change()
+  if (read) window.scrollBy(0, read.getBoundingClientRect().top - before)
 }
 
 export function hasAid(aid: Aid): boolean {

@@ -1,5 +1,6 @@
 let title = ''
 let prefix = ''
+let question = ''
 let end = ''
 
 /** Sets the page's title. Browsers show it in tabs and history, so it must not identify a guest. */
@@ -14,11 +15,18 @@ export function setTitlePrefix(words: string): void {
   show()
 }
 
+/** Puts the question of the screen before the title, so that tabs and history tell screens apart (SC-12). An empty text removes it. */
+export function setTitleQuestion(words: string): void {
+  question = words
+  show()
+}
+
 /** Sets the ending of every later title, which names the banner. */
 export function setTitleEnd(words: string): void {
   end = words
 }
 
 function show(): void {
-  document.title = `${prefix === '' ? title : `${prefix} ${title}`}${end}`
+  const named = question === '' ? title : `${question} - ${title}`
+  document.title = `${prefix === '' ? named : `${prefix} ${named}`}${end}`
 }

@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval'
 import { proxy } from 'valtio'
 import { whenAlive } from '../platform/moments.ts'
-import { type Aid, hasAid, setAid } from '../platform/screen.ts'
+import { type Aid, hasAid, keepPlace, setAid } from '../platform/screen.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
 import { kiosk } from './kiosk.ts'
 
@@ -14,7 +14,7 @@ export const aids = proxy<Record<Aid, boolean>>({ text: false, contrast: false }
 /** Switches an aid, and keeps the choice on the guest's own device. On a store's tablet it goes with the guest. */
 export async function switchAid(aid: Aid): Promise<void> {
   aids[aid] = !aids[aid]
-  setAid(aid, aids[aid])
+  keepPlace(() => setAid(aid, aids[aid]))
   if (!kiosk.enrolment) await set(KEPT, { ...aids }, deviceDatabase.use).catch(() => undefined) // storage
 }
 

@@ -42,7 +42,7 @@ const FINE_AT_NIGHT = { accent: '#86d3de', ink: '#05252b' }
 describe('the theme of an operator', () => {
   it('is told where it is too faint, and by how much [BANNER-01]', () => {
     expect(themeFault({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
-      'light: --accent on --surface is 1 to 1 and must be 7 to 1',
+      'light: --accent on --surface is 1.1 to 1 and must be 7 to 1',
     )
     expect(themeFault({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2 to 1/)
     expect(themeFault({ light: { ...FINE, ink: '#8899aa' }, dark: FINE_AT_NIGHT })).toMatch(

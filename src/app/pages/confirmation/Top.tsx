@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { ConfirmationTexts } from '#contract/content/confirmation'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { setTitleQuestion } from '../../platform/title.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
 import { storeBooking, type Visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,6 +19,11 @@ export function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) 
   const isWaiting = useIsWaiting(appointment?.id === undefined ? appointment?.savedAs : undefined)
   const code = appointment?.counterCode ?? visit.counterCode
   const isVideo = isOnVideo(flow)
+  const message = isWaiting ? t.saved : says.message
+  useEffect(() => {
+    setTitleQuestion(message)
+    return () => setTitleQuestion('')
+  }, [message])
   const how = flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow
   return (
     <>
@@ -26,7 +32,7 @@ export function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) 
           <Icon name="check" size="hero" />
         </span>
         <PageHeader
-          title={isWaiting ? t.saved : says.message}
+          title={message}
           hint={isWaiting ? t.savedHow : says.nextStep}
           focusKey="confirmation"
           centered

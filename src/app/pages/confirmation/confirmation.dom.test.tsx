@@ -21,7 +21,7 @@ describe('the confirmation of a vaccine', () => {
   it('says that it is booked, in title and heading, and shows the counter code letter by letter [ROUTE-13, CONFIRM-02, CONFIRM-03]', async () => {
     const { booked } = await openBooked('flu', CONFIRMATION)
     await expectHeading('Your appointment is confirmed!')
-    expect(document.title).toBe('Appointment Confirmation')
+    expect(document.title).toBe('Your appointment is confirmed! - Appointment Confirmation')
     expect(screen.getByText([...booked.first.counterCode].join(' '))).toBeInTheDocument()
     await expectAccessible('the confirmation of a booking')
   })

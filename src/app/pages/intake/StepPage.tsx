@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
 import { next, previous, type Stop } from '#domain/journey'
@@ -14,6 +14,7 @@ import { addressOf, withAddress } from '../../parts/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
 import { href } from '../../paths.ts'
 import { go, insteadOfLink, onLink } from '../../platform/navigate.ts'
+import { setTitleQuestion } from '../../platform/title.ts'
 import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { renewHold } from '../../state/hold-longer.ts'
@@ -90,6 +91,11 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     if (check.outcome === 'continue') return leave(withAddress(given, prefix, check.address))
     setReview({ answers: given, entered, suggested: check.suggested })
   }
+
+  useEffect(() => {
+    setTitleQuestion(page.title)
+    return () => setTitleQuestion('')
+  }, [page.title])
 
   const isWalkIn = intake.context.flow === 'INSTANT_VACCINE'
   const isSubmitting = state.status === 'in_progress'

@@ -15,6 +15,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
 import { type EntryState, go, onLink } from '../../platform/navigate.ts'
+import { setTitleQuestion } from '../../platform/title.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
@@ -59,6 +60,11 @@ export default function WalkInSelectionPage() {
     void keepOutboxKey()
     watchOutbox()
   }, [locationId])
+
+  useEffect(() => {
+    setTitleQuestion(t.question)
+    return () => setTitleQuestion('')
+  }, [t])
 
   if (store.status === 'failed') return <StoreProblem reason={store.reason} locationId={locationId} />
   const landing = href('instantVaccine', { locationId })

@@ -31,7 +31,7 @@ describe('the selection', () => {
     expect(names.length).toBeGreaterThan(3)
     expect(names.filter((name) => /dose/i.test(name) || name.trim() === '')).toEqual([])
     expect(screen.getAllByText(/for people 65 and older/)[0]).toBeVisible()
-    expect(document.title).toBe('Prescreening Form')
+    expect(document.title).toBe('Which vaccines would you like today? - Prescreening Form')
     await expectAccessible('selection, empty')
   })
 
