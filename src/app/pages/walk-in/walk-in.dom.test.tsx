@@ -59,7 +59,11 @@ it('the landing page names the store and the steps, and Start opens the selectio
   expect(await screen.findByText('Marrowby Market Lantern Square')).toBeVisible()
   expect(screen.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
   expect(document.title).toBe('Walk-In Vaccine')
-  expect(within(screen.getByRole('main')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     expect.stringContaining('Select vaccines'),
     expect.stringContaining('Fill out the consent form'),
     expect.stringMatching(/Check in at the pharmacy counter.*approximate wait time/),
