@@ -1,14 +1,24 @@
 import type { Struct } from 'superstruct'
-import { array, optional, string, type } from 'superstruct'
+import { array, number, optional, string, type } from 'superstruct'
 
 export { BODY_LENGTH_HEADER, TENANT_HEADERS } from './entry.ts'
 
-/** The error body of every refused call (API-48): keys are stable words, `field` is the payload path it concerns. */
+/**
+ * The error body of every refused call (API-48): keys are stable words, `field` is the payload path it concerns. Where a rule of the
+ * form is broken, `message` is the key of a text and `values` has its numbers; the app has the text. Else it is for programmers.
+ */
 export const ErrorBody = type({
-  errors: array(type({ key: string(), message: string(), field: optional(string()) })),
+  errors: array(
+    type({
+      key: string(),
+      message: string(),
+      values: optional(array(number())),
+      field: optional(string()),
+    }),
+  ),
 })
 export type ErrorBody = { errors: ApiError[] }
-export type ApiError = { key: ErrorKey; message: string; field?: string }
+export type ApiError = { key: ErrorKey; message: string; values?: number[]; field?: string }
 
 /** Stable error keys on the wire (API-48, API-50). New keys are added, none is renamed. */
 export const ERROR_KEYS = [

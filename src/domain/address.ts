@@ -1,6 +1,6 @@
 import { asciiDigits, fits, isBlank, lengthOf, tidy } from './text.ts'
 
-const MAX_LINE = 40 // ADDRESS-03, ADDRESS-04
+export const MAX_ADDRESS_LINE = 40 // ADDRESS-03, ADDRESS-04
 const MAX_CITY = 40
 const MIN_COUNTY = 3 // ADDRESS-11
 
@@ -66,7 +66,7 @@ export function isState(code: string): boolean {
 /** Whether the text is a line of an address: something to read, at most 40 characters (ADDRESS-03, ADDRESS-04). */
 export function isAddressLine(text: string): boolean {
   const line = tidy(text)
-  return !isBlank(line) && fits(line, MAX_LINE)
+  return !isBlank(line) && fits(line, MAX_ADDRESS_LINE)
 }
 
 /** A city as it is kept: tidied, without periods (ADDRESS-07). */

@@ -1,16 +1,16 @@
 import { type BookingBody, isDietitian } from '#contract/appointments'
-import type { AppointmentContext } from './appointment/context.ts'
-import { checkDietitian } from './appointment/dietitian.ts'
-import { checkInsurance } from './appointment/insurance.ts'
-import { checkNotes } from './appointment/notes.ts'
-import { checkServices } from './appointment/services.ts'
-import { checkBasicInfo } from './walk-in/basic-info.ts'
-import { checkConsents } from './walk-in/consents.ts'
-import type { Problem } from './walk-in/problem.ts'
-import { checkQuestionnaire } from './walk-in/questionnaire.ts'
+import { checkConsents } from './fields/consents.ts'
+import { checkDietitian } from './fields/dietitian.ts'
+import { judge } from './fields/field.ts'
+import { checkInsurance } from './fields/insurance.ts'
+import { checkNotes } from './fields/notes.ts'
+import { patient, texting } from './fields/patient.ts'
+import type { AppointmentContext, Problem } from './fields/problem.ts'
+import { checkQuestionnaire } from './fields/questionnaire.ts'
+import { checkServices } from './fields/services.ts'
 import { checkCharacters, checkComments } from './walk-in/texts.ts'
 
-export type { AppointmentContext } from './appointment/context.ts'
+export type { AppointmentContext } from './fields/problem.ts'
 
 /** Every rule of the intake that a decoded booking breaks; none: it is accepted (BOOK-05, PATIENT-50). When and where is judged elsewhere. */
 export function checkBooking(booking: BookingBody, context: AppointmentContext): Problem[] {
@@ -19,7 +19,7 @@ export function checkBooking(booking: BookingBody, context: AppointmentContext):
   return [
     ...checkCharacters(booking),
     ...checkServices(booking, context),
-    ...checkBasicInfo(booking, context),
+    ...judge({ ...patient, ...texting }, booking, context),
     ...checkQuestionnaire({ basicInfo, medicalInfo, questionnaire }, context),
     ...checkDietitian(booking, context),
     ...checkInsurance(booking, context),

@@ -1,6 +1,7 @@
 import type { InsuranceInfo } from '#contract/appointments'
-import { checkInsurance } from '#domain/appointment/insurance'
+import { checkInsurance } from '#domain/fields/insurance'
 import type { Answers } from '../../src/app/forms/spec.ts'
+import { textFor } from '../../src/app/parts/ruled.ts'
 import { aContext, CONFIG } from '../../src/domain/walk-in/example.ts'
 import type { Setting } from './intake.ts'
 import { answering, aVisit, documentIn, problemsIn, sliceIn } from './intake.ts'
@@ -67,10 +68,10 @@ export const slice = (answers: Answers, setting = HERE) =>
   sliceIn(visitWith(answers), STEP, setting) as { insuranceInfo?: InsuranceInfo }
 
 /** What the server says of what is sent. */
-export function refusals(answers: Answers, { set = 'production', documents }: Setting = HERE): string[] {
+export function refusals(answers: Answers, { set = 'production', documents }: Setting = HERE) {
   const insurance = documents?.insuranceStepConfig ?? documentIn(set, 'insuranceStepConfig')
   const context = aContext({ config: { ...CONFIG, ...config }, insurance })
   return checkInsurance({ insuranceInfo: slice(answers, { set, documents, config }).insuranceInfo }, context)
-    .map(({ message }) => message)
+    .map(textFor)
     .sort()
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { pastDate } from '#domain/fields/questionnaire'
 import type { Facts } from '#domain/rules'
 import { formTexts } from '../messages/en/forms.ts'
+import { textFor } from '../parts/ruled.ts'
 import { blockOf, problemsOf } from './problems.ts'
 import type {
   Answers,
@@ -53,7 +55,8 @@ const medicines: DetailsField = {
   label: 'Medicines',
   nameLabel: 'Medicine',
   dateLabel: 'Last taken',
-  withinPastDays: 28,
+  checkDate: (day, { today }) => textFor(pastDate(day, today, 28)),
+  maxLength: 100,
   addLabel: 'Add another',
   maxCards: 3,
 }

@@ -1,5 +1,5 @@
 import type { DateParts, Day } from '#domain/calendar'
-import { dayOf, daysBetween } from '#domain/calendar'
+import { dayOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { holds } from '#domain/rules'
 import { fits, isBlank } from '#domain/text'
@@ -68,8 +68,6 @@ export function blockOf(
   return blockedWhen.message
 }
 
-const CARD_LENGTH = 100 // longest name or dose on the wire (HISTORY-27)
-
 type FieldProblems = [key: string, message: string | undefined][]
 
 function fieldProblems(field: FieldSpec, answers: Answers, facts: Facts): FieldProblems {
@@ -128,7 +126,7 @@ function dateProblems(field: DateField, answers: Answers, facts: Facts): FieldPr
   return problem ? [[dateKey(field.name, problem.part), problem.message]] : []
 }
 
-function cardProblems(field: DetailsField, card: DetailCard, index: number, { today }: Facts): FieldProblems {
+function cardProblems(field: DetailsField, card: DetailCard, index: number, facts: Facts): FieldProblems {
   const texts = say(formTexts)
   const name = cardKey(field.name, index, 'name')
   const isUntouched = [card.name, card.dose, ...DATE_PARTS.map((part) => card[part])].every(isBlank)
@@ -137,28 +135,19 @@ function cardProblems(field: DetailsField, card: DetailCard, index: number, { to
   if (isBlank(card.name))
     found.push([name, isUntouched && index === 0 ? (field.required ?? missing) : missing])
   for (const part of ['name', 'dose'] as const) {
-    const isTooLong = !fits(card[part], CARD_LENGTH)
-    if (isTooLong) found.push([cardKey(field.name, index, part), texts.tooLong(CARD_LENGTH)])
+    const isTooLong = !fits(card[part], field.maxLength)
+    if (isTooLong) found.push([cardKey(field.name, index, part), texts.tooLong(field.maxLength)])
   }
   if (field.dateLabel === undefined) return found
-  const { invalid } = texts.date
+  const invalid = texts.dateInvalid
   const problem = dateProblem(card, {
     required: texts.requiredOf(field.dateLabel),
     invalid,
     parts: { month: invalid, day: invalid, year: invalid },
-    check: (day) => pastProblem(day, today, field.withinPastDays),
+    check: (day) => field.checkDate?.(day, facts),
   })
   if (problem) found.push([cardKey(field.name, index, problem.part), problem.message])
   return found
-}
-
-// HISTORY-20
-function pastProblem(day: Day, today: Day, withinDays: number | undefined): string | undefined {
-  const { date } = say(formTexts)
-  if (day > today) return date.past
-  return withinDays !== undefined && daysBetween(day, today) > withinDays
-    ? date.withinDays(withinDays)
-    : undefined
 }
 
 type DateMessages = {

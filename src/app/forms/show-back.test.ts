@@ -34,7 +34,15 @@ it('a date is shown in words, whatever the zone of the device [PATIENT-01]', () 
 })
 
 it('each card is one line [HISTORY-27]', () => {
-  const field: FieldSpec = { kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }
+  const field: FieldSpec = {
+    kind: 'details',
+    name: 'd',
+    label: '',
+    nameLabel: '',
+    addLabel: '',
+    maxCards: 3,
+    maxLength: 9,
+  }
   const card = { name: 'Aspirin', dose: '100 mg', year: '2026', month: '11', day: '1' }
   const bare = { name: 'Iron', dose: '', year: '', month: '', day: '' }
   expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
@@ -115,7 +123,9 @@ it('every answer names its headings and the control that changes it [CONTENT-22]
           kind: 'group',
           name: 'inner',
           label: 'Claims address',
-          fields: [{ kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3 }],
+          fields: [
+            { kind: 'details', name: 'd', label: '', nameLabel: '', addLabel: '', maxCards: 3, maxLength: 9 },
+          ],
         },
       ],
     },

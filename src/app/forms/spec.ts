@@ -29,6 +29,8 @@ interface Field {
   flag?: FormFlag
   /** Message for a missing answer; absent where the field is optional. */
   required?: string
+  /** The field is required only with this flag. */
+  requiredFlag?: FormFlag
   /** Name of the answer that the guest repeats here. The repetition is not shown back. */
   repeats?: string
   /** Returns the message for a missing answer where other answers make the field required (PATIENT-44). */
@@ -114,7 +116,10 @@ export interface DetailsField extends Field {
   nameLabel: string
   dateLabel?: string
   doseLabel?: string
-  withinPastDays?: number
+  /** Returns a message when the date of a card is wrong. */
+  checkDate?: (day: string, facts: Facts) => string | undefined
+  /** The largest number of characters of a name or dose. */
+  maxLength: number
   addLabel: string
   maxCards: number
 }
@@ -159,6 +164,8 @@ export interface PageSpec {
   title: string
   hint?: string
   shownWhen?: Rule
+  /** The page is included only with this flag. */
+  flag?: FormFlag
   fields: FieldSpec[]
   /** A message that stops the guest on this page although every field is right (HISTORY-22). */
   blockedWhen?: { rule: Rule; message: string }

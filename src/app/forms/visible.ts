@@ -8,6 +8,10 @@ import type { Answers, FieldSpec } from './spec.ts'
 export function applyConfig(fields: readonly FieldSpec[], config: FormConfig): FieldSpec[] {
   return fields.flatMap((field): FieldSpec[] => {
     if (field.flag !== undefined && !config[field.flag]) return []
+    if (field.requiredFlag !== undefined && !config[field.requiredFlag]) {
+      const { required: _, ...optional } = field
+      return [optional]
+    }
     if (field.kind !== 'group') return [field]
     const inside = applyConfig(field.fields, config)
     return inside.length > 0 ? [{ ...field, fields: inside }] : []

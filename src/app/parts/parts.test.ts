@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { addressName } from '#domain/fields/address'
+import { patientAddress, REQUIRED_PHONE } from '#domain/fields/patient'
 import { shownText } from '#domain/shown-text'
 import { documentIn } from '../../../tests/support/intake.ts'
 import { problemsOf } from '../forms/problems.ts'
 import type { Answers } from '../forms/spec.ts'
 import { textAnswered } from './answers.ts'
-import { addressFields, addressName, addressOf, consentFields, phoneField, withAddress } from './fields.ts'
+import { addressOf, addressSpecs, consentFields, phoneSpec, withAddress } from './fields.ts'
 
 const FACTS = { today: '2026-11-20', answers: {} }
 const HOME: Answers = {
@@ -18,7 +20,7 @@ const HOME: Answers = {
 
 describe('an address', () => {
   it('has its own names, or those of a prefix [ADDRESS-01]', () => {
-    expect(addressFields('', { own: true }).map(({ name }) => name)).toEqual([
+    expect(addressSpecs(patientAddress, { own: true }).map(({ name }) => name)).toEqual([
       'addressLineOne',
       'addressLineTwo',
       'city',
@@ -31,7 +33,7 @@ describe('an address', () => {
 
   it('of the patient can be filled in by the browser, another address cannot [fault 48]', () => {
     const tokens = (own: boolean) =>
-      addressFields('', { own }).flatMap((field) =>
+      addressSpecs(patientAddress, { own }).flatMap((field) =>
         field.kind === 'text' && field.autoComplete ? [field.autoComplete] : [],
       )
     expect(tokens(true)).toEqual(['address-line1', 'address-line2', 'address-level2', 'postal-code'])
@@ -94,7 +96,7 @@ describe('a text answer', () => {
 })
 
 describe('a phone field', () => {
-  const field = phoneField('phone', 'Phone')
+  const field = phoneSpec({ name: 'phone', ...REQUIRED_PHONE }, 'Phone')
   it('is shown as (###) ###-#### [PATIENT-24, PATIENT-25]', () => {
     expect(field.tidy?.('+1 513.555.0177')).toBe('(513) 555-0177')
     expect(field.width).toBe(14)

@@ -174,8 +174,9 @@ export const GUARDIAN = {
   guardianDetails: {
     phoneNumber: '212-555-0123',
     relationshipWithPatient: 'Child' as const,
-    address: { ...ADDRESS, county: undefined },
+    address: ADDRESS,
     dateOfBirth: '1980-01-01',
+    sexAssignedAtBirth: 'Female' as const,
   },
 }
 

@@ -1,9 +1,9 @@
 import type { WalkIn } from '#contract/walk-in'
+import { MAX_OWN_WORDS } from '../fields/notes.ts'
+import { type Problem, problem, tooLong, unasked, type WalkInContext, when } from '../fields/problem.ts'
 import { fits, hasHiddenCharacters, hasLineBreaks, isBlank } from '../text.ts'
 import { isZone } from '../zones.ts'
-import { INVALID, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
-const MAX_FREE_TEXT = 200 // HISTORY-05
 // A device that does not know its zone says so by this name; its guest cannot help it.
 const ZONELESS = [undefined, 'Etc/Unknown']
 
@@ -17,7 +17,7 @@ const SEVERAL_LINES = /^(comments|notes)(\.|$)/
 export function checkCharacters(value: unknown, path = ''): Problem[] {
   if (typeof value === 'string') {
     const isBroken = hasLineBreaks(value) && !SEVERAL_LINES.test(path)
-    return when(isBroken || hasHiddenCharacters(value), problem(path, INVALID))
+    return when(isBroken || hasHiddenCharacters(value), problem(path, 'pattern'))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => checkCharacters(part, path ? `${path}.${key}` : key))
@@ -30,7 +30,7 @@ export function checkRemarks(walkIn: WalkIn, context: WalkInContext): Problem[] 
   return [
     ...checkComments(walkIn, context),
     ...notes.flatMap((note) => checkFreeText('notes', note, asksNotes)),
-    ...when(Number.isNaN(Date.parse(walkIn.createdAt)), problem('createdAt', INVALID)),
+    ...when(Number.isNaN(Date.parse(walkIn.createdAt)), problem('createdAt', 'pattern')),
   ]
 }
 
@@ -42,7 +42,7 @@ export function checkComments(
   const asksComments = config.steps.includes('medicalInformation') && medical.showComments
   return [
     ...checkFreeText('comments', comments, asksComments),
-    ...when(!ZONELESS.includes(zone) && !isZone(zone ?? ''), problem('patientTimeZone', INVALID)),
+    ...when(!ZONELESS.includes(zone) && !isZone(zone ?? ''), problem('patientTimeZone', 'pattern')),
   ]
 }
 
@@ -50,5 +50,5 @@ export function checkComments(
 function checkFreeText(field: string, text: string | undefined, isAsked: boolean): Problem[] {
   if (text === undefined || isBlank(text)) return []
   if (!isAsked) return [unasked(field)]
-  return when(!fits(text, MAX_FREE_TEXT), problem(field, tooLong(MAX_FREE_TEXT)))
+  return when(!fits(text, MAX_OWN_WORDS), problem(field, tooLong(MAX_OWN_WORDS)))
 }

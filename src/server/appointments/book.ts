@@ -1,8 +1,8 @@
 import type { BookedAppointments, BookingBody } from '#contract/appointments'
 import { type AppointmentContext, checkBooking } from '#domain/appointment'
 import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
+import { type Problem, problem } from '#domain/fields/problem'
 import { localDay, writtenDay } from '#domain/offsets'
-import { type Problem, problem } from '#domain/walk-in/problem'
 import type { Availabilities } from '../booking/availabilities.ts'
 import { bookingBounds } from '../booking/bounds.ts'
 import type { Directory } from '../booking/directory.ts'
@@ -111,23 +111,13 @@ async function earlierOf(
 
 function refuseBroken(problems: readonly Problem[]): void {
   if (problems.length === 0) return
-  throw new Refusal(
-    400,
-    problems.slice(0, MAX_ERRORS).map(({ key, message, field }) => ({ key, message, field })),
-  )
+  throw new Refusal(400, problems.slice(0, MAX_ERRORS))
 }
 
-const NOT_ELIGIBLE: Record<BookingRefusal, { field: string; message: string }> = {
-  vaccinesNotTogether: {
-    field: 'serviceIds',
-    message:
-      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
-  },
-  notEligible: {
-    field: 'eligibility',
-    message: 'Based on your answers, you are ineligible to continue at this time', // ELIG-18
-  },
-  doseTooEarly: { field: 'dateTime.value', message: 'This is too soon after the last dose.' },
+const NOT_ELIGIBLE: Record<BookingRefusal, string> = {
+  vaccinesNotTogether: 'serviceIds', // PRESCREEN-42
+  notEligible: 'eligibility', // ELIG-18
+  doseTooEarly: 'dateTime.value',
 }
 
 /** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
@@ -153,8 +143,7 @@ function eligibilityProblems(
     day,
   })
   if (!broken) return []
-  const { field, message } = NOT_ELIGIBLE[broken]
-  return [problem(field, message, broken)]
+  return [problem(NOT_ELIGIBLE[broken], broken, broken)]
 }
 
 function bookedServices(ids: readonly number[], { services }: AppointmentContext) {

@@ -293,8 +293,10 @@ describe('the state that counts', () => {
             cityTown: 'Jackson',
             stateProvince: 'MS',
             postalCode: '39201',
+            county: 'Hinds',
           },
           dateOfBirth: '1990-01-01',
+          sexAssignedAtBirth: 'Female' as const,
         },
       },
     }

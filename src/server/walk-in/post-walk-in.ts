@@ -26,10 +26,7 @@ export async function postWalkIn(
   const now = clock()
   const location = await openPharmacy(store, walkIn.locationNumber)
   const problems = checkWalkIn(walkIn, await walkInContext(deps, location, now))
-  if (problems.length > 0) {
-    const errors = problems.slice(0, MAX_ERRORS).map(({ key, message, field }) => ({ key, message, field }))
-    throw new Refusal(400, errors)
-  }
+  if (problems.length > 0) throw new Refusal(400, problems.slice(0, MAX_ERRORS))
   const checkIn = newCheckIn(
     deps,
     {

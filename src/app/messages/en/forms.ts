@@ -20,6 +20,7 @@ export const formTexts = area('forms', {
   tooLarge: (most: number) => `Input must be ${most} or less.`, // VALID-04
   selectRequired: 'A selection is required.', // VALID-05
   boxRequired: 'Check mark is required.', // VALID-06
+  dateInvalid: 'Date is invalid.', // HISTORY-20
   dateRequired: 'A valid date input is required.', // VALID-07
   requiredOf: (label: string) => `${label} is a required field.`, // HISTORY-19
 
@@ -35,9 +36,6 @@ export const formTexts = area('forms', {
     year: 'Year',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
     ageInMonths: (months: number) => (months === 1 ? '1 month old' : `${months} months old`),
-    invalid: 'Date is invalid.', // HISTORY-20
-    past: 'Date must be in the past.', // HISTORY-20
-    withinDays: (days: number) => `Date must be within the past ${days} days.`, // HISTORY-20
     placeholder: 'mm/dd/yyyy', // VALID-07
   },
 

@@ -50,10 +50,6 @@ export const prescreen = area('prescreen', {
   vaccines: {
     title: 'Which vaccines do you need?',
     none: 'Select a vaccine to view availability.', // PRESCREEN-40
-    tooMany: (most: number) =>
-      most === 1 ? 'You can only select 1 vaccine.' : `You can only select up to ${most} vaccines.`, // PRESCREEN-41
-    notTogether:
-      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
   },
 
   dietitian: {

@@ -53,7 +53,7 @@ const buttonsOf = (dialog: HTMLElement) =>
 const press = ({ user }: OpenedPage, name: string) => user.click(screen.getByRole('button', { name }))
 const firstName = () => document.querySelector<HTMLInputElement>('[name=firstName]')
 
-const BAD_NAME = { key: 'invalidRequest', message: 'Input must be valid.', field: 'basicInfo.firstName' }
+const BAD_NAME = { key: 'invalidRequest', message: 'pattern', field: 'basicInfo.firstName' }
 const CHANGED = {
   key: 'consentChanged',
   message: 'This text has changed. Please read it again.',

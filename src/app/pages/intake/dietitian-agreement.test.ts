@@ -129,7 +129,7 @@ it('the server refuses "None of these" together with a condition [HISTORY-02]', 
   const contradiction = { medical_conditions: { answers: ['Diabetes', 'None of these'] } }
   const questionnaire = { ...(booking.questionnaire as DietitianQuestionnaire), ...contradiction }
   expect(checkBooking({ ...booking, questionnaire }, rulesOf(intakeFor(aVisit())))).toEqual([
-    { key: 'invalidRequest', field: 'questionnaire.medical_conditions', message: 'Input must be valid.' },
+    { key: 'invalidRequest', field: 'questionnaire.medical_conditions', message: 'pattern' },
   ])
 })
 

@@ -71,7 +71,10 @@ export function intakeOf(
   const configured = config.steps.flatMap((key) => {
     const spec = specs.get(key)
     if (!spec) return []
-    const pages = spec.pages(context).map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
+    const pages = spec
+      .pages(context)
+      .filter(({ flag }) => flag === undefined || config[flag])
+      .map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
     return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
   })
   const steps = withCheck(configured, context)

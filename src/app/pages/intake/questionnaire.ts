@@ -1,11 +1,13 @@
 import type { AnswerList } from '#contract/appointments'
 import type { SlugOf } from '#contract/content/catalogue'
 import type { ChecklistForm } from '#contract/content/health-forms'
+import { MAX_OWN_WORDS } from '#domain/fields/notes'
 import type { Answers, FieldSpec, PageSpec, TextField } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
 import { health as texts } from '../../messages/en/questionnaires.ts'
 import { textAnswered } from '../../parts/answers.ts'
+import { messageText } from '../../parts/ruled.ts'
 
 type Checklist = {
   /** The step and its document share a key. */
@@ -84,11 +86,10 @@ export function answerList(chosen: string[], answers: Answers, ownWords: string)
 
 /** The value of the option Other. No document uses it as a key. */
 export const OTHER = 'Other'
-const MOST = 200 // HISTORY-05, HISTORY-10
 
 /** A text area of at most 200 characters. */
 export function freeText(name: string, label: string): TextField {
-  return { kind: 'text', control: 'area', name, label, maxLength: MOST }
+  return { kind: 'text', control: 'area', name, label, maxLength: MAX_OWN_WORDS }
 }
 
 /** A required text, shown once Other is chosen in a field (HISTORY-03, HISTORY-09, HISTORY-12). */
@@ -98,7 +99,7 @@ export function otherText(name: string, label: string, among: string): TextField
     name,
     label,
     shownWhen: { field: among, exactly: OTHER },
-    required: say(texts).required,
-    maxLength: MOST,
+    required: messageText('requiredAnswer'),
+    maxLength: MAX_OWN_WORDS,
   }
 }

@@ -13,8 +13,15 @@ const refused = (...fields: (string | undefined)[]) =>
   refusedField(
     intakeFor(visit),
     visit.answers,
-    fields.map((field) => ({ key: 'invalidRequest', message: `No: ${field}`, ...(field && { field }) })),
+    fields.map((field) => ({
+      key: 'invalidRequest',
+      message: 'tooLong',
+      values: [7],
+      ...(field && { field }),
+    })),
   )
+
+const TOO_LONG = 'Input must be 7 characters or less.'
 
 describe('a refusal that names a field', () => {
   it.each([
@@ -30,18 +37,18 @@ describe('a refusal that names a field', () => {
   ])('(%s) opens the step that asks for it: %s, %s [BOOK-16]', (field, stepKey, pageKey) => {
     const found = refused(field)
     expect(found?.place).toMatchObject({ stepKey, pageKey })
-    expect(found).toMatchObject({ message: `No: ${field}`, step: expect.any(String) })
+    expect(found).toMatchObject({ message: TOO_LONG, step: expect.any(String) })
   })
 
   it.each(['eligibility', 'dateTime.value', 'serviceIds', 'constructor', 'consentDetails'])(
     '(%s) that no page asks for is said and leads nowhere [BOOK-16]',
     (field) => {
-      expect(refused(field)).toEqual({ message: `No: ${field}`, place: undefined, step: undefined })
+      expect(refused(field)).toEqual({ message: TOO_LONG, place: undefined, step: undefined })
     },
   )
 
   it('the first named field counts; without one there is no message [BOOK-16]', () => {
-    expect(refused(undefined, 'basicInfo.race')?.message).toBe('No: basicInfo.race')
+    expect(refused(undefined, 'basicInfo.race')?.step).toBe('Patient details')
     expect(refused(undefined)).toBeUndefined()
   })
 })

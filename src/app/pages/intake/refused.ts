@@ -1,7 +1,9 @@
 import type { ApiError } from '#contract/endpoint'
+import { INELIGIBLE } from '#domain/eligibility/texts'
 import type { Place } from '#domain/journey'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
+import { messageText } from '../../parts/ruled.ts'
 import { reload } from '../../state/documents.ts'
 import { saveStep, type Visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
@@ -26,7 +28,12 @@ export function refusedField(
   const stops = intake.route.filter(({ stepKey }) => stepKey === asking?.key)
   const last = path.at(-1) ?? ''
   const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
-  return { message: named.message, place: stop, step: stop && asking?.title() }
+  return { message: refusalText(named), place: stop, step: stop && asking?.title() }
+}
+
+/** The text of an error: of its message where that is the key of a text, else of its own key. */
+function refusalText({ key, message, values }: ApiError): string {
+  return key === 'notEligible' ? INELIGIBLE : messageText(message, values, key)
 }
 
 /** Makes the guest read and agree again to texts that changed since (CONSENT-10). Returns whether there were any. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NotesData } from '#contract/content/health-forms'
-import { checkNotes } from '#domain/appointment/notes'
+import { checkNotes } from '#domain/fields/notes'
 import {
   answering,
   aVisit,
@@ -12,6 +12,7 @@ import {
 } from '../../../../../../tests/support/intake.ts'
 import { CONFIG } from '../../../../../domain/walk-in/example.ts'
 import type { Answers } from '../../../../forms/spec.ts'
+import { textFor } from '../../../../parts/ruled.ts'
 
 const STEP = 'appointmentNotes'
 const SERVICE = 501 // that of aVisit()
@@ -43,7 +44,7 @@ const refusals = (answers: Answers, notesData = SEVERAL) =>
   checkNotes(
     { ...slice(answers, notesData), serviceIds: [SERVICE] },
     { config: { ...CONFIG, ...config }, notes: notesData },
-  ).map(({ message }) => message)
+  ).map(textFor)
 
 const pageOf = (notesData: NotesData) => intakeFor(visitWith({}), settingOf(notesData)).route[0]?.page
 

@@ -1,10 +1,11 @@
-import { MAX_OWN_WORDS, reasonsFor } from '#domain/appointment/notes'
+import { MAX_OWN_WORDS, reasonsFor, requiredReason, tooManyReasons } from '#domain/fields/notes'
 import type { Facts } from '#domain/rules'
 import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { notes as texts } from '../../../../messages/en/questionnaires.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
+import { messageText, textFor } from '../../../../parts/ruled.ts'
 
 const MOST_CARDS = 6
 
@@ -32,7 +33,7 @@ function reasonsField(
   { most, allowsOther }: { most: number; allowsOther: boolean },
 ): FieldSpec {
   const t = say(texts)
-  const message = most > 1 ? t.atLeastOne : t.required
+  const message = messageText(requiredReason(most))
   const common = {
     name: 'notes',
     label,
@@ -41,7 +42,7 @@ function reasonsField(
       ? { requiredWhen: ({ answers }: Facts) => (ownWords(answers) === undefined ? message : undefined) }
       : { required: message }),
   }
-  if (most > 1) return { kind: 'many', ...common, max: most, tooMany: t.tooMany(most) }
+  if (most > 1) return { kind: 'many', ...common, max: most, tooMany: textFor(tooManyReasons(most)) }
   return reasons.length > MOST_CARDS
     ? { kind: 'select', ...common, placeholder: t.chooseOne }
     : { kind: 'choice', ...common }
@@ -61,7 +62,7 @@ function ownWordsField(reasons: ReadonlySet<string>, most: number): FieldSpec {
     check: (text, { answers }) => {
       const chosen = reasonsChosen(answers['notes'])
       const isOneMore = reasons.has(text) && !chosen.includes(text)
-      return isOneMore && chosen.length >= most ? t.tooMany(most) : undefined
+      return isOneMore && chosen.length >= most ? textFor(tooManyReasons(most)) : undefined
     },
   }
 }

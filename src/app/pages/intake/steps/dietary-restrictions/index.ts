@@ -2,6 +2,7 @@ import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
+import { messageText } from '../../../../parts/ruled.ts'
 import { yesNoField } from '../../../../parts/yes-no.ts'
 import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
@@ -17,7 +18,7 @@ function pages({ document }: StepContext): PageSpec[] {
         name: 'allergiesOrRestrictions',
         label: form.question,
         ...(form.hint === undefined ? {} : { hint: form.hint }),
-        required: t.required,
+        required: messageText('requiredAnswer'),
       },
       t,
     ),

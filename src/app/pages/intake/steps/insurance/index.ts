@@ -1,32 +1,31 @@
-import type { InsuranceInfo } from '#contract/appointments'
+import type { Field } from '#domain/fields/field'
+import { clinicInsurance, INSURED, SECONDARY, uninsured } from '#domain/fields/insurance'
 import type { Facts } from '#domain/rules'
-import { lastDigits } from '#domain/text'
-import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
-import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
+import type { Answers, PageSpec } from '../../../../forms/spec.ts'
+import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/insurance.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
-import { addressOf, withoutInsurance } from '../../../../parts/fields.ts'
+import { uninsuredSpecs } from '../../../../parts/fields.ts'
+import { ruled, sentOf } from '../../../../parts/ruled.ts'
 import { yesNoField } from '../../../../parts/yes-no.ts'
-import { claimsPrefix, policyFields } from './policy.ts'
-
-const INSURED = { field: 'hasPrimaryInsurance', exactly: 'YES' }
-const UNINSURED = { field: 'hasPrimaryInsurance', exactly: 'NO' }
-const TWICE_INSURED = { field: 'hasSecondaryInsurance', exactly: 'YES' }
+import { policySpecs } from './policy.ts'
 
 function pages({ document }: StepContext): PageSpec[] {
   const t = say(texts)
   const config = document('insuranceStepConfig')
+  const fields = clinicInsurance(config)
+  const question = (field: Field, label: string) => yesNoField({ ...ruled(field), label }, t, ['YES', 'NO'])
   return [
     {
       key: 'insurance',
       title: t.questionsTitle,
       fields: [
-        insuranceQuestion('hasPrimaryInsurance', t.hasInsurance),
-        insuranceQuestion('hasMedicaid', t.hasMedicaid),
-        insuranceQuestion('hasMedicare', t.hasMedicare),
-        insuranceQuestion('hasReferral', t.hasReferral),
-        ...withoutInsurance({ name: 'stateId', shownWhen: UNINSURED }, config),
+        question(fields.hasPrimaryInsurance, t.hasInsurance),
+        question(fields.hasMedicaid, t.hasMedicaid),
+        question(fields.hasMedicare, t.hasMedicare),
+        question(fields.hasReferral, t.hasReferral),
+        ...uninsuredSpecs(uninsured('stateId', 'NO', config), config),
       ],
     },
     {
@@ -35,10 +34,10 @@ function pages({ document }: StepContext): PageSpec[] {
       hint: t.policyHint,
       shownWhen: INSURED,
       fields: [
-        ...policyFields('primary', config),
+        ...policySpecs('primary', config),
         {
           kind: 'toggle',
-          name: 'hasSecondaryInsurance',
+          ...ruled(fields.hasSecondaryInsurance),
           label: t.secondary,
           value: 'YES',
           without: 'NO',
@@ -51,18 +50,12 @@ function pages({ document }: StepContext): PageSpec[] {
           kind: 'group',
           name: 'secondary',
           label: t.secondary,
-          shownWhen: TWICE_INSURED,
-          fields: policyFields('secondary', config),
+          shownWhen: SECONDARY,
+          fields: policySpecs('secondary', config),
         },
       ],
     },
   ]
-}
-
-/** INSURANCE-01, INSURANCE-15. */
-function insuranceQuestion(name: string, label: string): FieldSpec {
-  const t = say(texts)
-  return yesNoField({ name, label, required: t.required }, t, ['YES', 'NO'])
 }
 
 /** Most families share a last name. */
@@ -82,48 +75,9 @@ export const step: StepSpec = {
   payload,
 }
 
-const POLICY_TEXTS = [
-  'insuranceCarrier',
-  'memberId',
-  'groupNumber',
-  'personCode',
-  'relation',
-  'policyholder-firstName',
-  'policyholder-lastName',
-  'sexAssignedAtBirth',
-  'sendInvoiceTo',
-]
-
-/** INSURANCE-01 to INSURANCE-05. */
-function payload(answers: Answers): PayloadSlice {
-  const has = yesNoAnswered(answers, 'hasPrimaryInsurance')
-  if (has === undefined) return {}
-  const social = textAnswered(answers, 'socialSecurityNumber')
-  return {
-    insuranceInfo: {
-      hasPrimaryInsurance: has,
-      hasMedicaid: yesNoAnswered(answers, 'hasMedicaid'),
-      hasMedicare: yesNoAnswered(answers, 'hasMedicare'),
-      hasReferral: yesNoAnswered(answers, 'hasReferral'),
-      hasSecondaryInsurance:
-        has === 'YES' ? (yesNoAnswered(answers, 'hasSecondaryInsurance') ?? 'NO') : undefined,
-      ...policyOf(answers, 'primary'),
-      ...policyOf(answers, 'secondary'),
-      stateId: textAnswered(answers, 'stateId'),
-      socialSecurityNumber: social === undefined ? undefined : lastDigits(social, 9),
-    },
-  }
-}
-
-function policyOf(answers: Answers, prefix: 'primary' | 'secondary'): Partial<InsuranceInfo> {
-  const named = POLICY_TEXTS.map((text) => `${prefix}-${text}`)
-  return {
-    ...Object.fromEntries(named.map((name) => [name, textAnswered(answers, name)])),
-    [`${prefix}-claimsAddress`]: addressOf(answers, claimsPrefix(prefix)),
-  }
-}
-
-function yesNoAnswered(answers: Answers, name: string): 'YES' | 'NO' | undefined {
-  const answer = answers[name]
-  return answer === 'YES' || answer === 'NO' ? answer : undefined
+/** INSURANCE-01 to INSURANCE-05; one policy unless the guest adds another (INSURANCE-08). */
+function payload(answers: Answers, { document }: PayloadContext): PayloadSlice {
+  const fields = clinicInsurance(document('insuranceStepConfig'))
+  const isInsured = answers['hasPrimaryInsurance'] === 'YES'
+  return sentOf(fields, isInsured ? { hasSecondaryInsurance: 'NO', ...answers } : answers)
 }

@@ -17,7 +17,7 @@ import { documentIn, intakeFor, type Setting } from '../../../../../../tests/sup
 import type { Answers } from '../../../../forms/spec.ts'
 import { firstUndone } from '../../intake.ts'
 import { step } from './index.ts'
-import { policyFields } from './policy.ts'
+import { policySpecs } from './policy.ts'
 
 describe('whom the invoice goes to', () => {
   const config = (sendInvoiceTo: string[]) => ({
@@ -25,7 +25,7 @@ describe('whom the invoice goes to', () => {
     sendInvoiceTo,
   })
   const field = (options: string[]) =>
-    policyFields('primary', config(options)).find(({ name }) => name === 'primary-sendInvoiceTo')
+    policySpecs('primary', config(options)).find(({ name }) => name === 'primary-sendInvoiceTo')
 
   it('two short answers are side by side, a long word has its own line [INSURANCE-02]', () => {
     expect(field(['Patient', 'Someone'])).toMatchObject({ sideBySide: true })

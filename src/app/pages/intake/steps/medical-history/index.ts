@@ -3,6 +3,7 @@ import type { Answers, FieldSpec, Option, PageSpec } from '../../../../forms/spe
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
+import { messageText } from '../../../../parts/ruled.ts'
 import { yesNoField } from '../../../../parts/yes-no.ts'
 import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
@@ -36,10 +37,17 @@ function conditionFields(form: MedicalHistory): FieldSpec[] {
 function medicineFields(form: MedicalHistory): FieldSpec[] {
   const t = say(texts)
   return [
-    yesNoField({ name: 'doYouTakeMedications', label: form.medicationsQuestion, required: t.required }, t),
+    yesNoField(
+      {
+        name: 'doYouTakeMedications',
+        label: form.medicationsQuestion,
+        required: messageText('requiredAnswer'),
+      },
+      t,
+    ),
     {
       ...freeText('medications', form.medicationsLabel),
-      required: t.required,
+      required: messageText('requiredAnswer'),
       shownWhen: { field: 'doYouTakeMedications', exactly: 'Yes' },
     },
     freeText('anythingElse', form.anythingElseLabel),

@@ -1,15 +1,18 @@
 import type { MedicalInformation, ScreeningQuestion } from '#contract/content/medical-information'
 import type { MedicalInfo, Questionnaire } from '#contract/intake'
 import { dayOf } from '#domain/calendar'
+import { MAX_OWN_WORDS } from '#domain/fields/notes'
+import { MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
+import type { Facts } from '#domain/rules'
 import { tidy } from '#domain/text'
 import type { Answers, DetailCard, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { formTexts } from '../../../../messages/en/forms.ts'
 import { history as texts } from '../../../../messages/en/questionnaires.ts'
 import { textAnswered } from '../../../../parts/answers.ts'
+import { messageText, textFor } from '../../../../parts/ruled.ts'
 import { yesNoField } from '../../../../parts/yes-no.ts'
-
-const COMMENTS_LENGTH = 200 // LIMITS: free text
 
 function pages({ document, config }: StepContext): PageSpec[] {
   const medical = document('medicalInformation')
@@ -53,7 +56,7 @@ function questionFields({
         ...(hint === undefined ? {} : { hint }),
         ...(why === undefined ? {} : { why }),
         ...(shownWhen === undefined ? {} : { shownWhen }),
-        required: t.required,
+        required: messageText('requiredAnswer'),
       },
       t,
     ),
@@ -77,11 +80,13 @@ function questionFields({
             name: `${key}Details`,
             label: details.nameLabel,
             shownWhen: whenYes,
-            required: t.detailRequired(details.nameLabel),
+            required: say(formTexts).requiredOf(details.nameLabel),
             nameLabel: details.nameLabel,
             ...(details.dateLabel === undefined ? {} : { dateLabel: details.dateLabel }),
             ...(details.doseLabel === undefined ? {} : { doseLabel: details.doseLabel }),
-            ...(details.withinPastDays === undefined ? {} : { withinPastDays: details.withinPastDays }),
+            checkDate: (day: string, { today }: Facts) =>
+              textFor(pastDate(day, today, details.withinPastDays)),
+            maxLength: MAX_CARD_TEXT,
             addLabel: details.addLabel,
             maxCards: details.maxCards,
           },
@@ -91,9 +96,7 @@ function questionFields({
 
 function commentsField({ showComments, commentsLabel }: MedicalInformation): FieldSpec[] {
   if (!showComments) return []
-  return [
-    { kind: 'text', name: 'comments', label: commentsLabel, control: 'area', maxLength: COMMENTS_LENGTH },
-  ]
+  return [{ kind: 'text', name: 'comments', label: commentsLabel, control: 'area', maxLength: MAX_OWN_WORDS }]
 }
 
 /** HISTORY-22: if configured, Yes to COVID symptoms blocks the page. */

@@ -1,160 +1,45 @@
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, SEXES } from '#contract/vocabulary'
-import {
-  isLivingAge,
-  isMedicareId,
-  isName,
-  isOldEnough,
-  isWeight,
-  minimumAgeMonths,
-  tidyMedicareId,
-} from '#domain/patient'
-import type { Facts } from '#domain/rules'
-import { asciiDigits } from '#domain/text'
+import { patient } from '#domain/fields/patient'
 import type { FieldSpec, Option } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
+import { birthDateSpec } from '../../../../parts/fields.ts'
+import { ruled, text } from '../../../../parts/ruled.ts'
 
 const options = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
 
 /** Sex, gender, race, ethnicity, weight and configured fields (PATIENT-32 to PATIENT-42). */
-export function aboutFields(words: { sexWhy: string; raceWhy: string }): FieldSpec[] {
+export function aboutFields({ sexWhy, raceWhy }: { sexWhy: string; raceWhy: string }): FieldSpec[] {
   const t = say(texts)
+  const { sexAssignedAtBirth, gender, race, ethnicity, preferredLanguage } = patient
+  const select = { kind: 'select', placeholder: t.chooseOne } as const
   return [
     {
       kind: 'choice',
-      name: 'sexAssignedAtBirth',
+      ...ruled(sexAssignedAtBirth),
       label: t.sex,
-      why: words.sexWhy,
-      required: t.sexRequired,
+      why: sexWhy,
       sideBySide: true,
       options: options(SEXES),
     },
-    {
-      kind: 'choice',
-      name: 'gender',
-      label: t.gender,
-      flag: 'showGender',
-      required: t.genderRequired,
-      options: options(GENDERS),
-    },
-    {
-      kind: 'select',
-      name: 'race',
-      label: t.race,
-      why: words.raceWhy,
-      flag: 'showRace',
-      placeholder: t.chooseOne,
-      required: t.raceRequired,
-      options: options(RACES),
-    },
-    {
-      kind: 'choice',
-      name: 'ethnicity',
-      label: t.ethnicity,
-      flag: 'showEthnicity',
-      required: t.ethnicityRequired,
-      options: options(ETHNICITIES),
-    },
-    {
-      kind: 'text',
-      name: 'weight',
-      label: t.weight,
-      why: t.weightWhy,
-      unit: t.weightUnit,
-      flag: 'showWeight',
-      control: 'digits',
-      width: 4,
-      maxLength: 3, // PATIENT-38
-      required: t.weightInvalid,
-      tidy: asciiDigits,
-      check: (text) => (isWeight(text) ? undefined : t.weightInvalid),
-    },
-    {
-      kind: 'select',
-      name: 'preferredLanguage',
-      label: t.preferredLanguage,
-      flag: 'showPreferredLanguage',
-      placeholder: t.chooseOne,
-      options: options(LANGUAGES),
-    },
-    { kind: 'text', name: 'altId', label: t.altId, flag: 'showShopperCard', width: 20, maxLength: 30 },
-    {
-      kind: 'text',
-      name: 'medicareBeneficiaryIdNumber',
-      label: t.medicareId,
-      hint: t.medicareIdHint,
-      flag: 'showMedicareId',
-      width: 14,
-      tidy: tidyMedicareId,
-      check: (text) => (isMedicareId(text) ? undefined : t.medicareIdInvalid),
-    },
+    { kind: 'choice', ...ruled(gender), label: t.gender, options: options(GENDERS) },
+    { ...select, ...ruled(race), label: t.race, why: raceWhy, options: options(RACES) },
+    { kind: 'choice', ...ruled(ethnicity), label: t.ethnicity, options: options(ETHNICITIES) },
+    text(patient.weight, t.weight, { why: t.weightWhy, unit: t.weightUnit, control: 'digits', width: 4 }),
+    { ...select, ...ruled(preferredLanguage), label: t.preferredLanguage, options: options(LANGUAGES) },
+    text(patient.altId, t.altId, { width: 20 }),
+    text(patient.medicareBeneficiaryIdNumber, t.medicareId, { hint: t.medicareIdHint, width: 14 }),
   ]
 }
 
 export function nameFields(): FieldSpec[] {
   const t = say(texts)
-  const check = (text: string) => (isName(text) ? undefined : t.nameInvalid)
   return [
-    {
-      kind: 'text',
-      name: 'firstName',
-      label: t.firstName,
-      required: t.firstNameRequired,
-      check,
-      autoComplete: 'given-name',
-    },
-    {
-      kind: 'text',
-      name: 'lastName',
-      label: t.lastName,
-      required: t.lastNameRequired,
-      check,
-      autoComplete: 'family-name',
-    },
-    {
-      kind: 'text',
-      name: 'preferredName',
-      label: t.preferredName,
-      hint: t.preferredNameHint,
-      flag: 'showPreferredName',
-      check,
-      autoComplete: 'nickname',
-    },
-    {
-      kind: 'date',
-      name: 'dob',
-      label: t.birthDate,
-      hint: t.ageNote,
-      required: t.birthDateInvalid,
-      invalid: t.birthDateInvalid,
-      messages: { month: t.month, day: t.day, year: t.year },
-      saysAge: true,
-      autoComplete: 'bday',
-      check: birthDateProblem,
-    },
-    {
-      kind: 'text',
-      name: 'motherMaidenFirstName',
-      label: t.motherMaidenFirstName,
-      flag: 'showMotherMaidenName',
-      required: t.motherMaidenFirstNameRequired,
-      check,
-    },
-    {
-      kind: 'text',
-      name: 'motherMaidenLastName',
-      label: t.motherMaidenLastName,
-      flag: 'showMotherMaidenName',
-      required: t.motherMaidenLastNameRequired,
-      check,
-    },
+    text(patient.firstName, t.firstName, { autoComplete: 'given-name' }),
+    text(patient.lastName, t.lastName, { autoComplete: 'family-name' }),
+    text(patient.preferredName, t.preferredName, { hint: t.preferredNameHint, autoComplete: 'nickname' }),
+    { ...birthDateSpec(patient.dob, t.birthDate), hint: t.ageNote, autoComplete: 'bday' },
+    text(patient.motherMaidenFirstName, t.motherMaidenFirstName),
+    text(patient.motherMaidenLastName, t.motherMaidenLastName),
   ]
-}
-
-/** PATIENT-12 to PATIENT-17: not in the future, and old enough for the state of the store. */
-function birthDateProblem(day: string, { today, providerState }: Facts): string | undefined {
-  const t = say(texts)
-  if (day > today || !isLivingAge(day, today)) return t.birthDateInvalid
-  const state = providerState ?? ''
-  return isOldEnough(day, today, state) ? undefined : t.tooYoung(minimumAgeMonths(state))
 }

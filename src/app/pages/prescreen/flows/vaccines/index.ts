@@ -11,6 +11,7 @@ import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vacci
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
 import { askedKey, chosenOf, interviewFor, offered, planFor, questionsFor, SELECTED } from './choice.ts'
@@ -70,7 +71,7 @@ function selectionPage(context: FlowContext): FlowPage {
         label: t.title,
         required: t.none,
         max: maxVaccines,
-        tooMany: t.tooMany(maxVaccines),
+        tooMany: say(fieldTexts).tooManyVaccines(maxVaccines),
         options: offered(context).map(({ id, name, infoMessage }) => {
           const info = infoMessageOf(name, document('prescreenData')) ?? infoMessage
           return { value: String(id), label: optionName(name), ...(info !== undefined && { info }) }
@@ -104,9 +105,14 @@ function isInterviewed(context: FlowContext): boolean {
 function verdictOn(context: FlowContext): Verdict | undefined {
   const chosen = chosenOf(context)
   if (!canBeScheduledTogether(chosen)) {
-    const { title, notTogether } = say(prescreen).vaccines
+    const { title } = say(prescreen).vaccines
+    const { vaccinesNotTogether } = say(fieldTexts)
     const answer = chosen.map(({ name }) => optionName(name)).join('; ')
-    return { kind: 'error', message: notTogether, because: [{ field: SELECTED, question: title, answer }] } // PRESCREEN-42
+    return {
+      kind: 'error',
+      message: vaccinesNotTogether,
+      because: [{ field: SELECTED, question: title, answer }],
+    } // PRESCREEN-42
   }
   if (!isInterviewed(context)) return undefined
   const { asked, outcome } = interviewFor(context)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from '../services.ts'
-import { aContext, aService, nothing, problemsAfter, whole, withConfig } from './example.ts'
+import { aContext, aService, nothing, problemsAfter, whole, withConfig } from '../walk-in/example.ts'
 
 describe('what was chosen', () => {
   const choose = (...serviceIds: number[]) => problemsAfter(whole({ serviceIds, requestedVaccinations: [] }))

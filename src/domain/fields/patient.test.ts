@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormConfig } from '#contract/content/form-config'
 import type { WalkIn } from '#contract/walk-in'
-import { checkWalkIn } from '../walk-in.ts'
 import {
   ADDRESS,
   aContext,
@@ -14,7 +13,8 @@ import {
   problemsAfter,
   signature,
   withConfig,
-} from './example.ts'
+} from '../walk-in/example.ts'
+import { checkWalkIn } from '../walk-in.ts'
 
 describe('who the patient is', () => {
   it.each<[string, Partial<WalkIn['basicInfo']>, string]>([
@@ -95,8 +95,9 @@ describe('who the patient is', () => {
     expect(problemsAfter(child('2025-05-21'), aContext({ storeState: 'MS' }))).toEqual([tooYoung])
     const walkIn = aWalkIn()
     child('2025-11-20')(walkIn)
-    const messages = checkWalkIn(walkIn, aContext({ storeState: 'MS' })).map((one) => one.message)
-    expect(messages).toEqual(['Patient must be 18 months or older.'])
+    expect(checkWalkIn(walkIn, aContext({ storeState: 'MS' }))).toMatchObject([
+      { message: 'tooYoung', values: [18] },
+    ])
   })
 
   it.each<[string, Partial<typeof ADDRESS>, string]>([
@@ -127,7 +128,7 @@ describe('who the patient is', () => {
     expect(provider({ name: 'x'.repeat(40), address: ADDRESS, phoneNumber: '212-555-0123' })).toEqual([])
     expect(provider({ name: 'x'.repeat(41) })).toEqual([`invalidRequest ${path}.name`])
     expect(provider({ address: { ...ADDRESS, addressLines: [''] } })).toEqual([
-      `invalidRequest ${path}.address`,
+      `invalidRequest ${path}.address.addressLines.0`,
     ])
     expect(provider({ address: { ...ADDRESS, postalCode: '1' } })).toEqual([
       `invalidRequest ${path}.address.postalCode`,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { checkWalkIn } from '../walk-in.ts'
 import {
   aContext,
   all,
@@ -12,7 +11,8 @@ import {
   TODAY,
   whole,
   withConfig,
-} from './example.ts'
+} from '../walk-in/example.ts'
+import { checkWalkIn } from '../walk-in.ts'
 
 describe('the questionnaire', () => {
   it('every shown question is answered [HISTORY-18]', () => {
@@ -52,10 +52,10 @@ describe('the questionnaire', () => {
   it.each<[string | undefined, string[]]>([
     ['2026-11-20', []],
     ['2025-11-20', []],
-    ['2025-11-19', ['Date must be within the past 365 days.']],
-    ['2026-11-21', ['Date must be in the past.']],
-    ['2026-02-30', ['Date is invalid.']],
-    [undefined, ['Date is a required field.']],
+    ['2025-11-19', ['dateWithin']],
+    ['2026-11-21', ['datePast']],
+    ['2026-02-30', ['dateInvalid']],
+    [undefined, ['required']],
   ])('a card of %j says %j [HISTORY-20]', (lastTakenDate, expected) => {
     const walkIn = aWalkIn()
     flags({ hadBloodProducts: 'Yes' })(walkIn)

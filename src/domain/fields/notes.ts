@@ -1,12 +1,10 @@
 import type { BookingBody } from '#contract/appointments'
 import type { NotesData } from '#contract/content/health-forms'
+import type { AppointmentContext } from '../fields/problem.ts'
 import { fits, isBlank } from '../text.ts'
-import { INVALID, type Problem, problem, tooLong, unasked, when } from '../walk-in/problem.ts'
-import type { AppointmentContext } from './context.ts'
+import { type Message, type Problem, problem, tooLong, unasked, when } from './problem.ts'
 
 export const MAX_OWN_WORDS = 200 // HISTORY-05
-const ONE = 'This is a required field' // HISTORY-17
-const SOME = 'You must select at least one reason' // HISTORY-15
 
 /** Reasons for the visit: of those offered, and beside them at most one of the guest's own (HISTORY-14 to HISTORY-17). */
 export function checkNotes(
@@ -16,17 +14,26 @@ export function checkNotes(
   if (!config.steps.includes('appointmentNotes')) return when(notes.length > 0, unasked('notes'))
   const { reasons, most } = reasonsFor(serviceIds, offered)
   const own = notes.filter((note) => !reasons.has(note))
-  const tooMany = `You can only select up to ${most} reasons.` // HISTORY-16
   return [
-    ...when(notes.length === 0, problem('notes', most > 1 ? SOME : ONE)),
-    ...when(notes.length - own.length > most, problem('notes', tooMany)),
-    ...when(new Set(notes).size < notes.length, problem('notes', INVALID)),
-    ...when(own.length > (offered.allowsOther ? 1 : 0), problem('notes', INVALID)),
+    ...when(notes.length === 0, problem('notes', requiredReason(most))),
+    ...when(notes.length - own.length > most, problem('notes', tooManyReasons(most))),
+    ...when(new Set(notes).size < notes.length, problem('notes', 'pattern')),
+    ...when(own.length > (offered.allowsOther ? 1 : 0), problem('notes', 'pattern')),
     ...own.flatMap((note) => [
-      ...when(isBlank(note), problem('notes', INVALID)),
+      ...when(isBlank(note), problem('notes', 'pattern')),
       ...when(!fits(note, MAX_OWN_WORDS), problem('notes', tooLong(MAX_OWN_WORDS))),
     ]),
   ]
+}
+
+/** Message when no reason is chosen, of `most` (HISTORY-15, HISTORY-17). */
+export function requiredReason(most: number): string {
+  return most > 1 ? 'reasonsRequired' : 'requiredAnswer'
+}
+
+/** HISTORY-16. */
+export function tooManyReasons(most: number): Message {
+  return { message: 'tooManyReasons', values: [most] }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aContext, aWalkIn, nothing, problemsAfter, whole, withConfig } from './example.ts'
+import { aContext, aWalkIn, nothing, problemsAfter, whole, withConfig } from '../walk-in/example.ts'
 
 describe('insurance', () => {
   const insured = (over: object, context = aContext()) =>

@@ -5,15 +5,15 @@ import {
   isDietitian,
 } from '#contract/appointments'
 import { type ChecklistForm, type MedicalHistory, NO_CONDITION } from '#contract/content/health-forms'
+import type { AppointmentContext } from '../fields/problem.ts'
 import { fits, isBlank } from '../text.ts'
-import { INVALID, type Problem, problem, tooLong, unasked, when } from '../walk-in/problem.ts'
-import type { AppointmentContext } from './context.ts'
+import { MAX_OWN_WORDS } from './notes.ts'
+import { type Problem, problem, tooLong, unasked, when } from './problem.ts'
 
 type Item = keyof DietitianQuestionnaire
 type Answered = { item: Item; given: AnswerList | undefined }
 
-const MAX_FREE_TEXT = 200 // HISTORY-05, HISTORY-10
-const REQUIRED = 'This is a required field' // HISTORY-06
+const REQUIRED = 'requiredAnswer' // HISTORY-06
 /** The step that asks each of the seven items (HISTORY-29). */
 const STEPS = {
   medical_conditions: 'medicalHistory',
@@ -49,35 +49,35 @@ function checkItem(
     case 'current_medications':
       return checkMedications(answered)
     case 'food_allergies':
-      return checkAllergies(answered, labelsOf(dietary.allergies), dietary.atLeastOne)
+      return checkAllergies(answered, labelsOf(dietary.allergies))
     case 'learning_objectives':
       return checkList(answered, goals)
     case 'referral_source':
       return checkList(answered, survey)
     default:
-      return when(answersOf(answered).length > 0, problem(fieldOf(answered), INVALID))
+      return when(answersOf(answered).length > 0, problem(fieldOf(answered), 'pattern'))
   }
 }
 
 /** At least one of the options, or words of the guest's own. */
-function checkChoice(answered: Answered, options: ReadonlySet<string>, atLeastOne: string): Problem[] {
+function checkChoice(answered: Answered, options: ReadonlySet<string>): Problem[] {
   const answers = answersOf(answered)
   const isNothing = answers.length === 0 && answered.given?.otherAnswer === undefined
   const isForeign = answers.some((one) => !options.has(one)) || new Set(answers).size < answers.length
   return [
-    ...when(isNothing, problem(fieldOf(answered), atLeastOne)),
-    ...when(isForeign, problem(fieldOf(answered), INVALID)),
+    ...when(isNothing, problem(fieldOf(answered), 'selectRequired')),
+    ...when(isForeign, problem(fieldOf(answered), 'pattern')),
   ]
 }
 
 /** Of the conditions offered; "None of these" stands alone. */
-function checkConditions(answered: Answered, { conditions, atLeastOne }: MedicalHistory): Problem[] {
+function checkConditions(answered: Answered, { conditions }: MedicalHistory): Problem[] {
   const none = conditions.find(({ key }) => key === NO_CONDITION)?.label
   const answers = answersOf(answered)
   const isMore = answers.length > 1 || answered.given?.otherAnswer !== undefined
   return [
-    ...checkChoice(answered, labelsOf(conditions), atLeastOne),
-    ...when(none !== undefined && answers.includes(none) && isMore, problem(fieldOf(answered), INVALID)),
+    ...checkChoice(answered, labelsOf(conditions)),
+    ...when(none !== undefined && answers.includes(none) && isMore, problem(fieldOf(answered), 'pattern')),
   ]
 }
 
@@ -92,7 +92,7 @@ function checkMedications(answered: Answered): Problem[] {
 }
 
 /** Yes with at least one food, or No (HISTORY-08, HISTORY-09). */
-function checkAllergies(answered: Answered, options: ReadonlySet<string>, atLeastOne: string): Problem[] {
+function checkAllergies(answered: Answered, options: ReadonlySet<string>): Problem[] {
   const [answer, ...foods] = answersOf(answered)
   const otherAnswer = answered.given?.otherAnswer
   if (answer === 'No') {
@@ -100,21 +100,24 @@ function checkAllergies(answered: Answered, options: ReadonlySet<string>, atLeas
   }
   if (answer !== 'Yes') return [problem(fieldOf(answered), REQUIRED)]
   const given = { answers: foods, ...(otherAnswer !== undefined && { otherAnswer }) }
-  return checkChoice({ item: answered.item, given }, options, atLeastOne)
+  return checkChoice({ item: answered.item, given }, options)
 }
 
 /** HISTORY-11 to HISTORY-13; words of the guest's own count as one. */
 function checkList(answered: Answered, form: ChecklistForm): Problem[] {
-  const { items, otherLabel, minSelections, minMessage, maxSelections, maxMessage } = form
+  const { items, otherLabel, minSelections, maxSelections = Number.POSITIVE_INFINITY } = form
   const answers = answersOf(answered)
   const options = labelsOf(items)
   const hasWords = answered.given?.otherAnswer !== undefined
   const count = answers.length + (hasWords ? 1 : 0)
   const isForeign = answers.some((one) => !options.has(one)) || new Set(answers).size < answers.length
   return [
-    ...when(count < minSelections, problem(fieldOf(answered), minMessage)),
-    ...when(count > (maxSelections ?? count), problem(fieldOf(answered), maxMessage ?? INVALID)),
-    ...when(isForeign, problem(fieldOf(answered), INVALID)),
+    ...when(count < minSelections, problem(fieldOf(answered), 'selectRequired')),
+    ...when(
+      count > maxSelections,
+      problem(fieldOf(answered), { message: 'tooMany', values: [maxSelections] }),
+    ),
+    ...when(isForeign, problem(fieldOf(answered), 'pattern')),
     ...when(hasWords && otherLabel === undefined, unasked(`${fieldOf(answered)}.otherAnswer`)),
   ]
 }
@@ -125,7 +128,7 @@ function checkWords(answered: Answered): Problem[] {
   const field = `${fieldOf(answered)}.otherAnswer`
   return [
     ...when(isBlank(words), problem(field, REQUIRED)),
-    ...when(!fits(words, MAX_FREE_TEXT), problem(field, tooLong(MAX_FREE_TEXT))),
+    ...when(!fits(words, MAX_OWN_WORDS), problem(field, tooLong(MAX_OWN_WORDS))),
   ]
 }
 

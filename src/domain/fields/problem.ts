@@ -1,13 +1,22 @@
 import type { ConsentBox } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
+import type {
+  ChecklistForm,
+  DietaryRestrictions,
+  MedicalHistory,
+  NotesData,
+} from '#contract/content/health-forms'
 import type { MedicalInformation } from '#contract/content/medical-information'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import type { ErrorKey } from '#contract/endpoint'
 import type { Day } from '../calendar.ts'
 import type { CatalogueService } from '../services.ts'
 
-/** One broken rule; `field` is the path in the payload, joined with dots. */
-export type Problem = { key: ErrorKey; field: string; message: string }
+/** A message by its key in the catalogue, with the numbers of its text. `key`: the error's key, where it has its own. */
+export type Message = { message: string; values?: number[]; key?: ErrorKey }
+
+/** One broken rule; `field` is the path in the payload, joined with dots, `message` a key of the catalogue. */
+export type Problem = { key: ErrorKey; field: string; message: string; values?: number[] }
 
 /** A text that the form asks to agree to; `sha256`: hex fingerprints of the wordings that a guest may have read (CONSENT-10). */
 export type AskedConsent = {
@@ -33,28 +42,27 @@ export type WalkInContext = {
   readonly maxLegalName?: number
 }
 
-export const INVALID = 'Input must be valid.' // VALID-02
-export const REQUIRED = 'This is a required field.' // FINANCE-08, INSURANCE-13
-export const INVALID_DATE = 'Please enter a valid date.' // PATIENT-12
-export const INVALID_PHONE = 'Please enter a valid phone number.' // PATIENT-26
-
-/** "{label} is a required field." (PATIENT-35, HISTORY-19). */
-export function requiredField(label: string): string {
-  return `${label} is a required field.`
+/** What the form of a booked visit is judged by: what a walk-in is, and the documents of its further steps. */
+export type AppointmentContext = WalkInContext & {
+  readonly notes: NotesData
+  readonly medicalHistory: MedicalHistory
+  readonly dietary: DietaryRestrictions
+  readonly goals: ChecklistForm
+  readonly survey: ChecklistForm
 }
 
-/** "Input must be N characters or less." (VALID-03). */
-export function tooLong(max: number): string {
-  return `Input must be ${max} characters or less.`
+/** VALID-03. */
+export function tooLong(max: number, message = 'tooLong'): Message {
+  return { message, values: [max] }
 }
 
-export function problem(field: string, message: string, key: ErrorKey = 'invalidRequest'): Problem {
-  return { key, field, message }
+export function problem(field: string, message: string | Message, key: ErrorKey = 'invalidRequest'): Problem {
+  return { key, field, ...(typeof message === 'string' ? { message } : message) }
 }
 
 /** A field that the configuration hides, and that was sent all the same (PATIENT-50). */
 export function unasked(field: string): Problem {
-  return problem(field, 'This field is not asked for.', 'unknownField')
+  return problem(field, 'notAsked', 'unknownField')
 }
 
 /** The problem, as a list, when there is one. */

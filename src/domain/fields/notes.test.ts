@@ -18,29 +18,20 @@ describe('the reasons for a visit', () => {
     ['one [HISTORY-14]', ['Fever'], []],
     ['two, and one in the guest’s own words [HISTORY-14]', ['Fever', 'Rash', 'I sneeze'], []],
     ['own words alone [HISTORY-14]', ['I sneeze'], []],
-    ['none [HISTORY-15]', undefined, ['You must select at least one reason']],
-    ['three [HISTORY-16]', ['Fever', 'Rash', 'Cough'], ['You can only select up to 2 reasons.']],
-    ['none where one is asked [HISTORY-17]', [], ['This is a required field'], [7]],
-    [
-      'two where one is asked [HISTORY-16]',
-      ['Camp form', 'Fever'],
-      ['You can only select up to 1 reasons.'],
-      [7],
-    ],
-    ['two of the guest’s own [HISTORY-14]', ['I sneeze', 'I cough'], ['Input must be valid.']],
-    ['one twice [HISTORY-14]', ['Fever', 'Fever'], ['Input must be valid.']],
+    ['none [HISTORY-15]', undefined, ['reasonsRequired']],
+    ['three [HISTORY-16]', ['Fever', 'Rash', 'Cough'], ['tooManyReasons']],
+    ['none where one is asked [HISTORY-17]', [], ['requiredAnswer'], [7]],
+    ['two where one is asked [HISTORY-16]', ['Camp form', 'Fever'], ['tooManyReasons'], [7]],
+    ['two of the guest’s own [HISTORY-14]', ['I sneeze', 'I cough'], ['pattern']],
+    ['one twice [HISTORY-14]', ['Fever', 'Fever'], ['pattern']],
     ['one that another service offers [HISTORY-14]', ['Rash', 'Cough', 'Camp form'], []],
-    [
-      'own words of 201 characters [HISTORY-05]',
-      ['x'.repeat(201)],
-      ['Input must be 200 characters or less.'],
-    ],
+    ['own words of 201 characters [HISTORY-05]', ['x'.repeat(201)], ['tooLong']],
   ])('%s', (_, notes, expected, serviceIds) => {
     expect(messages(notes, serviceIds)).toEqual(expected)
   })
 
   it('no words of one’s own where none are asked for [HISTORY-14]', () => {
-    expect(messages(['I sneeze'], [1], { ...OFFERED, allowsOther: false })).toEqual(['Input must be valid.'])
+    expect(messages(['I sneeze'], [1], { ...OFFERED, allowsOther: false })).toEqual(['pattern'])
   })
 
   it('none where the step is not configured [PATIENT-50]', () => {

@@ -1,0 +1,144 @@
+import type { ConsentBox } from '#contract/content/consents'
+import type { ConsentDetails } from '#contract/intake'
+import { RELATIONSHIPS } from '#contract/vocabulary'
+import type { WalkIn } from '#contract/walk-in'
+import { isDay } from '../calendar.ts'
+import { isMinor, isName, isPlausibleLegalName } from '../patient.ts'
+import type { Facts } from '../rules.ts'
+import { addressFields } from './address.ts'
+import { type Field, fieldsAt, judge } from './field.ts'
+import { birthDate, REQUIRED_PHONE } from './patient.ts'
+import { type Message, type Problem, problem, unasked, type WalkInContext, when } from './problem.ts'
+
+type Signed = Pick<WalkIn, 'basicInfo' | 'consentDetails'>
+
+/** From the field of a form's box to the consent that is sent (CONSENT-04 to CONSENT-06). */
+export const CONSENT_MAP = {
+  generalConsent: 'consentToTreat',
+  privacyPractice: 'privacyPolicyConsent',
+  hieConsent: 'hieConsent',
+  nspConsent: 'noShowFeeConsent',
+  ppaConsent: 'patientPortalConsent',
+  isMobileConsentChecked: 'smsConsent',
+  telenutritionConsent: 'telenutritionConsent',
+  telehealthConsent: 'telehealthConsent',
+} as const satisfies Record<ConsentBox['field'] | 'isMobileConsentChecked', keyof ConsentDetails>
+
+const NEVER_UNASKED = [
+  'hieConsent',
+  'noShowFeeConsent',
+  'patientPortalConsent',
+  'telenutritionConsent',
+  'telehealthConsent',
+] as const
+const DOCUMENTS = 'consentDetails.documents'
+const SIGNATURE = 'consentDetails.signature'
+const GUARDIAN = `${SIGNATURE}.guardianDetails`
+
+/** Somebody else signs for the patient (FINANCE-03). */
+export const SOMEBODY_ELSE = {
+  field: 'relationshipWithPatient',
+  oneOf: RELATIONSHIPS.filter((one) => one !== 'Self'),
+}
+
+/** Where the responsible person lives. */
+export const guardianAddress = addressFields('responsibleParty', `${GUARDIAN}.address`)
+
+/** The responsible person (CONSENT-08, CONSENT-09, FINANCE-01, FINANCE-02). */
+export const guardian = fieldsAt(GUARDIAN, {
+  responsiblePartyPhoneNumber: { at: 'phoneNumber', ...REQUIRED_PHONE },
+  address: { parts: guardianAddress },
+  responsiblePartyDob: { at: 'dateOfBirth', kind: 'date', required: 'birthDateInvalid', check: adultsBirth },
+  responsiblePartySex: { at: 'sexAssignedAtBirth', required: 'sexRequired' },
+})
+
+/** The signature of the patient, or of somebody else for them (CONSENT-07 to CONSENT-09, FINANCE-05 to FINANCE-10). */
+export const signature = fieldsAt(SIGNATURE, {
+  patientLegalName: {
+    at: 'legalName',
+    required: 'legalNameRequired', // FINANCE-05
+    is: (text) => isPlausibleLegalName(text, Number.POSITIVE_INFINITY),
+  },
+  relationshipWithPatient: { required: 'requiredField', check: signsForThemselves }, // FINANCE-08
+  responsiblePartyFirstName: {
+    at: 'guardianName',
+    shownWhen: SOMEBODY_ELSE,
+    required: 'personsFirstNameRequired', // FINANCE-07
+    is: isName,
+  },
+  responsiblePartyLastName: {
+    at: 'guardianLastName',
+    shownWhen: SOMEBODY_ELSE,
+    required: 'personsLastNameRequired', // FINANCE-07
+    is: isName,
+  },
+  guardianDetails: { shownWhen: SOMEBODY_ELSE, required: 'requiredField', parts: guardian },
+})
+
+/** The signature with its configured length (FINANCE-06). */
+export function legalName(max: number): Field {
+  return { ...signature.patientLegalName, max }
+}
+
+/** A minor cannot sign (FINANCE-10). */
+function signsForThemselves(relation: string, { answers, today }: Facts): Message | undefined {
+  const birth = answers['dateOfBirth']
+  const isTooYoung = relation === 'Self' && typeof birth === 'string' && isDay(birth) && isMinor(birth, today)
+  return isTooYoung ? { message: 'requiredField' } : undefined
+}
+
+function adultsBirth(day: string, facts: Facts): Message | undefined {
+  return birthDate(day, facts) ?? (isMinor(day, facts.today) ? { message: 'guardianNotAdult' } : undefined)
+}
+
+/** Consents, signature and responsible person (CONSENT-01 to CONSENT-10, FINANCE-01 to FINANCE-10). */
+export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[] {
+  const { dateTime, guardianDetails, relationshipWithPatient } = walkIn.consentDetails.signature
+  const max = context.maxLegalName ?? context.config.legalNameMaxLength
+  return [
+    ...checkBoxes(walkIn.consentDetails, context),
+    ...checkDocuments(walkIn.consentDetails, context),
+    ...judge({ ...signature, patientLegalName: legalName(max) }, walkIn, context),
+    ...when(Number.isNaN(Date.parse(dateTime)), problem(`${SIGNATURE}.dateTime`, 'pattern')),
+    ...when(
+      relationshipWithPatient !== 'Self' &&
+        guardianDetails !== undefined &&
+        guardianDetails.relationshipWithPatient !== relationshipWithPatient,
+      problem(`${GUARDIAN}.relationshipWithPatient`, 'pattern'),
+    ),
+  ]
+}
+
+/** Every box of the documents is ticked (CONSENT-02, CONSENT-03); nothing is agreed to that was not asked. */
+function checkBoxes(details: ConsentDetails, { consents }: WalkInContext): Problem[] {
+  const boxes = consents.flatMap((document) => document.boxes)
+  const asked = new Set<string>(boxes.map((box) => CONSENT_MAP[box.field]))
+  return [
+    ...boxes.flatMap((box) => {
+      const consent = CONSENT_MAP[box.field]
+      const missing = problem(`consentDetails.${consent}`, 'boxRequired', 'consentMissing')
+      return when(details[consent] !== true, missing)
+    }),
+    ...NEVER_UNASKED.flatMap((consent) =>
+      when(details[consent] === true && !asked.has(consent), unasked(`consentDetails.${consent}`)),
+    ),
+  ]
+}
+
+/** Each text is named once, in a wording that a guest may have read (CONSENT-10). */
+function checkDocuments({ documents }: ConsentDetails, { consents }: WalkInContext): Problem[] {
+  const isUnasked = documents.some(({ slug }) => consents.every((asked) => asked.slug !== slug))
+  return [
+    ...consents.flatMap(({ slug, sha256 }) => {
+      const field = `${DOCUMENTS}.${slug}`
+      const [named, ...again] = documents.filter((one) => one.slug === slug)
+      if (!named) return [problem(field, 'requiredField', 'consentMissing')]
+      const isOther = named.sha256 !== null && !sha256.includes(named.sha256)
+      return [
+        ...when(again.length > 0, problem(field, 'pattern')),
+        ...when(isOther, problem(field, 'textChanged', 'consentChanged')),
+      ]
+    }),
+    ...when(isUnasked, unasked(DOCUMENTS)),
+  ]
+}

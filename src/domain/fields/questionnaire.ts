@@ -1,0 +1,132 @@
+import type {
+  MedicalInformation,
+  QuestionDetails,
+  ScreeningQuestion,
+} from '#contract/content/medical-information'
+import type { MedicalInfo } from '#contract/intake'
+import type { WalkIn } from '#contract/walk-in'
+import { type Day, daysBetween, isDay } from '../calendar.ts'
+import { holds } from '../rules.ts'
+import { fits, isBlank } from '../text.ts'
+import { type Field, factsIn, fieldsAt, judge } from './field.ts'
+import { type Message, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
+
+type Screened = Pick<WalkIn, 'basicInfo' | 'questionnaire' | 'medicalInfo'>
+type List = QuestionDetails['list']
+type Card = { name: string; lastTakenDate?: string | undefined; dose?: string | undefined }
+
+export const MAX_CARD_TEXT = 100 // HISTORY-27
+const LISTS: readonly List[] = [
+  'immunoSuppressants',
+  'bloodProductDetails',
+  'recentVaccinationDetails',
+  'allergies',
+  'medicalConditions',
+]
+
+/** The questions of the screening, each answered Yes or No (HISTORY-18). */
+export function screening({ pages }: MedicalInformation): Record<string, Field> {
+  const questions = pages.flatMap((page) => page.questions)
+  return fieldsAt(
+    'questionnaire',
+    Object.fromEntries(
+      questions.map(({ key, shownWhen }) => [
+        key,
+        { required: 'requiredAnswer', ...(shownWhen && { shownWhen }) },
+      ]),
+    ),
+  )
+}
+
+/** What is wrong with the date of a card (HISTORY-20). Today counts as past. */
+export function pastDate(day: Day, today: Day, withinDays: number | undefined): Message | undefined {
+  if (!isDay(day)) return { message: 'dateInvalid' }
+  if (day > today) return { message: 'datePast' }
+  const isTooOld = withinDays !== undefined && daysBetween(day, today) > withinDays
+  return isTooOld ? { message: 'dateWithin', values: [withinDays] } : undefined
+}
+
+/** The screening questionnaire: every shown question answered, no other, its details complete (HISTORY-18 to HISTORY-28). */
+export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Problem[] {
+  const { config, medical, today } = context
+  const { questionnaire: flags = {}, medicalInfo = {} } = walkIn
+  if (!config.steps.includes('medicalInformation')) {
+    return [
+      ...when(Object.keys(flags).length > 0, unasked('questionnaire')),
+      ...when(Object.keys(medicalInfo).length > 0, unasked('medicalInfo')),
+    ]
+  }
+  const fields = screening(medical)
+  const facts = factsIn(fields, walkIn, context)
+  const affirmed = medical.pages
+    .flatMap((page) => page.questions)
+    .filter(
+      ({ key, shownWhen }) =>
+        holds({ field: key, exactly: 'Yes' }, facts) && (!shownWhen || holds(shownWhen, facts)),
+    )
+  return [
+    ...judge(fields, walkIn, context),
+    ...Object.keys(flags).flatMap((key) =>
+      when(!Object.hasOwn(fields, key), unasked(`questionnaire.${key}`)),
+    ),
+    ...LISTS.flatMap((list) => checkList(list, affirmed, medicalInfo, today)),
+    ...checkCovid(affirmed, medicalInfo, context),
+  ]
+}
+
+function checkList(
+  list: List,
+  affirmed: readonly ScreeningQuestion[],
+  medicalInfo: MedicalInfo,
+  today: Day,
+): Problem[] {
+  const field = `medicalInfo.${list}`
+  const details = affirmed.flatMap((question) => (question.details?.list === list ? [question.details] : []))
+  const cards = (medicalInfo[list] ?? []).map(
+    (card): Card => (typeof card === 'string' ? { name: card } : card),
+  )
+  const [first] = details
+  if (!first) return when(cards.length > 0, unasked(field))
+  if (cards.length === 0) return [problem(field, 'required')] // HISTORY-19
+  const most = details.reduce((sum, one) => sum + one.maxCards, 0)
+  return [
+    ...when(cards.length > most, problem(field, 'pattern')),
+    ...cards.flatMap((card, index) => checkCard(card, `${field}.${index}`, details, today)),
+  ]
+}
+
+/** Two questions may fill one list: a card is right when it fits one of them. */
+function checkCard(card: Card, field: string, details: readonly QuestionDetails[], today: Day): Problem[] {
+  const verdicts = details.map((one) => cardProblems(card, field, one, today))
+  return verdicts.find((verdict) => verdict.length === 0) ?? verdicts[0] ?? []
+}
+
+function cardProblems(
+  { name, lastTakenDate: day, dose }: Card,
+  field: string,
+  { dateLabel, doseLabel, withinPastDays }: QuestionDetails,
+  today: Day,
+): Problem[] {
+  const asksDate = dateLabel !== undefined
+  const wrongDate = day === undefined ? { message: 'required' } : pastDate(day, today, withinPastDays)
+  return [
+    ...when(isBlank(name), problem(`${field}.name`, 'required')), // HISTORY-19
+    ...when(!fits(name, MAX_CARD_TEXT), problem(`${field}.name`, tooLong(MAX_CARD_TEXT))),
+    ...(asksDate && wrongDate ? [problem(`${field}.lastTakenDate`, wrongDate)] : []),
+    ...when(!asksDate && day !== undefined, unasked(`${field}.lastTakenDate`)),
+    ...when(!fits(dose ?? '', MAX_CARD_TEXT), problem(`${field}.dose`, tooLong(MAX_CARD_TEXT))),
+    ...when(!doseLabel && dose !== undefined, unasked(`${field}.dose`)),
+  ]
+}
+
+/** HISTORY-22: a COVID yes blocks when so configured, otherwise it is sent on as withCare. */
+function checkCovid(
+  affirmed: readonly ScreeningQuestion[],
+  { withCare }: MedicalInfo,
+  { config }: WalkInContext,
+): Problem[] {
+  const covid = affirmed.find((question) => question.isCovid)
+  if (!covid) return when(withCare !== undefined, unasked('medicalInfo.withCare'))
+  if (config.preventContinueIfYesOnCovid) return [problem(`questionnaire.${covid.key}`, 'pattern')]
+  return when(withCare !== true, problem('medicalInfo.withCare', 'pattern'))
+}
