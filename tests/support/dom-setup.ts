@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { configure } from '@testing-library/dom'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { REGIONS } from '../../src/app/platform/announce.ts'
 import { checkComplaints, watchComplaints } from './dom-complaints.ts'
 
-// A page draws from a real server that shares the processor with other tests.
+// Files run one after another in the same process: each loads the modules anew.
+vi.resetModules()
+
 configure({
-  asyncUtilTimeout: 10_000,
+  // It ends a wait for what never comes. A page that shares the processor with much else may take long for what does come.
+  asyncUtilTimeout: 60_000,
   // What screen readers are told repeats what the page shows; tests read it by `announced`.
   defaultIgnore: `script, style, ${Object.values(REGIONS)
     .map((id) => `#${id} *`)

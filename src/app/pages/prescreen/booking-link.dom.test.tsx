@@ -55,7 +55,7 @@ async function openLink(
   return { page, link }
 }
 
-const timesText = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 })
+const timesText = (text: string | RegExp) => screen.findByText(text)
 
 describe('the questions of a booking link', () => {
   it('show its time and place and the vaccines that it names, also after a reload [ROUTE-06, ROUTE-10]', async () => {
