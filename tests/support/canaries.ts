@@ -23,8 +23,8 @@ export function findIn(folder: string, texts: readonly string[]): string[] {
   })
 }
 
-/** Where any of the texts lies in what the page has in memory, after what nothing refers to was cleared. */
-export async function findInHeap(page: Page, texts: readonly string[]): Promise<string[]> {
+/** What the page has in memory, after what nothing refers to was cleared, and where any of the texts lies in it. */
+export async function findInHeap(page: Page, ...lists: (readonly string[])[]): Promise<string[][]> {
   const session = await page.context().newCDPSession(page)
   const folder = mkdtempSync(join(tmpdir(), 'heap-'))
   const file = openSync(join(folder, 'page.heapsnapshot'), 'w')
@@ -33,7 +33,7 @@ export async function findInHeap(page: Page, texts: readonly string[]): Promise<
     await session.send('HeapProfiler.enable')
     await session.send('HeapProfiler.collectGarbage')
     await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-    return findIn(folder, texts)
+    return lists.map((texts) => findIn(folder, texts))
   } finally {
     closeSync(file)
     rmSync(folder, { recursive: true })
