@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { LogLine } from '../log.ts'
-import { type Client, type Limits, openLimits } from './limits.ts'
+import { type Client, type Limits, type OtherLimits, openLimits } from './limits.ts'
 
 const MINUTE = 60_000
 
@@ -20,9 +20,10 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-function opened(): Limits {
+function opened(others: OtherLimits = {}): Limits {
   const { store } = app
-  return openLimits({ store, keys: { codeKey: KEY }, clock: () => now, log: (line) => logged.push(line) })
+  const log = (line: LogLine) => void logged.push(line)
+  return openLimits({ store, keys: { codeKey: KEY }, clock: () => now, log, others })
 }
 const KEY = new Uint8Array(randomBytes(32))
 
@@ -105,6 +106,34 @@ describe('a spent limit [HD-02]', () => {
     expect(await refusedFor(() => charge())).toBe(50)
     expect(writes).toHaveBeenCalledOnce()
   })
+
+  it.each([
+    ['48 hours ahead', 48],
+    ['48 hours back', -48],
+    ['20 days ahead', 480],
+    ['20 days back', -480],
+  ])(
+    'fault 24: after a clock that stepped %s, and again when it is right, keeps nobody out for longer than its minute [HD-02, HD-38]',
+    async (_, hours) => {
+      const step = hours * 60 * MINUTE
+      limits = opened({ 'duplicates.network': 1e9, 'posts.connection': 5 })
+      const post = () => refusedFor(() => limits.spend('posts', at('192.0.2.7')))
+      const spendAll = async () => {
+        for (let count = 0; count < 6; count++) await refusedFor(() => charge())
+        for (let count = 0; count < 6; count++) await post()
+        expect([await refusedFor(() => charge()), await post()]).not.toContain(undefined)
+      }
+      await spendAll()
+      now += step
+      expect(await refusedFor(() => charge())).toBeUndefined()
+      await spendAll()
+      now -= step
+      expect((await refusedFor(() => charge())) ?? 0).toBeLessThanOrEqual(60)
+      expect((await post()) ?? 0).toBeLessThanOrEqual(60)
+      now += MINUTE
+      expect([await refusedFor(() => charge()), await post()]).toEqual([undefined, undefined])
+    },
+  )
 
   it('is one line of the log in ten minutes, with the limit and without whose it was', async () => {
     for (let count = 0; count < 20; count++) await refusedFor(() => charge())

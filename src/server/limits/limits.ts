@@ -128,8 +128,8 @@ export function openLimits({
   }
   const rowsOf = (name: LimitName) => rows.get(name) ?? []
   const inMemory = openMemory(rowsOf, clock)
-  /** What is known to be spent: until when, and when it is looked at again. */
-  const spent = new Map<string, { until: number; againAt: number }>()
+  /** What is known to be spent: since when, until when, and when it is looked at again. */
+  const spent = new Map<string, { since: number; until: number; againAt: number }>()
   const trying = new Map<string, number>()
 
   /** What a call is charged in the limits of this name; `at` names the store, cell or day. */
@@ -145,7 +145,8 @@ export function openLimits({
   function refuseKnown(all: readonly Charge[]): void {
     for (const one of all) {
       const known = spent.get(nameOf(one))
-      if (known && known.againAt > clock()) throw busyFor(known.until - clock())
+      // A clock that was set back would keep out for days whom it refused for seconds.
+      if (known && known.since <= clock() && clock() < known.againAt) throw busyFor(known.until - clock())
     }
   }
 
@@ -161,8 +162,9 @@ export function openLimits({
       alarm(event, charge.limit, { limit: charge.limit })
       if (charge.minutes > 0) {
         if (spent.size >= MOST_REMEMBERED) spent.clear()
-        const againAt = clock() + Math.min(waitMs, REMEMBERED_MS)
-        spent.set(nameOf(charge), { until: clock() + waitMs, againAt })
+        const since = clock()
+        const againAt = since + Math.min(waitMs, REMEMBERED_MS)
+        spent.set(nameOf(charge), { since, until: since + waitMs, againAt })
       }
       throw busyFor(waitMs)
     }
