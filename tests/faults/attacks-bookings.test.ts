@@ -17,7 +17,7 @@ const SHARE = 0.05
 
 describe('attacks on the slots of a store, at a tenth of their size', () => {
   it(
-    'one address books little, holds little, and keeps no guest from an appointment [HD-01, HD-03, attack 1]',
+    'one address books little, holds little, and keeps no guest from an appointment, without a proof of work [HD-01, HD-03, HD-04, attack 1]',
     async () => {
       const { booked, heldMostByOne, withoutAppointment, guests, alarmMs } = await fromOneAddress(scale)
       expect(booked, `seed ${scale.seed}`).toBeLessThanOrEqual(60)
@@ -35,7 +35,7 @@ describe('attacks on the slots of a store, at a tenth of their size', () => {
     ['fifty networks', PACE + 100],
     ['one /48', 120],
   ])(
-    'fifty addresses of %s book %i at most in an hour [HD-01, HD-03, attack 2]',
+    'fifty addresses of %s book %i at most in an hour [HD-01, HD-03, HD-04, attack 2]',
     async (where, most) => {
       const report = await fromFiftyAddresses(where, { ...scale, guests: 20 })
       expect(report.booked, `seed ${scale.seed}`).toBeLessThanOrEqual(most)
@@ -48,7 +48,7 @@ describe('attacks on the slots of a store, at a tenth of their size', () => {
   )
 
   it(
-    'many networks that hold without end never have more than half of a day [HD-03, attack 3]',
+    'many networks that hold without end never have more than half of a day [HD-03, HD-04, attack 3]',
     async () => {
       const report = await holdingFromNetworks(scale)
       expect(report.heldMost, `seed ${scale.seed}`).toBeLessThanOrEqual(100)
@@ -59,7 +59,7 @@ describe('attacks on the slots of a store, at a tenth of their size', () => {
   )
 
   it(
-    'many networks that book are held to a pace by two processes, and undone by one command [HD-01, HD-05, attack 4]',
+    'many networks that book are held to a pace by two processes, and undone by one command [HD-01, HD-05, HD-04, attack 4]',
     async () => {
       const report = await bookingFromNetworks(scale)
       const [first = 0, ...later] = report.bookedByTenMinutes
