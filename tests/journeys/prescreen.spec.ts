@@ -19,7 +19,9 @@ test('physicals lead to their times [ROUTE-06, PRESCREEN-01, PRESCREEN-04, PRESC
   const age = 'Is the patient 20 years old or older?'
   await expect(heading(page, age)).toBeFocused()
   await proceed(page)
-  await expect(page.getByRole('alert').getByText('This is a required field')).toBeVisible()
+  await expect(
+    page.locator('[class*=ErrorSummary-module_summary]').getByText('This is a required field'),
+  ).toBeVisible()
   await expectGoodLooks(page, 'age missing')
   await choose(page, age, 'No')
   await proceed(page)

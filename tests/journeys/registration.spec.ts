@@ -60,7 +60,9 @@ test.describe('what is added in the files that contributing.md names @desktop', 
     await expect(heading(page, 'How do you feel about needles?')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Needle comfort' })).toHaveAttribute('aria-current', 'step')
     await proceed(page)
-    await expect(page.getByRole('alert').getByText('This is a required field')).toBeVisible()
+    await expect(
+      page.locator('[class*=ErrorSummary-module_summary]').getByText('This is a required field'),
+    ).toBeVisible()
     await choose(page, 'Pick one', 'Nervous')
     await page.getByLabel('What helps you?').fill('Music')
     await proceed(page)

@@ -84,10 +84,14 @@ export async function proceed({ user }: OpenedPage): Promise<void> {
   await user.click(button)
 }
 
-/** Waits for an alert with these words. */
+/** Waits for an alert, or a line of the summary below one, with these words. */
 export async function expectAlert(words: string | RegExp): Promise<void> {
   await waitFor(() => {
-    const alerts = screen.getAllByRole('alert').map((alert) => within(alert).queryAllByText(words))
+    const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [class*=summary]')]
+    const alerts = said.map((one) => [
+      ...within(one).queryAllByText(words),
+      ...within(one.parentElement as HTMLElement).queryAllByText(words, { selector: '[role=alert]' }),
+    ])
     expect(alerts.flat()).not.toEqual([])
   })
 }

@@ -2,14 +2,16 @@ import type { FormApi } from 'final-form'
 import type { FormEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, useFormState } from 'react-final-form'
+import { useForm } from 'react-final-form'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { beforeTraversal, painted } from '../platform/moments.ts'
+import { afterPress, watchPresses } from '../platform/presses.ts'
 import { setTitlePrefix } from '../platform/title.ts'
 import { reportFieldErrors } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { ErrorSummary, stillFound } from '../ui/ErrorSummary.tsx'
+import { keepInPlace } from '../ui/keep-in-place.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { StickyBar } from '../ui/StickyBar.tsx'
 import { controlId, tidyAnswers } from './answers.ts'
@@ -17,8 +19,8 @@ import type { FormProps } from './Form.tsx'
 import styles from './fields.module.css'
 import type { Problems } from './problems.ts'
 import { blockOf, problemsOf, summaryItems } from './problems.ts'
-import { answersOf, useFromAnswers, useScope, watchPresses } from './scope.ts'
-import type { Answers, FieldSpec } from './spec.ts'
+import { answersOf, useFromAnswers, useScope } from './scope.ts'
+import type { Answers } from './spec.ts'
 import { visibleAnswers } from './visible.ts'
 
 const BLOCK_ID = 'answer-block'
@@ -92,6 +94,17 @@ export function FormBody({
     document.getElementById(keys[0] === undefined ? BLOCK_ID : controlId(keys[0]))?.focus()
   }
 
+  /** When the guest leaves a field: what is right now leaves the summary, and what is wrong in another way says so (SC-25). */
+  function settle(): void {
+    afterPress(() => {
+      const answers = tidyAnswers(page.fields, answersOf(form))
+      const left = stillFound(found, problemsOf(page.fields, answers, context.facts))
+      if (left === found) return
+      keepInPlace(() => setFound(left))
+      if (Object.keys(left).length === 0) setTitlePrefix('')
+    })
+  }
+
   function changeTo(answers: Answers): void {
     const before = answersOf(form)
     for (const key of new Set([...Object.keys(before), ...Object.keys(answers)])) {
@@ -100,8 +113,8 @@ export function FormBody({
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Summary title={rest.summaryTitle ?? texts.summary} fields={page.fields} found={found} />
+    <form className={styles.form} noValidate onSubmit={submit} onBlur={settle}>
+      <ErrorSummary title={rest.summaryTitle ?? texts.summary} items={summaryItems(page.fields, found)} />
       {rest.children}
       <div role="alert">
         {block !== undefined && (
@@ -127,15 +140,6 @@ function chosenControl(key: string): HTMLElement | null {
   const cards = [...(control.form?.elements ?? [])]
   const picked = cards.find((card) => card instanceof HTMLInputElement && card.name === key && card.checked)
   return picked instanceof HTMLInputElement ? picked : control
-}
-
-type SummaryProps = { title: string; fields: readonly FieldSpec[]; found: Problems }
-
-function Summary({ title, fields, found }: SummaryProps) {
-  const { errors } = useFormState({ subscription: { errors: true } })
-  const wrong = Object.keys(errors ?? {}).map(controlId)
-  const items = summaryItems(fields, found).map((item) => ({ ...item, fixed: !wrong.includes(item.target) }))
-  return items.length > 0 ? <ErrorSummary title={title} items={items} /> : null
 }
 
 /** Typing is saved after a pause of this many milliseconds. */

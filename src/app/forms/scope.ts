@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { Facts } from '#domain/rules'
+import { afterPress } from '../platform/presses.ts'
 import { requiredNow } from './problems.ts'
 import type { Answer, Answers, FieldSpec } from './spec.ts'
 import { formNow } from './visible.ts'
@@ -94,42 +95,4 @@ export function answersOf(form: FormApi<Answers>): Answers {
 
 function asItIs<T>(value: T): T {
   return value
-}
-
-let isPressed = false
-
-// The blur of the window ends a press that is released outside of it. Blurs of fields do not bubble to the window.
-const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
-
-/**
- * Runs something once no finger or button is down. A message that appears between press and release would move the button away, and
- * the press would be lost.
- */
-export function afterPress(run: () => void): void {
-  if (!isPressed) {
-    setTimeout(run)
-    return
-  }
-  const released = new AbortController()
-  const end = () => {
-    released.abort()
-    setTimeout(run)
-  }
-  for (const name of ENDS) window.addEventListener(name, end, { signal: released.signal })
-}
-
-/** Watches presses for `afterPress`. Returns how to stop. */
-export function watchPresses(): () => void {
-  const stopped = new AbortController()
-  const { signal } = stopped
-  window.addEventListener('pointerdown', () => setPressed(true), { signal, capture: true })
-  for (const name of ENDS) window.addEventListener(name, () => setPressed(false), { signal })
-  return () => {
-    stopped.abort()
-    setPressed(false)
-  }
-}
-
-function setPressed(now: boolean): void {
-  isPressed = now
 }

@@ -6,6 +6,8 @@ const ON = { text: 'large', contrast: 'more' } as const
 export function setAid(aid: Aid, isOn: boolean): void {
   if (isOn) document.documentElement.dataset[aid] = ON[aid]
   else delete document.documentElement.dataset[aid]
+  // What counts in rem measures again.
+  if (aid === 'text') window.dispatchEvent(new Event('resize'))
 }
 
 /** Makes a change of sizes. What the guest reads in the middle of the screen stays there. */
@@ -86,6 +88,11 @@ export function watchWidth(listener: () => void): () => void {
 export function windowWidth(): number {
   width ??= window.innerWidth
   return width
+}
+
+/** The size of a rem in CSS pixels. */
+export function rootSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
 /** The window's height in CSS pixels now. */

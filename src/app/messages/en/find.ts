@@ -34,7 +34,6 @@ export const find = area('find', {
     },
   },
   fillAll: 'Please fill out all required fields to continue', // FIND-13
-  putRight: 'That is all. You can go on.',
   check: 'Check these answers to continue',
 
   codeVerified: 'Benefit code has been verified', // FIND-11

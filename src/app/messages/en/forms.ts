@@ -5,6 +5,12 @@ export const formTexts = area('forms', {
   optional: '(optional)',
   errorWord: 'Error:',
   summary: 'Check these answers to continue',
+  left: (count: number) =>
+    count === 0
+      ? 'No answers left to check.'
+      : count === 1
+        ? '1 answer to check.'
+        : `${count} answers to check.`,
   whyWeAsk: 'Why we ask',
   chooseOne: 'Choose One', // VALID-15
   continue: 'Continue',

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { addDays } from '#domain/calendar'
-import { datesPerPage, maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
+import { maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { timeWithZone } from '../../parts/slots/day-texts.ts'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
-import { useScreenSize } from '../../parts/slots/screen.ts'
+import { useDates } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
@@ -28,7 +28,7 @@ type Props = { plan: SearchPlan; onOtherFirst: () => void }
 /** The slots of the provider of the first dose, 14 days at a time (RESULTS-40). Picking one holds it (HOLD-09). */
 export function SecondDose({ plan, onOtherFirst }: Props) {
   const t = useTexts(texts)
-  const size = useScreenSize()
+  const [card, perPage] = useDates(plan.flow)
   const { state, asking } = useSnapshot(results) as { state: Searching; asking: typeof results.asking }
   const { followup } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
@@ -63,7 +63,7 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
   if (!found || !provider) return <Skeleton shape="card" count={1} label={t.loading} />
   const key = providerKey(provider)
   return (
-    <div className={styles.times}>
+    <div ref={card} className={styles.times}>
       {!found.isLive && (
         <Notice tone="warning" live="status">
           {t.asOf(timeWithZone(found.at, browserZone()))}
@@ -77,7 +77,7 @@ export function SecondDose({ plan, onOtherFirst }: Props) {
         lastDay={addDays(plan.today, maxDaysAheadOf(plan.services))}
         loadedTo={found.loadedTo[key] ?? plan.window.to}
         chunk={SEARCH_DAYS}
-        perPage={datesPerPage(size, plan.flow)}
+        perPage={perPage}
         isLive={found.isLive}
         asking={asking[key]}
         chosen={picking?.which === 'followup' ? picking.timestamp : followup?.timestamp}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import { datesPerPage, followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
@@ -12,7 +12,7 @@ import { Pagination } from '../../parts/Pagination.tsx'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
-import { useScreenSize } from '../../parts/slots/screen.ts'
+import { useDates, useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
@@ -35,7 +35,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E']
 /** Providers with their slots, five a page (RESULTS-20). Picking a slot holds it; Continue goes on (RESULTS-24). */
 export function ResultList({ plan, search, found }: Props) {
   const t = useTexts(texts)
-  const size = useScreenSize()
+  const [cardList, perPage] = useDates(plan.flow)
   const { asking } = useSnapshot(results)
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
@@ -69,7 +69,7 @@ export function ResultList({ plan, search, found }: Props) {
           void searchSlots(plan)
         }}
       />
-      <ul className={styles.list} aria-label={t.listLabel}>
+      <ul ref={cardList} className={styles.list} aria-label={t.listLabel}>
         {shown.map((one, index) => {
           const key = providerKey(one)
           return (
@@ -82,7 +82,7 @@ export function ResultList({ plan, search, found }: Props) {
                 chosenZone={search.timeZone}
                 lastDay={lastDay}
                 loadedTo={found.loadedTo[key] ?? plan.window.to}
-                perPage={datesPerPage(size, plan.flow)}
+                perPage={perPage}
                 isLive={found.isLive}
                 asking={asking[key]}
                 chosen={chosen?.key === key ? chosen.at : undefined}

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { Search } from '#domain/search'
@@ -9,12 +9,14 @@ import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { openWindow } from '../../platform/navigate.ts'
+import { afterPress, watchPresses } from '../../platform/presses.ts'
 import { setTitlePrefix } from '../../platform/title.ts'
 import { connection } from '../../state/connection.ts'
 import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
 import { goWithSearch, verified } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { ErrorSummary, stillFound } from '../../ui/ErrorSummary.tsx'
+import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { FindFields } from './FindFields.tsx'
 import { FindNotices, PharmacyNotice } from './FindNotices.tsx'
 import styles from './FindSection.module.css'
@@ -46,7 +48,6 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   const errors = messagesOf(stillWrong(problems, refused), bounds, t)
   const isPlaceUnknown = search.error === UNKNOWN_PLACE
   if (isPlaceUnknown && !isRetyped) errors.location = t.locationUnavailable
-  const isPutRight = Object.keys(refused).every((name) => !(name in problems))
   const isLoading = data.status === 'in_progress'
   const inline = inlineOf(type)
 
@@ -56,6 +57,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     place.current?.focus()
   }, [isPlaceUnknown])
   useEffect(() => answerEarlyPress(form.current), [])
+  useEffect(watchPresses, [])
   useEffect(() => () => setTitlePrefix(''), [])
   useEffect(() => onType(wanted.type), [wanted.type, onType])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press while values were loading must submit once.
@@ -110,6 +112,14 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     goWithSearch(targetOf(type, start) === 'prescreen' ? 'prescreen' : 'results', next)
   }
 
+  /** When the guest leaves a field: what is right now leaves the summary (SC-25). */
+  const settle = useEffectEvent(() => {
+    const left = stillFound(refused, problems)
+    if (left === refused) return
+    keepInPlace(() => setRefused(left))
+    if (Object.keys(left).length === 0) setTitlePrefix('')
+  })
+
   function edit(part: Partial<Wanted>): void {
     change(part)
     setAtPharmacy(false)
@@ -118,7 +128,14 @@ export function FindForm({ search, isOnResults, onType }: Props) {
 
   return (
     <>
-      <form ref={form} className={styles.form} data-early="" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        data-early=""
+        noValidate
+        onSubmit={submit}
+        onBlur={() => afterPress(settle)}
+      >
         <FindNotices
           hasBenefitCode={
             search.benefitCode !== undefined && (!isOnResults || search.benefitCode === verifiedCode)
@@ -128,16 +145,13 @@ export function FindForm({ search, isOnResults, onType }: Props) {
           // Offline, the strip above the page says it.
           isServiceListMissing={data.status === 'failed' && link !== 'offline'}
         />
-        {Object.keys(refused).length > 0 && (
-          <ErrorSummary
-            title={isPutRight ? t.putRight : inline || data.safError ? t.check : t.fillAll} // FIND-13
-            items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
-              target: FIELD_IDS[name as keyof FindProblems],
-              message,
-              fixed: !(name in problems),
-            }))}
-          />
-        )}
+        <ErrorSummary
+          title={inline || data.safError ? t.check : t.fillAll} // FIND-13
+          items={Object.entries(messagesOf(refused, bounds, t)).map(([name, message]) => ({
+            target: FIELD_IDS[name as keyof FindProblems],
+            message,
+          }))}
+        />
         <FindFields
           wanted={{ ...wanted, type }}
           bounds={bounds}

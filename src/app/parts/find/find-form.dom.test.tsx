@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { changeDocument } from '../../../../tests/support/dom-content.ts'
@@ -20,6 +20,7 @@ import {
   typeBox,
   writtenDay,
 } from '../../../../tests/support/dom-find.ts'
+import { announced } from '../../../../tests/support/dom-results.ts'
 
 const TROUBLE = "We're having trouble connecting at the moment."
 const FILL_ALL = 'Please fill out all required fields to continue'
@@ -80,7 +81,7 @@ describe('a search that is refused', () => {
     await page.user.click(submitButton())
     expect(typeBox()).toHaveFocus()
     expect(document.title).toMatch(/^Error: /)
-    const summary = within(alertWith(FILL_ALL) as HTMLElement)
+    const summary = within(alertWith(FILL_ALL)?.parentElement as HTMLElement)
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Appointment Type is a required field.',
       'Location is a required field.',
@@ -99,15 +100,24 @@ describe('a search that is refused', () => {
     expect(dateBox()).toHaveFocus()
   })
 
-  it('says when everything is corrected [FIND-13]', async () => {
+  it('a corrected field leaves the summary, another message replaces its line, and the box goes with the last [SC-25, FIND-13]', async () => {
     const page = await openForm()
     await page.user.click(submitButton())
+    const lines = () =>
+      [...document.querySelectorAll('a[href^="#find"]')].map(({ textContent }) => textContent)
+    expect(lines()).toEqual(['Appointment Type is a required field.', 'Location is a required field.'])
     await page.user.selectOptions(typeBox(), 'Clinic Visits')
     expect(typeBox()).not.toHaveAttribute('aria-invalid')
+    await fill(page, locationBox(), '4')
+    await page.user.tab()
+    await waitFor(() => expect(lines()).toEqual(['Location must be 2 characters or more.']))
+    expect(alertWith(FILL_ALL), 'the title alone is the alert').toHaveTextContent(FILL_ALL)
+    await waitFor(() => expect(announced()).toEqual(['1 answer to check.']))
     await fill(page, locationBox(), '45202')
-    expect(locationBox()).not.toHaveAttribute('aria-invalid')
-    expect(screen.getByText('That is all. You can go on.')).toBeVisible()
+    await page.user.tab()
+    await waitFor(() => expect(lines()).toEqual([]))
     expect(alertWith(FILL_ALL)).toBeUndefined()
+    await waitFor(() => expect(announced()).toContain('No answers left to check.'))
   })
 
   it.each([

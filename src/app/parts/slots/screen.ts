@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { type ScreenSize, screenSize } from '#domain/search-window'
-import { watchWidth, windowWidth } from '../../platform/screen.ts'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { SchedulerFlow } from '#contract/vocabulary'
+import { datesPerPage, type ScreenSize, screenSize } from '#domain/search-window'
+import { rootSize, watchWidth, windowWidth } from '../../platform/screen.ts'
 
 /** The current size class of the screen (LIMITS-01, LIMITS-02). */
 export function useScreenSize(): ScreenSize {
@@ -9,4 +10,30 @@ export function useScreenSize(): ScreenSize {
 
 function currentSize(): ScreenSize {
   return screenSize(windowWidth())
+}
+
+/** A narrower card shows one day, as on a tiny screen; and the least width of a day in a wider one; both in rem. */
+const ONE_DAY = 19
+const DAY = 6
+
+/** The days side by side: as many as the screen's size has (RESULTS-13), but no more than fit into a card (SC-20). */
+export function daysThatFit(size: ScreenSize, flow: SchedulerFlow, cardRem: number | undefined): number {
+  const most = datesPerPage(size, flow)
+  if (cardRem === undefined) return most
+  return cardRem < ONE_DAY ? 1 : Math.min(most, Math.floor(cardRem / DAY))
+}
+
+/** The days side by side in the cards of an element, which takes the first value as its ref. */
+export function useDates(flow: SchedulerFlow): [(list: HTMLElement | null) => void, number] {
+  const size = useScreenSize()
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [cardRem, setCardRem] = useState<number>()
+  useLayoutEffect(() => {
+    if (!list) return
+    // A page without layout has no width.
+    const measure = () => setCardRem(list.clientWidth === 0 ? undefined : list.clientWidth / rootSize())
+    measure()
+    return watchWidth(measure)
+  }, [list])
+  return [setList, daysThatFit(size, flow, cardRem)]
 }
