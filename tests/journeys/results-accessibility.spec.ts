@@ -174,7 +174,7 @@ test('a time is chosen and held by keyboard alone; its state is announced, and t
   await page.keyboard.press('Enter')
   await expect(chosen(page)).toHaveCount(1)
   await expect(chosen(page)).toBeFocused()
-  await expect(page.getByText(/Continue is the next button\.$/)).toBeAttached()
+  await expect(page.locator('[aria-live=polite]')).toContainText(/Continue is the next button\.$/)
   await tabTo(page, /^Continue with \d\d:\d\d [AP]M$/, undefined, 1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${SCHEDULE}$`))

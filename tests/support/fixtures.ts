@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { REGIONS } from '../../src/app/platform/announce.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export { expect } from 'playwright/test'
@@ -36,6 +37,10 @@ export function watch(context: BrowserContext, origin: string): Complaints {
   }
 }
 
+const NOT_SAID = `:not(${Object.values(REGIONS)
+  .map((id) => `#${id} *`)
+  .join(', ')})`
+
 type Fixtures = { server: RunningServer; complaints: Complaints; page: Page }
 
 /**
@@ -58,6 +63,9 @@ export const test = base.extend<Fixtures>({
     expect(complaints.all(), 'the page complained').toEqual([])
   },
   page: async ({ page, complaints: _ }, use) => {
+    // What screen readers are told repeats what the page shows.
+    const getByText = page.getByText.bind(page)
+    page.getByText = (...text) => getByText(...text).and(page.locator(NOT_SAID))
     await use(page)
   },
 })

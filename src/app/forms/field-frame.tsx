@@ -19,7 +19,7 @@ export function useFieldFrame(field: FieldSpec) {
     errorWord: texts.errorWord,
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
-      <Disclosure label={texts.whyWeAsk} icon="question">
+      <Disclosure label={texts.whyWeAsk} about={texts.about(field.label)} icon="question">
         <p>{field.why}</p>
       </Disclosure>
     ),

@@ -4,13 +4,15 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = {
   label: ReactNode
+  /** What the label is about, for screen readers, where a page has several of the same label. */
+  about?: string
   children: ReactNode
   icon?: IconName
   openAtFirst?: boolean
 }
 
 /** A button that shows and hides a text, e.g. "Why we ask". */
-export function Disclosure({ label, children, icon, openAtFirst = false }: Props) {
+export function Disclosure({ label, about, children, icon, openAtFirst = false }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
   return (
@@ -23,7 +25,10 @@ export function Disclosure({ label, children, icon, openAtFirst = false }: Props
         onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
-        <span>{label}</span>
+        <span>
+          {label}
+          {about !== undefined && <span className="visually-hidden"> {about}</span>}
+        </span>
         <span className={styles.arrow}>
           <Icon name="chevron" turns={false} />
         </span>

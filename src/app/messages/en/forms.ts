@@ -12,6 +12,7 @@ export const formTexts = area('forms', {
         ? '1 answer to check.'
         : `${count} answers to check.`,
   whyWeAsk: 'Why we ask',
+  about: (field: string) => `about ${field}`,
   chooseOne: 'Choose One', // VALID-15
   continue: 'Continue',
   saving: 'Saving…',

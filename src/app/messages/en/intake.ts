@@ -39,6 +39,7 @@ export const checkAnswers = area('checkAnswers', {
   title: 'Check your answers',
   hint: 'Please read this before you go on. You can change any answer.',
   change: 'Change',
+  changeOf: (page: string) => `“${page}”`,
   notFinished: 'Not finished',
   finish: 'Finish',
   missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),

@@ -16,7 +16,7 @@ import { type ReviewedAnswer, type ReviewedPage, reviewOf, unfinishedStops } fro
 
 type Props = { intake: Intake; visit: Visit }
 
-/** All answers by step, each with a Change link, below the list of unfinished pages (INTAKE-15). */
+/** All answers by step, with a Change link for each page, below the list of unfinished pages (INTAKE-15). */
 export function CheckAnswers({ intake, visit }: Props) {
   return (
     <>
@@ -58,9 +58,21 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
   const t = useTexts(texts)
   return (
     <>
-      {parts.map(({ heading, answers }) => (
+      {parts.map(({ heading, answers }, index) => (
         <div key={heading ?? ''} className={styles.part}>
-          {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+          <div className={styles.partTop}>
+            {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+            {index === 0 && (
+              <a
+                className={styles.change}
+                href={href('schedule')}
+                onClick={insteadOfLink(() => reopen(stop))}
+              >
+                {t.change}
+                <span className="visually-hidden"> {t.changeOf(stop.page.title)}</span>
+              </a>
+            )}
+          </div>
           <DefinitionList rows={answers.map((answer) => rowOf(stop, answer, t.change))} />
         </div>
       ))}
@@ -87,19 +99,28 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
   )
 }
 
+/** An answer. Only one that has to be typed again has a link of its own, which leads to its field. */
 function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
+  if (!isForgotten) {
+    return { key: name, label, value: <bdi className={styles.lines}>{lines.join('\n')}</bdi> }
+  }
   return {
     key: name,
     label,
-    value: isForgotten ? <strong>{lines}</strong> : <bdi className={styles.lines}>{lines.join('\n')}</bdi>,
+    value: <strong>{lines}</strong>,
     change: {
       label: change,
       of,
       href: href('schedule'),
-      onClick: insteadOfLink(() => visitPage(stop, 'behind', { returnTo: 'check', focus: control })),
+      onClick: insteadOfLink(() => reopen(stop, control)),
     },
   }
+}
+
+/** Opens a page to change its answers; the next page is "Check your answers" again. */
+function reopen(stop: Stop<PageSpec>, focus?: string): void {
+  visitPage(stop, 'behind', { returnTo: 'check', ...(focus !== undefined && { focus }) })
 }
 
 /** Opens an unfinished page and shows its errors. */
