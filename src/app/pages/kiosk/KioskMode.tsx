@@ -63,7 +63,10 @@ function useTablet(): void {
     const rest = new AbortController()
     const listen = (name: string, listener: (event: Event) => void) =>
       document.addEventListener(name, listener, { signal: rest.signal, capture: true })
-    listen('click', fillScreen)
+    // Filling the screen would close the popover that this press opens.
+    listen('click', ({ target }) => {
+      if (!(target instanceof Element && target.closest('[popovertarget], [popover]'))) fillScreen()
+    })
     listen('contextmenu', (event) => event.preventDefault())
     listen('gesturestart', (event) => event.preventDefault())
     listen('dragstart', (event) => event.preventDefault())
