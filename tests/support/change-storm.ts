@@ -314,7 +314,7 @@ class World {
     const endsAt = startsAt + place.cells.length * place.cellMs
     const visit = anAppointment({ ...place, id, startsAt, endsAt, holdCode: hold?.holder ?? null })
     const store = this.stores[act.process] ?? this.stores[0]
-    const { outcome } = await store.book(aBooking(visit, { appointments: [visit], guestMark: id }))
+    const { outcome } = await store.book(aBooking(visit, { guestMark: id }))
     if (outcome !== 'booked') return
     if (hold) this.owned.delete(hold.holder)
     this.own(id, place, {})

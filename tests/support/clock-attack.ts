@@ -129,7 +129,7 @@ async function fill(store: Store, visits: number): Promise<Kept[]> {
       endsAt: startsAt + CELL_MS,
     })
     kept.push({ id: other, isOverAt: startsAt + CELL_MS })
-    work.push(store.book(aBooking(visit, { appointments: [visit], guestMark: other })))
+    work.push(store.book(aBooking(visit, { guestMark: other })))
     // A connection of the pool is waited for eight seconds at most.
     if (work.length >= 100) await Promise.all(work.splice(0))
   }

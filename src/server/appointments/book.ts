@@ -60,7 +60,7 @@ export async function bookAppointments(
   refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
   const ids = appointments.map(() => deps.newId())
-  const [first, ...others] = plans.map((plan) => visitsOf(deps, booking, plan, ids))
+  const [first, ...others] = plans.map((plan) => appointmentsOf(deps, booking, plan, ids))
   if (!first) throw slotTaken()
   return answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
 }
@@ -150,8 +150,8 @@ function bookedServices(ids: readonly number[], { services }: AppointmentContext
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
 }
 
-/** The visits with one provider; whoever it is, they have these ids. */
-function visitsOf(
+/** The appointments with one provider; with any provider they have these ids. */
+function appointmentsOf(
   deps: Pick<AppointmentDeps, 'keys'>,
   booking: BookingBody,
   { provider, appointments: [first, followup] }: Plan,

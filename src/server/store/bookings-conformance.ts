@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { BookResult, NewAppointment, NewBooking, Store, StoredAppointment } from './store.ts'
 
-/** A visit of one cell as the store takes it. */
+/** An appointment of one cell, as the store takes it. */
 export function anAppointment(overrides: Partial<NewAppointment> = {}): NewAppointment {
   return {
     id: 'appointment-1',
@@ -26,29 +26,22 @@ export function anAppointment(overrides: Partial<NewAppointment> = {}): NewAppoi
   }
 }
 
-/** A booking of one visit by a guest who has no other. */
-export function aBooking(visit: Partial<NewAppointment>, overrides: Partial<NewBooking> = {}): NewBooking {
-  const one = anAppointment(visit)
-  const visits: NewBooking['appointments'] = [one]
-  return {
-    idempotencyKey: null,
-    fingerprint: 'print',
-    guestMark: `mark of ${one.id}`,
-    appointments: visits,
-    ...overrides,
-  }
+/** A booking of one appointment by a guest who has no other. */
+export function aBooking(fields: Partial<NewAppointment>, overrides: Partial<NewBooking> = {}): NewBooking {
+  const one = anAppointment(fields)
+  const common = { idempotencyKey: null, fingerprint: 'print', guestMark: `mark of ${one.id}` }
+  return { ...common, appointments: [one], ...overrides }
 }
 
 const LATER = CELL + 28 * 86_400_000
-const aFollowup = (overrides: Partial<NewAppointment> = {}) =>
-  anAppointment({
-    id: 'followup',
-    cells: [LATER],
-    startsAt: LATER,
-    endsAt: LATER + CELL_MS,
-    serviceIds: [502],
-    ...overrides,
-  })
+const FOLLOWUP = {
+  id: 'followup',
+  cells: [LATER],
+  startsAt: LATER,
+  endsAt: LATER + CELL_MS,
+  serviceIds: [502],
+}
+const aFollowup = (overrides: Partial<NewAppointment> = {}) => anAppointment({ ...FOLLOWUP, ...overrides })
 
 /** What every engine must pass of appointments; `open` and `reset` as for the whole store. */
 export function bookingsConform(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
@@ -74,26 +67,24 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       for await (const one of store.appointmentsSince(since)) found.push(one)
       return found
     }
-    const both = (overrides: Partial<NewBooking> = {}): NewBooking =>
-      aBooking(
-        {},
-        { appointments: [anAppointment({ holdCode: 'a' }), aFollowup({ holdCode: 'b' })], ...overrides },
-      )
+    const two = [anAppointment({ holdCode: 'a' }), aFollowup({ holdCode: 'b' })] as const
+    const both = (overrides: Partial<NewBooking> = {}) => aBooking({}, { appointments: two, ...overrides })
 
     it('an appointment reads back as it was booked, and its time is taken for good [BOOK-09]', async () => {
-      const visit = anAppointment({ cells: [CELL, CELL + CELL_MS], licensureState: 'OH' })
-      expect(await store.book(aBooking(visit))).toEqual({ outcome: 'booked', ids: [visit.id] })
-      const { holdCode, capacity: places, cellMs, ...kept } = visit
-      const found = await store.appointment(visit.id)
+      const one = anAppointment({ cells: [CELL, CELL + CELL_MS], licensureState: 'OH' })
+      expect(await store.book(aBooking(one))).toEqual({ outcome: 'booked', ids: [one.id] })
+      const { holdCode, capacity, cellMs, ...kept } = one
+      const found = await store.appointment(one.id)
       expect(found).toEqual({
         ...kept,
         firstId: null,
         status: 'booked',
-        guestMark: `mark of ${visit.id}`,
+        guestMark: `mark of ${one.id}`,
         receivedAt: found?.changedAt,
         changedAt: expect.any(Number),
       })
-      expect([holdCode, places, cellMs, await store.appointment('n')]).toEqual([null, 1, CELL_MS, undefined])
+      expect([holdCode, capacity, cellMs]).toEqual([null, 1, CELL_MS])
+      expect(await store.appointment('n')).toBeUndefined()
       shift.ms = 10 * HOLD_MS
       expect(await takenCells()).toEqual([CELL, CELL + CELL_MS])
       expect(await hold('late')).toEqual({ outcome: 'taken' })
@@ -133,7 +124,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       })
     })
 
-    it('a hold of fewer cells than the visit has gets the others where they are free', async () => {
+    it('a hold of fewer cells than the appointment has gets the others where they are free', async () => {
       await hold('a')
       await hold('b', [CELL + 2 * CELL_MS])
       const cells = [CELL, CELL + CELL_MS]
@@ -165,7 +156,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     it('the same key with the same body is a replay, also when canceled and purged; with another body refused [API-49]', async () => {
       const booking = both({ idempotencyKey: 'key' })
       expect(await store.book(booking)).toMatchObject({ outcome: 'booked' })
-      const again = { ...booking, visits: [anAppointment({ id: 'other' })] as const }
+      const again = { ...booking, appointments: [anAppointment({ id: 'other' })] as const }
       const replayed = { outcome: 'replayed', ids: ['appointment-1', 'followup'] }
       expect(await store.book(again)).toEqual(replayed)
       expect(await store.book({ ...again, fingerprint: 'other' })).toEqual({ outcome: 'keyReused' })
@@ -213,8 +204,8 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
     })
 
     it('the same guest with a service in common, uncancelled and still to come, is a duplicate; else not [BOOK-20]', async () => {
-      const next = (id: string, visit: Partial<NewAppointment>, guestMark = 'mark') =>
-        store.book(aBooking({ id, cells: [CELL + Number(id) * CELL_MS], ...visit }, { guestMark }))
+      const next = (id: string, one: Partial<NewAppointment>, guestMark = 'mark') =>
+        store.book(aBooking({ id, cells: [CELL + Number(id) * CELL_MS], ...one }, { guestMark }))
       const duplicate = { outcome: 'duplicate' }
       const booked = { outcome: 'booked' }
       await store.book(both({ guestMark: 'mark' }))
@@ -330,23 +321,16 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
         fc.asyncProperty(fc.array(anAttempt, { minLength: 2, maxLength: 24 }), async (attempts) => {
           run++
           const provider = { ...PROVIDER, id: `provider-${run}` }
-          const places = 2
+          const capacity = 2
           const booked: NewAppointment[] = []
           await Promise.all(
             attempts.map(async ({ cell, length, guest, serviceId, cancels }, at) => {
               const cells = Array.from({ length }, (_, next) => CELL + (cell + next) * CELL_MS)
-              const visit = anAppointment({
-                id: `${run}-${at}`,
-                provider,
-                cells,
-                capacity: places,
-                serviceIds: [serviceId],
-              })
-              const { outcome } = await store.book(
-                aBooking(visit, { guestMark: `${run}-${guest}`, appointments: [visit] }),
-              )
-              if (outcome === 'booked' && cancels) await store.cancel(visit.id)
-              else if (outcome === 'booked') booked.push({ ...visit, holdCode: `${guest} ${serviceId}` })
+              const id = `${run}-${at}`
+              const one = anAppointment({ id, provider, cells, capacity, serviceIds: [serviceId] })
+              const { outcome } = await store.book(aBooking(one, { guestMark: `${run}-${guest}` }))
+              if (outcome === 'booked' && cancels) await store.cancel(one.id)
+              else if (outcome === 'booked') booked.push({ ...one, holdCode: `${guest} ${serviceId}` })
             }),
           )
           const guests = booked.map(({ holdCode }) => holdCode)
@@ -356,7 +340,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
             counts.set(cell, (counts.get(cell) ?? 0) + 1)
           const stored = await store.taken([provider], CELL, CELL + 9 * CELL_MS, null)
           expect(new Map(stored.map(({ cell, count }) => [cell, count]))).toEqual(counts)
-          expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(places)
+          expect(Math.max(0, ...counts.values())).toBeLessThanOrEqual(capacity)
         }),
         { numRuns: 20 },
       )

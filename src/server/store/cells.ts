@@ -5,7 +5,7 @@ import { attempted } from './watched.ts'
 
 /** Thrown to undo a transaction: a cell has no capacity left. */
 export class NoCapacityLeft extends Error {
-  override name = 'NoPlaceLeft'
+  override name = 'NoCapacityLeft'
 }
 
 /**
@@ -17,7 +17,7 @@ export function latestEnd(now: number): number {
 }
 
 /**
- * Takes each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoPlaceLeft: whose insert the
+ * Takes each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoCapacityLeft: whose insert the
  * constraint refuses has lost. What is no longer live is removed only when it stands in the way.
  */
 export async function takeCells(
@@ -62,7 +62,7 @@ async function insertCells(
   return new Set(inserted.map((one) => Number(one['cell'])))
 }
 
-/** Does `take` with the first of `candidates` that has a capacity left, and returns it; throws NoPlaceLeft when none has. */
+/** Does `take` with the first of `candidates` that has capacity left, and returns it; throws NoCapacityLeft when none has. */
 export async function firstWithCapacity<T>(
   tx: Transaction,
   candidates: readonly T[],

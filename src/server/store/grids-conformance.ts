@@ -60,8 +60,8 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
       (await store.hold(aHold({ ...of, code }), null)).outcome
     const book = async (id: string, of: SlotCells, holdCode: string | null = null) => {
       const [startsAt = 0] = of.cells
-      const visit = anAppointment({ ...of, id, startsAt, endsAt: startsAt + of.cellMs, holdCode })
-      return (await store.book(aBooking(visit, { guestMark: id, appointments: [visit] }))).outcome
+      const appointment = anAppointment({ ...of, id, startsAt, endsAt: startsAt + of.cellMs, holdCode })
+      return (await store.book(aBooking(appointment, { guestMark: id }))).outcome
     }
 
     it('other cells count from the first day after the last taken one, and the import says so [HD-19, DIR-09]', async () => {
@@ -191,9 +191,9 @@ async function race(
     await later(at)
     const cellMs = (at % 4 < 2 ? known : cellMinutes) * MINUTE_MS
     const start = NINE + Math.floor(Math.random() * 8) * cellMs
-    const [code, wanted] = [randomUUID(), { provider, cells: [start], cellMs, places: 1 }]
-    const visit = anAppointment({ ...wanted, id: code, startsAt: start, endsAt: start + cellMs })
-    const booking = aBooking(visit, { guestMark: code, appointments: [visit] })
+    const [code, wanted] = [randomUUID(), { provider, cells: [start], cellMs, capacity: 1 }]
+    const appointment = anAppointment({ ...wanted, id: code, startsAt: start, endsAt: start + cellMs })
+    const booking = aBooking(appointment, { guestMark: code })
     const asked = at % 8 === 0 ? store.hold(aHold({ ...wanted, code }), null) : store.book(booking)
     const { outcome } = await asked
     const isWon = outcome === 'held' || outcome === 'booked'

@@ -191,7 +191,7 @@ async function purgeHolds(engine: Engine, before: number): Promise<number> {
   }
 }
 
-/** A hold that began long ago is over: LONGEST_HOLD_MS and CLAIM_MS are all it can last. */
+/** A hold that began long ago is over: it lasts LONGEST_HOLD_MS and GRACE_MS at most. */
 async function purgeSome({ query, now }: Transaction, before: number): Promise<number> {
   const over = Math.min(before, now - LONGEST_HOLD_MS - GRACE_MS)
   const old = 'SELECT code FROM holds WHERE started_at < $1 ORDER BY started_at, code LIMIT $2'

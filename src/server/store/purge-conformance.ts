@@ -63,12 +63,12 @@ export function purgeConforms(
       await checkIns(20, 39)
       await checkIns(10, 3)
       for (let at = 0; at < 20; at++) {
-        const visit = anAppointment({
-          id: `visit-${at}`,
+        const appointment = anAppointment({
+          id: `appointment-${at}`,
           cells: [CELL + at * CELL_MS],
           endsAt: NOW - 40 * DAY_MS,
         })
-        await store.book(aBooking(visit, { guestMark: `${at}`, appointments: [visit] }))
+        await store.book(aBooking(appointment, { guestMark: `${at}` }))
       }
       await store.markExported(0, NOW + HOUR_MS)
       expect(await purge()).toEqual({
@@ -82,7 +82,7 @@ export function purgeConforms(
       shift.ms += HOUR_MS + MINUTE_MS
       expect((await purge()).removed).toEqual({ checkIns: 4, appointments: 2 })
       expect((await leftOf()).filter((id) => id.startsWith('40-'))).toHaveLength(2)
-      expect(await store.appointment('visit-19')).toBeDefined()
+      expect(await store.appointment('appointment-19')).toBeDefined()
     })
 
     it('more than a lot goes when a tenth is more, and the share is counted over two processes [HD-17]', async () => {
@@ -113,11 +113,11 @@ export function purgeConforms(
     })
 
     it('an appointment that was cancelled after the last export stays [HD-17]', async () => {
-      const visit = anAppointment({ endsAt: NOW - 40 * DAY_MS })
-      await store.book(aBooking(visit, { appointments: [visit] }))
+      const appointment = anAppointment({ endsAt: NOW - 40 * DAY_MS })
+      await store.book(aBooking(appointment))
       await store.markExported(0, NOW + HOUR_MS)
       shift.ms += 2 * HOUR_MS
-      await store.cancel(visit.id)
+      await store.cancel(appointment.id)
       expect(await purge()).toMatchObject({ removed: { appointments: 0 }, unexported: 1 })
     })
 
@@ -146,7 +146,7 @@ export function purgeConforms(
       expect(await store.clockFacts()).toMatchObject({ believedAt: shown, confirmed: String(shown) })
     })
 
-    it('a key of a booking goes when its last visit lies back, that of an older version a year later [HD-16]', async () => {
+    it('a key of a booking goes when its last appointment lies back, that of an older version a year later [HD-16]', async () => {
       const [first, followup] = [
         anAppointment(),
         anAppointment({ id: 'followup', cells: [CELL + 60 * DAY_MS] }),
@@ -168,8 +168,8 @@ export function purgeConforms(
     })
 
     it('every statement that purges finds its rows by an index [HD-16]', async () => {
-      const visit = anAppointment({ endsAt: NOW - 50 * DAY_MS })
-      await store.book(aBooking(visit, { appointments: [visit], idempotencyKey: 'key' }))
+      const appointment = anAppointment({ endsAt: NOW - 50 * DAY_MS })
+      await store.book(aBooking(appointment, { idempotencyKey: 'key' }))
       await checkIns(1, 50)
       await store.hold(aHold({ cells: [CELL + CELL_MS] }), null)
       shift.ms += DAY_MS

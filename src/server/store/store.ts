@@ -191,7 +191,7 @@ export interface HoldStore {
   holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
   /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
-  /** Ends a hold and returns its provider; its cells stay its owner's for CLAIM_MS. Unknown and repeated codes change nothing. */
+  /** Ends a hold and returns its provider; its cells stay its owner's for GRACE_MS. Unknown and repeated codes change nothing. */
   releaseHold(code: string): Promise<ProviderKey | undefined>
   /** What is taken of these providers from `from` to `to` (excluded); what the hold with the code `except` has counts as free. */
   taken(
