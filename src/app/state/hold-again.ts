@@ -45,10 +45,14 @@ export function isHoldOver(): boolean {
   return end !== undefined && end <= now()
 }
 
-/** Whether everything that is selected is held now, as far as is known; where reservations are disabled nothing needs to be. */
+/**
+ * Whether everything that is selected is held now, as far as is known, or is booked without a hold because its day is full (HD-03);
+ * where reservations are disabled nothing needs to be.
+ */
 export function isAllHeld(): boolean {
   const selected = [visit.appointment, visit.followup].filter((one) => one !== undefined)
-  return !areReservationsEnabled() || (selected.every(isHeld) && !isInDoubt())
+  const isSettled = selected.every((one) => one.isUnheld === true || isHeld(one))
+  return !areReservationsEnabled() || (isSettled && !isInDoubt())
 }
 
 /** Says that the hold has ended; what was typed stays. */

@@ -37,6 +37,17 @@ describe('a day full of holds [HD-03]', () => {
     expect(page.visit.appointment?.isUnheld).toBeUndefined()
   })
 
+  it('lets the guest go on as with a held time', async () => {
+    const page = await loadHolding()
+    at.server.full.add(TEN)
+    await page.pick('appointment', choose(TEN))
+    expect(page.isAllHeld()).toBe(true)
+    await page.pick('appointment', choose(NINE))
+    expect(page.isAllHeld()).toBe(true)
+    page.selectAppointment(choose(TEN))
+    expect(page.isAllHeld()).toBe(false)
+  })
+
   it('is kept over a reload', async () => {
     const page = await loadHolding()
     at.server.full.add(TEN)
