@@ -42,7 +42,7 @@ function cutButtons(page: Page): Promise<(string | null)[]> {
     const root = document.documentElement
     root.style.fontSize = '200%'
     const cut = [...document.querySelectorAll('button')].filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+      (button) => button.scrollWidth > button.clientWidth + 1 && getComputedStyle(button).clipPath === 'none', // seen only while it has focus
     )
     root.style.fontSize = ''
     return cut.map(({ textContent }) => textContent)

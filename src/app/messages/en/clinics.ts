@@ -40,6 +40,7 @@ export const clinics = area('clinics', {
   keptOne: 'This is what this device has seen of the clinic before.',
   keptHeading: 'All clinics this device has seen',
   keptHint: 'Without a network we cannot tell which of them are near.',
+  otherPlace: 'Search another place',
   none: 'We were unable to find any clinics with the information you provided. Please broaden your search and try again.', // LOCATOR-30
   network: 'There has been a network failure. Please try again.', // LOCATOR-31
   retry: 'Retry', // LOCATOR-31

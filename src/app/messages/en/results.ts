@@ -62,6 +62,8 @@ export const results = area('results', {
   cameInstead: 'These times are free.',
 
   noResults: 'No results found!', // RESULTS-28
+  changeSearch: 'Change your search',
+  findClinic: 'Find a clinic',
   noAvailability: 'No Availability', // RESULTS-30
   noAvailabilityText: (days: number) =>
     `Your selected service is unavailable within this ${days} day period. Please try another location or date range.`, // RESULTS-30

@@ -23,8 +23,8 @@ import {
 } from '../../state/clinic-search.ts'
 import { type ClinicSearching, type FoundClinics, findClinics } from '../../state/clinics.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { Field, SelectBox } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Locator.module.css'
 
@@ -139,7 +139,17 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
   const isLive = useIsLive(asOf) && !isKept
   const count = Math.ceil(total / CLINICS_ON_A_PAGE)
   if (clinics.length === 0) {
-    return page === 1 ? <Notice tone="warning" live="status" title={t.none} /> : null
+    if (page > 1) return null
+    return (
+      <Empty title={t.none}>
+        <Button look="primary" onClick={() => document.querySelector<HTMLElement>('#clinic-place')?.focus()}>
+          {t.otherPlace}
+        </Button>
+        <Button href={href('main')} onClick={onLink(href('main'))}>
+          {t.book}
+        </Button>
+      </Empty>
+    )
   }
   const kept = onRetry ? { title: t.keptNear, onRetry } : { title: t.keptHint }
   return (

@@ -4,6 +4,8 @@ import type { ProviderSlots } from '#contract/providers'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit } from '../../messages/en/benefit.ts'
 import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
@@ -17,6 +19,7 @@ import {
 import { goWithSearch, type Search } from '../../state/search.ts'
 import type { Planned, SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ResultList.module.css'
@@ -47,7 +50,7 @@ export function Finding({ plan, search }: Props) {
   if (found) return <FoundTimes plan={plan} search={search} found={found} />
   if (failed && search.benefitCode !== undefined)
     return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
-  if (failure) return <SearchProblem plan={plan} error={failure} />
+  if (failure) return <SearchProblem plan={plan} search={search} error={failure} />
   return (
     <>
       <Skeleton shape="title" label={t.loading} />
@@ -117,9 +120,10 @@ function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
   )
   if (error === 'locationUnavailable') {
     return (
-      <Notice tone="warning" live="status" title={t.noResults} actions={without}>
-        {b.noneAccepts}
-      </Notice>
+      <Empty title={t.noResults} text={b.noneAccepts}>
+        {without}
+        <Button onClick={() => goWithSearch('main', search)}>{t.changeSearch}</Button>
+      </Empty>
     )
   }
   return (
@@ -139,11 +143,9 @@ function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
   )
 }
 
-function SearchProblem({ plan, error }: { plan: SearchPlan; error: SearchError }) {
+function SearchProblem({ plan, search, error }: Props & { error: SearchError }) {
   const t = useTexts(texts)
-  if (error === 'locationUnavailable') {
-    return <Notice tone="warning" live="status" title={t.noResults} />
-  }
+  if (error === 'locationUnavailable') return <Nowhere title={t.noResults} search={search} />
   return (
     <ProblemNotice again={t.tryAgain} onRetry={() => void searchSlots(plan)}>
       {t.failed}
@@ -164,13 +166,25 @@ export function Unsearchable({ planned, search }: UnsearchableProps) {
     else if (search.error !== error) goWithSearch('results', withError(search, error), { replace: true })
   }, [kind, error, search])
   if (kind === 'tooFar') {
-    return (
-      <Notice tone="warning" live="status">
-        {t.tooFar(planned.maxDaysAhead)}
-      </Notice>
-    )
+    return <Nowhere title={t.tooFar(planned.maxDaysAhead)} search={search} />
   }
-  return kind === 'nowhere' ? <Notice tone="warning" live="status" title={t.noResults} /> : null
+  return kind === 'nowhere' ? <Nowhere title={t.noResults} search={search} /> : null
+}
+
+/** A search that finds nobody: the guest can change it, or look for a clinic. */
+function Nowhere({ title, search }: { title: string; search: WholeSearch }) {
+  const t = useTexts(texts)
+  const clinics = href('clinicLocations')
+  return (
+    <Empty title={title}>
+      <Button look="primary" onClick={() => goWithSearch('main', search)}>
+        {t.changeSearch}
+      </Button>
+      <Button href={clinics} onClick={onLink(clinics)}>
+        {t.findClinic}
+      </Button>
+    </Empty>
+  )
 }
 
 /** A search with its error, for the form to show (FIND-49 to FIND-52). */

@@ -180,10 +180,17 @@ describe('what screen readers are told', () => {
     expect(document.querySelector('[aria-live=polite]'), 'the region has stayed').toBe(region)
   })
 
-  it('"No results found!" [SC-21, RESULTS-28]', async () => {
-    await openPage(RESULTS, { entry: { ...FLU, location: '59718' } })
+  it('"No results found!", and the page leads on to another search or to the clinics [SC-21, SC-38, RESULTS-28]', async () => {
+    const page = await openPage(RESULTS, { entry: { ...FLU, location: '59718' } })
     await screen.findByText('No results found!')
     await waitFor(() => expect(announced()).toContain('No results found!'))
+    await expectAccessible('no results')
+    expect(screen.getByRole('link', { name: 'Find a clinic' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/clinic/locations'),
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Change your search' }))
+    await expectAddress(page, MAIN)
   })
 
   it('the end of a hold, urgently; its chip is not filled any more, and one Continue goes on [SC-21, BK-24]', async () => {
