@@ -1,5 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/forced-colors.css'
 import './platform/moments.ts'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
@@ -26,6 +27,7 @@ const UNHURRIED = 6000
 const AGAIN_AFTER = 5000
 
 watchFailures()
+document.getElementById('no-script')?.remove() // scripts run
 
 const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 if (isStore(boot)) fillStore(boot)

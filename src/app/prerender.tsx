@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import type { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
 import { speak } from './messages/catalogue.ts'
+import { common } from './messages/en/common.ts'
 import { find } from './messages/en/find.ts'
 import { titles } from './messages/en/titles.ts'
 import { walkIn } from './messages/en/walk-in.ts'
@@ -75,7 +76,14 @@ const TYPE_HINT = '@@TYPE_HINT@@'
 
 /** Renders every template's markup. */
 export async function renderTemplates(): Promise<
-  { name: string; source: string; parts: readonly string[]; title: PathName | 'notFound'; markup: string }[]
+  {
+    name: string
+    source: string
+    parts: readonly string[]
+    title: PathName | 'notFound'
+    markup: string
+    isOfStore: boolean
+  }[]
 > {
   const rendered = []
   speak({ language: 'en', direction: 'ltr', areas: { find: { chooseOne: TYPE_HINT } } })
@@ -86,7 +94,14 @@ export async function renderTemplates(): Promise<
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
     const markup = await new Response(prelude).text()
-    rendered.push({ name, source, parts, title: route ?? ('notFound' as const), markup })
+    rendered.push({
+      name,
+      source,
+      parts,
+      title: route ?? ('notFound' as const),
+      markup,
+      isOfStore: fills === 'store',
+    })
   }
   return rendered
 }
@@ -107,6 +122,12 @@ export function routeTable(): Route[] {
 }
 
 export const TITLES = titles.english
+/** What a page says where scripts do not run; `tryAgain` where they may have failed to load (SC-11). */
+export const NO_SCRIPT = {
+  needs: common.english.needsScript,
+  counter: common.english.askAtCounter,
+  tryAgain: common.english.tryAgain,
+}
 export const FALLBACK_NAME = walkIn.english.fallbackName
 export const FETCHING = find.english.fetching
 export const VERSION = __BUILD_VERSION__

@@ -11,6 +11,8 @@ export interface ShownBanner {
   link: string | null
   /** What stands behind the title of every page; empty on the default banner. */
   titleEnd: string
+  /** The number of customer support, ddd-ddd-dddd (LIMITS-08). */
+  phone: string
 }
 
 /** What the banner of a host puts into the pages of a build. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from './project.mjs'
 
 const OUT = join(ROOT, '.build')
+const NO_SCRIPT_SLOT = '<!--noscript-->'
 const BOOT = '<!--boot-->'
 /** What Vite puts into the head to start the scripts, or to ask for them early. */
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
@@ -18,9 +19,8 @@ const BANNER = '<!--banner-->'
  */
 export async function writeTemplates() {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
-  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME, FETCHING } = await import(
-    prerender
-  )
+  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
+    await import(prerender)
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
   const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app/offline')]
   await rm(folder, { recursive: true, force: true })
@@ -32,7 +32,12 @@ export async function writeTemplates() {
   const page = await readFile(join(OUT, 'app/index.html'), 'utf8')
   const styleHashes = new Set()
   for (const template of templates) {
-    const { html, css } = await templateOf(page, manifest, template, TITLES)
+    const { html, css } = await templateOf(
+      withNoScript(page, template, NO_SCRIPT),
+      manifest,
+      template,
+      TITLES,
+    )
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)
     await writeFile(join(folder, `${template.name}.html`), html)
     await writeFile(join(offline, `${template.name}.html`), withoutServer(html, { FALLBACK_NAME, FETCHING }))
@@ -83,6 +88,19 @@ async function templateOf(page, manifest, { source, parts = [], title, markup },
   return { html, css }
 }
 
+/**
+ * The line above a page where scripts do not run, and the same where they have not run after ten seconds: main.tsx removes that one
+ * (SC-11). A store's page has the store's number.
+ */
+function withNoScript(page, { isOfStore }, { needs, counter, tryAgain }) {
+  const [call, number] = isOfStore
+    ? ['@@STORE_CALL@@', '@@STORE_PHONE@@']
+    : ['tel:+1-__CUSTOMER_PHONE__', '__CUSTOMER_PHONE__']
+  const words = `${needs} <a href="${call}">${number}</a>.${isOfStore ? ` ${counter}` : ''}`
+  const late = `<p id="no-script" class="no-script late">${words} <a href="">${tryAgain}</a></p>`
+  return page.replace(NO_SCRIPT_SLOT, () => `<noscript><p class="no-script">${words}</p></noscript>${late}`)
+}
+
 /** What the server fills, filled with what is right without it; the store's id is in the path, and the worker keeps the host's banner. */
 function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
   return html
@@ -90,6 +108,8 @@ function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
     .replaceAll('<option value="@@TYPE@@">@@TYPE@@</option>', '')
     .replaceAll('@@TYPE_HINT@@', () => FETCHING)
     .replaceAll('@@STORE_ADDRESS@@', '')
+    .replaceAll('@@STORE_CALL@@', 'tel:+1-__CUSTOMER_PHONE__')
+    .replaceAll('@@STORE_PHONE@@', '__CUSTOMER_PHONE__')
     .replaceAll(BOOT, '')
 }
 

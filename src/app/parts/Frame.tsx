@@ -104,15 +104,15 @@ function About() {
   )
 }
 
-/** Whom to call or ask: the store of a walk-in, else the location of the visit. */
+/** Whom to call or ask: the store of a walk-in, the place of a visit that is under way, else customer support (BK-04, SC-13). */
 export function Help() {
   const t = useTexts(common)
   const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
-  const { provider } = useSnapshot(visit)
-  const isHydrated = useHydrated() // the templates have no phone number
-  const known = isAtCounter && store.status === 'done' ? store.value.location : provider?.store
-  const phone = isHydrated && known ? storePhone(known) : undefined
+  const { provider, appointment } = useSnapshot(visit)
+  const isHydrated = useHydrated() // the templates have no number of a store
+  const known = isAtCounter && store.status === 'done' ? store.value.location : appointment && provider?.store
+  const phone = (isHydrated && known && storePhone(known)) || (isAtCounter ? undefined : customerPhone())
   const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]
   return (
     <p className={styles.help}>
@@ -126,6 +126,11 @@ export function Help() {
       )}
     </p>
   )
+}
+
+/** As the server writes it into the page, before any script runs. */
+function customerPhone(): { shown: string; href: string } | undefined {
+  return banner.phone ? { shown: banner.phone, href: `tel:+1-${banner.phone}` } : undefined
 }
 
 /** Loads the update notice where a service worker runs: on a first visit there is no older version. */

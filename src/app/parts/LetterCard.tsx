@@ -20,23 +20,25 @@ export function LetterCard({ id, level, name, portrait, letter, distance, childr
   const Heading = `h${level}` as const
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        {portrait ??
-          (letter !== undefined && (
-            <span className={styles.letter} aria-hidden="true">
-              {letter}
-            </span>
-          ))}
-        <Heading id={id} tabIndex={level === 2 ? -1 : undefined} className={styles.name}>
-          {letter !== undefined && <span className="visually-hidden">{letter}: </span>}
-          {name}
-        </Heading>
-        {distance !== undefined && (
-          <p className={styles.distance}>
-            <span aria-hidden="true">{distance.text}</span>
-            <span className="visually-hidden">{distance.spoken}</span>
-          </p>
-        )}
+      <div className={styles.room}>
+        <div className={styles.head}>
+          {portrait ??
+            (letter !== undefined && (
+              <span className={styles.letter} data-forced="fill" aria-hidden="true">
+                {letter}
+              </span>
+            ))}
+          <Heading id={id} tabIndex={level === 2 ? -1 : undefined} className={styles.name}>
+            {letter !== undefined && <span className="visually-hidden">{letter}: </span>}
+            {name}
+          </Heading>
+          {distance !== undefined && (
+            <p className={styles.distance}>
+              <span aria-hidden="true">{distance.text}</span>
+              <span className="visually-hidden">{distance.spoken}</span>
+            </p>
+          )}
+        </div>
       </div>
       {children}
     </article>

@@ -3,7 +3,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openPage, screen } from '../../../tests/support/dom.tsx'
 
 /** The banner of the host, as the server writes it into a page. */
-function hasBanner(shown: { title: string; logo: string; link: string | null; titleEnd: string }): void {
+function hasBanner(shown: {
+  title: string
+  logo: string
+  link: string | null
+  titleEnd: string
+  phone: string
+}): void {
   const script = document.createElement('script')
   script.id = 'banner'
   script.type = 'application/json'
@@ -12,7 +18,13 @@ function hasBanner(shown: { title: string; logo: string; link: string | null; ti
   onTestFinished(() => script.remove())
 }
 
-const KROGER = { title: 'Kroger', logo: '/content/v2/binary/image/kroger.svg', link: '/', titleEnd: '' }
+const KROGER = {
+  title: 'Kroger',
+  logo: '/content/v2/binary/image/kroger.svg',
+  link: '/',
+  titleEnd: '',
+  phone: '800-555-0101',
+}
 const logo = () => within(screen.getByRole('banner')).getByRole('img', { name: 'Kroger' })
 
 it('the logo links home from a page without a visit [BANNER-09]', async () => {
@@ -35,4 +47,18 @@ it('the logo of a banner without a link has none [BANNER-09]', async () => {
   await openPage('/health-services/clinic/locations')
   await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
   expect(logo().closest('a')).not.toHaveAttribute('href')
+})
+
+it.each([
+  '/health-services/scheduler/main',
+  '/health-services/scheduler/cancel',
+  '/health-services/nothing',
+  '/health-services/privacy',
+])('at the foot of %s is whom to call, at the same place [BK-04, SC-13]', async (path) => {
+  hasBanner(KROGER)
+  await openPage(path)
+  const foot = within(await screen.findByRole('contentinfo'))
+  const [first] = foot.getAllByRole('link')
+  expect(first).toHaveAttribute('href', 'tel:+1-800-555-0101')
+  expect(first?.closest('p')).toHaveTextContent('Need help? Call 800-555-0101')
 })

@@ -7,10 +7,17 @@ const SLOTS: ShownBanner = {
   logo: '__BANNER_LOGO__',
   link: '__BANNER_LINK__',
   titleEnd: '',
+  phone: '__CUSTOMER_PHONE__',
 }
 
 /** The banner in dev, where no server writes pages. */
-const DEFAULT: ShownBanner = { title: common.english.brand, logo: '/icons/icon.svg', link: '/', titleEnd: '' }
+const DEFAULT: ShownBanner = {
+  title: common.english.brand,
+  logo: '/icons/icon.svg',
+  link: '/',
+  titleEnd: '',
+  phone: '',
+}
 
 /** The banner of this host (BANNER-04). */
 export const banner: ShownBanner = typeof document === 'undefined' ? SLOTS : readBanner()

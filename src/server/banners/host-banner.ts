@@ -26,7 +26,10 @@ export async function bannerOfHost(
   settings: BannerSettings,
   request: Request,
 ): Promise<HostBanner> {
-  const table = await content.document('banners')
+  const [table, { support }] = await Promise.all([
+    content.document('banners'),
+    content.document('schedulerConfig'),
+  ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, isLinked, theme } = banner
   const shown: ShownBanner = {
@@ -34,6 +37,7 @@ export async function bannerOfHost(
     logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,
     link: isLinked ? HOME : null,
     titleEnd: banner.domainKey === table.default ? '' : ` | ${title}`,
+    phone: support.customer,
   }
   const style = theme && styleOf(theme)
   return {
@@ -55,6 +59,7 @@ function slotsOf(shown: ShownBanner, style: string | undefined): Record<string, 
     '<!--banner-->': (style === undefined ? '' : `<style>${style}</style>`) + json,
     ' href="__BANNER_LINK__"': shown.link === null ? '' : ` href="${escapeText(shown.link)}"`,
     __BANNER_LOGO__: escapeText(shown.logo),
+    __CUSTOMER_PHONE__: escapeText(shown.phone),
     __BANNER_TITLE__: escapeText(shown.title),
     __BANNER_TITLE_END__: escapeText(shown.titleEnd),
   }

@@ -44,7 +44,7 @@ describe('the theme of an operator', () => {
     expect(themeFault({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
       'light: --accent on --surface is 1.1 to 1 and must be 7 to 1',
     )
-    expect(themeFault({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2 to 1/)
+    expect(themeFault({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2.1 to 1/)
     expect(themeFault({ light: { ...FINE, ink: '#8899aa' }, dark: FINE_AT_NIGHT })).toMatch(
       /^light: --accent-ink on --accent is/,
     )

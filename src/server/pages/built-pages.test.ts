@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aLocation } from '../../../tests/support/builders.ts'
 import { ROOT } from '../../../tests/support/sources.ts'
 import { openPages } from './pages.ts'
 
@@ -22,6 +23,41 @@ describe('the front end that was built', () => {
   ])('%s is answered with %i to %s [ROUTE-02, ROUTE-41]', async (from, status, to) => {
     const response = await app.send(from)
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  it.each([
+    ['/health-services/scheduler/main', '800-555-0101', ''],
+    ['/health-services/scheduler/result', '800-555-0101', ''],
+    ['/health-services/scheduler/schedule', '800-555-0101', ''],
+    ['/health-services/clinic/locations', '800-555-0101', ''],
+    ['/health-services/nothing', '800-555-0101', ''],
+    [
+      `/health-services/instant-vaccines/${aLocation().id}`,
+      '(513) 555-0142',
+      ' Ask at the pharmacy counter.',
+    ],
+  ])('%s says without scripts whom to call: %s [SC-11, SC-13]', async (path, phone, more) => {
+    const text = await (await app.send(path)).text()
+    const call = more === '' ? `tel:+1-${phone}` : 'tel:+15135550142'
+    const words = `This page needs JavaScript. Switch it on, or call <a href="${call}">${phone}</a>.${more}`
+    expect(text).toContain(`<noscript><p class="no-script">${words}</p></noscript>`)
+    expect(text).toContain(`<p id="no-script" class="no-script late">${words} <a href="">Try again</a></p>`)
+    expect(text).not.toMatch(/__CUSTOMER|@@/)
+  })
+
+  it('the number of customer support is at the foot of a page before any script [SC-13]', async () => {
+    const text = await (await app.send(MAIN)).text()
+    expect(text).toMatch(/Need help\? Call(<!-- -->)? <a[^>]*href="tel:\+1-800-555-0101">800-555-0101<\/a>/)
+  })
+
+  it('the short address of a store leads to its walk-in page [SC-04, ROUTE-20]', async () => {
+    const response = await app.send('/w/90100001?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/health-services/instant-vaccines/90100001?a=1',
+    ])
+    const details = await app.send('/health-services/clinic/details')
+    expect(details.headers.get('location')).toBe('/health-services/clinic/locations') // BK-04
   })
 
   it('has the licences of what is shipped, word for word [quality section 7]', async () => {

@@ -1,5 +1,5 @@
 import type { ServicesAtLocation } from '#contract/services'
-import { storeAddress, storeName } from '#domain/store'
+import { storeAddress, storeName, storePhone } from '#domain/store'
 
 const FALLBACK_NAME = 'Your Neighborhood Pharmacy' // WALKIN-01
 const CHOOSE_ONE = 'Choose one' // FIND-04
@@ -24,14 +24,22 @@ export function fillTypes(template: string, types: readonly string[]): string {
 }
 
 /** The template with the store's id, name and address in its slots, and what the app starts from. */
-export function fillTemplate(template: string, boot: Boot | undefined, storeId = ''): string {
+export function fillTemplate(
+  template: string,
+  boot: Boot | undefined,
+  storeId = '',
+  customerPhone = '',
+): string {
   const store = boot && 'location' in boot ? boot.location : undefined
   const name = (store && storeName(store)) ?? FALLBACK_NAME
   const address = store ? storeAddress(store) : ''
+  const phone = (store && storePhone(store)) ?? { shown: customerPhone, href: `tel:+1-${customerPhone}` }
   return template
     .replaceAll('__STORE_ID__', () => escapeText(storeId))
     .replaceAll('@@STORE_NAME@@', () => escapeText(name))
     .replaceAll('@@STORE_ADDRESS@@', () => escapeText(address))
+    .replaceAll('@@STORE_CALL@@', () => escapeText(phone.href))
+    .replaceAll('@@STORE_PHONE@@', () => escapeText(phone.shown))
     .replaceAll(BOOT, () => (boot ? bootScript(boot) : ''))
 }
 

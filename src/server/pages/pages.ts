@@ -60,12 +60,12 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
     const given = match(from, pathname)
     if (given) return { response: redirect(302, filled(to, given) + search), route: from }
   }
-  const { slots, styleHash } = await fillings.bannerOf()
+  const { slots, styleHash, phone } = await fillings.bannerOf()
   const own = bannered(templates, slots)
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
-      const response = await page(own, route, parameters, fillings)
+      const response = await page(own, route, parameters, fillings, phone)
       return { response, route: route.pattern, styleHash }
     }
   }
@@ -101,6 +101,7 @@ async function page(
   { template, store, types, unlisted }: Route,
   parameters: Map<string, string>,
   { storeOf, typesOf }: Fillings,
+  phone: string,
 ): Promise<Response> {
   if (!store) {
     const filled = fillTemplate(read(template), undefined)
@@ -112,7 +113,7 @@ async function page(
   const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
     ? html(fillTemplate(shell, boot), 404)
-    : html(fillTemplate(read(template), boot, locationId), 200)
+    : html(fillTemplate(read(template), boot, locationId, phone), 200)
 }
 
 /** None: they cannot be read now; the app asks again itself. */

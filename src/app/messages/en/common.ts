@@ -18,6 +18,8 @@ export const common = area('common', {
   helpAtCounterCall: 'Need help? Ask at the pharmacy counter, or call',
   help: 'Need help? Ask at any of our pharmacies or clinics.',
   helpCall: 'Need help? Call',
+  needsScript: 'This page needs JavaScript. Switch it on, or call',
+  askAtCounter: 'Ask at the pharmacy counter.',
   about: 'About this service',
   privacy: 'Privacy',
   accessibility: 'Accessibility',

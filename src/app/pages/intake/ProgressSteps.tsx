@@ -73,9 +73,20 @@ function Stepper({ steps, label, progress, doneWord }: StepperProps) {
         <span>{progress}</span>
         <Icon name="chevron" turns={false} />
       </button>
-      <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.track}
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        data-forced="bar"
+        aria-hidden="true"
+      >
         <rect width="100" height="1" />
-        <rect className={styles.filled} width={(100 * at) / Math.max(1, steps.length)} height="1" />
+        <rect
+          className={styles.filled}
+          data-filled=""
+          width={(100 * at) / Math.max(1, steps.length)}
+          height="1"
+        />
       </svg>
       <ol id={listId} className={`${styles.list} ${open ? styles.open : ''}`}>
         {steps.map((step, index) => (
@@ -94,7 +105,9 @@ function StepName({ step, number, doneWord, close }: NameProps) {
   const isDone = step.state === 'done'
   const words = (
     <>
-      <span className={styles.mark}>{isDone ? <Icon name="check" /> : number}</span>
+      <span className={styles.mark} data-forced={step.state === 'ahead' ? 'outline' : 'fill'}>
+        {isDone ? <Icon name="check" /> : number}
+      </span>
       <span>
         {step.title}
         {isDone && <span className="visually-hidden"> ({doneWord})</span>}

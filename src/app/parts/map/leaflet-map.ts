@@ -79,6 +79,7 @@ function boundsOf(pins: readonly Pin[]) {
 function iconOf(pins: readonly Pin[]) {
   const html = document.createElement('span')
   html.className = styles['pin'] ?? ''
+  html.dataset['forced'] = 'fill'
   html.textContent = markOf(pins)
   return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0] })
 }
