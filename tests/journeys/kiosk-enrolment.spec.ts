@@ -21,7 +21,7 @@ test('staff make a device a tablet of their store, whose home is the walk-in flo
     await page.goto(path)
     await expectHome(page)
   }
-  await page.getByRole('button', { name: new RegExp(STORE_NAME) }).hover()
+  await page.getByText(STORE_NAME, { exact: true }).hover()
   await page.mouse.down()
   await page.clock.runFor(5100)
   await page.mouse.up()

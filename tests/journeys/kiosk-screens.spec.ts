@@ -36,6 +36,12 @@ async function expectToFit(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(inner ?? 0)
 }
 
+async function enlarge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Text and contrast' }).click()
+  await page.getByRole('button', { name: 'Larger text' }).click()
+  await page.keyboard.press('Escape')
+}
+
 /** The page as it refuses to go on. */
 async function lookAtErrors(page: Page, state: string): Promise<void> {
   await proceed(page)
@@ -81,21 +87,78 @@ test.describe('on a tablet @desktop', () => {
       // Start, and the settings at the bottom edge, are seen without scrolling.
       await page.evaluate(() => scrollTo(0, 0))
       await expect(page.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('button', { name: 'Larger text' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Text and contrast' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByText('Need help?')).toBeInViewport({ ratio: 1 })
       await expectUncovered(page)
       await look(page, `landing ${width} by ${height}`)
     }
+    await page.getByRole('button', { name: 'Text and contrast' }).click()
+    await look(page, 'landing, with the popover')
     await page.getByRole('button', { name: 'Larger text' }).click()
     await page.getByRole('button', { name: 'More contrast' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Text and contrast' })).toBeFocused()
     await expectToFit(page)
     await look(page, 'landing, large and with contrast')
   })
 
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    test(`Start, the form and its button have the room that ${width} by ${height} has, with larger text too [SC-01, SC-03, SC-04, WI-31, WI-35]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await enrolTablet(page)
+      const start = page.getByRole('link', { name: 'Start' })
+      for (const isLarge of [false, true]) {
+        const state = `${width} by ${height}${isLarge ? ', larger text' : ''}`
+        if (isLarge) await enlarge(page)
+        await expectToFit(page)
+        await expect(start, state).toBeInViewport({ ratio: 1 })
+        await expectUncovered(page)
+        const sizes = await page.evaluate(() => {
+          const px = (selector: string) =>
+            Number.parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize)
+          const link = document.querySelector('main a[href*="select"]') as HTMLElement
+          return { title: px('h1'), start: link.offsetHeight, word: px('main a[href*="select"]') }
+        })
+        if (!isLarge && width > 820) expect(sizes.title, state).toBeGreaterThanOrEqual(78)
+        expect(sizes.start, state).toBeGreaterThanOrEqual(120)
+        expect(sizes.word, state).toBeGreaterThanOrEqual(43.9)
+        await start.click()
+        await page.getByRole('checkbox').first().check()
+        await page.getByRole('button', { name: 'Continue' }).click()
+        const name = page.getByLabel("Patient's Legal First Name")
+        await expect(name).toBeVisible()
+        await expectToFit(page)
+        const [box, form, button, aside] = await Promise.all([
+          name.boundingBox(),
+          page.locator('form').boundingBox(),
+          page.getByRole('button', { name: 'Continue' }).boundingBox(),
+          page.getByRole('navigation', { name: 'Steps' }).boundingBox(),
+        ])
+        expect(box?.width, state).toBeGreaterThanOrEqual(300)
+        expect(form?.width, state).toBeGreaterThanOrEqual(width === 820 ? 772 : 700)
+        expect(button?.width, state).toBeGreaterThanOrEqual(600)
+        // Nothing lies on the form: the steps are beside it or above it.
+        const endsBeside = (aside?.x ?? 0) + (aside?.width ?? 0) <= (form?.x ?? 0)
+        const endsAbove = (aside?.y ?? 0) + (aside?.height ?? 0) <= (form?.y ?? 0)
+        expect(endsBeside || endsAbove, state).toBe(true)
+        await page.getByRole('button', { name: 'Start over' }).click()
+        await page.getByRole('button', { name: 'Erase' }).click()
+        await expectHome(page)
+      }
+    })
+  }
+
   test('every page of the flow, the warning and the leave dialog [quality A1, A2]', async ({ page }) => {
     await page.clock.install()
     await enrolTablet(page)
-    await page.getByRole('button', { name: new RegExp(STORE_NAME) }).hover()
+    await page.getByText(STORE_NAME, { exact: true }).hover()
     await page.mouse.down()
     await page.clock.runFor(5100)
     await page.mouse.up()
