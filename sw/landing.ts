@@ -6,7 +6,7 @@ import { pageOf, ROUTE_TABLE, shell } from './shell.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** The longest wait for the server's landing page, in milliseconds. */
-export const PATIENCE = 2500
+export const LANDING_PATIENCE_MS = 2500
 const MOST = 20
 
 /** The cached landing page of a store for this build, with the services in it. */
@@ -18,7 +18,7 @@ export function keptLanding(locationId: string): Promise<Response | undefined> {
 export async function fetchLanding(locationId: string): Promise<boolean> {
   const response = await fetch(landingPath(ROUTE_TABLE, locationId), {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(LANDING_PATIENCE_MS),
   })
   await readLanding(response, locationId)
   return (await keptLanding(locationId)) !== undefined

@@ -1,5 +1,5 @@
 import { bannered, renewBanner } from './banner.ts'
-import { keptLanding, PATIENCE, readLanding } from './landing.ts'
+import { keptLanding, LANDING_PATIENCE_MS, readLanding } from './landing.ts'
 import { fillLanding, pageAt, TEMPLATES } from './pages.ts'
 import { ROUTE_TABLE, templateOf } from './shell.ts'
 
@@ -38,7 +38,10 @@ async function inTime(
 ): Promise<Response | undefined> {
   const settled = answered.catch(() => undefined) // told elsewhere
   event.waitUntil(settled)
-  return Promise.race([settled, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))])
+  return Promise.race([
+    settled,
+    new Promise<undefined>((resolve) => setTimeout(resolve, LANDING_PATIENCE_MS)),
+  ])
 }
 
 async function landingTemplate(event: FetchEvent, locationId: string): Promise<Response> {

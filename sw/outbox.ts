@@ -1,6 +1,6 @@
 import { BODY_LENGTH_HEADER, TENANT_HEADERS } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
-import type { Answer, Entry } from '#contract/outbox-replay'
+import type { Entry, SendOutcome } from '#contract/outbox-replay'
 import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK } from '#contract/worker'
@@ -19,7 +19,7 @@ const PAGES_TAKE = 5000
  */
 export async function syncOutbox(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const { waiting } = pages.length > 0 ? await letPagesSend() : await sendOutbox()
+  const { waiting } = pages.length > 0 ? await letPagesSend() : await replayOutbox()
   if (waiting > 0) throw new Error('Something waits')
 }
 
@@ -36,7 +36,7 @@ async function letPagesSend(): Promise<{ waiting: number }> {
 }
 
 /** Sends the waiting check-ins, oldest first, then notifies the pages. */
-export async function sendOutbox(): Promise<{ sent: number; waiting: number }> {
+export async function replayOutbox(): Promise<{ sent: number; waiting: number }> {
   const database = await openOutbox()
   try {
     return await replay({
@@ -58,7 +58,7 @@ async function tellPages(): Promise<void> {
   for (const page of pages) page.postMessage({ type: 'outboxChanged' } satisfies FromWorker)
 }
 
-async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
+async function post({ idempotencyKey, sealed }: Entry): Promise<SendOutcome> {
   const body = JSON.stringify({ sealed })
   try {
     const response = await fetch(postSealedWalkIn.path, {

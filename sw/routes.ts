@@ -50,7 +50,7 @@ const storeServices = new NetworkFirst({
  * What may be cached; the first match counts. All other requests go to the network, so that no cache has anything about a guest.
  * Clinic searches are not cached, because their addresses tell where a guest is; the app stores the clinics themselves.
  */
-export const ROUTES: readonly (readonly [Matches, RouteHandlerObject])[] = [
+export const STRATEGIES: readonly (readonly [Matches, RouteHandlerObject])[] = [
   [({ pathname }) => pathname === getServicesAtLocation.path, storeServices],
   [({ pathname }) => pathname === getServices.path, jsonFirst(CACHES.services, { seconds: 3, entries: 20 })],
   // After three seconds the app uses its bundled copy.

@@ -5,8 +5,8 @@ import { keepBanner } from './banner.ts'
 import { makeRoom, removeOldCaches } from './caches.ts'
 import { keepOpenStores, prepareStores, type RoutingInstallEvent } from './install.ts'
 import { answerPage } from './navigation.ts'
-import { sendOutbox, syncOutbox } from './outbox.ts'
-import { ROUTES } from './routes.ts'
+import { replayOutbox, syncOutbox } from './outbox.ts'
+import { STRATEGIES } from './routes.ts'
 import { answerAsset, shell, shellRoute } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -30,7 +30,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event }) => answerPage(event as FetchEvent),
 )
-for (const [matches, strategy] of ROUTES) {
+for (const [matches, strategy] of STRATEGIES) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && matches(url), strategy)
 }
 registerRoute(
@@ -55,7 +55,7 @@ self.addEventListener('message', (event) => {
     case 'makeRoom':
       return event.waitUntil(makeRoom().finally(() => event.ports[0]?.postMessage(true)))
     case 'sendOutbox':
-      return event.waitUntil(sendOutbox())
+      return event.waitUntil(replayOutbox())
   }
 })
 

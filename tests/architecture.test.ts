@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeFaults, fileFaults, isBarrel, leftovers, silentCatches } from './support/code-rules.ts'
-import { importFaults } from './support/import-rules.ts'
+import { importCircles, importFaults } from './support/import-rules.ts'
+import { sharedNames } from './support/shared-names.ts'
 import { codeOf, importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
 
 const CODE = /\.(ts|tsx)$/
@@ -98,6 +99,14 @@ describe('the house', () => {
     const loose = shipped.filter(({ path }) => /^src\/server\/[^/]+$/.test(path)).map(({ path }) => path)
     expect(loose).toContain('src/server/main.ts')
     expect(loose.length, loose.join(', ')).toBeLessThanOrEqual(8)
+  })
+
+  it('an exported name is declared in one file, so that it has one meaning', () => {
+    expect(sharedNames(shipped)).toEqual([])
+  })
+
+  it('no file imports itself through others when the program runs', () => {
+    expect(importCircles(shipped)).toEqual([])
   })
 
   it('nothing is left for later and no test is passed over', () => {
@@ -205,6 +214,33 @@ describe('a breach is seen:', () => {
     'await Promise.all([work().catch(() => []), more]) // unsupported: a browser without it',
   ])('and none in %j', (text) => {
     expect(silentCatches({ path: 'sw/x.ts', text })).toEqual([])
+  })
+
+  it('an exported name of two files, and none that a pattern demands', () => {
+    const twice = (name: string, ...paths: string[]) =>
+      sharedNames(paths.map((path) => ({ path, text: `export const ${name} = 1\n` })))
+    expect(twice('visit', 'src/domain/a.ts', 'src/server/b.ts')).toEqual([
+      'visit: src/domain/a.ts, src/server/b.ts',
+    ])
+    const steps = ['a', 'b'].map((name) => `src/app/pages/intake/steps/${name}/index.ts`)
+    expect(twice('step', ...steps)).toEqual([])
+    expect(twice('other', ...steps)).toHaveLength(1)
+    expect(twice('hold', 'src/app/state/hold.ts', 'src/app/messages/en/hold.ts')).toEqual([])
+    expect(twice('now', 'src/server/clock.ts', 'src/app/platform/clock.ts')).toEqual([])
+  })
+
+  it('a circle of imports, and none where two import a third', () => {
+    const importing = (path: string, ...targets: string[]) => ({
+      path,
+      text: targets.map((target) => `import { x } from '${target}'\n`).join(''),
+    })
+    const [c, d] = [importing('sw/c.ts', './d.ts'), importing('sw/d.ts')]
+    expect(
+      importCircles([importing('sw/a.ts', './b.ts', './d.ts'), importing('sw/b.ts', './c.ts'), c, d]),
+    ).toEqual([])
+    expect(importCircles([importing('sw/a.ts', './c.ts'), c, importing('sw/d.ts', './a.ts')])).toEqual([
+      ['sw/a.ts', 'sw/c.ts', 'sw/d.ts'],
+    ])
   })
 
   it('barrels, names, places and lengths', () => {

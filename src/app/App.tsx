@@ -13,7 +13,7 @@ import { pageIsAlive } from './platform/moments.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { setTitle } from './platform/title.ts'
 import type { Tablet } from './routes.ts'
-import { loadTablet, NotFoundPage, ROUTES } from './routes.ts'
+import { LazyNotFoundPage, loadTablet, ROUTES } from './routes.ts'
 import { reportNavigation } from './state/flow.ts'
 import { kiosk } from './state/kiosk.ts'
 import { visit } from './state/visit.ts'
@@ -47,7 +47,7 @@ export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
             </Route>
           ))}
           <Route>
-            <Page name="notFound" component={NotFoundPage} clearsVisit={false} />
+            <Page name="notFound" component={LazyNotFoundPage} clearsVisit={false} />
           </Route>
         </Switch>
       </Guarded>

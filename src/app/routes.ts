@@ -48,7 +48,7 @@ export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
 }
 
 /** The page of an unknown path (ROUTE-32). */
-export const NotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))
+export const LazyNotFoundPage = lazy(() => import('./pages/not-found/NotFoundPage.tsx'))
 
 /** What a store's tablet draws around its pages, and as its home (CARD-07). */
 export interface Tablet {

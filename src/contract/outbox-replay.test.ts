@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer, Entry, Ports } from './outbox-replay.ts'
+import type { Entry, Ports, SendOutcome } from './outbox-replay.ts'
 import { judge, replay } from './outbox-replay.ts'
 
 type Kind = 'good' | 'broken' | 'sealedToLostKey'
@@ -88,7 +88,7 @@ class World {
     }
   }
 
-  private receive({ idempotencyKey, sealed }: Entry): Answer {
+  private receive({ idempotencyKey, sealed }: Entry): SendOutcome {
     const fate = this.fates.shift() ?? 'answered'
     if (fate === 'never arrives' || fate === 'captive portal') return { kind: 'none' }
     if (fate === 'busy') return judge(503, 'busy')
@@ -97,7 +97,7 @@ class World {
     return fate === 'answer lost' ? { kind: 'none' } : answer
   }
 
-  private serve(key: string, { keyId, data }: Entry['sealed']): Answer {
+  private serve(key: string, { keyId, data }: Entry['sealed']): SendOutcome {
     if (keyId === 'lost' && this.hasLostKey) return judge(422, 'unknownOutboxKey')
     if (data === 'broken') return judge(400, 'sealBroken')
     if (!this.committed.includes(key)) this.committed.push(key)

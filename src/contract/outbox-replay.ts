@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** What became of one attempt. */
-export type Answer =
+export type SendOutcome =
   | { kind: 'received' }
   /** It does not open, or its key stands for something else: sending it again cannot help. */
   | { kind: 'refused'; reason: string }
@@ -56,7 +56,7 @@ const Sendable = shape({
 })
 
 /** What an answer of our own server means; `key` is that of its first error. An answer that is no JSON of ours is 'none'. */
-export function judge(status: number, key: string | undefined): Answer {
+export function judge(status: number, key: string | undefined): SendOutcome {
   if (status === 201) return { kind: 'received' }
   if (status < 400 || status >= 500 || key === undefined) return { kind: 'none' }
   if (key === UNKNOWN_KEY) return { kind: 'unknownKey' }
@@ -72,7 +72,7 @@ export interface Ports {
   change(id: string, change: Pick<Entry, 'broken' | 'refused'>): Promise<void>
   /** The device's clock, epoch milliseconds: page and worker must read the same one. */
   now(): number
-  post(entry: Entry): Promise<Answer>
+  post(entry: Entry): Promise<SendOutcome>
   /** Runs `work` when no other sender of this origin does. */
   lock<T>(work: () => Promise<T>): Promise<T>
 }
@@ -96,7 +96,7 @@ export function replay(ports: Ports): Promise<{ sent: number; waiting: number }>
     let [sent, waiting] = [0, 0]
     for (const [index, entry] of all.entries()) {
       const { keyId } = entry.sealed
-      const answer: Answer = unknownKeys.has(keyId) ? { kind: 'unknownKey' } : await ports.post(entry)
+      const answer: SendOutcome = unknownKeys.has(keyId) ? { kind: 'unknownKey' } : await ports.post(entry)
       switch (answer.kind) {
         case 'received':
           await ports.remove(entry.id)

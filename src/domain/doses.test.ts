@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from './calendar.ts'
 import type { Detector } from './doses.ts'
 import { detectorOf, finishDates, planDoses } from './doses.ts'
-import { aQuestion, aSeries, ask, aVaccine, TODAY } from './eligibility/example.ts'
+import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, interviewAfter } from './eligibility/example.ts'
 import type { CatalogueService } from './services.ts'
 
 const flu = aVaccine(1, { name: 'Flu dose 1' })
@@ -26,9 +26,17 @@ function plan(
       options: [{ label: value, value }],
     }),
   )
-  const { asked } = ask([...questions, aQuestion('last')], answers)
-  const { date = TODAY, detector = detectorOf(chosen) } = more
-  return planDoses({ detector, chosen, catalogue: CATALOGUE, asked, criteria: CRITERIA, date, today: TODAY })
+  const { asked } = interviewAfter([...questions, aQuestion('last')], answers)
+  const { date = EXAMPLE_TODAY, detector = detectorOf(chosen) } = more
+  return planDoses({
+    detector,
+    chosen,
+    catalogue: CATALOGUE,
+    asked,
+    criteria: CRITERIA,
+    date,
+    today: EXAMPLE_TODAY,
+  })
 }
 
 describe('detectorOf', () => {
@@ -51,27 +59,27 @@ describe('finishDates', () => {
   const slow = aVaccine(60, { name: 'Yellow fever dose 1', leadTime: 3 })
 
   it('the earliest date is today plus the largest lead time [PRESCREEN-48]', () => {
-    expect(finishDates([flu, slow, aVaccine(61, { leadTime: 2 })], '2027-01-01', TODAY)).toEqual({
+    expect(finishDates([flu, slow, aVaccine(61, { leadTime: 2 })], '2027-01-01', EXAMPLE_TODAY)).toEqual({
       date: '2027-01-01',
       earliestDate: '2026-11-23',
       showLeadTimeWarning: false,
     })
-    expect(finishDates([], TODAY, TODAY).earliestDate).toBe(TODAY)
+    expect(finishDates([], EXAMPLE_TODAY, EXAMPLE_TODAY).earliestDate).toBe(EXAMPLE_TODAY)
     expect(finishDates([slow], '2028-02-27', '2028-02-27').earliestDate).toBe('2028-03-01')
   })
 
   it('a date before it becomes it, with a warning that says who needs the time [PRESCREEN-49]', () => {
-    expect(finishDates([flu, slow], '2026-11-22', TODAY)).toEqual({
+    expect(finishDates([flu, slow], '2026-11-22', EXAMPLE_TODAY)).toEqual({
       date: '2026-11-23',
       earliestDate: '2026-11-23',
       showLeadTimeWarning: true,
       moved: { by: 'leadTime', days: 3, service: 'Yellow fever' },
     })
-    expect(finishDates([slow], '2026-11-23', TODAY).showLeadTimeWarning).toBe(false)
+    expect(finishDates([slow], '2026-11-23', EXAMPLE_TODAY).showLeadTimeWarning).toBe(false)
   })
 
   it('a date in the past becomes today [PRESCREEN-49]', () => {
-    expect(finishDates([flu], '2026-11-19', TODAY)).toMatchObject({ date: TODAY })
+    expect(finishDates([flu], '2026-11-19', EXAMPLE_TODAY)).toMatchObject({ date: EXAMPLE_TODAY })
   })
 })
 
@@ -95,12 +103,12 @@ describe('the COVID flow', () => {
   it.each<[lastDoseDate: string, isBooster: string, date: string]>([
     ['2026-11-19', 'Yes', '2027-01-18'],
     ['2026-09-22', 'Yes', '2026-11-21'], // 59 days ago
-    ['2026-09-21', 'Yes', TODAY], // 60 days ago
-    ['2026-09-20', 'Yes', TODAY],
+    ['2026-09-21', 'Yes', EXAMPLE_TODAY], // 60 days ago
+    ['2026-09-20', 'Yes', EXAMPLE_TODAY],
     ['2026-11-19', 'No', '2027-01-14'],
     ['2026-09-26', 'No', '2026-11-21'], // 55 days ago
-    ['2026-09-25', 'No', TODAY], // 56 days ago
-    ['2021-01-01', 'No', TODAY],
+    ['2026-09-25', 'No', EXAMPLE_TODAY], // 56 days ago
+    ['2021-01-01', 'No', EXAMPLE_TODAY],
   ])('last dose %s, booster %s: from %s [PRESCREEN-51, PRESCREEN-52]', (lastDoseDate, isBooster, date) => {
     expect(plan([mrna], { ...received, isBooster, lastDoseDate }).date).toBe(date)
   })
@@ -134,8 +142,8 @@ describe('the two-dose flow', () => {
   it.each<[lastDoseDate: string, date: string]>([
     ['2026-11-19', '2027-01-18'],
     ['2026-09-22', '2026-11-21'],
-    ['2026-09-21', TODAY],
-    ['2024-02-29', TODAY],
+    ['2026-09-21', EXAMPLE_TODAY],
+    ['2024-02-29', EXAMPLE_TODAY],
   ])('last dose %s: from %s [PRESCREEN-54, PRESCREEN-55]', (lastDoseDate, date) => {
     expect(plan([shingles], { ...received, lastDoseDate }).date).toBe(date)
   })
@@ -166,7 +174,7 @@ describe('the two-dose flow', () => {
 
   it('a last dose without a date counts as today [PRESCREEN-54]', () => {
     expect(plan([shingles], received).date).toBe('2027-01-19')
-    expect(plan([shingles], { hasReceivedFirstDose: 'No' }).date).toBe(TODAY)
+    expect(plan([shingles], { hasReceivedFirstDose: 'No' }).date).toBe(EXAMPLE_TODAY)
   })
 
   it('only the first dose, when that was selected [PRESCREEN-56]', () => {
@@ -179,15 +187,15 @@ describe('the two-dose flow', () => {
   it('a COVID vaccine of the Vaccines group waits 60 days as a booster [PRESCREEN-52]', () => {
     const answers = { isBooster: 'Yes', lastDoseDate: '2026-11-10' }
     expect(plan([covidYearly], answers)).toMatchObject({ serviceIds: [20], date: '2027-01-09' })
-    expect(plan([covidYearly], { isBooster: 'No' })).toMatchObject({ serviceIds: [20], date: TODAY })
+    expect(plan([covidYearly], { isBooster: 'No' })).toMatchObject({ serviceIds: [20], date: EXAMPLE_TODAY })
   })
 })
 
 it('without a detector nothing is asked, and only lead times count [PRESCREEN-45]', () => {
   expect(plan([flu], {})).toEqual({
     serviceIds: [1],
-    date: TODAY,
-    earliestDate: TODAY,
+    date: EXAMPLE_TODAY,
+    earliestDate: EXAMPLE_TODAY,
     showLeadTimeWarning: false,
     isFirstDoseOnly: false,
   })

@@ -63,7 +63,7 @@ function apply<Name extends keyof Operands>(
 function answerOf(field: string, answers: Readonly<Record<string, unknown>>): string[] {
   const answer = Object.hasOwn(answers, field) ? answers[field] : undefined
   const list = Array.isArray(answer) ? answer : [answer]
-  return list.filter(isPlain).map(String).filter(isChosen)
+  return list.filter(isPlain).map(String).filter(isAnswered)
 }
 
 function isPlain(answer: unknown): answer is string | number | boolean {
@@ -71,7 +71,7 @@ function isPlain(answer: unknown): answer is string | number | boolean {
 }
 
 /** Whether a text is an answer: not blank, and no placeholder of a select (VALID-15, VALID-16). */
-export function isChosen(answer: string): boolean {
+export function isAnswered(answer: string): boolean {
   return !PLACEHOLDERS.includes(answer.trim())
 }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BODY_LENGTH_HEADER } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
-import { type Answer, type Entry, judge, replay } from '#contract/outbox-replay'
+import { type Entry, judge, replay, type SendOutcome } from '#contract/outbox-replay'
 import { createApp } from '../../src/server/create-app.ts'
 import { listen } from '../../src/server/http/listen.ts'
 import { errorKeys, openTestApp } from '../support/app.ts'
@@ -46,7 +46,7 @@ function requestOf({ sealed, idempotencyKey }: Entry, port: number): { head: str
 }
 
 /** What a device makes of the last answer to bytes that a server gets. */
-async function judged(port: number, bytes: Buffer): Promise<Answer> {
+async function judged(port: number, bytes: Buffer): Promise<SendOutcome> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   socket.end(bytes)

@@ -3,7 +3,7 @@ import { bookAppointment } from '#contract/appointments'
 import { getTimeslots, type ProviderSlots } from '#contract/providers'
 import { addDays } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
-import type { Appointment, Provider, Visit } from '../../src/app/state/visit.ts'
+import type { Appointment, ChosenProvider, Visit } from '../../src/app/state/visit.ts'
 import { agreedTo, aWalkIn } from './builders.ts'
 
 /** Visits of the demonstration directory that are booked without their form. */
@@ -241,7 +241,7 @@ function appointmentOf(
   return { services, timestamp, timezone: ZONE, id, confirmCode, counterCode }
 }
 
-function providerOf(provider: ProviderSlots): Provider {
+function providerOf(provider: ProviderSlots): ChosenProvider {
   const { providerId, businessName, vanityName, brand, legalName, phone, timezone, clinician } = provider
   const address = provider.address ?? {
     addressLines: [],

@@ -76,3 +76,43 @@ export function importFaults(source: Source): string[] {
     return fault ? [`${source.path}: ${fault}`] : []
   })
 }
+
+const TYPES_ALONE = /^(?:import|export) type\b[^'"`;()]*?\bfrom '[^']+'/gm
+
+/** Groups of sources that import one another in a circle when the program runs; each group in order of its paths. */
+export function importCircles(sources: readonly Source[]): string[][] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const targets = new Map(
+    sources.map(({ path, text }) => {
+      const files = importsOf(text.replace(TYPES_ALONE, '')).map((written) => resolveImport(path, written))
+      return [
+        path,
+        files.flatMap((file) => (file.kind === 'file' && paths.has(file.path) ? [file.path] : [])),
+      ]
+    }),
+  )
+  const reached = new Map([...paths].map((path) => [path, reachedFrom(path, targets)]))
+  const groups = new Set<string>()
+  for (const [path, ahead] of reached) {
+    if (!ahead.has(path)) continue
+    groups.add(
+      [...ahead]
+        .filter((other) => reached.get(other)?.has(path))
+        .sort()
+        .join(),
+    )
+  }
+  return [...groups].map((group) => group.split(','))
+}
+
+/** Files that a source imports, or those import. */
+function reachedFrom(path: string, targets: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...(targets.get(path) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    waiting.push(...(targets.get(next) ?? []))
+  }
+  return found
+}

@@ -5,7 +5,7 @@ import {
   postSealedWalkIn,
   SEALING_INFO,
 } from '#contract/outbox'
-import type { Answer, Entry } from '#contract/outbox-replay'
+import type { Entry, SendOutcome } from '#contract/outbox-replay'
 import { judge, replay } from '#contract/outbox-replay'
 import { sealTo } from '../../src/app/platform/secrets.ts'
 import { openTestApp, type TestApp } from './app.ts'
@@ -107,7 +107,7 @@ class Device {
     })
   }
 
-  private async attempt(body: unknown, idempotencyKey: string): Promise<Answer> {
+  private async attempt(body: unknown, idempotencyKey: string): Promise<SendOutcome> {
     this.attempts += 1
     const fate: Fate = this.isWhole ? 'whole' : (FATES[Math.floor(this.random() * FATES.length)] ?? 'whole')
     if (fate === 'cutBefore' || fate === 'portal' || fate === 'busy') return { kind: 'none' }

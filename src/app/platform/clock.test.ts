@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserZone, deviceNow, learnServerTime, localDay, now } from './clock.ts'
+import { browserZone, deviceDay, deviceNow, learnServerTime, now } from './clock.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -45,7 +45,7 @@ it('the zone of the browser is an IANA zone [BOOK-06]', () => {
 
 it("today is the day in the browser's time zone, by the server's clock [TIME-05]", () => {
   vi.setSystemTime(new Date(2026, 0, 5, 23, 59))
-  expect(localDay()).toBe('2026-01-05')
+  expect(deviceDay()).toBe('2026-01-05')
   learnServerTime(new Date(2026, 0, 6, 0, 1).toUTCString())
-  expect(localDay()).toBe('2026-01-06')
+  expect(deviceDay()).toBe('2026-01-06')
 })

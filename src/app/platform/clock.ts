@@ -24,7 +24,7 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /** Today in the browser's time zone, as YYYY-MM-DD (TIME-05). */
-export function localDay(): string {
+export function deviceDay(): string {
   const day = new Date(now())
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`

@@ -6,7 +6,7 @@ import { offeredIds } from '#domain/slot-view'
 import { storeName } from '#domain/store'
 import type { Choice } from './hold.ts'
 import type { SearchPlan } from './search-plan.ts'
-import type { Provider } from './visit.ts'
+import type { ChosenProvider } from './visit.ts'
 
 /** The name of a provider: its clinician's, its own, or else `otherwise`. */
 export function providerName(provider: ProviderSlots, otherwise: string): string {
@@ -47,7 +47,7 @@ function providerOf(
   { where, isVirtual, sendsState }: Pick<SearchPlan, 'where' | 'isVirtual' | 'sendsState'>,
   provider: ProviderSlots,
   name: string,
-): Provider {
+): ChosenProvider {
   const { providerId, businessName, clinician, isBenefitCode, rideshareDiscount } = provider
   const state = 'state' in where ? where.state : undefined
   return {
@@ -63,7 +63,7 @@ function providerOf(
 }
 
 /** The clinician as the confirmation shows them (CONFIRM-05). */
-function portraitOf({ name, qualification, image }: Clinician): Provider['clinician'] {
+function portraitOf({ name, qualification, image }: Clinician): ChosenProvider['clinician'] {
   return { name, qualification, image }
 }
 

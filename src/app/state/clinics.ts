@@ -83,7 +83,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   asking = mine
   const before = last.status === 'done' && isMoved(last.search, search) ? last.found : undefined
   clinics.search = { status: 'in_progress', key, ...(before && { before }) }
-  const late = setTimeout(() => void showKept(search, mine), PATIENCE)
+  const late = setTimeout(() => void showKept(search, mine), CLINICS_PATIENCE_MS)
   const result = await call(searchClinics, {
     query: {
       ...('searchText' in where ? { freeFormAddress: where.searchText } : { latLng: where.latLong }),
@@ -191,7 +191,7 @@ const KEPT_AT = 'clinics'
 const MOST_KEPT = 200
 
 /** After this many milliseconds without an answer, kept clinics are shown until it comes. */
-export const PATIENCE = 3000
+export const CLINICS_PATIENCE_MS = 3000
 
 const KeptStruct = type({ clinic: Clinic, asOf: number() })
 

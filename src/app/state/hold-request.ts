@@ -1,7 +1,7 @@
 import type { ReservationBody } from '#contract/reservations'
 import { RESERVATION_HEADER, releaseReservation, reserve } from '#contract/reservations'
 import { call } from '../api/call.ts'
-import type { Appointment, HoldRequest, Provider } from './visit.ts'
+import type { Appointment, ChosenProvider, HoldRequest } from './visit.ts'
 import { visit } from './visit.ts'
 
 /** The appointments that a visit may hold. `followup` is the second dose. */
@@ -20,7 +20,7 @@ export function rememberReleased(which: Which, code: string): void {
 }
 
 /** Releases a hold, also while the guest leaves the page. */
-export function releaseHold(which: Which, code: string): void {
+export function sendRelease(which: Which, code: string): void {
   rememberReleased(which, code)
   void call(releaseReservation, { params: { reservationCode: code }, keepalive: true })
 }
@@ -40,7 +40,7 @@ export async function sendHoldRequest({ key, body, former }: HoldRequest) {
 }
 
 /** The body of a request (HOLD-18, HOLD-19): the first service's id, and the length of the whole visit. */
-export function holdRequestBody({ services, timestamp }: Appointment, provider: Provider): string {
+export function holdRequestBody({ services, timestamp }: Appointment, provider: ChosenProvider): string {
   const offered = services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
   const { licensureState: state, providerId, businessName, isTeam } = provider
   return JSON.stringify({

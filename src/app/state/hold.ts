@@ -7,9 +7,9 @@ import { randomKey } from '../platform/secrets.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError, reportFailedCall } from './flow.ts'
 import type { Which } from './hold-request.ts'
-import { holdRequestBody, ownCode, releaseHold, rememberReleased, sendHoldRequest } from './hold-request.ts'
+import { holdRequestBody, ownCode, rememberReleased, sendHoldRequest, sendRelease } from './hold-request.ts'
 import { prescreen } from './prescreen.ts'
-import type { Appointment, HoldRequest, Provider, Visit } from './visit.ts'
+import type { Appointment, ChosenProvider, HoldRequest, Visit } from './visit.ts'
 import { isFinished, visit } from './visit.ts'
 
 /** A slot that the guest picks, with its provider and services. */
@@ -19,7 +19,7 @@ export interface Choice {
   /** The IANA zone for display. */
   timezone: string
   services: Appointment['services']
-  provider: Provider
+  provider: ChosenProvider
   flow: SchedulerFlow
   category: string
 }
@@ -70,7 +70,7 @@ export function areReservationsEnabled(): boolean {
 export function providerKey({
   businessName,
   providerId,
-}: Pick<Provider, 'businessName' | 'providerId'>): string {
+}: Pick<ChosenProvider, 'businessName' | 'providerId'>): string {
   return `${businessName}/${providerId}`
 }
 
@@ -175,7 +175,7 @@ async function take(which: Which, choice: Choice): Promise<PickOutcome> {
     // `findOut` checks before a booking whether the server has replaced this hold.
     Object.assign(visit, { [which]: heldBefore, provider })
   } else if (outcome === 'trouble') {
-    if (former !== undefined) releaseHold(which, former)
+    if (former !== undefined) sendRelease(which, former)
     visit[which] = undefined
   }
   return outcome
@@ -229,7 +229,7 @@ export function reserveFollowup(former?: string): Promise<PickOutcome> {
 async function ask(
   which: Which,
   wanted: Appointment,
-  provider: Provider,
+  provider: ChosenProvider,
   former: string | undefined,
 ): Promise<PickOutcome> {
   const body = holdRequestBody(wanted, provider)
@@ -253,7 +253,7 @@ async function ask(
 function selectUnheld(which: Which, wanted: Appointment, { key, former }: HoldRequest): PickOutcome {
   if (visit.asking?.key === key) visit.asking = undefined
   if (visit[which] !== wanted) return 'superseded'
-  if (former !== undefined) releaseHold(which, former)
+  if (former !== undefined) sendRelease(which, former)
   Object.assign(wanted, { reservationCode: undefined, holdExpiresAt: undefined, isUnheld: true })
   return 'held'
 }
@@ -262,7 +262,7 @@ function store(which: Which, wanted: Appointment, reservation: Reservation): Pic
   const { reservationCode, expiresAt, locationNumber: heldAt } = reservation
   // The guest may have ended the visit meanwhile.
   if (visit[which] !== wanted) {
-    releaseHold(which, reservationCode)
+    sendRelease(which, reservationCode)
     return 'superseded'
   }
   const holdExpiresAt = Date.parse(expiresAt)
@@ -273,7 +273,7 @@ function store(which: Which, wanted: Appointment, reservation: Reservation): Pic
 
 export function clearFollowup(): void {
   const code = visit.followup?.reservationCode
-  if (code !== undefined) releaseHold('followup', code)
+  if (code !== undefined) sendRelease('followup', code)
   visit.followup = undefined
 }
 
@@ -290,6 +290,6 @@ export function releaseHolds(): void {
   if (isFinished(visit.appointment)) return
   for (const which of ['followup', 'appointment'] as const) {
     const code = visit[which]?.reservationCode
-    if (code !== undefined) releaseHold(which, code)
+    if (code !== undefined) sendRelease(which, code)
   }
 }

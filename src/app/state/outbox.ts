@@ -4,7 +4,7 @@ import { proxy } from 'valtio'
 import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
 import { additionalData, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
-import type { Answer, Entry } from '#contract/outbox-replay'
+import type { Entry, SendOutcome } from '#contract/outbox-replay'
 import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
@@ -80,7 +80,7 @@ export async function sendOutbox(): Promise<void> {
   await countOutbox()
 }
 
-async function post({ idempotencyKey, sealed }: Entry): Promise<Answer> {
+async function post({ idempotencyKey, sealed }: Entry): Promise<SendOutcome> {
   const body: SealedWalkIn = { sealed }
   const result = await call(postSealedWalkIn, { body, idempotencyKey })
   if (result.kind === 'answered') {

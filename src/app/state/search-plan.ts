@@ -11,7 +11,7 @@ import { todayIn } from '#domain/zones'
 import { browserZone, now } from '../platform/clock.ts'
 import type { Documents } from './documents.ts'
 import type { Search } from './search.ts'
-import type { Provider } from './visit.ts'
+import type { ChosenProvider } from './visit.ts'
 
 /** A search with all that the results page needs (ROUTE-42). */
 export type WholeSearch = Partial<Search> & Pick<Search, 'type' | 'location' | 'date' | 'serviceIds'>
@@ -122,7 +122,7 @@ type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDa
 export function followupPlanOf(
   search: WholeSearch,
   list: readonly CatalogueService[],
-  { flow, provider }: { flow: SchedulerFlow; provider: Pick<Provider, 'providerId' | 'businessName'> },
+  { flow, provider }: { flow: SchedulerFlow; provider: Pick<ChosenProvider, 'providerId' | 'businessName'> },
   today: Day,
 ): Planned {
   const services = search.serviceIds.flatMap((id) => list.find((service) => service.id === id) ?? [])

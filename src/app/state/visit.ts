@@ -31,7 +31,7 @@ export interface Appointment {
 }
 
 /** Where the appointment is, or who sees the patient on video (ENTITY-11). */
-export interface Provider {
+export interface ChosenProvider {
   providerId: string
   businessName: BusinessName
   /** On video its address has only the patient's state. */
@@ -82,7 +82,7 @@ export interface Visit {
   flow: SchedulerFlow
   category: string
   appointment: Appointment | undefined
-  provider: Provider | undefined
+  provider: ChosenProvider | undefined
   followup: Appointment | undefined
   /** Submitted answers per step (INTAKE-09). */
   answers: Record<string, Answers>

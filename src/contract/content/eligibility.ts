@@ -14,7 +14,7 @@ import {
   union,
 } from 'superstruct'
 import { Rule } from '../rule.ts'
-import { Day, Key, Line, Paragraph } from './text.ts'
+import { CalendarDay, Key, Line, Paragraph } from './text.ts'
 
 /** The question types that this build can ask (ELIG-01). A document that names another is not asked at all (ELIG-27). */
 export const QUESTION_TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const
@@ -23,7 +23,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 /** What a date answer must be (ELIG-14); without a message the texts of ELIG-15 are said. */
 export const DateValidation = union([
   type({ type: literal('dateMustBeInPast'), message: optional(Line) }),
-  type({ type: literal('dateOnOrAfter'), date: Day, message: optional(Line) }),
+  type({ type: literal('dateOnOrAfter'), date: CalendarDay, message: optional(Line) }),
   type({
     type: literal('noMoreThenDaysInTheFuture'),
     days: max(min(integer(), 0), 3650),

@@ -44,4 +44,4 @@ export const Link = formed(
 export const Phone = formed(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 800-555-0100')
 
 /** A day of the calendar, as documents write it. */
-export const Day = formed(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
+export const CalendarDay = formed(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')

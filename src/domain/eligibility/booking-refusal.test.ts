@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from '../services.ts'
 import { areTogether, type BookingRefusal, bookingRefusal, lacksAnswers } from './booking-refusal.ts'
-import { aQuestion, aSeries, aVaccine, TODAY } from './example.ts'
+import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY } from './example.ts'
 
 const flu = aVaccine(1, { name: 'Flu dose 1' })
 const [shingles = flu, shingles2 = flu] = aSeries(10, 60)
@@ -51,8 +51,8 @@ const judge = (
     catalogue,
     documents,
     answers,
-    today: TODAY,
-    day: TODAY,
+    today: EXAMPLE_TODAY,
+    day: EXAMPLE_TODAY,
     ...more,
   })
 

@@ -1,7 +1,7 @@
 import type { DateValidation } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
 import { addDays, formatUsDate, isDay } from '../calendar.ts'
-import { INVALID_DATE, NOT_IN_PAST, notOnOrAfter } from './texts.ts'
+import { NOT_IN_PAST, notOnOrAfter, QUESTION_INVALID_DATE } from './texts.ts'
 
 export type DateLimits = {
   readonly validations: readonly DateValidation[]
@@ -15,14 +15,14 @@ export type DateLimits = {
  * The past ends yesterday.
  */
 export function dateProblem(text: string, { validations, today, birth }: DateLimits): string | undefined {
-  if (!isDay(text)) return INVALID_DATE
+  if (!isDay(text)) return QUESTION_INVALID_DATE
   const broken = validations.find((one) => !keeps(text, one, today))
   if (broken) return broken.message ?? defaultText(broken)
-  return birth !== undefined && text < birth ? INVALID_DATE : undefined
+  return birth !== undefined && text < birth ? QUESTION_INVALID_DATE : undefined
 }
 
 /** Whether some date keeps all of the validations. */
-export function isPossible({ validations, today, birth }: DateLimits): boolean {
+export function hasPossibleDate({ validations, today, birth }: DateLimits): boolean {
   const starts = validations.flatMap((one) => (one.type === 'dateOnOrAfter' ? [one.date] : []))
   const days = [today, addDays(today, -1), ...starts, ...(birth === undefined ? [] : [birth])]
   return days.some((day) => dateProblem(day, { validations, today, birth }) === undefined)
@@ -36,5 +36,7 @@ function keeps(day: Day, validation: DateValidation, today: Day): boolean {
 
 function defaultText(validation: DateValidation): string {
   if (validation.type === 'dateMustBeInPast') return NOT_IN_PAST
-  return validation.type === 'dateOnOrAfter' ? notOnOrAfter(formatUsDate(validation.date)) : INVALID_DATE
+  return validation.type === 'dateOnOrAfter'
+    ? notOnOrAfter(formatUsDate(validation.date))
+    : QUESTION_INVALID_DATE
 }

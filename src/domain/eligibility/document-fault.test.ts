@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { askingFaults, documentFault } from './document-fault.ts'
-import { aQuestion, aSeries, ask } from './example.ts'
+import { aQuestion, aSeries, interviewAfter } from './example.ts'
 
 const refusing = (on: Rule) => ({ actions: [{ on, submitAction: 'failWithErrorMessage' as const }] })
 const born = (on: Rule) => aQuestion('dateOfBirth', { type: 'date', ...refusing(on) })
@@ -85,7 +85,7 @@ describe('a faulty document', () => {
     expect(documentFault({ questions })).toBeDefined()
     expect(askingFaults({ questions })).toHaveLength(1)
     const kinds = [{}, { a: 'Yes' }, { a: 'No', b: 'No', kind: 'x', dateOfBirth: '1980-01-01' }].map(
-      (answers) => ask(questions, answers, { chosen: aSeries(10, 28) }).outcome.kind,
+      (answers) => interviewAfter(questions, answers, { chosen: aSeries(10, 28) }).outcome.kind,
     )
     expect(kinds).toEqual(['error', 'error', 'error'])
   })
@@ -132,6 +132,6 @@ describe('a document that can be asked', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'Yes' } })]
     expect(documentFault({ questions })).toBeUndefined()
     expect(askingFaults({ questions })).toEqual(['asks nothing about some vaccines'])
-    expect(ask(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('error')
+    expect(interviewAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('error')
   })
 })

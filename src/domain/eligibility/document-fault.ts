@@ -9,7 +9,7 @@ import {
 import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
 import { holds } from '../rules.ts'
-import { choicesOf, factRanges, isCertain, isPossible, type Ranges, rangeOf } from './rule-fault.ts'
+import { canHold, choicesOf, factRanges, isCertain, type Ranges, rangeOf } from './rule-fault.ts'
 
 /** Why a document cannot be asked, and at which of its questions, counted from zero. */
 export type DocumentFault = {
@@ -78,7 +78,7 @@ function questionFault(question: EligibilityQuestion, before: Ranges): DocumentF
   const known = new Map(before).set(own, rangeOf(question))
   if (!whether.every((rule) => isKnown(rule, before))) return 'looksAhead'
   if (!after.every((rule) => isKnown(rule, known))) return 'looksAhead'
-  if (![...whether, ...after].every((rule) => isPossible(rule, known))) return 'impossibleRule'
+  if (![...whether, ...after].every((rule) => canHold(rule, known))) return 'impossibleRule'
   return skip && isCertain(skip, before) ? 'neverAsked' : undefined
 }
 

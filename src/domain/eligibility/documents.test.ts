@@ -8,7 +8,7 @@ import { detectorOf, planDoses } from '../doses.ts'
 import { readServices } from '../services.ts'
 import { optionName } from '../vaccines.ts'
 import { askingFaults, fieldsOf, rulesOf } from './document-fault.ts'
-import { TODAY } from './example.ts'
+import { EXAMPLE_TODAY } from './example.ts'
 import { interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
@@ -36,7 +36,7 @@ const named = (name: string) =>
     .slice(0, 1)
 
 /** What becomes of a choice of one vaccine and these answers. */
-function judge(name: string, answers: Record<string, string>, today = TODAY) {
+function judge(name: string, answers: Record<string, string>, today = EXAMPLE_TODAY) {
   const chosen = named(name)
   const facts = visitFactsOf(chosen)
   const detector = detectorOf(chosen)
@@ -128,7 +128,7 @@ describe('vaccines [COVID-19]', () => {
         const lastDoseDate = new Date(Date.UTC(2026, 10, 20 - days)).toISOString().slice(0, 10)
         const { asked, plan } = judge('COVID-19 mRNA', { ...twice, isBooster, lastDoseDate })
         const warned = asked.find(({ field }) => field === 'lastDoseDate')?.messages.question.length === 1
-        expect(warned, `${days} ${isBooster}`).toBe(plan.date > TODAY)
+        expect(warned, `${days} ${isBooster}`).toBe(plan.date > EXAMPLE_TODAY)
       }
     }
   })

@@ -5,7 +5,7 @@ import type { CatalogueService } from '../services.ts'
 import { type Interview, interview } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
-export const TODAY = '2026-11-20'
+export const EXAMPLE_TODAY = '2026-11-20'
 
 export function aVaccine(id: number, over: Partial<CatalogueService> = {}): CatalogueService {
   return {
@@ -37,11 +37,11 @@ export function aQuestion(field: string, over: Partial<EligibilityQuestion> = {}
 }
 
 /** What becomes of these questions and answers, of a flu vaccine on TODAY. */
-export function ask(
+export function interviewAfter(
   questions: EligibilityQuestion[],
   answers: Record<string, unknown> = {},
   more: { today?: Day; draft?: unknown; chosen?: CatalogueService[] } = {},
 ): Interview {
-  const { today = TODAY, draft, chosen = [aVaccine(1)] } = more
+  const { today = EXAMPLE_TODAY, draft, chosen = [aVaccine(1)] } = more
   return interview({ document: { questions }, answers, draft, facts: visitFactsOf(chosen), today })
 }

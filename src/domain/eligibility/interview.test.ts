@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { aQuestion, ask, aVaccine, TODAY } from './example.ts'
+import { aQuestion, aVaccine, EXAMPLE_TODAY, interviewAfter } from './example.ts'
 
 const yes = (field: string): Rule => ({ field, exactly: 'Yes' })
 const failing = (on: Rule, errorMessage?: string) => ({
@@ -19,10 +19,11 @@ const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth
 
 describe('the way through the questions', () => {
   const three = [aQuestion('a'), aQuestion('b', { skip: yes('a') }), aQuestion('c')]
-  const fieldsOf = (answers: Record<string, unknown>) => ask(three, answers).asked.map(({ field }) => field)
+  const fieldsOf = (answers: Record<string, unknown>) =>
+    interviewAfter(three, answers).asked.map(({ field }) => field)
 
   it('begins pending at the first question, and advances one by one [ELIG-17, ELIG-19]', () => {
-    expect(ask(three).outcome).toEqual({ kind: 'pending' })
+    expect(interviewAfter(three).outcome).toEqual({ kind: 'pending' })
     expect(fieldsOf({})).toEqual(['a'])
     expect(fieldsOf({ a: 'No' })).toEqual(['a', 'b'])
     expect(fieldsOf({ a: 'No', b: 'No' })).toEqual(['a', 'b', 'c'])
@@ -34,12 +35,12 @@ describe('the way through the questions', () => {
 
   it('an answer to a question that is skipped now counts for nothing [ELIG-19]', () => {
     const questions = [...three.slice(0, 2), aQuestion('c', { actions: [failing(yes('b'))] })]
-    expect(ask(questions, { a: 'No', b: 'Yes', c: 'No' }).outcome.kind).toBe('ineligible')
-    expect(ask(questions, { a: 'Yes', b: 'Yes', c: 'No' }).outcome.kind).toBe('eligible')
+    expect(interviewAfter(questions, { a: 'No', b: 'Yes', c: 'No' }).outcome.kind).toBe('ineligible')
+    expect(interviewAfter(questions, { a: 'Yes', b: 'Yes', c: 'No' }).outcome.kind).toBe('eligible')
   })
 
   it('past the last question the form completes, with its own message [ELIG-21, ELIG-22, ELIG-24]', () => {
-    expect(ask(three, { a: 'Yes', c: 'No' }).outcome).toEqual({
+    expect(interviewAfter(three, { a: 'Yes', c: 'No' }).outcome).toEqual({
       kind: 'eligible',
       message: 'Last question reached! You will be redirected shortly.',
     })
@@ -50,11 +51,11 @@ describe('the way through the questions', () => {
       aQuestion('a', { actions: [{ on: yes('a'), submitAction: 'schedule' }] }),
       aQuestion('b'),
     ]
-    expect(ask(questions, { a: 'Yes' })).toMatchObject({
+    expect(interviewAfter(questions, { a: 'Yes' })).toMatchObject({
       asked: [{ field: 'a' }],
       outcome: { kind: 'eligible', message: 'You are eligible and will be redirected shortly!' },
     })
-    expect(ask(questions, { a: 'No' }).outcome.kind).toBe('pending')
+    expect(interviewAfter(questions, { a: 'No' }).outcome.kind).toBe('pending')
   })
 
   it('the first matching action that submits acts; one that only names a button does not [ELIG-05, ELIG-06]', () => {
@@ -63,13 +64,15 @@ describe('the way through the questions', () => {
       failing(yes('a')),
       { on: yes('a'), submitAction: 'schedule' as const },
     ]
-    expect(ask([aQuestion('a', { actions })], { a: 'Yes' }).outcome.kind).toBe('ineligible')
+    expect(interviewAfter([aQuestion('a', { actions })], { a: 'Yes' }).outcome.kind).toBe('ineligible')
   })
 
   it('an optional question is passed over when it was submitted without an answer, not before [ELIG-03]', () => {
     const questions = [aQuestion('a', { required: false }), aQuestion('b')]
-    expect(ask(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([['a', undefined]])
-    expect(ask(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
+    expect(interviewAfter(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([
+      ['a', undefined],
+    ])
+    expect(interviewAfter(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
   })
 
   it.each<[string, EligibilityQuestion[]]>([
@@ -93,13 +96,13 @@ describe('the way through the questions', () => {
     'an optional answer that a refusal depends on is required: %s [class 45, ELIG-03, ELIG-05]',
     (_, questions) => {
       for (const a of [undefined, '', 'Choose One']) {
-        expect(ask(questions, { a, b: 'No' })).toMatchObject({
+        expect(interviewAfter(questions, { a, b: 'No' })).toMatchObject({
           asked: [{ field: 'a', isRequired: true, problem: 'This is a required field' }],
           outcome: { kind: 'pending' },
         })
       }
-      expect(ask(questions, { a: 'Yes', b: 'Yes', c: 'Yes' }).outcome.kind).toBe('ineligible')
-      expect(ask(questions, { a: 'No', b: 'No', c: 'No' }).outcome.kind).toBe('eligible')
+      expect(interviewAfter(questions, { a: 'Yes', b: 'Yes', c: 'Yes' }).outcome.kind).toBe('ineligible')
+      expect(interviewAfter(questions, { a: 'No', b: 'No', c: 'No' }).outcome.kind).toBe('eligible')
     },
   )
 })
@@ -108,25 +111,25 @@ describe('an answer', () => {
   it.each([undefined, null, '', '  ', 'Choose One', 'Maybe', 'yes', true, 1, ['Yes'], {}])(
     'that is %j keeps the guest at a required yes or no [ELIG-03]',
     (answer) => {
-      const { asked, outcome } = ask([aQuestion('a')], { a: answer })
+      const { asked, outcome } = interviewAfter([aQuestion('a')], { a: answer })
       expect(outcome.kind).toBe('pending')
       expect(asked[0]?.problem).toBe('This is a required field')
     },
   )
 
   it('inherited or of the prototype is none [ELIG-03]', () => {
-    expect(ask([aQuestion('a')], Object.create({ a: 'Yes' })).outcome.kind).toBe('pending')
-    expect(ask([aQuestion('constructor')]).outcome.kind).toBe('pending')
-    expect(ask([aQuestion('constructor')], { constructor: 'No' }).outcome.kind).toBe('eligible')
+    expect(interviewAfter([aQuestion('a')], Object.create({ a: 'Yes' })).outcome.kind).toBe('pending')
+    expect(interviewAfter([aQuestion('constructor')]).outcome.kind).toBe('pending')
+    expect(interviewAfter([aQuestion('constructor')], { constructor: 'No' }).outcome.kind).toBe('eligible')
   })
 
   it.each(['radio', 'dropdown', 'criteriaDropdown'])(
     'of a %s is one of its options [ELIG-01, ELIG-04]',
     (type) => {
       const question = choice('a', ['x', 'y'], { type })
-      expect(ask([question], { a: 'x' }).outcome.kind).toBe('eligible')
-      expect(ask([question], { a: 'It is x' }).outcome.kind).toBe('pending')
-      expect(ask([question]).asked[0]?.options).toEqual([
+      expect(interviewAfter([question], { a: 'x' }).outcome.kind).toBe('eligible')
+      expect(interviewAfter([question], { a: 'It is x' }).outcome.kind).toBe('pending')
+      expect(interviewAfter([question]).asked[0]?.options).toEqual([
         { label: 'It is x', value: 'x' },
         { label: 'It is y', value: 'y' },
       ])
@@ -134,7 +137,10 @@ describe('an answer', () => {
   )
 
   it('of a yesNo is Yes or No [ELIG-01]', () => {
-    expect(ask([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual(['Yes', 'No'])
+    expect(interviewAfter([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual([
+      'Yes',
+      'No',
+    ])
   })
 
   it('an option whose skip rule matches is left out, and is no answer then [ELIG-04, ELIG-20]', () => {
@@ -143,15 +149,17 @@ describe('an answer', () => {
       { label: 'Flu, 65 and older', value: 'flu65', skip: { field: 'dateOfBirth', youngerThan: 65 } },
     ]
     const questions = [born(), aQuestion('a', { type: 'dropdown', options })]
-    const shown = (dateOfBirth: string) => ask(questions, { dateOfBirth }).asked[1]?.options
+    const shown = (dateOfBirth: string) => interviewAfter(questions, { dateOfBirth }).asked[1]?.options
     expect(shown('1961-11-21')).toEqual([{ label: 'Flu', value: 'flu', tooltip: 'Each fall' }])
     expect(shown('1961-11-20')).toEqual([{ label: 'Flu, 65 and older', value: 'flu65' }])
-    expect(ask(questions, { dateOfBirth: '1961-11-20', a: 'flu' }).outcome.kind).toBe('pending')
-    expect(ask(questions, { dateOfBirth: '1961-11-20', a: 'flu65' }).outcome.kind).toBe('eligible')
+    expect(interviewAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu' }).outcome.kind).toBe('pending')
+    expect(interviewAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu65' }).outcome.kind).toBe('eligible')
   })
 
   it('an option that is the placeholder cannot be told from no choice, and is left out [VALID-16]', () => {
-    expect(ask([choice('a', ['Choose One', 'x'])]).asked[0]?.options.map(({ value }) => value)).toEqual(['x'])
+    expect(
+      interviewAfter([choice('a', ['Choose One', 'x'])]).asked[0]?.options.map(({ value }) => value),
+    ).toEqual(['x'])
   })
 })
 
@@ -161,14 +169,14 @@ describe('a date', () => {
   const soon = { type: 'noMoreThenDaysInTheFuture', days: 30 } as const
   it.each<[string, EligibilityQuestion['validations'], string | undefined]>([
     ['2026-11-19', [past], undefined],
-    [TODAY, [past], 'Date must be in the past.'],
+    [EXAMPLE_TODAY, [past], 'Date must be in the past.'],
     ['2026-11-21', [past], 'Date must be in the past.'],
     ['2020-12-14', [since], undefined],
     ['2020-12-13', [since], 'Date must be on or after 12/14/2020.'],
     ['2026-12-20', [soon], undefined],
     ['2026-12-21', [soon], 'Date is invalid.'],
     ['2020-12-13', [past, { ...since, message: 'Too early.' }], 'Too early.'],
-    [TODAY, [{ ...past, message: 'Not yet.' }], 'Not yet.'],
+    [EXAMPLE_TODAY, [{ ...past, message: 'Not yet.' }], 'Not yet.'],
     ['2027-01-01', [{ ...soon, message: 'Too late.' }], 'Too late.'],
     ['2026-02-30', [], 'Date is invalid.'],
     ['2025-02-29', [past], 'Date is invalid.'],
@@ -177,7 +185,7 @@ describe('a date', () => {
     ['2020-12-14T00:00Z', [], 'Date is invalid.'],
     ['10000-01-01', [], 'Date is invalid.'],
   ])('%s under %j: %j [ELIG-14, ELIG-15]', (day, validations = [], problem) => {
-    const { asked, outcome } = ask([aQuestion('day', { type: 'date', validations })], { day })
+    const { asked, outcome } = interviewAfter([aQuestion('day', { type: 'date', validations })], { day })
     expect(asked[0]?.problem).toBe(problem)
     expect(outcome.kind).toBe(problem === undefined ? 'eligible' : 'pending')
   })
@@ -185,7 +193,7 @@ describe('a date', () => {
   it('a dose before birth is refused [ELIG-16]', () => {
     const questions = [born(), aQuestion('lastDoseDate', { type: 'date', validations: [past] })]
     const problem = (lastDoseDate: string) =>
-      ask(questions, { dateOfBirth: '2020-06-15', lastDoseDate }).asked[1]?.problem
+      interviewAfter(questions, { dateOfBirth: '2020-06-15', lastDoseDate }).asked[1]?.problem
     expect(problem('2020-06-14')).toBe('Date is invalid.')
     expect(problem('2020-06-15')).toBeUndefined()
   })
@@ -210,31 +218,31 @@ describe('what is shown', () => {
   })
 
   it('messages stand at their place, of their kind, while their rule holds, of what is typed too [ELIG-07]', () => {
-    expect(ask([question]).asked[0]?.messages).toEqual({
+    expect(interviewAfter([question]).asked[0]?.messages).toEqual({
       top: [{ messageType: 'info', message: 'Always' }],
       question: [],
       responses: [],
     })
-    expect(ask([question], {}, { draft: 'Yes' }).asked[0]?.messages.question).toEqual([
+    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]?.messages.question).toEqual([
       { messageType: 'warning', message: 'On yes' },
     ])
-    expect(ask([question], {}, { draft: 'No' }).asked[0]?.messages.responses).toEqual([
+    expect(interviewAfter([question], {}, { draft: 'No' }).asked[0]?.messages.responses).toEqual([
       { messageType: 'error', message: 'On no' },
     ])
   })
 
   it('the button: of a matching action, else of the question, else Continue [ELIG-26]', () => {
-    expect(ask([question], {}, { draft: 'Yes' }).asked[0]?.buttonText).toBe('See times')
-    expect(ask([question], {}, { draft: 'No' }).asked[0]?.buttonText).toBe('Next')
-    expect(ask([aQuestion('a')]).asked[0]?.buttonText).toBe('Continue')
+    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]?.buttonText).toBe('See times')
+    expect(interviewAfter([question], {}, { draft: 'No' }).asked[0]?.buttonText).toBe('Next')
+    expect(interviewAfter([aQuestion('a')]).asked[0]?.buttonText).toBe('Continue')
   })
 
   it('what is typed is not submitted [ELIG-17]', () => {
-    expect(ask([question], {}, { draft: 'Yes' })).toMatchObject({
+    expect(interviewAfter([question], {}, { draft: 'Yes' })).toMatchObject({
       outcome: { kind: 'pending' },
       asked: [{ answer: 'Yes', inputLabel: 'The answer', isRequired: true }],
     })
-    expect(ask([question], {}, { draft: 'Yes' }).asked[0]).not.toHaveProperty('problem')
+    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]).not.toHaveProperty('problem')
   })
 
   it('rules may look at the chosen vaccines [ELIG-03]', () => {
@@ -243,7 +251,7 @@ describe('what is shown', () => {
       aQuestion('b', { skip: { field: 'isCovidVaccine', not: 'Yes' } }),
     ]
     const fields = (...chosen: ReturnType<typeof aVaccine>[]) =>
-      ask(asked, {}, { chosen }).asked.map(({ field }) => field)
+      interviewAfter(asked, {}, { chosen }).asked.map(({ field }) => field)
     expect(fields(aVaccine(1, { name: 'Flu dose 1' }), aVaccine(2, { name: 'Shingles dose 1' }))).toEqual([
       'a',
     ])
@@ -256,8 +264,8 @@ describe('what is shown', () => {
       aQuestion('a', { skip: { field: 'isCovidVaccine', not: 'Yes' }, actions: [failing(yes('a'))] }),
     ]
     const answers = { isCovidVaccine: 'No', a: 'Yes' }
-    expect(ask(asked, answers, { chosen: [aVaccine(1, { isCovidVaccine: true })] }).outcome.kind).toBe(
-      'ineligible',
-    )
+    expect(
+      interviewAfter(asked, answers, { chosen: [aVaccine(1, { isCovidVaccine: true })] }).outcome.kind,
+    ).toBe('ineligible')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { aQuestion, aSeries, ask, aVaccine, TODAY } from './example.ts'
+import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, interviewAfter } from './example.ts'
 import { interview, interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
@@ -22,7 +22,7 @@ const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth
 describe('no', () => {
   it('has the default message, or the one of the action [ELIG-18]', () => {
     const message = (errorMessage?: string) =>
-      ask([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
+      interviewAfter([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
     expect(message()).toMatchObject({
       message: 'Based on your answers, you are ineligible to continue at this time',
     })
@@ -34,7 +34,9 @@ describe('no', () => {
       and: [{ field: 'dateOfBirth', youngerThan: 12 }, { and: [{ field: 'kind', exactly: 'x' }] }],
     }
     const questions = [born(), aQuestion('other'), choice('kind', ['x', 'y'], { actions: [failing(on)] })]
-    expect(ask(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome).toMatchObject({
+    expect(
+      interviewAfter(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome,
+    ).toMatchObject({
       because: [
         { field: 'dateOfBirth', question: 'dateOfBirth?', answer: '02/29/2020' },
         { field: 'kind', question: 'kind?', answer: 'It is x' },
@@ -44,13 +46,15 @@ describe('no', () => {
 
   it('without a named answer it was the last one given [ELIG-17]', () => {
     const actions = [failing({ field: 'isCovidVaccine', exactly: 'No' })]
-    expect(ask([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome).toMatchObject({
+    expect(
+      interviewAfter([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome,
+    ).toMatchObject({
       because: [{ field: 'b', answer: 'Yes' }],
     })
   })
 
-  const fromOf = (on: Rule, dateOfBirth: string, today = TODAY) => {
-    const { outcome } = ask([born({ actions: [failing(on)] })], { dateOfBirth }, { today })
+  const fromOf = (on: Rule, dateOfBirth: string, today = EXAMPLE_TODAY) => {
+    const { outcome } = interviewAfter([born({ actions: [failing(on)] })], { dateOfBirth }, { today })
     return outcome.kind === 'ineligible' ? outcome.from : outcome.kind
   }
   it.each<[Rule, string, string | undefined]>([
@@ -90,7 +94,7 @@ describe('no', () => {
       failing({ field: 'dateOfBirth', youngerThan: 3 }),
       failing({ field: 'dateOfBirth', youngerThan: 5 }),
     ]
-    expect(ask([born({ actions })], { dateOfBirth: '2024-05-05' }).outcome).toMatchObject({
+    expect(interviewAfter([born({ actions })], { dateOfBirth: '2024-05-05' }).outcome).toMatchObject({
       from: '2029-05-05',
     })
   })
@@ -104,19 +108,21 @@ describe('no', () => {
       born(),
       aQuestion('a', { type: 'radio', options, actions: [failing({ field: 'a', exactly: 'x' })] }),
     ]
-    expect(ask(questions, { dateOfBirth: '1962-01-01', a: 'x' }).outcome).not.toHaveProperty('from')
+    expect(interviewAfter(questions, { dateOfBirth: '1962-01-01', a: 'x' }).outcome).not.toHaveProperty(
+      'from',
+    )
   })
 })
 
 describe('what cannot be asked', () => {
   const facts = visitFactsOf([aVaccine(1)])
-  const input = { answers: {}, facts, today: TODAY }
+  const input = { answers: {}, facts, today: EXAMPLE_TODAY }
   const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
 
   it('a document that is missing or empty [ELIG-28, ELIG-29]', () => {
     const error = { kind: 'error', reason: 'noDocument', message: ISSUE }
     expect(interview({ ...input, document: undefined }).outcome).toEqual(error)
-    expect(ask([]).outcome).toEqual(error)
+    expect(interviewAfter([]).outcome).toEqual(error)
   })
 
   it.each<[string, EligibilityQuestion[]]>([
@@ -147,7 +153,7 @@ describe('what cannot be asked', () => {
     ['a field that is a fact of the visit', [aQuestion('isCovidVaccine')]],
     ['a choice without options', [aQuestion('a', { type: 'dropdown' })]],
   ])('a document with %s [ELIG-19, ELIG-28]', (_, questions) => {
-    expect(ask(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
+    expect(interviewAfter(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
       kind: 'error',
       reason: 'noDocument',
       message: ISSUE,
@@ -157,7 +163,7 @@ describe('what cannot be asked', () => {
   it('an unknown type says so at once, whether or not it would be reached [class 45, ELIG-27]', () => {
     const questions = [aQuestion('a'), aQuestion('b', { type: 'slider', skip: yes('a') })]
     for (const answers of [{}, { a: 'Yes' }, { a: 'No', b: 'Yes' }]) {
-      expect(ask(questions, answers)).toEqual({
+      expect(interviewAfter(questions, answers)).toEqual({
         asked: [],
         outcome: {
           kind: 'error',
@@ -171,16 +177,16 @@ describe('what cannot be asked', () => {
   it('a required choice whose options are all left out, or dates that cannot be [ELIG-20, ELIG-28]', () => {
     const options = [{ label: 'X', value: 'x', skip: yes('a') }]
     const questions = [aQuestion('a'), aQuestion('b', { type: 'radio', options })]
-    expect(ask(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
+    expect(interviewAfter(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
       kind: 'error',
       reason: 'unanswerable',
     })
-    expect(ask(questions, { a: 'No', b: 'x' }).outcome.kind).toBe('eligible')
+    expect(interviewAfter(questions, { a: 'No', b: 'x' }).outcome.kind).toBe('eligible')
     const never = aQuestion('day', {
       type: 'date',
-      validations: [{ type: 'dateMustBeInPast' }, { type: 'dateOnOrAfter', date: TODAY }],
+      validations: [{ type: 'dateMustBeInPast' }, { type: 'dateOnOrAfter', date: EXAMPLE_TODAY }],
     })
-    expect(ask([never], { day: TODAY }).outcome).toMatchObject({
+    expect(interviewAfter([never], { day: EXAMPLE_TODAY }).outcome).toMatchObject({
       kind: 'error',
       reason: 'unanswerable',
       message: ISSUE,
@@ -189,8 +195,12 @@ describe('what cannot be asked', () => {
 
   it('where every question is skipped nobody was judged [class 45, ELIG-22, ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'No' } })]
-    expect(ask(questions).outcome).toEqual({ kind: 'error', reason: 'unanswerable', message: ISSUE })
-    expect(ask(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
+    expect(interviewAfter(questions).outcome).toEqual({
+      kind: 'error',
+      reason: 'unanswerable',
+      message: ISSUE,
+    })
+    expect(interviewAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
   })
 
   it('the screen opened without a detector [ELIG-30, PRESCREEN-47]', () => {
@@ -213,6 +223,6 @@ describe('what cannot be asked', () => {
 
   it('markup in a text is that text [ELIG-03]', () => {
     const question = '<img src=x onerror=alert(1)>'
-    expect(ask([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
+    expect(interviewAfter([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
   })
 })

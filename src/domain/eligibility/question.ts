@@ -1,9 +1,9 @@
 import type { EligibilityQuestion, QuestionType } from '#contract/content/eligibility'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
 import { formatUsDate, isDay } from '../calendar.ts'
-import { type Facts, holds, isChosen } from '../rules.ts'
-import { dateProblem, isPossible } from './date-range.ts'
-import { DEFAULT_BUTTON, REQUIRED } from './texts.ts'
+import { type Facts, holds, isAnswered } from '../rules.ts'
+import { dateProblem, hasPossibleDate } from './date-range.ts'
+import { DEFAULT_BUTTON, QUESTION_REQUIRED } from './texts.ts'
 
 type Message = NonNullable<EligibilityQuestion['messages']>[number]
 type MessageLocation = Message['messageLocation']
@@ -61,7 +61,7 @@ export function isAnswerable(
   known: Facts,
 ): boolean {
   if (!isRequired) return true
-  return type === 'date' ? isPossible(limitsOf(question, known)) : options.length > 0
+  return type === 'date' ? hasPossibleDate(limitsOf(question, known)) : options.length > 0
 }
 
 /** How an answer is said back: the option's label, a date as MM/DD/YYYY. */
@@ -74,7 +74,7 @@ function optionsOf({ options = [] }: EligibilityQuestion, type: QuestionType, kn
   if (type === 'date') return []
   if (type === 'yesNo') return ['Yes', 'No'].map((value) => ({ label: value, value }))
   const shown = options.filter(
-    ({ skip, value }) => isChosen(value) && !(skip !== undefined && holds(skip, known)),
+    ({ skip, value }) => isAnswered(value) && !(skip !== undefined && holds(skip, known)),
   )
   const values = shown.map(({ value }) => value)
   return shown
@@ -85,7 +85,7 @@ function optionsOf({ options = [] }: EligibilityQuestion, type: QuestionType, kn
 /** The text that was answered; a placeholder, and anything but a text, is no answer (VALID-15, VALID-16). */
 function answerTo(field: string, { answers }: Facts): string | undefined {
   const answer = Object.hasOwn(answers, field) ? answers[field] : undefined
-  return typeof answer === 'string' && isChosen(answer) ? answer : undefined
+  return typeof answer === 'string' && isAnswered(answer) ? answer : undefined
 }
 
 function problemOf(
@@ -95,9 +95,9 @@ function problemOf(
   answer: string | undefined,
   known: Facts,
 ): string | undefined {
-  if (answer === undefined) return question.required ? REQUIRED : undefined
+  if (answer === undefined) return question.required ? QUESTION_REQUIRED : undefined
   if (type === 'date') return dateProblem(answer, limitsOf(question, known))
-  return options.some(({ value }) => value === answer) ? undefined : REQUIRED
+  return options.some(({ value }) => value === answer) ? undefined : QUESTION_REQUIRED
 }
 
 function limitsOf({ dataFieldToCollect, validations = [] }: EligibilityQuestion, known: Facts) {

@@ -1,7 +1,7 @@
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
-import { holds, isChosen } from '../rules.ts'
+import { holds, isAnswered } from '../rules.ts'
 
 /** What a field can hold: a day, names that nobody lists here, or one of these texts, '' where it may stay empty. */
 type Range = 'day' | 'names' | readonly string[]
@@ -30,14 +30,14 @@ export function rangeOf(question: EligibilityQuestion): Range {
 /** The values that a guest chooses among; none for a date. */
 export function choicesOf({ type, options = [] }: EligibilityQuestion): string[] {
   if (type === 'date') return []
-  return type === 'yesNo' ? ['Yes', 'No'] : options.map(({ value }) => value).filter(isChosen)
+  return type === 'yesNo' ? ['Yes', 'No'] : options.map(({ value }) => value).filter(isAnswered)
 }
 
 /**
  * Whether a rule means something: every operator fits what its field can hold, no value is one that cannot be chosen, and
  * no two parts of it exclude each other. A refusal whose rule does not would let everybody through.
  */
-export function isPossible(rule: Rule, ranges: Ranges): boolean {
+export function canHold(rule: Rule, ranges: Ranges): boolean {
   const leaves = leavesOf(rule)
   return leaves.every((leaf) => fits(leaf, ranges.get(leaf.field)) && isOneChosen(leaf.field, leaves, ranges))
 }
@@ -62,8 +62,8 @@ function fits(leaf: Leaf, range: Range | undefined): boolean {
   if (range === 'day') return texts ? texts.length > 0 && texts.every(isDay) : isPossibleDate(leaf)
   if (!texts || texts.length === 0) return false
   return range === 'names'
-    ? texts.every(isChosen)
-    : texts.every((text) => isChosen(text) && range?.includes(text))
+    ? texts.every(isAnswered)
+    : texts.every((text) => isAnswered(text) && range?.includes(text))
 }
 
 function isPossibleDate(leaf: Leaf): boolean {

@@ -9,8 +9,8 @@ export const NO_DETECTOR =
   'We are experiencing an issue with scheduling at this time. Please try again later.' // ELIG-30
 
 export const DEFAULT_BUTTON = 'Continue' // ELIG-26
-export const REQUIRED = 'This is a required field' // PRESCREEN-25
-export const INVALID_DATE = 'Date is invalid.' // ELIG-15
+export const QUESTION_REQUIRED = 'This is a required field' // PRESCREEN-25
+export const QUESTION_INVALID_DATE = 'Date is invalid.' // ELIG-15
 export const NOT_IN_PAST = 'Date must be in the past.' // ELIG-14
 
 /** "Date must be on or after {date}." (ELIG-15), the date as MM/DD/YYYY. */

@@ -6,7 +6,7 @@ import { localDay, writtenDay } from '#domain/offsets'
 import type { Availabilities } from '../booking/availabilities.ts'
 import { bookingBounds } from '../booking/bounds.ts'
 import type { Directory } from '../booking/directory.ts'
-import { providerName } from '../booking/provider.ts'
+import { providerKeyName } from '../booking/provider.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
@@ -83,7 +83,7 @@ async function bookPlans(
   const boundsOf = (key: ProviderKey) => {
     const [{ provider: first }] = plans
     const provider =
-      plans.find((plan) => providerName(plan.provider.key) === providerName(key))?.provider ?? first
+      plans.find((plan) => providerKeyName(plan.provider.key) === providerKeyName(key))?.provider ?? first
     return bookingBounds(deps, client, provider)
   }
   const { charges, pressure } = boundsOf(plans[0].provider.key)

@@ -5,7 +5,7 @@ import type { ProviderAvailability } from './availability.ts'
 import { createAvailability, noWrittenDays } from './availability.ts'
 import { MOST_DAYS_AHEAD } from './needs.ts'
 import type { Provider } from './provider.ts'
-import { providerName } from './provider.ts'
+import { providerKeyName } from './provider.ts'
 import type { Versions } from './versions.ts'
 import { createVersions } from './versions.ts'
 
@@ -162,9 +162,9 @@ function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
 /** The cells of each provider without capacity left, and how long that stays so by itself. */
 function takenOf(providers: readonly Provider[], cells: readonly TakenCell[]): Taken[] {
   const taken = providers.map((): Taken => ({ full: new Set(), lasts: Number.POSITIVE_INFINITY }))
-  const indexes = new Map(providers.map(({ key }, index) => [providerName(key), index]))
+  const indexes = new Map(providers.map(({ key }, index) => [providerKeyName(key), index]))
   for (const { provider, cell, count, lasts } of cells) {
-    const index = indexes.get(providerName(provider))
+    const index = indexes.get(providerKeyName(provider))
     const one = index === undefined ? undefined : taken[index]
     if (index === undefined || !one) continue
     const capacity = providers[index]?.capacity ?? 1

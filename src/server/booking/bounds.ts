@@ -2,7 +2,7 @@ import { localDay } from '#domain/offsets'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { BookingBounds } from '../store/booking-bounds.ts'
 import type { HoldBounds } from '../store/hold-bounds.ts'
-import { type Provider, providerName } from './provider.ts'
+import { type Provider, providerKeyName } from './provider.ts'
 
 /** Days ahead whose open capacity decides what is a rush at a provider. */
 const DAYS = 30
@@ -17,7 +17,7 @@ export function holdBounds(
   cells: readonly number[],
 ): HoldBounds {
   const { origin, network, isTablet } = client
-  const name = providerName(provider.key)
+  const name = providerKeyName(provider.key)
   const [first = 0] = cells
   const day = localDay(first, provider.calendar.zone)
   const live = isTablet
@@ -53,7 +53,7 @@ export function bookingBounds(
   provider: Provider,
 ): BookingBounds {
   const { origin, network, isTablet } = client
-  const name = providerName(provider.key)
+  const name = providerKeyName(provider.key)
   const charges = limits.charges('bookings', client, name)
   if (isTablet) return { origin, network, charges, pressure: null }
   const own = settings.pace?.[provider.key.id]

@@ -6,7 +6,7 @@ import { createCalendars } from './calendar.ts'
 import type { Nearest } from './nearest.ts'
 import { createNearest } from './nearest.ts'
 import type { LocalProvider, Provider } from './provider.ts'
-import { providerName, providerOfLocation, providerOnVideo } from './provider.ts'
+import { providerKeyName, providerOfLocation, providerOnVideo } from './provider.ts'
 
 /** All providers, as of one version of the directory. */
 export interface Directory {
@@ -57,22 +57,22 @@ async function readDirectory(store: DirectoryStore): Promise<Directory> {
   ])
   const virtual = videoRecords.map(({ body }) => body as VirtualProviderRecord)
   const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as ClinicianRecord]))
-  const grids = new Map(changed.map(({ provider, grid }) => [providerName(provider), grid]))
+  const grids = new Map(changed.map(({ provider, grid }) => [providerKeyName(provider), grid]))
   const makers = {
     calendarOf: createCalendars(),
-    gridOf: (key: ProviderKey) => grids.get(providerName(key)),
+    gridOf: (key: ProviderKey) => grids.get(providerKeyName(key)),
     servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
   }
   const physical = locations.map((location) => providerOfLocation(location, makers))
   const onVideo = virtual
     .map((one) => providerOnVideo(one, clinicians.get(one.clinicianId ?? ''), makers))
     .sort((a, b) => (a.key.id < b.key.id ? -1 : 1))
-  const providers = new Map([...onVideo, ...physical].map((one) => [providerName(one.key), one]))
+  const providers = new Map([...onVideo, ...physical].map((one) => [providerKeyName(one.key), one]))
   return {
     services: new Map(services.map((service) => [service.id, service])),
     nearest: createNearest(physical.filter(isPlaced)),
     onVideo,
-    provider: (key) => providers.get(providerName(key)),
+    provider: (key) => providers.get(providerKeyName(key)),
   }
 }
 

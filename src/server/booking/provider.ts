@@ -28,7 +28,7 @@ export interface Provider {
 }
 
 /** One text for each key. */
-export function providerName({ businessName, id }: ProviderKey): string {
+export function providerKeyName({ businessName, id }: ProviderKey): string {
   return `${businessName} ${id}`
 }
 

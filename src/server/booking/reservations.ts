@@ -12,7 +12,7 @@ import { holdBounds } from './bounds.ts'
 import type { Candidate } from './candidates.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Directory } from './directory.ts'
-import { providerName } from './provider.ts'
+import { providerKeyName } from './provider.ts'
 import { formerCode } from './searches.ts'
 
 export type ReservationDeps = {
@@ -99,7 +99,7 @@ async function holdFirst(
   if (!first || !one) return { outcome: 'taken' }
   const boundsOf = ({ provider: key, cells }: SlotCells) => {
     const { provider } =
-      candidates.find((other) => providerName(other.provider.key) === providerName(key)) ?? one
+      candidates.find((other) => providerKeyName(other.provider.key) === providerKeyName(key)) ?? one
     return holdBounds(deps, client, provider, cells)
   }
   const known = others.length === 0 ? boundsOf(first).charges : []

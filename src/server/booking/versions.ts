@@ -1,7 +1,7 @@
 import { elapsed } from '../clock.ts'
 import type { HoldStore } from '../store/store.ts'
 import type { Provider } from './provider.ts'
-import { providerName } from './provider.ts'
+import { providerKeyName } from './provider.ts'
 
 /** Which providers' cells changed, by any process, when the database was last asked. */
 export interface Versions {
@@ -27,7 +27,7 @@ export function createVersions(store: Pick<HoldStore, 'takenVersion' | 'takenVer
     const now = await store.takenVersion()
     if (now !== total) {
       for (const { provider, version } of await store.takenVersions())
-        versions.set(providerName(provider), version)
+        versions.set(providerKeyName(provider), version)
       total = now
     }
     askedAt = at
@@ -41,6 +41,6 @@ export function createVersions(store: Pick<HoldStore, 'takenVersion' | 'takenVer
       })
       return asking
     },
-    of: ({ key }) => versions.get(providerName(key)) ?? 0,
+    of: ({ key }) => versions.get(providerKeyName(key)) ?? 0,
   }
 }

@@ -2,7 +2,7 @@ import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
 import { DAY_MS, localDay, wireTime, wireTimesOf } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import { bookableDays } from '../booking/needs.ts'
-import { providerName } from '../booking/provider.ts'
+import { providerKeyName } from '../booking/provider.ts'
 import { overlap } from '../booking/window.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { FeedSchedule } from './feed-files.ts'
@@ -25,16 +25,18 @@ export async function takenOf(
   schedules: readonly FeedSchedule[],
   now: number,
 ): Promise<TakenCell[]> {
-  const keys = new Map(schedules.map(({ provider }) => [providerName(provider.key), provider.key]))
+  const keys = new Map(schedules.map(({ provider }) => [providerKeyName(provider.key), provider.key]))
   const taken = await store.taken([...keys.values()], now - DAY_MS, now + (FEED_DAYS + 2) * DAY_MS, null)
-  return taken.sort((a, b) => compare(providerName(a.provider), providerName(b.provider)) || a.cell - b.cell)
+  return taken.sort(
+    (a, b) => compare(providerKeyName(a.provider), providerKeyName(b.provider)) || a.cell - b.cell,
+  )
 }
 
 /** The same, by provider and cell. */
 export function capacityTaken(taken: readonly TakenCell[]): TakenCapacity {
   const capacity = new Map<string, Map<number, number>>()
   for (const { provider, cell, count } of taken) {
-    const name = providerName(provider)
+    const name = providerKeyName(provider)
     const cells = capacity.get(name) ?? new Map<number, number>()
     capacity.set(name, cells.set(cell, count))
   }
@@ -66,7 +68,7 @@ function slotsOf(schedule: FeedSchedule, taken: TakenCapacity, now: number): Fee
   const { zone } = calendar
   const today = localDay(now, zone)
   const { from, to } = overlap({ from: today, to: today + FEED_DAYS - 1 }, bookableDays(provider, needs, now))
-  const own = taken.get(providerName(provider.key))
+  const own = taken.get(providerKeyName(provider.key))
   const begins = feedBegins(now)
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {

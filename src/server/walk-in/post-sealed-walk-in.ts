@@ -23,7 +23,7 @@ const MAX_REASONS = 20
  * beyond a limit 503 busy, and the device sends it later. 400 invalidIdempotencyKey without a key,
  * 400 sealBroken, 422 unknownOutboxKey, 422 idempotencyKeyReused when the key stands for another payload, plain or sealed.
  */
-export async function postSealedWalkIn(
+export async function answerSealedWalkIn(
   deps: WalkInDeps,
   { sealed }: SealedWalkIn,
   { idempotencyKey, client }: Sender,

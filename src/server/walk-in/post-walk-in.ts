@@ -14,7 +14,7 @@ const MAX_ERRORS = 20
  * Checks a guest in, once: the same key with the same body gives the first answer again, also when the rules have changed since
  * (API-49). 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20), 404 for the location, 400 for what breaks a rule.
  */
-export async function postWalkIn(
+export async function answerWalkIn(
   deps: WalkInDeps,
   walkIn: WalkIn,
   { idempotencyKey, client }: Sender,

@@ -4,8 +4,8 @@ import type { Booked } from '#contract/intake'
 import { SealedWalkIn } from '#contract/outbox'
 import { postWalkIn as endpoint, WalkIn } from '#contract/walk-in'
 import type { Call } from '../http/answers.ts'
-import { postSealedWalkIn } from './post-sealed-walk-in.ts'
-import { postWalkIn } from './post-walk-in.ts'
+import { answerSealedWalkIn } from './post-sealed-walk-in.ts'
+import { answerWalkIn } from './post-walk-in.ts'
 import type { WalkInDeps } from './recorded.ts'
 
 type Answer = { appointments: Booked[] }
@@ -21,7 +21,7 @@ export function takeWalkIn(
   deps: WalkInDeps,
   { body, ...call }: Pick<Call<unknown, WalkIn | SealedWalkIn>, 'body' | 'idempotencyKey' | 'client'>,
 ): Promise<Answer> {
-  return isSealed(body) ? postSealedWalkIn(deps, body, call) : postWalkIn(deps, body as WalkIn, call)
+  return isSealed(body) ? answerSealedWalkIn(deps, body, call) : answerWalkIn(deps, body as WalkIn, call)
 }
 
 function isSealed(body: unknown): body is SealedWalkIn {

@@ -12,7 +12,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
-import type { Provider, Visit } from '../../state/visit.ts'
+import type { ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
@@ -58,7 +58,7 @@ export function Checklist({ says }: { says: ConfirmationTexts }) {
 }
 
 /** The dietitian, and a number for help (CONFIRM-05). `number`: ddd-ddd-dddd. */
-export function DietitianCard({ provider, number }: { provider: Provider; number: string }) {
+export function DietitianCard({ provider, number }: { provider: ChosenProvider; number: string }) {
   const t = useTexts(texts)
   const { clinician, store } = provider
   const name = clinician?.name ?? storeName(store) ?? ''

@@ -9,7 +9,7 @@ import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { href } from '../../paths.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { kiosk } from '../../state/kiosk.ts'
-import type { Appointment, Provider, Visit } from '../../state/visit.ts'
+import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 
 type Support = SchedulerConfig['support']
 
@@ -18,7 +18,10 @@ export function isOnVideo(flow: SchedulerFlow): boolean {
 }
 
 /** The number to call for changes, as ddd-ddd-dddd (CANCEL-01, LIMITS-10). */
-export function changeNumber({ businessName }: Pick<Provider, 'businessName'>, support: Support): string {
+export function changeNumber(
+  { businessName }: Pick<ChosenProvider, 'businessName'>,
+  support: Support,
+): string {
   return support[businessName === 'tlc' ? 'clinic' : businessName]
 }
 

@@ -7,7 +7,7 @@ import { optionName } from '#domain/vaccines'
 import type { PayloadContext } from '../../forms/step.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/secrets.ts'
-import { type Appointment, type Provider, visit } from '../../state/visit.ts'
+import { type Appointment, type ChosenProvider, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
 
 /** The body of a walk-in's check-in (WALKIN-19, BOOK-01, BOOK-02, BOOK-06). */
@@ -52,7 +52,7 @@ export async function bookingOf(intake: Intake, submittedAt: string): Promise<Bo
   return create(await wholeOf(intake, own, submittedAt), BookingBody)
 }
 
-function selected(): { appointment: Appointment; provider: Provider } {
+function selected(): { appointment: Appointment; provider: ChosenProvider } {
   const { appointment, provider } = visit
   if (!appointment || !provider) throw new Error('Scheduling requires first setting an appointment/provider') // HOLD-22
   return { appointment, provider }

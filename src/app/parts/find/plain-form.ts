@@ -1,5 +1,5 @@
 import type { Wanted } from '#domain/search-form'
-import { localDay } from '../../platform/clock.ts'
+import { deviceDay } from '../../platform/clock.ts'
 
 /** Ids of the controls. */
 export const FIELD_IDS = { type: 'find-type', location: 'find-location', date: 'find-date' } as const
@@ -39,7 +39,7 @@ export function isUsablePlain(): boolean {
 export function setToday(): void {
   const date = controlOf<HTMLInputElement>('date')
   if (!date) return
-  const today = localDay()
+  const today = deviceDay()
   date.min ||= today
   date.value ||= today
 }

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#domain/calendar'
 import { detectorOf } from '#domain/doses'
 import type { Interview } from '#domain/eligibility/interview'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
-import { INVALID_DATE, REQUIRED } from '#domain/eligibility/texts'
+import { QUESTION_INVALID_DATE, QUESTION_REQUIRED } from '#domain/eligibility/texts'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
@@ -161,7 +161,7 @@ function inputFor(question: EligibilityQuestion, shown: ShownQuestion): FieldSpe
   const base = {
     name,
     label: shown.inputLabel ?? shown.question,
-    ...(isRequired && { required: REQUIRED }),
+    ...(isRequired && { required: QUESTION_REQUIRED }),
   }
   if (type === 'date') return dateInput(question, base)
   const isList = type === 'dropdown' || type === 'criteriaDropdown'
@@ -187,8 +187,8 @@ function dateInput(
   return {
     ...base,
     kind: 'date',
-    invalid: INVALID_DATE,
-    messages: { month: INVALID_DATE, day: INVALID_DATE, year: INVALID_DATE },
+    invalid: QUESTION_INVALID_DATE,
+    messages: { month: QUESTION_INVALID_DATE, day: QUESTION_INVALID_DATE, year: QUESTION_INVALID_DATE },
     check,
     ...(isBirth && { autoComplete: 'bday', saysAge: true }),
   }
