@@ -56,7 +56,7 @@ const firstName = () => document.querySelector<HTMLInputElement>('[name=firstNam
 const BAD_NAME = { key: 'invalidRequest', message: 'pattern', field: 'basicInfo.firstName' }
 const CHANGED = {
   key: 'consentChanged',
-  message: 'This text has changed. Please read it again.',
+  message: 'textChanged',
   field: 'consentDetails.documents.generalConsent',
 }
 const TAKEN = { key: 'slotTaken', message: 'No.' }
