@@ -1,7 +1,7 @@
 import { type BookingBody, isDietitian } from '#contract/appointments'
 import { checkConsents } from './fields/consents.ts'
 import { checkDietitian } from './fields/dietitian.ts'
-import { judge } from './fields/field.ts'
+import { judgeFields } from './fields/field.ts'
 import { checkInsurance } from './fields/insurance.ts'
 import { checkNotes } from './fields/notes.ts'
 import { patient, texting } from './fields/patient.ts'
@@ -19,7 +19,7 @@ export function checkBooking(booking: BookingBody, context: AppointmentContext):
   return [
     ...checkCharacters(booking),
     ...checkServices(booking, context),
-    ...judge({ ...patient, ...texting }, booking, context),
+    ...judgeFields({ ...patient, ...texting }, booking, context),
     ...checkQuestionnaire({ basicInfo, medicalInfo, questionnaire }, context),
     ...checkDietitian(booking, context),
     ...checkInsurance(booking, context),

@@ -1,6 +1,6 @@
 import type { WalkIn } from '#contract/walk-in'
 import { checkConsents } from './fields/consents.ts'
-import { judge } from './fields/field.ts'
+import { judgeFields } from './fields/field.ts'
 import { checkInsurance } from './fields/insurance.ts'
 import { patient, texting } from './fields/patient.ts'
 import type { Problem, WalkInContext } from './fields/problem.ts'
@@ -16,7 +16,7 @@ export function checkWalkIn(walkIn: WalkIn, context: WalkInContext): Problem[] {
   return [
     ...checkCharacters(walkIn),
     ...checkSelection(walkIn, context),
-    ...judge({ ...patient, ...texting }, walkIn, context),
+    ...judgeFields({ ...patient, ...texting }, walkIn, context),
     ...checkQuestionnaire(walkIn, context),
     ...checkInsurance(walkIn, context),
     ...checkConsents(walkIn, context),

@@ -3,7 +3,7 @@ import type { ConsentDocument } from '#contract/content/consents'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import { STATES } from '#domain/address'
 import { ADDRESS_PARTS, type AddressFields, type AddressPart, addressName } from '#domain/fields/address'
-import type { Field } from '#domain/fields/field'
+import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
 import type { Answers, DateField, FieldSpec, TextField } from '../forms/spec.ts'
 import { say } from '../messages/catalogue.ts'
@@ -70,12 +70,12 @@ export function withAddress(answers: Answers, prefix: string, address: Address):
 }
 
 /** A phone number (PATIENT-24 to PATIENT-26). */
-export function phoneSpec(field: Field, label: string): TextField {
+export function phoneSpec(field: FieldRule, label: string): TextField {
   return text(field, label, { control: 'tel', width: 14 }) // PATIENT-25
 }
 
 /** A birth date; it shows the age (PATIENT-09 to PATIENT-12). */
-export function birthDateSpec(field: Field, label: string): DateField {
+export function birthDateSpec(field: FieldRule, label: string): DateField {
   const { month, day, year } = say(patientTexts)
   const rules = ruled(field)
   const { required: invalid = '' } = rules
@@ -102,7 +102,7 @@ export function consentFields(
 }
 
 /** A select of carriers; a text field where none are configured (INSURANCE-13, INSURANCE-14). */
-export function carrierSpec(field: Field, { carriers }: InsuranceStepConfig): FieldSpec {
+export function carrierSpec(field: FieldRule, { carriers }: InsuranceStepConfig): FieldSpec {
   const t = say(insuranceTexts)
   if (carriers.length === 0) return text(field, t.carrier)
   return { kind: 'select', ...ruled(field), label: t.carrier, placeholder: t.chooseOne, options: carriers }
@@ -110,7 +110,7 @@ export function carrierSpec(field: Field, { carriers }: InsuranceStepConfig): Fi
 
 /** The configured questions for a guest without insurance (INSURANCE-05, INSURANCE-07). */
 export function uninsuredSpecs(
-  { socialSecurityNumber, ...ids }: Record<string, Field>,
+  { socialSecurityNumber, ...ids }: Record<string, FieldRule>,
   { withoutInsuranceText }: InsuranceStepConfig,
 ): FieldSpec[] {
   const t = say(insuranceTexts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signature } from '#domain/fields/consents'
-import type { Field } from '#domain/fields/field'
+import { signatureRules } from '#domain/fields/consents'
+import type { FieldRule } from '#domain/fields/field'
 import { clinicInsurance, simpleInsurance } from '#domain/fields/insurance'
 import { patient, texting } from '#domain/fields/patient'
 import { screening } from '#domain/fields/questionnaire'
@@ -8,15 +8,15 @@ import { documentIn } from '../../../tests/support/intake.ts'
 import { messageText } from './ruled.ts'
 
 const insurance = documentIn('test', 'insuranceStepConfig')
-const tables: Record<string, Field>[] = [
+const tables: Record<string, FieldRule>[] = [
   patient,
   texting,
-  signature,
+  signatureRules,
   simpleInsurance(insurance),
   clinicInsurance(insurance),
   screening(documentIn('production', 'medicalInformation')),
 ]
-const flat = (field: Field): Field[] => [field, ...Object.values(field.parts ?? {}).flatMap(flat)]
+const flat = (field: FieldRule): FieldRule[] => [field, ...Object.values(field.parts ?? {}).flatMap(flat)]
 
 describe('the messages of the tables of fields', () => {
   it('all have a text [VALID-09]', () => {

@@ -1,4 +1,4 @@
-import { type Field, wrongIn } from '#domain/fields/field'
+import { type FieldRule, wrongIn } from '#domain/fields/field'
 import type { Message } from '#domain/fields/problem'
 import type { Facts } from '#domain/rules'
 import { dayAnswered } from '../forms/answers.ts'
@@ -23,7 +23,7 @@ type Ruled = Pick<
 >
 
 /** The rules of a field for the form, with the texts of their messages. The step adds how the field looks. */
-export function ruled(field: Field): Ruled {
+export function ruled(field: FieldRule): Ruled {
   const { name, flag, shownWhen, required, requiredFlag, requiredWhen, repeats, max, tidy } = field
   return {
     name,
@@ -45,13 +45,13 @@ export function ruled(field: Field): Ruled {
 }
 
 /** The flag of a field whose parts fill a page. */
-export function flagOf({ flag }: Field): Pick<Field, 'flag'> {
+export function flagOf({ flag }: FieldRule): Pick<FieldRule, 'flag'> {
   return flag ? { flag } : {}
 }
 
 /** A text field by its rules. */
 export function text(
-  field: Field,
+  field: FieldRule,
   label: string,
   look: Partial<Omit<TextField, keyof Ruled>> = {},
 ): TextField {
@@ -75,7 +75,7 @@ function wordsOf(key: string): Texts[string] | undefined {
 }
 
 /** The answers to fields as the payload has them (BOOK-05), in the order of the fields. Fields without an answer are absent. */
-export function sentOf(fields: Record<string, Field>, answers: Answers): Record<string, unknown> {
+export function sentOf(fields: Record<string, FieldRule>, answers: Answers): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   for (const { name, path, kind, sent } of Object.values(fields).flatMap(flat)) {
     const answer = kind === 'date' ? dayAnswered(name, answers) : textAnswered(answers, name)
@@ -84,7 +84,7 @@ export function sentOf(fields: Record<string, Field>, answers: Answers): Record<
   return whole
 }
 
-function flat(field: Field): Field[] {
+function flat(field: FieldRule): FieldRule[] {
   return field.parts ? Object.values(field.parts).flatMap(flat) : [field]
 }
 

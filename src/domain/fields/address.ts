@@ -1,5 +1,5 @@
 import { isCity, isCounty, isState, isZip, MAX_ADDRESS_LINE, tidyCity, tidyZip } from '../address.ts'
-import { type Field, fieldsAt } from './field.ts'
+import { type FieldRule, fieldsAt } from './field.ts'
 
 export const ADDRESS_PARTS = [
   'addressLineOne',
@@ -11,7 +11,7 @@ export const ADDRESS_PARTS = [
 ] as const
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 /** The county is not asked for in every address. */
-export type AddressFields = Omit<Record<AddressPart, Field>, 'county'> & { county?: Field }
+export type AddressFields = Omit<Record<AddressPart, FieldRule>, 'county'> & { county?: FieldRule }
 
 /** The name of an address field: as in ADDRESS-01 without a prefix; 'responsibleParty' makes responsiblePartyCity. */
 export function addressName(prefix: string, part: AddressPart): string {
@@ -24,7 +24,7 @@ export function addressNames(prefix: string): string[] {
 }
 
 /** An address of the payload (ADDRESS-01 to ADDRESS-12). */
-export function addressFields(prefix: string, path: string): Record<AddressPart, Field> {
+export function addressFields(prefix: string, path: string): Record<AddressPart, FieldRule> {
   const name = (part: AddressPart) => addressName(prefix, part)
   const line = { max: MAX_ADDRESS_LINE } // ADDRESS-03, ADDRESS-04
   return fieldsAt(path, {

@@ -6,7 +6,7 @@ import { isDay } from '../calendar.ts'
 import { isMinor, isName, isPlausibleLegalName } from '../patient.ts'
 import type { Facts } from '../rules.ts'
 import { addressFields } from './address.ts'
-import { type Field, fieldsAt, judge } from './field.ts'
+import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
 import { birthDate, REQUIRED_PHONE } from './patient.ts'
 import { type Message, type Problem, problem, unasked, type WalkInContext, when } from './problem.ts'
 
@@ -53,7 +53,7 @@ export const guardian = fieldsAt(GUARDIAN, {
 })
 
 /** The signature of the patient, or of somebody else for them (CONSENT-07 to CONSENT-09, FINANCE-05 to FINANCE-10). */
-export const signature = fieldsAt(SIGNATURE, {
+export const signatureRules = fieldsAt(SIGNATURE, {
   patientLegalName: {
     at: 'legalName',
     required: 'legalNameRequired', // FINANCE-05
@@ -76,8 +76,8 @@ export const signature = fieldsAt(SIGNATURE, {
 })
 
 /** The signature with its configured length (FINANCE-06). */
-export function legalName(max: number): Field {
-  return { ...signature.patientLegalName, max }
+export function legalName(max: number): FieldRule {
+  return { ...signatureRules.patientLegalName, max }
 }
 
 /** A minor cannot sign (FINANCE-10). */
@@ -98,7 +98,7 @@ export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[]
   return [
     ...checkBoxes(walkIn.consentDetails, context),
     ...checkDocuments(walkIn.consentDetails, context),
-    ...judge({ ...signature, patientLegalName: legalName(max) }, walkIn, context),
+    ...judgeFields({ ...signatureRules, patientLegalName: legalName(max) }, walkIn, context),
     ...when(Number.isNaN(Date.parse(dateTime)), problem(`${SIGNATURE}.dateTime`, 'pattern')),
     ...when(
       relationshipWithPatient !== 'Self' &&

@@ -5,7 +5,7 @@ import { fits, isBlank } from '../text.ts'
 import { type Message, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
 /** One field of the intake: the form draws it and the server judges it by the same entry. Messages are keys of the catalogue. */
-export type Field = {
+export type FieldRule = {
   /** Name of the answer in the form. */
   name: string
   /** Path in the payload, joined with dots. Absent: the answer is not sent. */
@@ -38,17 +38,17 @@ export type Field = {
   /** The payload may have it although the form did not ask for it. */
   mayComeUnasked?: true
   /** Fields of an object in the payload. */
-  parts?: Record<string, Field>
+  parts?: Record<string, FieldRule>
 }
 
-type Entry = Omit<Field, 'name' | 'path'> & { name?: string; at?: string; isSent?: false }
+type Entry = Omit<FieldRule, 'name' | 'path'> & { name?: string; at?: string; isSent?: false }
 
 /** Fields of one object of the payload. Name and place are the entry's key after the prefix, unless the entry says otherwise. */
 export function fieldsAt<K extends string>(
   base: string,
   entries: Record<K, Entry>,
   prefix = '',
-): Record<K, Field> {
+): Record<K, FieldRule> {
   const fields = Object.entries<Entry>(entries).map(([key, { at, isSent = true, ...entry }]) => {
     const name = prefix + key
     return [key, { name, ...entry, ...(isSent && { path: `${base}.${at ?? name}` }) }]
@@ -57,7 +57,7 @@ export function fieldsAt<K extends string>(
 }
 
 /** What is wrong with a text that is not blank. */
-export function wrongIn(field: Field, text: string, facts: Facts): Message | undefined {
+export function wrongIn(field: FieldRule, text: string, facts: Facts): Message | undefined {
   if (field.is && !field.is(text, facts)) return { message: field.wrong ?? 'pattern' }
   if (field.max !== undefined && !fits(text, field.max)) return tooLong(field.max, field.tooLong)
   return field.check?.(text, facts)
@@ -66,13 +66,17 @@ export function wrongIn(field: Field, text: string, facts: Facts): Message | und
 type JudgedBy = Pick<WalkInContext, 'config' | 'today' | 'storeState'>
 
 /** Every rule of the fields that a payload breaks, and what it has of fields that are not asked for. */
-export function judge(fields: Record<string, Field>, payload: object, context: JudgedBy): Problem[] {
+export function judgeFields(
+  fields: Record<string, FieldRule>,
+  payload: object,
+  context: JudgedBy,
+): Problem[] {
   return problemsIn(fields, payload, factsIn(fields, payload, context), context.config)
 }
 
 /** The answers that a payload was made of, for the rules that ask for other answers. */
 export function factsIn(
-  fields: Record<string, Field>,
+  fields: Record<string, FieldRule>,
   payload: object,
   { today, storeState }: Pick<JudgedBy, 'today' | 'storeState'>,
 ): Facts {
@@ -83,7 +87,7 @@ export function factsIn(
 }
 
 function problemsIn(
-  fields: Record<string, Field>,
+  fields: Record<string, FieldRule>,
   payload: object,
   facts: Facts,
   config: FormConfig,
@@ -106,12 +110,12 @@ function problemsIn(
   })
 }
 
-function missingIn(field: Field, facts: Facts, config: FormConfig): string | undefined {
+function missingIn(field: FieldRule, facts: Facts, config: FormConfig): string | undefined {
   const isRequired = !field.requiredFlag || config[field.requiredFlag]
   return (isRequired ? field.required : undefined) ?? field.requiredWhen?.(facts)
 }
 
-function answersIn(fields: Record<string, Field>, payload: object): Record<string, unknown> {
+function answersIn(fields: Record<string, FieldRule>, payload: object): Record<string, unknown> {
   const all = Object.values(fields).map(({ name, path, parts }) => {
     if (parts) return answersIn(parts, payload)
     const value = path === undefined ? undefined : valueAt(payload, path)

@@ -4,7 +4,7 @@ import type { Rule } from '#contract/rule'
 import { isName, isSocialSecurityNumber } from '../patient.ts'
 import { lastDigits } from '../text.ts'
 import { type AddressFields, addressFields } from './address.ts'
-import { type Field, fieldsAt, judge } from './field.ts'
+import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
 import { type Problem, problem, unasked, type WalkInContext, when } from './problem.ts'
 
 export type Prefix = 'primary' | 'secondary'
@@ -48,7 +48,7 @@ export function clinicInsurance(config: InsuranceStepConfig) {
       hasReferral: REQUIRED,
       hasSecondaryInsurance: { shownWhen: INSURED },
     }),
-    ...(Object.fromEntries(policies.map((field) => [field.name, field])) as Record<string, Field>),
+    ...(Object.fromEntries(policies.map((field) => [field.name, field])) as Record<string, FieldRule>),
     ...uninsured('stateId', 'NO', config),
   }
 }
@@ -94,7 +94,7 @@ export function policy(prefix: Prefix, config: InsuranceStepConfig) {
 type Carriers = InsuranceStepConfig['carriers']
 
 /** The claims address, if the chosen carrier requires it (INSURANCE-09). It has no county. */
-function claims(prefix: Prefix, asking: Carriers): Field {
+function claims(prefix: Prefix, asking: Carriers): FieldRule {
   const names = asking.flatMap(({ value, label }) => [value, label])
   return {
     name: `${prefix}Claims`,
@@ -152,12 +152,12 @@ export function checkInsurance(
     return [isClinic ? problem(`${PATH}.hasPrimaryInsurance`, REQUIRED.required) : unasked(PATH)]
   }
   const fields = isClinic ? clinicInsurance(context.insurance) : simpleInsurance(context.insurance)
-  const paths = Object.values<Field>(fields).map(({ path }) => path)
+  const paths = Object.values<FieldRule>(fields).map(({ path }) => path)
   const foreign = Object.entries(info ?? {}).filter(([name, value]) => {
     return value !== undefined && value !== '' && !paths.includes(`${PATH}.${name}`)
   })
   return [
-    ...judge(fields, { insuranceInfo: info }, context),
+    ...judgeFields(fields, { insuranceInfo: info }, context),
     ...foreign.map(([name]) => unasked(`${PATH}.${name}`)),
   ]
 }

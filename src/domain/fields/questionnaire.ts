@@ -8,7 +8,7 @@ import type { WalkIn } from '#contract/walk-in'
 import { type Day, daysBetween, isDay } from '../calendar.ts'
 import { holds } from '../rules.ts'
 import { fits, isBlank } from '../text.ts'
-import { type Field, factsIn, fieldsAt, judge } from './field.ts'
+import { type FieldRule, factsIn, fieldsAt, judgeFields } from './field.ts'
 import { type Message, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
 type Screened = Pick<WalkIn, 'basicInfo' | 'questionnaire' | 'medicalInfo'>
@@ -25,7 +25,7 @@ const LISTS: readonly List[] = [
 ]
 
 /** The questions of the screening, each answered Yes or No (HISTORY-18). */
-export function screening({ pages }: MedicalInformation): Record<string, Field> {
+export function screening({ pages }: MedicalInformation): Record<string, FieldRule> {
   const questions = pages.flatMap((page) => page.questions)
   return fieldsAt(
     'questionnaire',
@@ -65,7 +65,7 @@ export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Pr
         holds({ field: key, exactly: 'Yes' }, facts) && (!shownWhen || holds(shownWhen, facts)),
     )
   return [
-    ...judge(fields, walkIn, context),
+    ...judgeFields(fields, walkIn, context),
     ...Object.keys(flags).flatMap((key) =>
       when(!Object.hasOwn(fields, key), unasked(`questionnaire.${key}`)),
     ),

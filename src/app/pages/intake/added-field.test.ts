@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Field } from '#domain/fields/field'
+import type { FieldRule } from '#domain/fields/field'
 import { openTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { answering, aVisit, intakeFor, problemsIn } from '../../../../tests/support/intake.ts'
@@ -42,7 +42,7 @@ vi.mock('./steps/patient-details/about.ts', async (original) => {
   const page = await original<typeof import('./steps/patient-details/about.ts')>()
   const { patient } = await import('#domain/fields/patient')
   const { messageText, text } = await import('../../parts/ruled.ts')
-  const added = (patient as typeof patient & { height: Field }).height
+  const added = (patient as typeof patient & { height: FieldRule }).height
   const aboutFields: typeof page.aboutFields = (words) => [
     ...page.aboutFields(words),
     text(added, messageText('height'), { control: 'digits', width: 4 }),

@@ -1,6 +1,6 @@
 import type { ConsentSlug } from '#contract/content/catalogue'
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
-import { guardian, guardianAddress, legalName, SOMEBODY_ELSE, signature } from '#domain/fields/consents'
+import { guardian, guardianAddress, legalName, SOMEBODY_ELSE, signatureRules } from '#domain/fields/consents'
 import type { Answers, FieldSpec, PageSpec } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
@@ -50,8 +50,8 @@ function responsiblePage(): PageSpec {
     hint: t.responsibleHint,
     shownWhen: SOMEBODY_ELSE,
     fields: [
-      text(signature.responsiblePartyFirstName, t.firstName),
-      text(signature.responsiblePartyLastName, t.lastName),
+      text(signatureRules.responsiblePartyFirstName, t.firstName),
+      text(signatureRules.responsiblePartyLastName, t.lastName),
       birthDateSpec(guardian.responsiblePartyDob, t.birthDate),
       phoneSpec(guardian.responsiblePartyPhoneNumber, t.phone),
       {
@@ -73,7 +73,7 @@ function signatureFields(most: number): FieldSpec[] {
     text(legalName(most), t.legalName, { hint: t.legalNameHint }),
     {
       kind: 'choice',
-      ...ruled(signature.relationshipWithPatient),
+      ...ruled(signatureRules.relationshipWithPatient),
       label: t.relationship,
       hint: t.relationshipHint,
       options: RELATIONSHIPS.map((value) => ({ value, label: value })),
@@ -83,7 +83,7 @@ function signatureFields(most: number): FieldSpec[] {
 
 /** consentDetails.signature (CONSENT-07 to CONSENT-09). */
 function payload(answers: Answers, { submittedAt: dateTime }: PayloadContext): PayloadSlice {
-  const { consentDetails } = sentOf(signature, answers) as PayloadSlice
+  const { consentDetails } = sentOf(signatureRules, answers) as PayloadSlice
   const { legalName, relationshipWithPatient, guardianDetails, ...names } = consentDetails?.signature ?? {}
   const { phoneNumber, ...details } = guardianDetails ?? {}
   const guardian = guardianDetails && {

@@ -1,4 +1,4 @@
-import type { Field } from '#domain/fields/field'
+import type { FieldRule } from '#domain/fields/field'
 import { clinicInsurance, INSURED, SECONDARY, uninsured } from '#domain/fields/insurance'
 import type { Facts } from '#domain/rules'
 import type { Answers, PageSpec } from '../../../../forms/spec.ts'
@@ -15,7 +15,8 @@ function pages({ document }: StepContext): PageSpec[] {
   const t = say(texts)
   const config = document('insuranceStepConfig')
   const fields = clinicInsurance(config)
-  const question = (field: Field, label: string) => yesNoField({ ...ruled(field), label }, t, ['YES', 'NO'])
+  const question = (field: FieldRule, label: string) =>
+    yesNoField({ ...ruled(field), label }, t, ['YES', 'NO'])
   return [
     {
       key: 'insurance',
