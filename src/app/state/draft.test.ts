@@ -274,6 +274,20 @@ describe('a browser without storage', () => {
     expect((await loaded()).visit.typing['patientDetails']).toEqual({ firstName: 'Wi' })
   })
 
+  it('begins in memory where the disk is full already, and is kept with the first change for which there is room [fault 29]', async () => {
+    vi.stubGlobal('navigator', {}) // no worker has room to make
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { draft, keepTyping, draftSaved } = await typedOn()
+    expect(draft.status).toBe('memory')
+    put.mockRestore()
+    keepTyping('patientDetails', { firstName: 'Wi' })
+    await draftSaved()
+    expect(draft.status).toBe('kept')
+    expect((await loaded()).visit.typing['patientDetails']).toEqual({ firstName: 'Wi' })
+  })
+
   it('stores visit and key again with the next change after it has deleted everything [fault 30]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     await device.database.destroy()

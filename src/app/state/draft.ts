@@ -10,7 +10,7 @@ import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
 import { kiosk } from './kiosk.ts'
 import type { Prescreen } from './prescreen.ts'
 import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
-import { withRoom } from './room.ts'
+import { isOutOfRoom, withRoom } from './room.ts'
 import type { Visit } from './visit.ts'
 import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 import type { VisitKey } from './visit-key.ts'
@@ -139,13 +139,13 @@ async function readOnce(): Promise<void> {
   const isPrescreenNewer = prescreen.run > 0
   if (found?.prescreen) restorePrescreen(found.prescreen)
   try {
-    const opener = found?.key ?? (await freshKey())
+    const begun = found ? { opener: found.key, status: 'kept' as const } : await freshKey()
     if (before !== ended) {
       forgetVisitKey()
       return
     }
-    key = opener
-    draft.status = 'kept'
+    key = begun.opener
+    draft.status = begun.status
   } catch {
     if (before === ended) draft.status = 'memory'
     return
@@ -184,7 +184,9 @@ function lost(): 'lost' | undefined {
   return kiosk.enrolment ? undefined : 'lost'
 }
 
-async function freshKey(): Promise<VisitKey> {
+type Begun = { opener: VisitKey; status: 'kept' | 'memory' }
+
+async function freshKey(): Promise<Begun> {
   try {
     return await beginAfresh()
   } catch (failure) {
@@ -198,11 +200,17 @@ async function freshKey(): Promise<VisitKey> {
   }
 }
 
-async function beginAfresh(): Promise<VisitKey> {
+/** A device without room begins in memory; each change tries to write key and visit again. */
+async function beginAfresh(): Promise<Begun> {
   await database.destroy()
-  const made = await makeVisitKey()
-  await setMany(made.beside, database.use)
-  return made
+  const opener = await makeVisitKey()
+  try {
+    await withRoom(() => setMany(opener.beside, database.use))
+    return { opener, status: 'kept' }
+  } catch (failure) {
+    if (!isOutOfRoom(failure)) throw failure
+    return { opener, status: 'memory' }
+  }
 }
 
 function saveSoon(): void {

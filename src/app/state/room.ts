@@ -6,8 +6,12 @@ export async function withRoom<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (failure) {
-    if (!(failure instanceof Error && failure.name === 'QuotaExceededError')) throw failure
+    if (!isOutOfRoom(failure)) throw failure
     await askWorker({ type: 'makeRoom' } satisfies ToWorker)
     return write()
   }
+}
+
+export function isOutOfRoom(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'QuotaExceededError'
 }
