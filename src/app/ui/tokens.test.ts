@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { faintControls, faintTexts, ratioOf, type Values } from '#domain/banners/contrast'
 import { ROLES } from '#domain/banners/theme-fault'
 import { valuesOf } from '../../../tests/support/contrast.ts'
+import { sourcesIn } from '../../../tests/support/sources.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -42,6 +43,13 @@ it.each([
 
 it("the contrast check of operators' themes uses the roles of this stylesheet [BANNER-01]", () => {
   expect(plain).toMatchObject(ROLES)
+})
+
+it('what a layout asks about room it asks its container: no style but the base asks the width of the screen [SC-01]', () => {
+  const asking = sourcesIn('src/app', /\.css$/)
+    .filter(({ text }) => /@media[^{]*(?:min|max)-width/.test(text))
+    .map(({ path }) => path)
+  expect(asking.sort()).toEqual(['src/app/ui/base.css', 'src/app/ui/tokens.css'])
 })
 
 it('more contrast gives the same colours whether the guest sets it in the system or on the page', () => {
