@@ -19,7 +19,7 @@ function information(
 
 const CancelPage = lazy(() => import('./pages/cancel/CancelPage.tsx'))
 
-/** Pages and their flags by path name. Their titles are in messages/en/titles.ts under the same names. */
+/** Pages and their flags by path name. Their titles are in messages/en/common.ts under the same names. */
 export const ROUTES: Readonly<Partial<Record<PathName, RouteSpec>>> = {
   instantVaccineSelection: { page: lazy(() => import('./pages/walk-in-selection/WalkInSelectionPage.tsx')) },
   instantVaccine: { page: lazy(() => import('./pages/walk-in/WalkInPage.tsx')) },

@@ -4,8 +4,7 @@ import { ErrorBody } from '#contract/endpoint'
 import { BODY_LENGTH_HEADER, TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
 import { randomKey } from '../platform/secrets.ts'
-import { tablet } from '../platform/tablet.ts'
-import { HEADERS, isJson, TIMEOUT, tellMissed } from './reach.ts'
+import { HEADERS, isJson, TIMEOUT, tablet, tellMissed } from './reach.ts'
 
 /** The result of a call. `failed` is not definite: the same request may be sent again with the same key. */
 export type CallResult<Data> =

@@ -57,3 +57,6 @@ export async function ask(path: string): Promise<unknown> {
 export function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.includes('application/json') === true
 }
+
+/** The token by which the server knows this tablet (contract: TABLET_HEADER); a guest's own device has none. */
+export const tablet: { token: string | undefined } = { token: undefined }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentPath } from '#contract/content/catalogue'
 import { SchedulerTexts } from '#contract/content/collections'
-import { createLoader } from './loader.ts'
-import type { SourceOrder } from './sources.ts'
+import { createLoader, type SourceOrder } from './loader.ts'
 
 type Answers = Record<string, unknown>
 const CONFIG = contentPath('schedulerConfig')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from '#contract/address-validation'
 import { useTexts } from '../messages/catalogue.ts'
-import { address as texts } from '../messages/en/address.ts'
+import { address as texts } from '../messages/en/patient.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

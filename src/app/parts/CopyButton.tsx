@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../messages/catalogue.ts'
-import { copy as texts } from '../messages/en/copy.ts'
+import { copy as texts } from '../messages/en/notices.ts'
 import { copyText } from '../platform/share.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './CopyButton.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '../messages/catalogue.ts'
-import { draft as texts } from '../messages/en/draft.ts'
+import { draft as texts } from '../messages/en/notices.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** Says that the draft of the visit could not be read, so that the form starts again (quality, fault 34). */

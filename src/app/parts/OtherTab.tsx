@@ -1,5 +1,5 @@
 import { useTexts } from '../messages/catalogue.ts'
-import { draft as texts } from '../messages/en/draft.ts'
+import { draft as texts } from '../messages/en/notices.ts'
 import { goOnHere } from '../state/draft.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'

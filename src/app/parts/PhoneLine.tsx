@@ -1,7 +1,10 @@
 import { showPhone } from '#domain/phone'
 import { useTexts } from '../messages/catalogue.ts'
+import { cancel as cancelTexts } from '../messages/en/cancel.ts'
 import { pages as texts } from '../messages/en/pages.ts'
+import type { CancelProblem } from '../state/cancel.ts'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { outlines } from '../ui/outlines.ts'
 import styles from './PhoneLine.module.css'
 
@@ -20,5 +23,22 @@ export function PhoneLine({ label, number }: { label?: string; number: string })
         {words}
       </Button>
     </div>
+  )
+}
+
+/** Says why a cancellation failed (CANCEL-15, CANCEL-16). */
+export function CancelProblemNotice({ problem }: { problem: CancelProblem }) {
+  const t = useTexts(cancelTexts)
+  if (problem === 'alreadyCanceled') {
+    return (
+      <Notice tone="warning" live="alert">
+        {t.alreadyCanceled}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" live="alert" title={t.failed}>
+      {problem === 'unreachable' ? t.unreachable : t.failedHow}
+    </Notice>
   )
 }

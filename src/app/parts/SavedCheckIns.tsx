@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../messages/catalogue.ts'
-import { saved as texts } from '../messages/en/saved.ts'
+import { saved as texts } from '../messages/en/notices.ts'
 import { countOutbox, outbox, watchOutbox } from '../state/outbox.ts'
 import { Notice } from '../ui/Notice.tsx'
 import styles from './SavedCheckIns.module.css'

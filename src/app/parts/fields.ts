@@ -7,9 +7,11 @@ import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
 import type { Answers, DateField, FieldSpec, TextField } from '../forms/spec.ts'
 import { say } from '../messages/catalogue.ts'
-import { address as texts } from '../messages/en/address.ts'
-import { insurance as insuranceTexts } from '../messages/en/insurance.ts'
-import { patient as patientTexts } from '../messages/en/patient.ts'
+import {
+  insurance as insuranceTexts,
+  patient as patientTexts,
+  address as texts,
+} from '../messages/en/patient.ts'
 import { textAnswered } from './answers.ts'
 import { ruled, text } from './ruled.ts'
 

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 it('the question of the screen comes before the title, and "Error:" before both [SC-12]', async () => {
-  const { setTitle, setTitleEnd, setTitlePrefix, setTitleQuestion } = await import('./title.ts')
+  const { setTitle, setTitleEnd, setTitlePrefix, setTitleQuestion } = await import('./navigate.ts')
   setTitleEnd(' | Kroger')
   setTitle('Patient Info Form')
   setTitleQuestion('Who is the visit for?')

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const texts = async () => (await import('./collections.ts')).loadScreenTexts
+const texts = async () => (await import('./documents.ts')).loadScreenTexts
 
 /** A server whose operator has changed ampConfiguration. */
 function configure(change: object): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COUNTDOWN, IDLE_AFTER, idle, watchIdle } from './idle.ts'
+import { COUNTDOWN, IDLE_AFTER, idle, watchIdle } from './home.ts'
 
 const HOUR = 60 * 60_000
 

@@ -1,10 +1,10 @@
 import { get } from 'idb-keyval'
 import { proxy } from 'valtio'
+import { tablet } from '../api/reach.ts'
 import { href, PATHS } from '../paths.ts'
 import { wait } from '../platform/clock.ts'
 import { whenAlive } from '../platform/moments.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
-import { tablet } from '../platform/tablet.ts'
 import type { KeptEnrolment } from './kept-enrolment.ts'
 
 /** Key of the enrolment in the device database. */

@@ -17,7 +17,7 @@ import { fieldsAt } from './field.ts'
 import type { Message } from './problem.ts'
 
 /** A phone number: shown as (###) ###-####, sent as ###-###-#### (PATIENT-24 to PATIENT-29). */
-export const PHONE = { is: isPhone, wrong: 'phoneInvalid', tidy: showPhone, sent: wirePhone } as const
+const PHONE = { is: isPhone, wrong: 'phoneInvalid', tidy: showPhone, sent: wirePhone } as const
 export const REQUIRED_PHONE = { ...PHONE, required: 'phoneInvalid' } as const
 const EMAIL = {
   required: 'emailInvalid',

@@ -62,3 +62,67 @@ export const patient = area('patient', {
     raceWhy: 'It helps us see that everyone gets the same care. You may choose "Not Specified".',
   },
 })
+
+/** Texts of address fields and their verification. */
+export const address = area('address', {
+  lineOne: 'Address Line 1',
+  lineOneHint: 'Street address',
+  lineTwo: 'Address Line 2',
+  lineTwoHint: 'Apartment, suite, unit',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  county: 'County',
+  chooseOne: 'Choose One', // VALID-15
+  verifyTitle: 'Check your address',
+  match:
+    'We found this verified address that closely matches what you entered. Do you want us to update your address?', // ADDRESS-22
+  noMatch: 'We were unable to verify the address entered. Do you want to use this address anyway?', // ADDRESS-21
+  suggested: 'Suggested address',
+  entered: 'Address you entered',
+  mustSelect: 'You must select an address.', // ADDRESS-19
+  edit: 'Edit Address', // ADDRESS-18
+  use: 'Continue',
+  checking: 'Checking the address',
+})
+
+/** Texts of both insurance steps. */
+export const insurance = area('insurance', {
+  step: 'Insurance',
+  title: 'Will you use insurance today?',
+  hint: 'Most plans pay for most vaccines.',
+  hasInsurance: 'Do you have insurance?',
+  yes: 'Yes',
+  no: 'No',
+  carrier: 'Insurance carrier',
+  chooseOne: 'Choose One',
+  cardholderId: 'Cardholder ID number',
+  cardholderIdHint: 'On the front of the card, near the name',
+  groupNumber: 'Group number',
+  stateId: 'State ID or driver license number',
+  ssn: 'Social Security number',
+  ssnHint: '9 digits',
+
+  questionsTitle: 'Your insurance',
+  hasMedicaid: 'Do you have Medicaid?',
+  hasMedicare: 'Do you have Medicare?',
+  hasReferral: 'Do you have a referral from a doctor?',
+  policyTitle: 'Your insurance card',
+  policyHint: 'Have the card at hand: most of this is on it.',
+  memberId: 'Member ID',
+  memberIdHint: 'On the front of the card, near the name',
+  personCode: 'Person code',
+  personCodeHint: 'The two or three digits after the member ID, if the card has them',
+  relation: 'Patient’s relation to the policyholder',
+  relationHint: 'Choose Self if the policy is the patient’s own.',
+  holderFirstName: 'Policyholder’s first name',
+  holderLastName: 'Policyholder’s last name',
+  holderSex: 'Policyholder’s sex assigned at birth',
+  sendInvoiceTo: 'Send invoice to',
+  claims: 'Claims address',
+  claimsHint: 'Where your plan wants claims sent. It is often on the back of the card.',
+  secondary: 'Secondary insurance',
+  addSecondary: 'Add secondary insurance', // INSURANCE-08
+  removeSecondary: 'Remove secondary insurance', // INSURANCE-08
+  secondaryRemoved: 'Secondary insurance removed',
+})

@@ -9,22 +9,20 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
-import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ClinicTrouble, ServiceFinder } from '../../parts/clinic/ClinicTrouble.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
-import { ServiceFinder } from '../../parts/clinic/ServiceFinder.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { href } from '../../paths.ts'
-import { go, goBack, insteadOfLink, onLink } from '../../platform/navigate.ts'
-import { setTitle } from '../../platform/title.ts'
+import { go, goBack, insteadOfLink, onLink, setTitle } from '../../platform/navigate.ts'
 import {
   type ClinicLoading,
   type ClinicNumbers,
   clinicDetails,
   loadClinic,
 } from '../../state/clinic-details.ts'
-import { useScreenTexts } from '../../state/collections.ts'
+import { useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'

@@ -7,13 +7,12 @@ import { tidy } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { common } from '../../messages/en/common.ts'
-import { ServiceFinder } from '../../parts/clinic/ServiceFinder.tsx'
+import { ServiceFinder } from '../../parts/clinic/ClinicTrouble.tsx'
 import { PlaceField } from '../../parts/find/PlaceField.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
-import { go } from '../../platform/navigate.ts'
-import { setTitlePrefix } from '../../platform/title.ts'
+import { go, setTitlePrefix } from '../../platform/navigate.ts'
 import {
   type ClinicSearch,
   clinicSearchOf,

@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { formatUsDate } from '#domain/calendar'
 import { showPhone } from '#domain/phone'
-import { storeName } from '#domain/store'
+import { storeName, storePhone } from '#domain/store'
+import { optionName } from '#domain/vaccines'
 import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { textAnswered } from '../../parts/answers.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
+import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
-import type { ChosenProvider, Visit } from '../../state/visit.ts'
+import { dismissCancelling } from '../../state/cancel.ts'
+import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
+import { cancelAddressOf, changeNumber, isOnVideo, locationLine, whenOf } from './visit-texts.ts'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
@@ -124,5 +130,135 @@ export function VideoCard({ says: { title, text, links } }: { says: VideoDownloa
         ))}
       </ul>
     </Card>
+  )
+}
+
+const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
+
+/** Services, time and location of both appointments (CONFIRM-06, CONFIRM-07). */
+export function DetailsCard({ visit }: { visit: Visit }) {
+  const t = useTexts(texts)
+  const [isAll, setAll] = useState(false)
+  const { appointment, followup, provider, flow } = visit
+  if (!appointment || !provider) return null
+  const isVaccine = flow === 'INSTANT_VACCINE' || flow === 'EVERYDAY_VACCINE'
+  const phone = isOnVideo(flow) ? undefined : storePhone(provider.store)
+  const all = [appointment, ...(followup ? [followup] : [])]
+  const count = all.reduce((sum, one) => sum + servicesOf(one).length, 0)
+  const shown = withShown(all, isAll ? count : ROWS_SHOWN)
+  const where: DefinitionRow[] = [
+    { key: 'where', label: t.where, value: locationLine(visit) },
+    ...(phone
+      ? [{ key: 'phone', label: t.phone, value: <PhoneNumber className={styles.call} {...phone} /> }]
+      : []),
+  ]
+  return (
+    <Card as="section" title={t.details}>
+      {shown.map(({ one, services }, index) => (
+        <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
+          {followup && <h3>{index === 0 ? t.first : t.second}</h3>}
+          <DefinitionList
+            rows={[
+              ...services.map(({ id, name }) => ({
+                key: String(id),
+                label: isVaccine ? t.vaccine : t.service,
+                value: optionName(name),
+              })),
+              { key: 'when', label: t.when, value: whenOf(one) },
+              ...(index === 1 && one.counterCode !== undefined
+                ? [{ key: 'code', label: t.secondCode, value: one.counterCode }]
+                : []),
+              ...(followup ? [] : where),
+            ]}
+          />
+        </div>
+      ))}
+      {followup && (
+        <div className={styles.where}>
+          <DefinitionList rows={where} />
+        </div>
+      )}
+      {count > ROWS_SHOWN && (
+        <Button look="quiet" expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? t.showLess : t.showMore}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function servicesOf({ services }: Appointment): Appointment['services'] {
+  return services.filter(({ isAvailable }) => isAvailable)
+}
+
+/** The appointments with at most this many services in total. Every time stays. */
+function withShown(
+  all: readonly Appointment[],
+  most: number,
+): { one: Appointment; services: Appointment['services'] }[] {
+  let left = most
+  return all.map((one) => {
+    const services = servicesOf(one).slice(0, left)
+    left -= services.length
+    return { one, services }
+  })
+}
+
+type Props = { visit: Visit; support: SchedulerConfig['support'] }
+
+/** How to change the appointment, and a button that cancels it if it can be cancelled (CONFIRM-10, CANCEL-01, CANCEL-03). */
+export function ModifyCard({ visit, support }: Props) {
+  const t = useTexts(texts)
+  const [isOpen, setOpen] = useState(false)
+  const { appointment, followup, provider } = visit
+  if (!appointment || !provider) return null
+  const { id, confirmCode } = appointment
+  const key = id !== undefined && confirmCode !== undefined ? { id, confirmCode } : undefined
+  const address = cancelAddressOf(appointment)
+  return (
+    <Card as="section" title={t.modify}>
+      <PhoneLine label={t.modifyHow[provider.businessName]} number={changeNumber(provider, support)} />
+      {key && (
+        <div className="no-print">
+          <Button
+            look="danger"
+            onClick={() => {
+              dismissCancelling()
+              setOpen(true)
+            }}
+          >
+            {t.cancel}
+          </Button>
+          <CancelDialog
+            key={String(isOpen)}
+            cancelKey={key}
+            visit={visit}
+            support={support}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </div>
+      )}
+      {address !== undefined && <CancelAddress address={address} isOfBoth={followup !== undefined} />}
+    </Card>
+  )
+}
+
+/** The cancel link, to open, copy and print, because no e-mail brings it (SCOPE-15). */
+function CancelAddress({ address, isOfBoth }: { address: string; isOfBoth: boolean }) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.later}>
+      <p>
+        {isOfBoth ? t.cancelBothLater : t.cancelLater}{' '}
+        <a className={styles.address} href={address} rel="noreferrer" translate="no">
+          {address}
+        </a>
+      </p>
+      <p className={styles.soft}>{t.cancelLaterHow}</p>
+      <div className={`${styles.copy} no-print`}>
+        <CopyButton text={address}>{t.copyAddress}</CopyButton>
+      </div>
+    </div>
   )
 }

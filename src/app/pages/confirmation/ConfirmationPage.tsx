@@ -4,25 +4,41 @@ import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { mergeLayers } from '#domain/config'
+import { calendarAddress, calendarFile } from '#domain/ics'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
-import { go } from '../../platform/navigate.ts'
+import { now } from '../../platform/clock.ts'
+import { go, setTitleQuestion } from '../../platform/navigate.ts'
+import { canShare, share } from '../../platform/share.ts'
 import { layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
-import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { kiosk } from '../../state/kiosk.ts'
+import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
+import { goToStart } from '../../state/search.ts'
+import { isFinished, storeBooking, type Visit, visit } from '../../state/visit.ts'
+import { wipe } from '../../state/wipe.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Next, TakeAlong } from './Actions.tsx'
-import { Checklist, DietitianCard, PatientCard, RideshareCard, VideoCard } from './Cards.tsx'
+import {
+  Checklist,
+  DetailsCard,
+  DietitianCard,
+  ModifyCard,
+  PatientCard,
+  RideshareCard,
+  VideoCard,
+} from './Cards.tsx'
 import styles from './Confirmation.module.css'
-import { DetailsCard } from './DetailsCard.tsx'
-import { ModifyCard } from './ModifyCard.tsx'
-import { Top } from './Top.tsx'
+import { calendarVisitsOf, isOnVideo, sharedText } from './visit-texts.ts'
 
 const SLUGS = ['checklist', 'schedulerConfig', 'zoomDownloads'] as const
 
@@ -115,4 +131,135 @@ function Confirmation({ visit, says, support, video }: Props) {
       </div>
     </Frame>
   )
+}
+
+/** The message and the counter code (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
+function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
+  const t = useTexts(texts)
+  const { appointment, flow } = visit
+  const isWaiting = useIsWaiting(appointment?.id === undefined ? appointment?.savedAs : undefined)
+  const code = appointment?.counterCode ?? visit.counterCode
+  const isVideo = isOnVideo(flow)
+  const message = isWaiting ? t.saved : says.message
+  useEffect(() => {
+    setTitleQuestion(message)
+    return () => setTitleQuestion('')
+  }, [message])
+  const how = flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow
+  return (
+    <>
+      <div className={styles.top}>
+        <span className={styles.check}>
+          <Icon name="check" size="hero" />
+        </span>
+        <PageHeader
+          title={message}
+          hint={isWaiting ? t.savedHow : says.nextStep}
+          focusKey="confirmation"
+          centered
+        />
+        {code && (
+          <div className={styles.code}>
+            <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
+            <p>{how}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.receipt}>
+        {appointment?.savedAs !== undefined && (
+          <Notice tone={isWaiting ? 'warning' : 'good'} live="status">
+            {isWaiting ? t.notYetReceived : t.received}
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whether the check-in is still in the outbox. It changes when a tab or the service worker sends it. */
+function useIsWaiting(savedAs: string | undefined): boolean {
+  const { received, keys } = useSnapshot(outbox)
+  const booked = savedAs === undefined ? undefined : received[savedAs]
+  useEffect(() => {
+    if (booked) storeBooking(booked)
+  }, [booked])
+  useEffect(() => {
+    if (savedAs === undefined) return
+    watchOutbox()
+    void countOutbox()
+  }, [savedAs])
+  return savedAs !== undefined && booked === undefined && (keys === undefined || keys.includes(savedAs))
+}
+
+/** A counter code in large characters, which screen readers spell. */
+function CodeDisplay({ code, label }: { code: string; label: string }) {
+  return (
+    <div className={styles.display}>
+      <span className={styles.soft}>{label}</span>
+      <span className={styles.characters} aria-hidden="true" translate="no">
+        {code}
+      </span>
+      <span className="visually-hidden">{[...code].join(' ')}</span>
+    </div>
+  )
+}
+
+type ActionsProps = { visit: Visit; support: SchedulerConfig['support'] }
+
+/** Buttons for a calendar entry, a print and sharing. */
+function TakeAlong({ visit, support }: ActionsProps) {
+  const t = useTexts(texts)
+  const visits = calendarVisitsOf(visit, support)
+  const isBooked = visits.length > 0
+  const file = calendarFile(visits, { isCanceled: false, madeAt: now() })
+  return (
+    <div className={`${styles.actions} no-print`}>
+      {isBooked && (
+        <Button
+          look="primary"
+          icon={outlines.calendar}
+          href={calendarAddress(file)}
+          download="appointment.ics"
+        >
+          {t.addToCalendar}
+        </Button>
+      )}
+      <Button icon={outlines.print} onClick={() => window.print()}>
+        {t.print}
+      </Button>
+      {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
+    </div>
+  )
+}
+
+/** The button for another visit (CONFIRM-17 to CONFIRM-19). */
+function Next({ visit }: { visit: Visit }) {
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <NextButton {...visit} />
+    </div>
+  )
+}
+
+function NextButton({ flow, provider }: Visit) {
+  const t = useTexts(texts)
+  switch (flow) {
+    case 'INSTANT_VACCINE':
+      return (
+        <Button look="primary" onClick={() => walkInAgain(provider?.providerId ?? '')}>
+          {t.another}
+        </Button>
+      )
+    case 'DIETITIAN':
+      return <Button onClick={() => goToStart(flow)}>{t.bookDietitian}</Button>
+    default:
+      return <Button onClick={() => goToStart(flow)}>{t.bookAnother}</Button>
+  }
+}
+
+/** Starts another walk-in. A store's tablet first erases this guest's visit. */
+function walkInAgain(locationId: string): void {
+  const selection = href('instantVaccineSelection', { locationId })
+  if (kiosk.enrolment) void wipe(selection)
+  else go(selection)
 }

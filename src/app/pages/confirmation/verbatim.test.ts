@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { say } from '../../messages/catalogue.ts'
 import { cancel } from '../../messages/en/cancel.ts'
 import { confirmation } from '../../messages/en/confirmation.ts'
-import { copy } from '../../messages/en/copy.ts'
+import { copy } from '../../messages/en/notices.ts'
 
 const shown = say(confirmation)
 const canceling = say(cancel)

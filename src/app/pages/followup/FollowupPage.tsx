@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
+import { addDays } from '#domain/calendar'
+import { maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
 import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -8,13 +10,23 @@ import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { OtherTab } from '../../parts/OtherTab.tsx'
-import { dayShort, instantShort } from '../../parts/slots/day-texts.ts'
+import { dayShort, instantShort, timeWithZone } from '../../parts/slots/day-texts.ts'
+import { LostSlot } from '../../parts/slots/LostSlot.tsx'
+import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
+import { SlotBar } from '../../parts/slots/SlotBar.tsx'
+import { useDates } from '../../parts/slots/screen.ts'
+import { href } from '../../paths.ts'
+import { browserZone } from '../../platform/clock.ts'
+import { go } from '../../platform/navigate.ts'
+import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { draft, isInHand, readDraft } from '../../state/draft.ts'
-import { clearFollowup, clearScheduling } from '../../state/hold.ts'
+import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
+import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
+import { results, type Searching, searchSlots } from '../../state/results.ts'
 import { goWithSearch, readSearch, useSearch } from '../../state/search.ts'
-import { followupPlanOf, isWhole, todayHere } from '../../state/search-plan.ts'
+import { followupPlanOf, isWhole, type SearchPlan, todayHere } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +35,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Followup.module.css'
-import { SecondDose } from './SecondDose.tsx'
 
 /**
  * Slots for the second dose, at the provider of the first (ROUTE-11, RESULTS-40); without a first dose it redirects to main
@@ -121,5 +132,77 @@ function FirstDose({ appointment: { timestamp, timezone, services } }: Props) {
         <strong>{t.firstDose}</strong> {names.join(', ')}, {instantShort(Date.parse(timestamp), timezone)}
       </span>
     </p>
+  )
+}
+
+type SecondDoseProps = { plan: SearchPlan; onOtherFirst: () => void }
+
+/** The slots of the provider of the first dose, 14 days at a time (RESULTS-40). Picking one holds it (HOLD-09). */
+function SecondDose({ plan, onOtherFirst }: SecondDoseProps) {
+  const t = useTexts(texts)
+  const [card, perPage] = useDates(plan.flow)
+  const { state, asking } = useSnapshot(results) as { state: Searching; asking: typeof results.asking }
+  const { followup } = useSnapshot(visit)
+  const { picking, problem } = useSnapshot(hold)
+  const { status: network } = useSnapshot(connection)
+  useEffect(() => void searchSlots(plan), [plan])
+  const isOurs = state.status !== 'idle' && state.key === plan.key
+  const found = isOurs && state.status === 'done' ? state.found : undefined
+  const isOld = found !== undefined && !found.isLive
+  useEffect(() => {
+    if (isOld && network === 'online') void searchSlots(plan)
+  }, [isOld, network, plan])
+
+  const other = <Button onClick={onOtherFirst}>{t.otherFirst}</Button>
+  if (isOurs && state.status === 'failed') {
+    const isGone = state.error === 'locationUnavailable'
+    return (
+      <Notice
+        tone={isGone ? 'warning' : 'bad'}
+        live="alert"
+        actions={
+          <>
+            {!isGone && <Button onClick={() => void searchSlots(plan)}>{t.tryAgain}</Button>}
+            {other}
+          </>
+        }
+      >
+        {isGone ? t.serviceUnavailableText : t.failed}
+      </Notice>
+    )
+  }
+  const provider = found?.providers[0]
+  if (!found || !provider) return <Skeleton shape="card" count={1} label={t.loading} />
+  const key = providerKey(provider)
+  return (
+    <div ref={card} className={styles.times}>
+      {!found.isLive && (
+        <Notice tone="warning" live="status">
+          {t.asOf(timeWithZone(found.at, browserZone()))}
+        </Notice>
+      )}
+      <LostSlot onAllTimes={onOtherFirst} />
+      <ProviderTimes
+        which="followup"
+        plan={plan}
+        provider={provider}
+        lastDay={addDays(plan.today, maxDaysAheadOf(plan.services))}
+        loadedTo={found.loadedTo[key] ?? plan.window.to}
+        chunk={SEARCH_DAYS}
+        perPage={perPage}
+        isLive={found.isLive}
+        asking={asking[key]}
+        chosen={picking?.which === 'followup' ? picking.timestamp : followup?.timestamp}
+        problem={problem?.which === 'followup' ? problem.kind : undefined}
+      />
+      <p>{other}</p>
+      <SlotBar
+        which="followup"
+        onContinue={() => {
+          continueFlow(plan.category, FLOW_STEPS.date)
+          go(href('schedule'))
+        }}
+      />
+    </div>
   )
 }

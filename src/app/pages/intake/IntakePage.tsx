@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { Slug } from '#contract/content/catalogue'
 import type { FormConfig } from '#contract/content/form-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
+import { lacksAnswers } from '#domain/eligibility/booking-refusal'
 import type { CatalogueService } from '#domain/services'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
@@ -14,24 +15,27 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
-import { draft, isInHand, readDraft } from '../../state/draft.ts'
+import { draft, endVisit, isInHand, readDraft } from '../../state/draft.ts'
 import { leaveForm, showForm } from '../../state/flow.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import { goToStart } from '../../state/search.ts'
+import { kiosk } from '../../state/kiosk.ts'
+import { goToStart, goWithSearch, readSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { erase } from '../../state/wipe.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AppointmentsCard } from './AppointmentsCard.tsx'
+import { AppointmentsCard } from './CheckAnswers.tsx'
 import styles from './Intake.module.css'
-import { documentsOf, intakeOf, isCheck } from './intake.ts'
-import { type IntakeEntry, stopOf } from './navigation.ts'
+import { documentsOf, type IntakeEntry, intakeOf, isCheck, stopOf } from './intake.ts'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { STEPS } from './registry.ts'
-import { StartOver } from './StartOver.tsx'
 import { StepPage } from './StepPage.tsx'
-import { holdPending } from './submit.ts'
-import { lacksEligibility, Unanswered } from './Unanswered.tsx'
+import { holdPending, submission } from './submit.ts'
 
 const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
 
@@ -167,4 +171,81 @@ function Filling({ config, documents, isResumed }: FillingProps) {
 /** Slides a step in from its side. Its key must change with the step. */
 function Slide({ from, children }: { from: 'ahead' | 'behind' | 'nowhere'; children: ReactNode }) {
   return <div className={styles[from]}>{children}</div>
+}
+
+/** A button that ends the visit after a question. */
+export function StartOver() {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+  const { flow } = useSnapshot(visit)
+  const { state } = useSnapshot(submission)
+  async function startOver(): Promise<void> {
+    const { flow, provider } = visit
+    if (kiosk.enrolment) return erase()
+    if (flow === 'INSTANT_VACCINE') {
+      go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })
+    } else goToStart(flow, { replace: true })
+    await endVisit()
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {t.startOver}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={t.startOverAsk}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void startOver()}>
+              {t.startOverYes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t.startOverNo}</Button>
+          </>
+        }
+      >
+        {state.status === 'in_progress' && (
+          <Notice tone="warning" live="status">
+            {flow === 'INSTANT_VACCINE' ? t.startOverWhileSent : t.startOverWhileBooked}
+          </Notice>
+        )}
+        <p>{t.startOverWarning}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Replaces the form while eligibility answers are missing, with a link to their questions. */
+export function Unanswered() {
+  const t = useTexts(texts)
+  const now = useSnapshot(visit) as Visit
+  // The questions release the hold, so Back must not lead to this form.
+  const ask = () =>
+    goWithSearch('prescreen', { ...readSearch(now.search), type: now.category }, { replace: true })
+  return (
+    <Frame>
+      <PageHeader title={t.questionsFirst} hint={t.questionsFirstWhy} focusKey="unanswered" />
+      <p className={styles.ask}>
+        <Button look="primary" onClick={ask}>
+          {t.answerQuestions}
+        </Button>
+      </p>
+      <AppointmentsCard visit={now} />
+    </Frame>
+  )
+}
+
+/**
+ * Whether eligibility answers for the vaccines are missing, so that the server would refuse the booking. `catalogue`: every
+ * service.
+ */
+export function lacksEligibility(
+  { appointment, eligibilityServiceIds = [] }: Pick<Visit, 'appointment' | 'eligibilityServiceIds'>,
+  catalogue: readonly CatalogueService[],
+): boolean {
+  if (!appointment?.timestamp) return false
+  const ids = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const booked = ids.flatMap((id) => catalogue.find((service) => service.id === id) ?? [])
+  return lacksAnswers({ booked, catalogue }, eligibilityServiceIds)
 }

@@ -6,8 +6,7 @@ import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Intake, isStepDone } from './intake.ts'
-import { visitPage } from './navigation.ts'
+import { type Intake, isStepDone, visitPage } from './intake.ts'
 import styles from './Stepper.module.css'
 
 type Props = { intake: Intake; at: Place; answers: Visit['answers'] }

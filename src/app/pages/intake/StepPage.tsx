@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
 import { next, previous, type Stop } from '#domain/journey'
@@ -8,29 +8,43 @@ import type { StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
-import { intake as texts } from '../../messages/en/intake.ts'
+import { booking as bookingTexts, intake as intakeTexts, intake as texts } from '../../messages/en/intake.ts'
 import { AddressReview } from '../../parts/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
+import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { href } from '../../paths.ts'
-import { go, insteadOfLink, onLink } from '../../platform/navigate.ts'
-import { setTitleQuestion } from '../../platform/title.ts'
+import { go, insteadOfLink, onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
-import { draft } from '../../state/draft.ts'
+import { draft, endVisit } from '../../state/draft.ts'
+import { holdAgain } from '../../state/hold-again.ts'
 import { renewHold } from '../../state/hold-longer.ts'
+import { goToStart } from '../../state/search.ts'
 import { isFinished, keepTyping, saveStep, type Visit, visit } from '../../state/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { CheckAnswers } from './CheckAnswers.tsx'
+import { afterChange, CheckAnswers, unfinishedStops } from './CheckAnswers.tsx'
 import styles from './Intake.module.css'
-import { firstUndone, type Intake, isCheck } from './intake.ts'
-import { backToTimes, type IntakeEntry, visitPage } from './navigation.ts'
-import { rereadChanged } from './refused.ts'
-import { afterChange, unfinishedStops } from './review.ts'
-import { HoldNotice, PerhapsSent, TypeAgain } from './StepNotices.tsx'
-import { SubmissionProblem } from './SubmissionProblem.tsx'
-import { submission } from './submission.ts'
-import { submit } from './submit.ts'
+import {
+  asksAgain,
+  backToTimes,
+  firstForgotten,
+  firstUndone,
+  type Intake,
+  type IntakeEntry,
+  isCheck,
+  visitPage,
+} from './intake.ts'
+import {
+  dismissSubmission,
+  refusedField,
+  rereadChanged,
+  type Submission,
+  submission,
+  submit,
+} from './submit.ts'
 
 type Props = {
   intake: Intake
@@ -169,4 +183,119 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
 function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers {
   const { answers, typing } = snapshot(visit) as Visit
   return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }
+}
+
+/** Says that what was sent before a reload may have arrived, and that sending it again does no harm (API-49). */
+function PerhapsSent() {
+  const t = useTexts(bookingTexts)
+  const { pending, flow } = useSnapshot(visit)
+  const { state } = useSnapshot(submission) as { state: Submission }
+  if (!pending || state.status !== 'idle') return null
+  const isWalkIn = flow === 'INSTANT_VACCINE'
+  return (
+    <Notice tone="warning" live="status" title={isWalkIn ? t.perhapsCheckedIn : t.perhapsBooked}>
+      {isWalkIn ? t.perhapsCheckedInHow : t.perhapsBookedHow}
+    </Notice>
+  )
+}
+
+/** The notice of a hold that ended. Scrolls to a lost slot, because the form is useless without another one. */
+function HoldNotice() {
+  const place = useRef<HTMLDivElement>(null)
+  const { state } = useSnapshot(holdAgain)
+  const isLost = state.status === 'lost'
+  useEffect(() => {
+    if (isLost) place.current?.scrollIntoView({ block: 'center' })
+  }, [isLost])
+  return (
+    <div ref={place}>
+      <LostSlot onAllTimes={backToTimes} />
+    </div>
+  )
+}
+
+/** Says that a reload lost some numbers, with a button to the page where to type them again (CARD-05). */
+function TypeAgain({ intake, stop }: { intake: Intake; stop: Stop<PageSpec> }) {
+  const t = useTexts(intakeTexts)
+  const first = firstForgotten(intake)
+  if (!first) return null
+  // "Check your answers" links to that page itself.
+  if (isCheck(stop) || asksAgain(intake.forgotten, stop)) return <Notice live="status">{t.typedAgain}</Notice>
+  const typeAgain = () => visitPage(first, 'behind', { reveal: true })
+  return (
+    <Notice live="status" actions={<Button onClick={typeAgain}>{t.typeAgain(first.page.title)}</Button>}>
+      {t.typedAgain}
+    </Notice>
+  )
+}
+
+/** Explains a failed submission: in a dialog after a refusal, in a notice without an answer (BOOK-11 to BOOK-18). */
+function SubmissionProblem({ intake }: { intake: Intake }) {
+  const t = useTexts(bookingTexts)
+  const { state } = useSnapshot(submission) as { state: Submission }
+  const { provider, flow } = useSnapshot(visit)
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="bad" live="alert">
+        {t.trouble}
+        {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
+      </Notice>
+    )
+  }
+  if (state.status !== 'refused') return null
+
+  const refused =
+    state.reason === 'error'
+      ? refusedField(intake, visit.answers as Visit['answers'], state.errors)
+      : undefined
+  const toTimes = () => {
+    if (flow !== 'INSTANT_VACCINE') return backToTimes()
+    go(href('instantVaccineSelection', { locationId: provider?.providerId ?? '' }), { state: {} })
+  }
+  const toMain = () => go(href('main'), { state: {} })
+  const { title, text, primary, goThere } = {
+    conflict: { title: t.conflictTitle, text: t.conflict, primary: t.checkAvailability, goThere: toTimes },
+    duplicate: {
+      title: t.duplicateTitle,
+      text: t.duplicate(t.supportNumber),
+      primary: t.scheduleAppointment,
+      goThere: toMain,
+    },
+    error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
+  }[state.reason]
+  const place = refused?.place
+  const leave = (goOn: () => void) => () => {
+    dismissSubmission()
+    goOn()
+  }
+  const quit = () => {
+    goToStart(flow, { state: {} })
+    void endVisit()
+  }
+  return (
+    <Dialog
+      open
+      urgent
+      title={title}
+      onClose={dismissSubmission}
+      actions={
+        <>
+          <Button look="primary" onClick={leave(goThere)}>
+            {primary}
+          </Button>
+          <Button onClick={leave(quit)}>{t.quit}</Button>
+          {place && (
+            <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', { reveal: true }))}>
+              {t.change}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+      {refused && (
+        <p>{refused.step === undefined ? refused.message : t.about(refused.step, refused.message)}</p>
+      )}
+    </Dialog>
+  )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answering, aVisit, GUARDIAN, intakeFor, type Setting } from '../../../../tests/support/intake.ts'
 import type { Visit } from '../../state/visit.ts'
+import { afterChange, reviewOf, unfinishedStops } from './CheckAnswers.tsx'
 import { firstUndone, isCheck, isStepDone } from './intake.ts'
-import { afterChange, reviewOf, unfinishedStops } from './review.ts'
 
 /** Every answer of a visit as it is shown: step, heading, label, lines. */
 function shown(visit: Visit, setting?: Setting) {

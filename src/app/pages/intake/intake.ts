@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio'
 import type { Slug } from '#contract/content/catalogue'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
@@ -12,9 +13,13 @@ import type { StepContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys, applyConfig, visibleAnswers } from '../../forms/visible.ts'
 import { say } from '../../messages/catalogue.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
-import type { Visit } from '../../state/visit.ts'
+import { goWithSearch, readSearch } from '../../state/search.ts'
+import { isWhole } from '../../state/search-plan.ts'
+import { type Visit, visit } from '../../state/visit.ts'
 
 /** A step with its configuration applied. */
 type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
@@ -183,4 +188,42 @@ export function isCheck({ stepKey }: Pick<Place, 'stepKey'>): boolean {
 /** The stops before "Check your answers", which it shows. */
 export function checkedStops({ route }: Pick<Intake, 'route'>): Stop<PageSpec>[] {
   return route.slice(0, route.findIndex(isCheck))
+}
+
+/** How to open a page of the intake. */
+type Opening = {
+  /** Shows its errors at once. */
+  reveal?: boolean
+  /** Continue and Back return to "Check your answers". */
+  returnTo?: 'check' | undefined
+  /** Key of the control to focus (ids.ts). */
+  focus?: string
+}
+
+/** The state of a history entry of the intake. It has names of pages and fields only. */
+export type IntakeEntry = { step?: string; page?: string; from?: 'ahead' | 'behind' } & Opening
+
+/** Opens a page of the intake as a new history entry, so that Back works. */
+export function visitPage(
+  { stepKey, pageKey }: Place,
+  from: 'ahead' | 'behind',
+  opening: Opening = {},
+): void {
+  go(href('schedule'), { state: { step: stepKey, page: pageKey, from, ...opening } })
+}
+
+/** The stop of a history entry; without one, the stop `before` the visit was resumed, or the first. */
+export function stopOf(
+  { route }: Pick<Intake, 'route'>,
+  { step, page }: IntakeEntry,
+  before: Place | undefined,
+): Stop<PageSpec> | undefined {
+  const { stepKey, pageKey } = step === undefined ? (before ?? {}) : { stepKey: step, pageKey: page }
+  return route.find((stop) => stop.stepKey === stepKey && stop.pageKey === pageKey) ?? route[0]
+}
+
+/** Opens the results of the same search, which releases the hold (HOLD-10, INTAKE-16). */
+export function backToTimes(): void {
+  const search = readSearch(snapshot(visit).search)
+  goWithSearch(isWhole(search) ? 'results' : 'main', search)
 }

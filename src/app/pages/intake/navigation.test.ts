@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { aFluBooking } from '../../../../tests/support/held-visit.ts'
 import { intakeFor } from '../../../../tests/support/intake.ts'
-import { stopOf, visitPage } from './navigation.ts'
+import { stopOf, visitPage } from './intake.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -5,8 +5,8 @@ import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-vis
 import { intakeFor } from '../../../../tests/support/intake.ts'
 import { SERVICES } from '../../../../tests/support/prescreen.ts'
 import { restoreVisit, visit as visitNow } from '../../state/visit.ts'
-import { refusedField, rereadChanged } from './refused.ts'
-import { lacksEligibility } from './Unanswered.tsx'
+import { lacksEligibility } from './IntakePage.tsx'
+import { refusedField, rereadChanged } from './submit.ts'
 
 const visit = aFluBooking()
 const refused = (...fields: (string | undefined)[]) =>

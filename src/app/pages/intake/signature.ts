@@ -4,7 +4,7 @@ import { guardian, guardianAddress, legalName, SOMEBODY_ELSE, signatureRules } f
 import type { Answers, FieldSpec, PageSpec } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
-import { consent as texts } from '../../messages/en/consent.ts'
+import { consent as texts } from '../../messages/en/questionnaires.ts'
 import { addressCopy, addressSpecs, birthDateSpec, consentFields, phoneSpec } from '../../parts/fields.ts'
 import { ruled, sentOf, text } from '../../parts/ruled.ts'
 

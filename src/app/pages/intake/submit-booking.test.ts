@@ -17,8 +17,7 @@ import { decodeDraft, encodeDraft } from '../../state/draft-record.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import { forgetPrescreen, keepEligibility, prescreen, startPrescreen } from '../../state/prescreen.ts'
 import { restoreVisit, type Visit, visit } from '../../state/visit.ts'
-import { dismissSubmission, submission } from './submission.ts'
-import { holdingSettled, holdPending, submit } from './submit.ts'
+import { dismissSubmission, holdingSettled, holdPending, submission, submit } from './submit.ts'
 
 let app: AppointmentApp
 let network: ReturnType<typeof aNetwork>

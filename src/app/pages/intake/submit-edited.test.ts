@@ -10,8 +10,7 @@ import { openDatabase } from '../../platform/storage.ts'
 import { sendOutbox } from '../../state/outbox.ts'
 import { restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
-import { dismissSubmission } from './submission.ts'
-import { submitWalkIn } from './submit.ts'
+import { dismissSubmission, submitWalkIn } from './submit.ts'
 
 let app: TestApp
 let network: ReturnType<typeof aNetwork>

@@ -8,8 +8,7 @@ import { forget, waiting } from '../../platform/analytics.ts'
 import { decodeDraft, encodeDraft } from '../../state/draft-record.ts'
 import { clearVisit, restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
-import { dismissSubmission, submission } from './submission.ts'
-import { submitWalkIn } from './submit.ts'
+import { dismissSubmission, submission, submitWalkIn } from './submit.ts'
 
 let app: TestApp
 let network: ReturnType<typeof aNetwork>

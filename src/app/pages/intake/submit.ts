@@ -1,17 +1,25 @@
+import { proxy } from 'valtio'
 import { type BookingBody, bookAppointment } from '#contract/appointments'
+import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
-import { call } from '../../api/call.ts'
+import { INELIGIBLE } from '#domain/eligibility/texts'
+import type { Place } from '#domain/journey'
+import { type CallResult, call } from '../../api/call.ts'
+import type { PayloadContext, StepSpec } from '../../forms/step.ts'
+import { answerKeys } from '../../forms/visible.ts'
+import { messageText } from '../../parts/ruled.ts'
 import { now } from '../../platform/clock.ts'
 import { randomBytes, randomKey } from '../../platform/secrets.ts'
-import { completeFlow } from '../../state/flow.ts'
-import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-for-booking.ts'
+import { reload } from '../../state/documents.ts'
+import { draftSaved } from '../../state/draft.ts'
+import { completeFlow, reportError } from '../../state/flow.ts'
+import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-again.ts'
 import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
 import { forgetPrescreen } from '../../state/prescreen.ts'
-import { type Pending, storeBooking, storeSaved, visit } from '../../state/visit.ts'
-import type { Intake } from './intake.ts'
-import { bookingOf, walkInOf } from './payload.ts'
-import { type Attempt, judged, type Sending, type Submission, submitBy } from './submission.ts'
+import { type Pending, saveStep, storeBooking, storeSaved, type Visit, visit } from '../../state/visit.ts'
+import { type Intake, shownAnswers } from './intake.ts'
+import { bookingOf, filledIn, walkInOf } from './payload.ts'
 
 /** Sends the check-in of a walk-in. Without an answer it goes to the outbox (BOOK-19). */
 export function submitWalkIn(intake: Intake): Promise<Submission> {
@@ -127,4 +135,175 @@ function isForThisTime({ body }: Pending): boolean {
   const followup = visit.search?.isFirstDoseOnly ? undefined : visit.followup
   const isSameFollowup = followupAppointment?.dateTime.value === followup?.timestamp
   return dateTime.value === visit.appointment?.timestamp && isSameFollowup
+}
+
+/** The state of a submission (INTAKE-17). `failed`: without a definite answer, so the guest may press Submit again. */
+export type Submission =
+  /** `saved`: sealed in the outbox, which sends it later (BOOK-19). */
+  | { status: 'idle' | 'in_progress' | 'done' | 'saved' | 'failed' }
+  | { status: 'refused'; reason: 'conflict' | 'duplicate' | 'error'; errors: ApiError[] }
+
+/** 'busy': the server said so (API-50). 'silent': no answer from our server. */
+type Attempt = Submission | 'busy' | 'silent'
+
+/** How a kind of visit is sent. */
+interface Sending {
+  /** The path of the call, for error reports. */
+  path: string
+  /** The body as JSON. `before`: a body whose instant it reuses, so that equal answers give equal text. */
+  bodyOf: (intake: Intake, before?: string) => Promise<string>
+  /** Waits for work that an earlier attempt started. */
+  settled?: () => Promise<void>
+  /** Runs before the first attempt. */
+  prepare?: (pending: Pending) => Promise<void>
+  attempt: (pending: Pending) => Promise<Attempt>
+  /** Sends an edited body after an earlier one that the server or the outbox has. */
+  correct?: (body: string) => Promise<void>
+  /** Keeps a body that got no answer. */
+  keep?: (pending: Pending) => Promise<Submission | undefined>
+}
+
+export const submission = proxy<{ state: Submission }>({ state: { status: 'idle' } })
+
+/** Clears a refusal that the guest has read. */
+export function dismissSubmission(): void {
+  submission.state = { status: 'idle' }
+}
+
+/**
+ * Sends the visit exactly once (API-49). A body without a definite answer goes first, with its own key; an edited body follows only
+ * after a refusal, with a new key. Ignores a second press while one is running.
+ */
+async function submitBy(sending: Sending, intake: Intake): Promise<Submission> {
+  if (submission.state.status === 'in_progress') return submission.state
+  submission.state = { status: 'in_progress' }
+  submission.state = await submitPendingFirst(sending, intake).catch(() => unsendable(sending))
+  return submission.state
+}
+
+/** No payload could be made from the answers, which is our fault. The answers stay, and the guest can press again. */
+function unsendable({ path }: Sending): Submission {
+  reportError({ description: 'unsendable', endpoint: path })
+  return { status: 'failed' }
+}
+
+async function submitPendingFirst(sending: Sending, intake: Intake): Promise<Submission> {
+  await sending.settled?.()
+  const { pending } = visit
+  if (pending) {
+    const { body: kept, lacksSecrets } = pending
+    const body = lacksSecrets ? withSecrets(kept, await sending.bodyOf(intake, kept)) : kept
+    const edited = await sending.bodyOf(intake, body)
+    const outcome = await send(sending, { ...pending, body, lacksSecrets: false })
+    // A body with retyped numbers may differ from the one that was sent, so its refusal does not concern these answers.
+    const isEdited = lacksSecrets || body !== edited
+    if (outcome.status === 'done' || outcome.status === 'saved') {
+      if (body !== edited) await sending.correct?.(edited)
+      return outcome
+    }
+    if (outcome.status !== 'refused' || !isEdited) return outcome
+  }
+  return send(sending, { key: randomKey(), body: await sending.bodyOf(intake), lacksSecrets: false })
+}
+
+/** A kept body with the retyped numbers, which are never kept. */
+function withSecrets(kept: string, again: string): string {
+  return JSON.stringify(filledIn(JSON.parse(kept), JSON.parse(again)))
+}
+
+/** Makes one attempt. Without an answer it keeps the body (BOOK-19); if that is impossible it retries once (quality, fault 4). */
+async function send(sending: Sending, pending: Pending): Promise<Submission> {
+  visit.pending = pending
+  await draftSaved() // after a crash the draft has the key
+  await sending.prepare?.(pending)
+  const first = await sending.attempt(pending)
+  if (first !== 'silent' && first !== 'busy') return first
+  const kept = await sending.keep?.(pending)
+  if (kept) return kept
+  const again = first === 'busy' ? first : await sending.attempt(pending)
+  return again === 'busy' || again === 'silent' ? { status: 'failed' } : again // BOOK-18
+}
+
+/** The meaning of a call without a booking. A refusal is definite, so its key is not used again (BOOK-11 to BOOK-18). */
+function judged(result: CallResult<unknown>, path: string): Attempt {
+  const status = 'status' in result ? (result.status ?? 500) : 500
+  reportError({ description: result.kind, endpoint: path, status })
+  if (result.kind !== 'refused')
+    return result.kind === 'failed' && result.reason === 'server' ? 'busy' : 'silent'
+  const { errors } = result
+  // A proxy's rate limit says nothing about appointments (API-50).
+  const isDuplicate = errors.some(({ key }) => key === 'duplicateAppointment')
+  if (status === 429 && !isDuplicate) return 'busy'
+  visit.pending = undefined
+  const reason = status === 409 ? 'conflict' : isDuplicate ? 'duplicate' : 'error' // BOOK-12, BOOK-14, BOOK-16
+  return { status: 'refused', reason, errors }
+}
+
+const DOCUMENTS = 'consentDetails.documents'
+/** The field of the signature (FINANCE-05). */
+const SIGNATURE = 'patientLegalName'
+
+/** The server's message about a refused field, and the page that asks for it. */
+export type Refused = { message: string; place: Place | undefined; step: string | undefined }
+
+/** The first field that a refusal names; undefined when it names none. */
+export function refusedField(
+  intake: Intake,
+  answers: Visit['answers'],
+  errors: readonly ApiError[],
+): Refused | undefined {
+  const named = errors.find(({ field }) => field !== undefined)
+  if (named?.field === undefined) return undefined
+  const path = named.field.split('.')
+  const asking = stepThatAgrees(intake, named.field) ?? stepThatSends(intake, answers, path)
+  const stops = intake.route.filter(({ stepKey }) => stepKey === asking?.key)
+  const last = path.at(-1) ?? ''
+  const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
+  return { message: refusalText(named), place: stop, step: stop && asking?.title() }
+}
+
+/** The text of an error: of its message where that is the key of a text, else of its own key. */
+function refusalText({ key, message, values }: ApiError): string {
+  return key === 'notEligible' ? INELIGIBLE : messageText(message, values, key)
+}
+
+/** Makes the guest read and agree again to texts that changed since (CONSENT-10). Returns whether there were any. */
+export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<boolean> {
+  const changed = errors.filter(({ key }) => key === 'consentChanged')
+  const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
+  for (const { key } of specs) {
+    const page = intake.route.find(({ stepKey }) => stepKey === key)?.page
+    const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
+    saveStep(key, {}, [...agreed, SIGNATURE])
+  }
+  if (specs.length === 0) return false
+  await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))
+  return true
+}
+
+/** The step with the consent that a field is about. */
+function stepThatAgrees({ steps }: Intake, field: string | undefined): StepSpec | undefined {
+  const agreeing = steps.find(({ spec }) => spec.agreesTo && field === `${DOCUMENTS}.${spec.agreesTo}`)
+  return agreeing?.spec
+}
+
+/** The step whose slice of the payload contains most of a path; undefined if several contain equally much. */
+function stepThatSends(intake: Intake, answers: Visit['answers'], path: readonly string[]) {
+  const context: PayloadContext = { ...intake.context, submittedAt: '' }
+  const reached = intake.steps
+    .map(({ spec }) => ({
+      spec,
+      depth: depthOf(spec.payload(shownAnswers(intake, answers, spec.key), context), path),
+    }))
+    .filter(({ depth }) => depth > 0)
+  const most = Math.max(...reached.map(({ depth }) => depth))
+  const [farthest, ...others] = reached.filter(({ depth }) => depth === most)
+  return others.length === 0 ? farthest?.spec : undefined
+}
+
+/** How many names of a path exist in a value. */
+function depthOf(value: unknown, [name, ...rest]: readonly string[]): number {
+  if (name === undefined || typeof value !== 'object' || value === null) return 0
+  const inside: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  return inside === undefined ? 0 : 1 + depthOf(inside, rest)
 }

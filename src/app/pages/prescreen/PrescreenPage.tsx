@@ -22,9 +22,7 @@ import { visit } from '../../state/visit.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlowSteps } from './FlowSteps.tsx'
-import { linkedIds, standingOf } from './LinkedTime.tsx'
-import { FLOWS } from './registry.ts'
-import { ServicesProblem } from './ServicesProblem.tsx'
+import { linkedIds, ServicesProblem, standingOf } from './LinkedTime.tsx'
 
 /** The page of all prescreen flows (PRESCREEN-01 to PRESCREEN-08). Without a matching flow it redirects to main. */
 export default function PrescreenPage() {
@@ -129,3 +127,10 @@ function useSettled(slugs: readonly Slug[]): boolean {
   }, [wanted])
   return slugs.every((slug) => loads[slug]?.status === 'ok' || loads[slug]?.status === 'error')
 }
+
+const modules = import.meta.glob<{ flow: FlowSpec }>('./flows/*/index.ts', { eager: true })
+
+/** Every prescreen flow by its key. A folder in flows/ registers itself. */
+export const FLOWS: ReadonlyMap<string, FlowSpec> = new Map(
+  Object.values(modules).map(({ flow }) => [flow.key, flow]),
+)

@@ -4,7 +4,7 @@ import { optionName } from '#domain/vaccines'
 import type { ChoiceField, Option } from '../../forms/spec.ts'
 import { say } from '../../messages/catalogue.ts'
 import { prescreen } from '../../messages/en/prescreen.ts'
-import { yesNoField } from '../../parts/yes-no.ts'
+import { yesNoField } from '../../parts/answers.ts'
 
 /** A required Yes-or-No question. */
 export function requiredYesNo(name: string, label: string): ChoiceField {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CATALOGUE } from '#contract/content/catalogue'
 import { documentIn } from '../../../../tests/support/intake.ts'
 import type { FlowSpec } from '../../forms/flow.ts'
-import { FLOWS } from './registry.ts'
+import { FLOWS } from './PrescreenPage.tsx'
 
 const folders = import.meta.glob<{ flow: FlowSpec }>('./flows/*/index.ts', { eager: true })
 

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import { followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { displayZone, formatTime } from '#domain/slot-times'
+import { partedBy, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
@@ -9,22 +11,26 @@ import { results as texts } from '../../messages/en/results.ts'
 import type { Pin } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
+import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useDates, useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
+import { browserZone } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
+import { providerName } from '../../state/choice.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
 import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { type FoundSlots, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
-import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { mainIds, type SearchPlan, type WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
+import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
-import { Above } from './Above.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
 import styles from './ResultList.module.css'
 
@@ -179,4 +185,50 @@ function proceed(plan: SearchPlan, search: WholeSearch): void {
     clearFollowup() // one from before the guest chose the first dose alone
     go(href('schedule'))
   } else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
+}
+
+type AboveProps = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
+
+/** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
+function Above({ plan, search, found }: AboveProps) {
+  const t = useTexts(texts)
+  const { providers, isLive, at, warnings } = found
+  const soonest = useMemo(() => {
+    const { offering, others } = partedBy(providers, mainIds(plan))
+    return soonestOf(offering.length > 0 ? offering : others)
+  }, [providers, plan])
+  const zone = displayZone(plan.flow, {
+    provider: soonest?.provider.timezone ?? '',
+    chosen: search.timeZone,
+    browser: browserZone(),
+  })
+  const soonestAt =
+    soonest && ([dayNear(todayIn(soonest.slot.at, zone), zone), formatTime(soonest.slot.at, zone)] as const)
+  const places = useMemo(() => providers.filter((one) => soonestOf([one])).length, [providers])
+  useAnnounced(soonestAt && t.counted(places, ...soonestAt))
+  return (
+    <div className={styles.above}>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
+      {!isLive && (
+        <Notice tone="warning" live="status">
+          {t.asOf(timeWithZone(at, browserZone()))}
+        </Notice>
+      )}
+      {soonestAt && (
+        <p className={styles.soonest}>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, t))}</p>
+      )}
+    </div>
+  )
+}
+
+/** The name of a provider and its distance. */
+function nameAndDistance(provider: ProviderSlots, t: typeof texts.english): string {
+  const name = providerName(provider, t.video)
+  const miles = provider.distance?.toFixed(1)
+  return miles === undefined ? name : `${name} (${t.distance(miles)})`
 }

@@ -1,12 +1,17 @@
 import { Fragment } from 'react'
+import { SchedulerTexts } from '#contract/content/collections'
 import { showPhone } from '#domain/phone'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { common } from '../../messages/en/common.ts'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
 import type { ClinicError } from '../../state/clinics.ts'
-import { useDocuments } from '../../state/documents.ts'
+import { useDocuments, useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import styles from './ServiceFinder.module.css'
 
 /** Says why clinics failed to load, with a retry where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */
 export function ClinicTrouble({ error, onRetry }: { error: ClinicError; onRetry: () => void }) {
@@ -59,4 +64,27 @@ function Linked({ words, links }: { words: string; links: ReadonlyMap<string, st
 function split(text: string, at: string): string[] {
   const [before = '', ...after] = text.split(at)
   return after.length === 0 ? [text] : [before, at, after.join(at)]
+}
+
+/** A box that links to the scheduler, with texts of the text collection (LOCATOR-12, CONTENT-20). */
+export function ServiceFinder() {
+  const t = useTexts(texts)
+  const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)
+  if (state.status === 'in_progress') return <div className={styles.finder} aria-hidden="true" />
+  const words =
+    state.status === 'done'
+      ? state.value
+      : { title: t.book, topMessage: undefined, schedulerUrl: href('main') }
+  const to = words.schedulerUrl
+  return (
+    <section className={styles.finder} aria-label={words.title}>
+      {words.topMessage !== undefined && <p>{words.topMessage}</p>}
+      <p>
+        <a href={to} onClick={to.startsWith('/') ? onLink(to) : undefined}>
+          {words.title}
+          <Icon name="chevron" />
+        </a>
+      </p>
+    </section>
+  )
 }

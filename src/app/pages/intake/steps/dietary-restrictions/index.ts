@@ -2,8 +2,8 @@ import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
+import { yesNoField } from '../../../../parts/answers.ts'
 import { messageText } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
 const YES = { field: 'allergiesOrRestrictions', exactly: 'Yes' }

@@ -4,11 +4,10 @@ import type { Facts } from '#domain/rules'
 import type { Answers, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { insurance as texts } from '../../../../messages/en/insurance.ts'
-import { textAnswered } from '../../../../parts/answers.ts'
+import { insurance as texts } from '../../../../messages/en/patient.ts'
+import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { uninsuredSpecs } from '../../../../parts/fields.ts'
 import { ruled, sentOf } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 import { policySpecs } from './policy.ts'
 
 function pages({ document }: StepContext): PageSpec[] {

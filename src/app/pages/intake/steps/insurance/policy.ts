@@ -3,7 +3,7 @@ import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { claimsAddress, MAX_MEMBER_ID, type Prefix, policy } from '#domain/fields/insurance'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { insurance as texts } from '../../../../messages/en/insurance.ts'
+import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { addressSpecs, carrierSpec } from '../../../../parts/fields.ts'
 import { ruled, text } from '../../../../parts/ruled.ts'
 

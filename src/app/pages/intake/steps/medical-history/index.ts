@@ -3,8 +3,8 @@ import type { Answers, FieldSpec, Option, PageSpec } from '../../../../forms/spe
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { health as texts } from '../../../../messages/en/questionnaires.ts'
+import { yesNoField } from '../../../../parts/answers.ts'
 import { messageText } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 import { answerList, freeText, labelsChosen, OTHER, otherText } from '../../questionnaire.ts'
 
 function pages({ document }: StepContext): PageSpec[] {

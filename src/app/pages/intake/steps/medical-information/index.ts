@@ -10,9 +10,8 @@ import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../
 import { say } from '../../../../messages/catalogue.ts'
 import { formTexts } from '../../../../messages/en/forms.ts'
 import { history as texts } from '../../../../messages/en/questionnaires.ts'
-import { textAnswered } from '../../../../parts/answers.ts'
+import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { messageText, textFor } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 
 function pages({ document, config }: StepContext): PageSpec[] {
   const medical = document('medicalInformation')

@@ -2,9 +2,9 @@ import { patient, texting } from '#domain/fields/patient'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
+import { yesNoField } from '../../../../parts/answers.ts'
 import { phoneSpec } from '../../../../parts/fields.ts'
 import { ruled, text } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 
 /** Phone, consent to text messages and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
 export function contactFields(words: { mobileConsentHint: string }): FieldSpec[] {

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../forms/spec.ts'
 import type { PayloadSlice, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { consent as texts } from '../../../../messages/en/consent.ts'
+import { consent as texts } from '../../../../messages/en/questionnaires.ts'
 import { consentFields } from '../../../../parts/fields.ts'
 
 /** CONSENT-03: the notice of privacy practices. */

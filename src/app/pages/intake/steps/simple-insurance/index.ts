@@ -2,10 +2,10 @@ import { MAX_MEMBER_ID, simpleInsurance, uninsured } from '#domain/fields/insura
 import type { PageSpec } from '../../../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { insurance as texts } from '../../../../messages/en/insurance.ts'
+import { insurance as texts } from '../../../../messages/en/patient.ts'
+import { yesNoField } from '../../../../parts/answers.ts'
 import { carrierSpec, uninsuredSpecs } from '../../../../parts/fields.ts'
 import { ruled, sentOf, text } from '../../../../parts/ruled.ts'
-import { yesNoField } from '../../../../parts/yes-no.ts'
 
 function pages({ document }: StepContext): PageSpec[] {
   const t = say(texts)

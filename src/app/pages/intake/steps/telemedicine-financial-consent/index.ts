@@ -1,6 +1,6 @@
 import type { StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
-import { consent as texts } from '../../../../messages/en/consent.ts'
+import { consent as texts } from '../../../../messages/en/questionnaires.ts'
 import { signedConsent } from '../../signature.ts'
 
 /** The signed agreement to pay for a video visit (FINANCE-09). */

@@ -1,20 +1,21 @@
-import type { EligibilityQuestion } from '#contract/content/eligibility'
+import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
 import { addDays, type Day } from '#domain/calendar'
-import { detectorOf } from '#domain/doses'
-import type { Interview } from '#domain/eligibility/interview'
+import { type DosePlan, detectorOf, planDoses } from '#domain/doses'
+import { type Interview, interviewOf } from '#domain/eligibility/interview'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
 import { QUESTION_INVALID_DATE, QUESTION_REQUIRED } from '#domain/eligibility/texts'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
+import { type CatalogueService, vaccineList } from '#domain/services'
 import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
+import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
-import type { FieldSpec } from '../../../../forms/spec.ts'
+import type { Answers, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
-import { askedKey, chosenOf, interviewFor, offered, planFor, questionsFor, SELECTED } from './choice.ts'
 
 /** Vaccines: the selection, then one step for each eligibility question (PRESCREEN-38 to PRESCREEN-56). */
 export const flow: FlowSpec = {
@@ -211,4 +212,75 @@ function messagesAt(
       },
     ]
   })
+}
+
+export const SELECTED = 'selectedVaccines'
+
+/** Name of the answer that marks a question as shown, so that no answer means that the guest skipped it. */
+export function askedKey(field: string): string {
+  return `${field}Asked`
+}
+
+/** The vaccines to choose from, in order (PRESCREEN-39). For a booking link: those that its slot offers. */
+export function offered({ services, type, given }: FlowContext): CatalogueService[] {
+  return vaccineList(services).filter(
+    ({ id, category, notMenuOption }) =>
+      category === type && !notMenuOption && (given === undefined || given.has(id)),
+  )
+}
+
+export function chosenOf(context: FlowContext): CatalogueService[] {
+  const ids: unknown = context.facts.answers[SELECTED]
+  return Array.isArray(ids) ? offered(context).filter(({ id }) => ids.includes(String(id))) : []
+}
+
+/**
+ * The questions for the chosen vaccines. Undefined if there are none (PRESCREEN-45) or if their document did not load (ELIG-28).
+ */
+export function questionsFor(context: FlowContext): EligibilityQuestions | undefined {
+  const detector = detectorOf(chosenOf(context))
+  if (detector === 'none') return undefined
+  return context.documentIfThere(
+    detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions',
+  )
+}
+
+export function interviewFor(context: FlowContext): Interview {
+  const { documentIfThere, facts } = context
+  const chosen = chosenOf(context)
+  return interviewOf(
+    detectorOf(chosen),
+    {
+      covidEligibilityQuestions: documentIfThere('covidEligibilityQuestions'),
+      twoDoseEligibilityQuestions: documentIfThere('twoDoseEligibilityQuestions'),
+    },
+    { answers: submitted(context), facts: visitFactsOf(chosen), today: facts.today },
+  )
+}
+
+/** The services to book and the dates (PRESCREEN-50 to PRESCREEN-56). */
+export function planFor(context: FlowContext, asked: Interview['asked']): DosePlan {
+  const { services, search, document, facts } = context
+  const chosen = chosenOf(context)
+  return planDoses({
+    detector: detectorOf(chosen),
+    chosen,
+    catalogue: services,
+    asked,
+    criteria: document('serviceNameCriteriaMapper'),
+    date: search.date ?? facts.today,
+    today: facts.today,
+  })
+}
+
+/** The answers by field: a date as one day, '' for a skipped question. */
+function submitted(context: FlowContext): Record<string, unknown> {
+  const answers = context.facts.answers as Answers
+  const questions = questionsFor(context)?.questions ?? []
+  const given = questions.map(({ type, dataFieldToCollect: field, required }) => {
+    const answer = type === 'date' ? dayAnswered(field, answers) : answers[field]
+    const isPassedOver = answer === undefined && !required && answers[askedKey(field)] === 'Yes'
+    return [field, isPassedOver ? '' : answer] as const
+  })
+  return Object.fromEntries(given.filter(([, answer]) => answer !== undefined))
 }

@@ -1,5 +1,21 @@
 import { area } from '../catalogue.ts'
 
+/** Texts of the notice that a newer build waits. */
+export const update = area('update', {
+  ready: 'A new version is ready.',
+  now: 'Update',
+  later: 'Later',
+  updating: 'Updating…',
+})
+
+/** Texts about the draft on this device. */
+export const draft = area('draft', {
+  lost: 'We could not open the answers you typed before. Please start again.',
+  elsewhere: 'Your visit is open in another tab',
+  elsewhereHow: 'All that you typed is there. You can go on in that tab, or take it up here.',
+  goOnHere: 'Go on here',
+})
+
 /** Texts about check-ins that a guest's own device has saved. */
 export const saved = area('saved', {
   waiting: (count: number) =>
@@ -14,4 +30,10 @@ export const saved = area('saved', {
     count === 1 ? 'Your check-in could not be taken.' : `${count} check-ins could not be taken.`,
   refusedHow: 'Ask at the pharmacy counter, or start a new check-in.',
   codes: (count: number) => (count === 1 ? 'Counter code:' : 'Counter codes:'),
+})
+
+/** Texts beside a copy button. */
+export const copy = area('copy', {
+  copied: 'Copied!', // CONFIRM-15
+  notCopied: 'Please copy it by hand.',
 })
