@@ -46,7 +46,8 @@ const test = base.extend({
 })
 
 // The walk-in is sent by the page, which a test can route to another address.
-test.use({ serviceWorkers: 'block' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+test.slow()
 
 test.describe('what is added in the files that contributing.md names @desktop', () => {
   test('a further step is filled in, checked in and exported: a folder, a word of configuration, a rule [INTAKE-01, INTAKE-03]', async ({
