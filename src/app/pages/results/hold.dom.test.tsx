@@ -185,7 +185,7 @@ describe('what screen readers are told', () => {
     await screen.findByText('No results found!')
     await waitFor(() => expect(announced()).toContain('No results found!'))
     await expectAccessible('no results')
-    expect(screen.getByRole('link', { name: 'Find a clinic' })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Find a clinic' })).toHaveAttribute(
       'href',
       expect.stringContaining('/clinic/locations'),
     )
