@@ -169,7 +169,8 @@ describe('why a document of the operator is not served', () => {
       await changed('banners', (data) => Object.assign(bannerOf(data, 'frys'), { theme })),
     )
     expect(await content.document('banners')).toEqual(bundled)
-    const reason = 'the theme of frys is too faint, light: --accent on --surface is 1.1 to 1 and must be 7 to 1'
+    const reason =
+      'the theme of frys is too faint, light: --accent on --surface is 1.1 to 1 and must be 7 to 1'
     expect(lines).toMatchObject([{ event: 'content-refused', reason }])
   })
 })
