@@ -50,7 +50,8 @@ const buttonsOf = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-const press = ({ user }: OpenedPage, name: string) => user.click(screen.getByRole('button', { name }))
+const press = async ({ user }: OpenedPage, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 const firstName = () => document.querySelector<HTMLInputElement>('[name=firstName]')
 
 const BAD_NAME = { key: 'invalidRequest', message: 'pattern', field: 'basicInfo.firstName' }
