@@ -18,6 +18,7 @@ import { leaveKiosk, refreshKioskSettings } from '../../state/enrolment.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
 import { Steps } from './Steps.tsx'
 
@@ -56,7 +57,7 @@ export default function KioskLanding() {
             <p className={styles.promise}>{t.promise}</p>
           </div>
           <section className={styles.steps} aria-label={t.steps}>
-            <Steps pictures />
+            <Steps pictures={PICTURES} />
           </section>
           <div className={styles.start}>
             {store.status === 'failed' ? (
@@ -86,6 +87,8 @@ export default function KioskLanding() {
     </Frame>
   )
 }
+
+const PICTURES = [outlines.list, outlines.pen, outlines.bell]
 
 const HOLD = 5000 // design: kiosk, phone, browser
 
