@@ -33,7 +33,7 @@ export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
         <Switch>
           {REDIRECTS.map(({ from, to }) => (
             <Route key={from} path={from}>
-              {(given) => <Redirect to={filled(to, given)} replace />}
+              <Redirect to={to} replace />
             </Route>
           ))}
           {names.map((name) => (
@@ -53,11 +53,6 @@ export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
       {tablet && <tablet.Mode />}
     </Router>
   )
-}
-
-/** The address with what its parameters stand for. */
-function filled(to: string, given: Readonly<Record<string, string | undefined>>): string {
-  return to.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? ''))
 }
 
 /** Shows a skeleton while a page loads, and a message when it cannot be loaded. */

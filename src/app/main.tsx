@@ -12,7 +12,6 @@ import { watchFailures } from './platform/failures.ts'
 import { painted, touched, whenAlive } from './platform/moments.ts'
 import { leaveFor, setTitleEnd } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
-import { applyKeptAids } from './state/aids.ts'
 import { banner } from './state/banner.ts'
 import { catalogue, fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
@@ -48,7 +47,7 @@ async function open(): Promise<void> {
   const home = ledHome(window.location.pathname)
   if (home !== undefined) return leaveFor(home)
   if (kiosk.enrolment) return openTablet()
-  void applyKeptAids()
+  void applyAids()
   draw()
   await readKiosk()
   if (kiosk.enrolment) await openTablet() // reading the profile took long
@@ -133,6 +132,13 @@ window.addEventListener('load', async () => {
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, prepareForOffline, { once: true, capture: true })
 })
+
+/** Applies the text size that the guest chose before. Its code is loaded only where a choice may be kept. */
+async function applyAids(): Promise<void> {
+  if (!(await mayHaveDatabase('device'))) return
+  const aids = await import('./state/aids.ts').catch(() => undefined) // offline
+  await aids?.applyKeptAids()
+}
 
 /** Sends the outbox. Its code is loaded only where an outbox may exist. */
 async function sendOutboxOfDevice(): Promise<void> {

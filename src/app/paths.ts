@@ -55,18 +55,10 @@ export function href<N extends PathName>(
   )
 }
 
-const SHORT_WALK_IN = '/w/'
-
-/** An address of a store's walk-in page that is short enough to be typed from a screen (SC-04). */
-export function shortWalkIn(locationId: string): string {
-  return SHORT_WALK_IN + encodeURIComponent(locationId)
-}
-
-/** Addresses that redirect to a page (ROUTE-02, ROUTE-09). A parameter of the first is filled into the second. */
+/** Addresses that redirect to a page (ROUTE-02, ROUTE-09). */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/', to: PATHS.main },
   { from: '/health-services', to: PATHS.main },
   { from: '/health-services/scheduler', to: PATHS.main }, // ROUTE-02
   { from: '/health-services/clinic/details', to: PATHS.clinicLocations }, // ROUTE-26, BK-04
-  { from: `${SHORT_WALK_IN}:locationId`, to: PATHS.instantVaccine },
 ]

@@ -4,9 +4,11 @@ import { App } from './App.tsx'
 import { speak } from './messages/catalogue.ts'
 import { common, titles } from './messages/en/common.ts'
 import { find } from './messages/en/find.ts'
+import { noScript } from './messages/en/no-script.ts'
 import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
-import { href, PATHS, REDIRECTS, UNLISTED } from './paths.ts'
+import { href, REDIRECTS as MOVED, PATHS, UNLISTED } from './paths.ts'
+import { SHORT_WALK_IN } from './platform/short-address.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
 
 const STORE_ID = '__STORE_ID__'
@@ -73,6 +75,9 @@ function aboutPage(route: 'privacy' | 'accessibility' | 'licences', file: string
 /** Placeholder for the hint about appointment types, which the server fills in with the types. */
 const TYPE_HINT = '@@TYPE_HINT@@'
 
+/** Parts of every page's header, which come to life later. */
+const HEADER = ['parts/SiteNav.tsx']
+
 /** Renders every template's markup. */
 export async function renderTemplates(): Promise<
   {
@@ -96,7 +101,7 @@ export async function renderTemplates(): Promise<
     rendered.push({
       name,
       source,
-      parts,
+      parts: [...parts, ...HEADER],
       title: route ?? ('notFound' as const),
       markup,
       isOfStore: fills === 'store',
@@ -123,11 +128,12 @@ export function routeTable(): Route[] {
 export const TITLES = titles.english
 /** What a page says where scripts do not run; `tryAgain` where they may have failed to load (SC-11). */
 export const NO_SCRIPT = {
-  needs: common.english.needsScript,
-  counter: common.english.askAtCounter,
+  needs: noScript.english.needsScript,
+  counter: noScript.english.askAtCounter,
   tryAgain: common.english.tryAgain,
 }
 export const FALLBACK_NAME = walkIn.english.fallbackName
 export const FETCHING = find.english.fetching
 export const VERSION = __BUILD_VERSION__
-export { REDIRECTS }
+/** Addresses that server and worker redirect. A parameter of the first is filled into the second. */
+export const REDIRECTS = [...MOVED, { from: `${SHORT_WALK_IN}:locationId`, to: PATHS.instantVaccine }]

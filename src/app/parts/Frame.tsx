@@ -5,7 +5,6 @@ import type { StoreSummary } from '#contract/services'
 import { storeName, storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
-import { frame } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { banner } from '../state/banner.ts'
@@ -15,9 +14,8 @@ import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
-import { Aids } from './Aids.tsx'
 import styles from './Frame.module.css'
-import { SiteNav } from './SiteNav.tsx'
+import { AIDS, SITE_NAV, TabletAids } from './header-parts.tsx'
 
 const UpdateNotice = lazy(() =>
   import('./UpdateNotice.tsx').then(({ UpdateNotice: notice }) => ({ default: notice })),
@@ -37,7 +35,6 @@ type Props = {
 /** The shell of every page. A store's tablet has neither links nor footer: its bar has help, text size and the end of the visit. */
 export function Frame({ children, width, headerEnd, store, aidsEnd }: Props) {
   const t = useTexts(common)
-  const f = useTexts(frame)
   const { enrolment } = useSnapshot(kiosk)
   const strip = (
     <>
@@ -45,43 +42,36 @@ export function Frame({ children, width, headerEnd, store, aidsEnd }: Props) {
       <UpdateSlot />
     </>
   )
-  if (enrolment) {
-    return (
-      <>
-        <Shell
-          skipLabel={t.skip}
-          width={width ?? 'narrow'}
-          strip={strip}
-          headerEnd={store ?? <p className={styles.store}>{storeName(enrolment.store as StoreSummary)}</p>}
-          mark={<Mark />}
-        >
-          {children}
-        </Shell>
-        <section className={`${styles.reach} no-print`} aria-label={f.atHand}>
-          <Aids>{aidsEnd}</Aids>
+  return (
+    <>
+      <Shell
+        skipLabel={t.skip}
+        width={width ?? 'narrow'}
+        strip={strip}
+        headerEnd={
+          enrolment ? (
+            (store ?? <p className={styles.store}>{storeName(enrolment.store as StoreSummary)}</p>)
+          ) : (
+            <>
+              {headerEnd}
+              {AIDS}
+            </>
+          )
+        }
+        mark={<Mark />}
+        {...(!enrolment && { nav: SITE_NAV, help: <Help />, footer: <About /> })}
+      >
+        {children}
+      </Shell>
+      {enrolment && (
+        <section className={`${styles.reach} no-print`} aria-label={t.atHand}>
+          <Suspense>
+            <TabletAids>{aidsEnd}</TabletAids>
+          </Suspense>
           {headerEnd}
         </section>
-      </>
-    )
-  }
-  return (
-    <Shell
-      skipLabel={t.skip}
-      width={width ?? 'narrow'}
-      strip={strip}
-      mark={<Mark />}
-      nav={<SiteNav />}
-      headerEnd={
-        <>
-          {headerEnd}
-          <Aids />
-        </>
-      }
-      help={<Help />}
-      footer={<About />}
-    >
-      {children}
-    </Shell>
+      )}
+    </>
   )
 }
 

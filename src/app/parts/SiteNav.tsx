@@ -1,14 +1,17 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useTexts } from '../messages/catalogue.ts'
 import { frame as texts } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
-import { onLink } from '../platform/navigate.ts'
+import { go, leaveFor, onLink } from '../platform/navigate.ts'
 import { isFinished, visit } from '../state/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import styles from './SiteNav.module.css'
 
-const LeaveBooking = lazy(() => import('./LeaveBooking.tsx'))
+/** Both come in one file, because each file of the app costs bytes of every first load. */
+export { Aids } from './Aids.tsx'
 
 const MAIN = href('main')
 const PAGES = [
@@ -56,11 +59,7 @@ export function SiteNav() {
           </li>
         ))}
       </ul>
-      {asked !== undefined && (
-        <Suspense>
-          <LeaveBooking to={asked} onStay={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      {asked !== undefined && <LeaveBooking to={asked} onStay={() => setAsked(undefined)} />}
     </nav>
   )
 }
@@ -79,4 +78,32 @@ function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
   for (const name of ['keydown', 'pointerdown'])
     document.addEventListener(name, close, { signal: stopped.signal })
   return () => stopped.abort()
+}
+
+/** Asks before a link ends the booking that is under way (BK-01). */
+function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
+  const t = useTexts(texts)
+  async function leave(): Promise<void> {
+    const { endVisit } = await import('../state/draft.ts')
+    go(to, { replace: true }) // Back would find a form without its visit
+    await endVisit()
+    if (to.includes('#')) leaveFor(to) // the browser itself goes to a field
+  }
+  return (
+    <Dialog
+      open
+      title={t.leaveTitle}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t.stay}</Button>
+          <Button look="danger" onClick={() => void leave()}>
+            {t.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{visit.flow === 'INSTANT_VACCINE' ? t.leaveWalkIn : t.leaveWhy}</p>
+    </Dialog>
+  )
 }

@@ -14,7 +14,7 @@ export const frame = area('frame', {
   leaveWalkIn: 'Your answers are erased from this device.',
   stay: 'Stay here',
   leave: 'Leave',
-  atHand: 'At hand',
+
   aids: 'Text and contrast',
   aidsSign: 'Aa',
   largeText: 'Larger text',

@@ -1,0 +1,7 @@
+import { area } from '../catalogue.ts'
+
+/** What the templates say where scripts do not run (SC-11). */
+export const noScript = area('noScript', {
+  needsScript: 'This page needs JavaScript. Switch it on, or call',
+  askAtCounter: 'Ask at the pharmacy counter.',
+})
