@@ -49,7 +49,7 @@ test('where too much of a day is held a guest is told that the time is not held,
   expect(await (await refused).text()).toContain('notHeld')
   await expect(chosen(page)).toBeVisible()
   await proceedToForm(page)
-  await expect(page.locator('p', { hasText: NOT_HELD })).toBeInViewport()
+  await expect(page.getByText(NOT_HELD)).toBeInViewport()
   await expect(page.getByText(/^Held for you until/)).toHaveCount(0)
   await expectGoodLooks(page, 'a time that is not held')
   const patient = aPatient('adult', false)

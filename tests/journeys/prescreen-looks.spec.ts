@@ -55,7 +55,7 @@ test('the prescreens of visits have contrast and large targets in every state [q
   await page.route('**/v2/licensure-states*', (route) => route.fulfill({ status: 503, json: { errors: [] } }))
   await openFlow(page, 'Telenutrition')
   await proceed(page)
-  await expect(said.getByText(/trouble connecting/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /trouble connecting/ })).toBeVisible()
   await expectGoodLooks(page, 'states failed')
   await page.unrouteAll()
   await openFlow(page, 'Telenutrition')
@@ -64,7 +64,7 @@ test('the prescreens of visits have contrast and large targets in every state [q
   await choose(page, 'Does your Medicaid program cover visits with a dietitian?', 'No')
   await typeDate(page, dayAhead(2))
   await proceed(page)
-  await expect(said.getByText(/do not have a license in this state yet/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /do not have a license in this state yet/ })).toBeVisible()
   await expectGoodLooks(page, 'a state without a license')
 })
 

@@ -33,11 +33,15 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
     : { type: 'tag', values: TAGS }
   const violations = await page.evaluate(
     async ({ runOnly, rules }) => {
+      // At the end of the page the sticky bar is in its own place and covers nothing.
+      const { scrollX, scrollY } = window
+      window.scrollTo(scrollX, document.documentElement.scrollHeight)
       const results = await window.axe?.run(document, {
         runOnly,
         rules,
         resultTypes: ['violations'],
       })
+      window.scrollTo(scrollX, scrollY)
       if (!results) throw new Error('axe is not there')
       return results.violations.map(({ id, help, nodes }) => ({
         id,

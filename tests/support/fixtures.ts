@@ -41,6 +41,13 @@ const NOT_SAID = `:not(${Object.values(REGIONS)
   .map((id) => `#${id} *`)
   .join(', ')})`
 
+/** The page, whose texts are looked for in what it shows: what screen readers are told repeats it. */
+export function seen(page: Page): Page {
+  const getByText = page.getByText.bind(page)
+  page.getByText = (...text) => getByText(...text).and(page.locator(NOT_SAID))
+  return page
+}
+
 type Fixtures = { server: RunningServer; complaints: Complaints; page: Page }
 
 /**
@@ -63,9 +70,6 @@ export const test = base.extend<Fixtures>({
     expect(complaints.all(), 'the page complained').toEqual([])
   },
   page: async ({ page, complaints: _ }, use) => {
-    // What screen readers are told repeats what the page shows.
-    const getByText = page.getByText.bind(page)
-    page.getByText = (...text) => getByText(...text).and(page.locator(NOT_SAID))
-    await use(page)
+    await use(seen(page))
   },
 })

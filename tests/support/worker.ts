@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright'
 import { test as base, expect } from 'playwright/test'
-import { watch } from './fixtures.ts'
+import { seen, watch } from './fixtures.ts'
 import { freePort, type RunningServer, startServer, temporaryFolder } from './server.ts'
 
 /** One address on which builds, nothing, or somebody else's server answer in turn. */
@@ -60,7 +60,7 @@ export const test = base.extend<{ site: Site; missing: undefined }>({
   page: async ({ page, context, site }, use) => {
     const complaints = watch(context, site.url)
     complaints.allow(/Failed to load resource|net::ERR_|A bad HTTP response code|SyntaxError/)
-    await use(page)
+    await use(seen(page))
     expect(complaints.all(), 'the page complained').toEqual([])
   },
 })
@@ -99,9 +99,18 @@ export function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
-/** The build version that a page shows in its footer. */
+/** The build version: in the footer of a page, and in the staff's dialog of a tablet's home. */
 export async function shownVersion(page: Page): Promise<string> {
-  return (await page.getByText(/^Version /).innerText()).replace('Version ', '')
+  const staff = page.getByRole('button', { name: 'For staff' })
+  const version = page.getByText(/^Version /)
+  const settings = page.getByRole('button', { name: 'Text and contrast' })
+  await version.or(settings).first().waitFor()
+  if (await version.isVisible()) return (await version.innerText()).replace('Version ', '')
+  await settings.click()
+  await staff.click()
+  const shown = (await version.innerText()).replace('Version ', '')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  return shown
 }
 
 /** Every address in every cache of this origin. */
