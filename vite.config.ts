@@ -198,17 +198,33 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page begins with is there when it asks for more.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // The shell names every file of the app, and hashes cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'shell', test: isShell, priority: 1 },
+            // A walk-in prepares for no connection with both at once.
+            {
+              name: 'offline',
+              test: /src[\\/]app[\\/](platform[\\/]worker|state[\\/]outbox-key)\.ts/,
+              priority: 1,
+            },
             { name: 'wire', test: isWire, priority: 1 },
             // The shell names every file of the app: what most pages share comes as one, not as two dozen.
             { name: 'domain', test: /src[\\/](domain|contract)[\\/]/, minShareCount: 5 },
+            // Main draws a card before it draws any field.
+            { name: 'fields', test: /src[\\/]app[\\/](forms|ui)[\\/](?!Card)/, minShareCount: 5 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { area } from '../catalogue.ts'
 
-/** Texts of the walk-in landing and selection pages. */
+/** Texts of the walk-in landing page. */
 export const walkIn = area('walkIn', {
   heading: 'Walk-In Vaccine',
   promise: 'No appointment needed. It takes about 5 minutes.',
@@ -15,15 +15,8 @@ export const walkIn = area('walkIn', {
   start: 'Start', // WALKIN-03
   servicesFailed: "We're having trouble loading vaccine services. Please refresh this page to try again.", // WALKIN-06
   refresh: 'Refresh',
-  unfinished: 'You have a check-in that is not finished.',
-  goOn: 'Continue my check-in',
-  startAnew: 'Start a new check-in',
   unknownStore: "We can't find this store",
   unknownStoreWhy: 'The code or address you used does not belong to one of our pharmacies.',
   unknownStoreNext: 'Scan the code at the pharmacy counter again, or ask the pharmacy team.',
   findClinic: 'Find a clinic',
-  question: 'Which vaccines would you like today?',
-  noneChosen: 'Select a vaccine to view availability.', // WALKIN-09
-  tooMany: 'Select up to 3 Vaccines', // WALKIN-08
-  noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',
 })

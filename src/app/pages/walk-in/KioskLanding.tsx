@@ -19,9 +19,10 @@ import { leaveKiosk, refreshKioskSettings } from '../../state/enrolment.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
-import { Steps } from './Steps.tsx'
+import steps from './Steps.module.css'
 
 /** The landing page of a store's tablet: Start, or a QR code for the guest's own phone (CARD-07, CARD-08, WALKIN-01). */
 export default function KioskLanding() {
@@ -58,7 +59,7 @@ export default function KioskLanding() {
             <p className={styles.promise}>{t.promise}</p>
           </div>
           <section className={styles.steps} aria-label={t.steps}>
-            <Steps pictures={PICTURES} />
+            <PicturedSteps />
           </section>
           <div className={styles.start}>
             {store.status === 'failed' ? (
@@ -89,7 +90,28 @@ export default function KioskLanding() {
   )
 }
 
-const PICTURES = [outlines.list, outlines.pen, outlines.bell]
+/** The three steps (WALKIN-05), each with a picture that is seen from two metres (SC-04). */
+function PicturedSteps() {
+  const t = useTexts(texts)
+  const list = [
+    { title: t.selectVaccines, how: t.selectVaccinesHow, picture: outlines.list },
+    { title: t.fillConsent, how: t.fillConsentHow, picture: outlines.pen },
+    { title: t.checkIn, how: t.checkInHow, picture: outlines.bell },
+  ]
+  return (
+    <ol className={`${steps.steps} ${steps.pictures}`}>
+      {list.map(({ title, how, picture }) => (
+        <li key={title}>
+          <span className={steps.title}>{title}</span>
+          <span className={steps.how}>{how}</span>
+          <span className={steps.picture}>
+            <Icon name={picture} size="large" />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 const HOLD = 5000 // design: kiosk, phone, browser
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
-import { walkIn as texts } from '../../messages/en/walk-in.ts'
+import { unfinished as texts } from '../../messages/en/walk-in-selection.ts'
 import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { draft, endVisit, readUnfinished } from '../../state/draft.ts'

@@ -1,0 +1,16 @@
+import { area } from '../catalogue.ts'
+
+/** Texts of the page that asks for the vaccines of a walk-in. The landing page is to be light, so they are apart from its own. */
+export const selection = area('selection', {
+  question: 'Which vaccines would you like today?',
+  noneChosen: 'Select a vaccine to view availability.', // WALKIN-09
+  tooMany: 'Select up to 3 Vaccines', // WALKIN-08
+  noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',
+})
+
+/** Texts of a check-in that was left before its end. */
+export const unfinished = area('unfinished', {
+  unfinished: 'You have a check-in that is not finished.',
+  goOn: 'Continue my check-in',
+  startAnew: 'Start a new check-in',
+})
