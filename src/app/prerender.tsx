@@ -136,4 +136,4 @@ export const FALLBACK_NAME = walkIn.english.fallbackName
 export const FETCHING = find.english.fetching
 export const VERSION = __BUILD_VERSION__
 /** Addresses that server and worker redirect. A parameter of the first is filled into the second. */
-export const REDIRECTS = [...MOVED, { from: `${SHORT_WALK_IN}:locationId`, to: PATHS.instantVaccine }]
+export const MOVED_PATHS = [...REDIRECTS, { from: `${SHORT_WALK_IN}:locationId`, to: PATHS.instantVaccine }]

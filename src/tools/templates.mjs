@@ -19,7 +19,7 @@ const BANNER = '<!--banner-->'
  */
 export async function writeTemplates() {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
-  const { renderTemplates, routeTable, REDIRECTS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
+  const { renderTemplates, routeTable, MOVED_PATHS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
     await import(prerender)
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
   const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app/offline')]
@@ -43,7 +43,7 @@ export async function writeTemplates() {
     await writeFile(join(offline, `${template.name}.html`), withoutServer(html, { FALLBACK_NAME, FETCHING }))
   }
   await rm(join(OUT, 'app/index.html'))
-  const pages = { routes: routeTable(), redirects: REDIRECTS }
+  const pages = { routes: routeTable(), redirects: MOVED_PATHS }
   const description = {
     version: VERSION,
     styleHashes: [...styleHashes],

@@ -82,7 +82,7 @@ describe('leaving the mode of a tablet', () => {
   it('asks when "For staff" is pressed, which keys and screen readers find in the popover; the name is text [SC-04]', async () => {
     await openHome()
     expect(screen.queryByRole('button', { name: new RegExp(STORE_NAME) })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'For staff' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'For staff' }))
     const dialog = within(leaveDialog() as HTMLElement)
     expect(dialog.getByText(/^Version /)).toBeVisible()
     expect(dialog.getByText('This address works on this computer only.')).toBeVisible()
