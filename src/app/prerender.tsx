@@ -7,7 +7,7 @@ import { find } from './messages/en/find.ts'
 import { noScript } from './messages/en/no-script.ts'
 import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
-import { href, REDIRECTS as MOVED, PATHS, UNLISTED } from './paths.ts'
+import { href, PATHS, REDIRECTS, UNLISTED } from './paths.ts'
 import { SHORT_WALK_IN } from './platform/short-address.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
 
