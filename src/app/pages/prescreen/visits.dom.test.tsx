@@ -139,12 +139,8 @@ describe('a Medicare wellness visit', () => {
   it('asks four questions, and an error links to its question [PRESCREEN-22]', async () => {
     const page = await openFlow('Medicare Annual Wellness Visit')
     await press(page, 'See Availability')
-    const summary = within(
-      (await screen.findByText('Check these answers', { exact: false })).closest(
-        '[role=alert]',
-      ) as HTMLElement,
-    )
-    const links = summary.getAllByRole('link')
+    const title = await screen.findByText('Check these answers', { exact: false })
+    const links = within(title.parentElement as HTMLElement).getAllByRole('link')
     expect(links).toHaveLength(4)
     expect(links[3]).toHaveTextContent(`${FALLEN} ${REQUIRED}`)
     await page.user.click(links[3] as HTMLElement)
