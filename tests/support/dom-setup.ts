@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { configure } from '@testing-library/dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { REGIONS } from '../../src/app/platform/announce.ts'
 import { checkComplaints, watchComplaints } from './dom-complaints.ts'
-
-// Files run one after another in the same process: each loads the modules anew.
-vi.resetModules()
 
 configure({
   // It ends a wait for what never comes. A page that shares the processor with much else may take long for what does come.
