@@ -78,9 +78,9 @@ describe('the second dose', () => {
     await page.user.click(button('Choose another first date'))
     await expectAddress(page, RESULTS)
     await findSlot()
-    expect(chosen()).toEqual([])
-    const released = holdsOf(page).filter(({ method }) => method === 'DELETE')
-    expect(released.map(({ code }) => code)).toEqual(codes)
+    await waitFor(() => expect(chosen()).toEqual([]))
+    const released = () => holdsOf(page).filter(({ method }) => method === 'DELETE')
+    await waitFor(() => expect(released().map(({ code }) => code)).toEqual(codes))
   })
 
   it('coming back from the form releases the second dose; the first stays held [HOLD-09]', async () => {
