@@ -118,8 +118,8 @@ export const PhysicalSearchQuery = object({
 export type PhysicalSearchQuery = Infer<typeof PhysicalSearchQuery>
 
 /**
- * GET providers near a place with their free times, nearest first (API-36, API-41). 404 locationUnavailable: no such place;
- * an empty list: nobody there. Reads x-reservation: that hold's cells count as free, also in its grace (API-51).
+ * GET providers near a place with their free times, nearest first (API-36, API-41). 404 locationUnavailable: the place is unknown;
+ * an empty list: no provider is near it. The cells of the hold in x-reservation count as free, also in its grace (API-51).
  */
 export const searchPhysical: Endpoint<PhysicalSearchQuery, never, SlotSearch> = {
   method: 'GET',

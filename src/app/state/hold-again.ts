@@ -142,8 +142,8 @@ const BOTH = ['appointment', 'followup'] as const
 const releasedAt: Partial<Record<Which, number>> = {}
 
 /**
- * Releases what the visit holds and a booking carries the codes of (BOOK-07): for 60 seconds that booking alone may take the
- * places. The codes stay with the visit; a release that fails is none, and the hold goes on.
+ * Releases the holds whose codes the booking carries (BOOK-07): for 60 seconds that booking alone may take the slots. The visit
+ * keeps the codes. If a release fails, the hold goes on.
  */
 export async function releaseForBooking(body: string): Promise<void> {
   const codes = codesIn(body)
@@ -166,7 +166,7 @@ function codesIn(body: string): Partial<Record<Which, string | undefined>> {
 }
 
 async function release(which: Which, code: string | undefined): Promise<void> {
-  // An earlier body's code stands for nothing any more when the visit has another.
+  // The visit has a newer hold: the code in an earlier body is no longer valid.
   if (code === undefined || visit[which]?.reservationCode !== code) return
   const result = await call(releaseReservation, { params: { reservationCode: code }, timeoutMs: TIMEOUT })
   if (result.kind === 'answered') releasedAt[which] = now()
@@ -174,7 +174,7 @@ async function release(which: Which, code: string | undefined): Promise<void> {
 
 /**
  * Holds again what was not booked, when it is still free (BOOK-08). `isLost`: the server says that it is not; then the nearest times
- * are offered in its place. Without such a word nothing is said: it may be this very visit that has the place.
+ * are offered instead. Otherwise the guest sees nothing: this visit itself may have booked the slot.
  */
 export async function holdUnbooked(isLost: boolean): Promise<void> {
   if (!areReservationsEnabled()) return

@@ -102,7 +102,7 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
   )
 }
 
-/** An answer. Only one that has to be typed again has a link of its own, which leads to its field. */
+/** An answer of the guest. If it must be typed again, it has a link to its field. */
 function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
   if (!isForgotten) {

@@ -262,7 +262,7 @@ export function refusedField(
   return { message: refusalText(named), place: stop, step: stop && asking?.title() }
 }
 
-/** The text of an error: of its message where that is the key of a text, else of its own key. */
+/** The text of an error. The catalogue is asked for the key in `message` first, then for the error's own key. */
 function refusalText({ key, message, values }: ApiError): string {
   return key === 'notEligible' ? INELIGIBLE : messageText(message, values, key)
 }

@@ -288,7 +288,7 @@ function Unsearchable({ planned, search }: UnsearchableProps) {
   return kind === 'nowhere' ? <Nowhere title={t.noResults} search={search} /> : null
 }
 
-/** A search that finds nobody: the guest can change it, or look for a clinic. */
+/** Shown when a search finds no provider. The guest can change the search or look for a clinic. */
 function Nowhere({ title, search }: { title: string; search: WholeSearch }) {
   const t = useTexts(texts)
   const clinics = href('clinicLocations')

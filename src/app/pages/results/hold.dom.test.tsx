@@ -163,7 +163,7 @@ describe('the bar', () => {
   })
 })
 
-describe('what screen readers are told', () => {
+describe('the live regions of the shell', () => {
   it('the number of places and the soonest time, later dates, further times [SC-21]', async () => {
     const page = await openResults(FLU)
     const [region] = document.querySelectorAll('[aria-live=polite]')
