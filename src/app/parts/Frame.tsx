@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { StoreSummary } from '#contract/services'
@@ -134,11 +134,13 @@ function UpdateSlot() {
   ) : null
 }
 
-/** False while the page must still match its prerendered template. */
+/** False while the page must still match its prerendered template. True at once on a page that a script opened. */
 function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 }
 
 const WALK_IN = href('instantVaccine', { locationId: '' })
