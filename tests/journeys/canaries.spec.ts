@@ -37,6 +37,13 @@ async function typeAll({ page }: Device, marked: MarkedGuest): Promise<void> {
   expectTyped(marked, await fillForm(page, markedAnswers(marked), 'Do you agree to your care?'))
 }
 
+/** Types the marks of the first pages and leaves the one of the address open. */
+async function typeSome({ page }: Device, marked: MarkedGuest): Promise<void> {
+  await expectHome(page)
+  const typed = await fillForm(page, markedAnswers(marked), 'Where do you live?')
+  expect(marked.marks.filter((mark) => typed.includes(mark)).length).toBeGreaterThan(6)
+}
+
 /** The same by labels, page by page, as a guest does. */
 async function typeByLabels({ page }: Device, marked: MarkedGuest): Promise<void> {
   let typed = ''
@@ -156,10 +163,10 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     const device = await setUp(profile)
     const { page, context } = device
     const marks: string[] = []
-    const typed = async (seed: number) => {
+    const typed = async (seed: number, type = typeSome) => {
       const marked = markedGuest(seed, { isInsured: seed % 2 === 0 })
       marks.push(...marked.marks)
-      await typeAll(device, marked)
+      await type(device, marked)
     }
     const expectOver = () => expectNoneShown({ profile, device, marks, waits: 0 })
 
@@ -181,7 +188,7 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     await page.getByRole('button', { name: 'Erase my answers now' }).click()
     await expectOver()
 
-    await typed(13)
+    await typed(13, typeAll)
     const crashed = page.waitForEvent('crash')
     await page.goto('chrome://crash').catch(() => undefined)
     await crashed
