@@ -19,6 +19,7 @@ import { imageOrigins, mapKeyOf } from './clinics/map-key.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content/source.ts'
 import { licensureStates } from './directory/licensure.ts'
+import { readOpenLocations, readWaits } from './directory/open-locations.ts'
 import { servicesAtLocation, servicesOf } from './directory/services.ts'
 import type { Health } from './health/health.ts'
 import { type Api, answers, type RequestContext, refuseMethod, refuseOtherMethods } from './http/answers.ts'
@@ -54,7 +55,7 @@ export interface AppDeps {
   addresses: AddressCheck
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
-    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections'>>
+    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections' | 'searchCacheBytes'>>
   log: Log
   newId: () => string
   traffic?: Partial<TrafficBounds>
@@ -175,11 +176,12 @@ function createRoutes(
     similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
-  const booking = { ...deps, ...openBooking(deps) }
+  const locations = readOpenLocations(store)
+  const booking = { ...deps, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
   answerAppointments(app, booking)
-  const clinics = openClinicDirectory(store)
-  answerClinics(app, { ...booking, clinics })
+  const clinics = openClinicDirectory(locations)
+  answerClinics(app, { ...booking, clinics, waits: readWaits(store) })
   serveSlotFeed(app, { ...booking, clinics })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)

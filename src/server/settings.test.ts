@@ -18,6 +18,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       kioskCode: undefined,
       maxConnections: 2000,
+      searchCacheBytes: 167_772_160,
       limits: {},
       pace: {},
       retentionDays: 30,

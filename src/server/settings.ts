@@ -10,6 +10,10 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 /** Connections that are open at the same time. */
 export const MAX_CONNECTIONS = 2000
 
+/** Memory for free times that searches share. */
+const SEARCH_CACHE_MB = 160
+export const SEARCH_CACHE_BYTES = SEARCH_CACHE_MB * 2 ** 20
+
 export interface Settings {
   host: string
   port: number
@@ -29,6 +33,8 @@ export interface Settings {
   /** Where the logos of banners are asked for, without a path; undefined: at the address of the page (BANNER-06, BANNER-07). */
   imageHost: string | undefined
   maxConnections: number
+  /** Memory for free times that searches share, in bytes. */
+  searchCacheBytes: number
   /** Other numbers than those of the table of limits. */
   limits: OtherLimits
   /** Bookings in ten minutes that are no rush, by the id of a provider. */
@@ -66,6 +72,7 @@ export function readSettings(env: Env): Settings {
     map: readMap(env),
     imageHost: readImageHost(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', MAX_CONNECTIONS, 100, 100_000),
+    searchCacheBytes: readInteger(env, 'SEARCH_CACHE_MB', SEARCH_CACHE_MB, 1, 100_000) * 2 ** 20,
     limits: readLimits(env),
     pace: readPace(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GRACE_MS, HOLD_MS } from '#contract/reservations'
 import { aClinic, everyDay } from '../../../tests/support/booking.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { SEARCH_CACHE_BYTES } from '../settings.ts'
 import { aBooking } from '../store/bookings-conformance.ts'
 import { aHold } from '../store/holds-conformance.ts'
 import { migrate } from '../store/migrate.ts'
@@ -15,6 +16,7 @@ import type { Store } from '../store/store.ts'
 import { createAvailabilities } from './availabilities.ts'
 import { createCalendars } from './calendar.ts'
 import { providerOfLocation } from './provider.ts'
+import { createWrittenDays } from './written-days.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -22,7 +24,12 @@ const CELL_MS = 20 * 60 * SECOND
 const FIRST = Math.ceil((TEST_NOW + DAY) / CELL_MS) * CELL_MS
 const CELLS = [0, 1, 2].map((at) => FIRST + at * CELL_MS)
 
-const makers = { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() }
+const makers = {
+  calendarOf: createCalendars(),
+  writtenDays: createWrittenDays(SEARCH_CACHE_BYTES),
+  gridOf: () => undefined,
+  servicesOf: () => new Map(),
+}
 const PROVIDERS = [1, 2, 1].map((places, at) =>
   providerOfLocation(
     aClinic({ id: `9510000${at}`, hours: everyDay([0, 1440]), schedule: { cellMinutes: 20, places } }),

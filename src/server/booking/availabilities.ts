@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/offsets'
 import { elapsed } from '../clock.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { ProviderAvailability } from './availability.ts'
-import { createAvailability, noWrittenDays } from './availability.ts'
+import { createAvailability } from './availability.ts'
 import { MOST_DAYS_AHEAD } from './needs.ts'
 import type { Provider } from './provider.ts'
 import { providerKeyName } from './provider.ts'
@@ -47,14 +47,13 @@ export function createAvailabilities(
   clock: () => number,
 ): Availabilities {
   const kept = new WeakMap<Provider, Kept>()
-  const shared = noWrittenDays()
   const versions: Versions = createVersions(store)
 
   function keptOf(provider: Provider): Kept {
     let one = kept.get(provider)
     if (!one) {
       one = {
-        availability: createAvailability(provider, shared),
+        availability: createAvailability(provider, provider.writtenDays),
         filledAt: Number.NEGATIVE_INFINITY,
         ...UNREAD,
         turn: 0,
@@ -134,10 +133,7 @@ export function createAvailabilities(
       const own = await read(providers, former)
       return providers.map((provider, index) => {
         const [common, { full }] = [availabilities[index], own[index] ?? NOTHING]
-        // What is written for one guest alone is of no use to others.
-        return common && isSame(common.full, full)
-          ? common
-          : createAvailability(provider, noWrittenDays(), full)
+        return common && isSame(common.full, full) ? common : createAvailability(provider, NONE_KEPT, full)
       })
     },
     forget(provider) {
@@ -146,6 +142,9 @@ export function createAvailabilities(
     },
   }
 }
+
+/** For days that are of no use to others. */
+const NONE_KEPT = { keep: () => undefined }
 
 const UNREAD = {
   version: Number.NaN,

@@ -4,9 +4,11 @@ import type { DayOfSlots } from '#contract/providers'
 import { DAY_MS, localDay, wireTime } from '#domain/offsets'
 import { everyDay, MINUTE } from '../../../tests/support/booking.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
-import { createAvailability, noWrittenDays } from './availability.ts'
+import { SEARCH_CACHE_BYTES } from '../settings.ts'
+import { createAvailability } from './availability.ts'
 import { createCalendars } from './calendar.ts'
 import { providerOfLocation } from './provider.ts'
+import { createWrittenDays } from './written-days.ts'
 
 const ZONE = 'America/New_York'
 /** Local days around the end of summer time, and the instant at which the first of them begins. */
@@ -15,7 +17,12 @@ const START = FIRST * DAY_MS + 4 * 60 * MINUTE
 
 const provider = providerOfLocation(
   aLocation({ hours: everyDay([600, 720], [1380, 1500]), schedule: { cellMinutes: 30, places: 1 } }),
-  { calendarOf: createCalendars(), gridOf: () => undefined, servicesOf: () => new Map() },
+  {
+    calendarOf: createCalendars(),
+    writtenDays: createWrittenDays(SEARCH_CACHE_BYTES),
+    gridOf: () => undefined,
+    servicesOf: () => new Map(),
+  },
 )
 const cells = [0, 1, 2, 3, 4, 5].flatMap((day) => provider.calendar.starts(FIRST + day, 1, () => true))
 
@@ -60,7 +67,7 @@ describe('the availability of a provider', () => {
     expect(localDay(START, ZONE)).toBe(FIRST)
     fc.assert(
       fc.property(fc.array(fc.oneof(filling, toggling, asking), { maxLength: 40 }), (steps) => {
-        const availability = createAvailability(provider, noWrittenDays())
+        const availability = createAvailability(provider, createWrittenDays(SEARCH_CACHE_BYTES))
         let full = new Set<number>()
         for (const step of steps) {
           if (!('now' in step)) {

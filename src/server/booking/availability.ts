@@ -1,6 +1,7 @@
 import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
 import type { LocalDays } from './needs.ts'
 import type { Provider } from './provider.ts'
+import type { WrittenDay, WrittenDays } from './written-days.ts'
 
 /** The free slots of one provider. */
 export interface ProviderAvailability {
@@ -14,42 +15,18 @@ export interface ProviderAvailability {
   timesAsJson(days: LocalDays, count: number, now: number): Uint8Array[]
 }
 
-/** JSON of a day, valid from `since` until `until`, the start of its first slot. */
-type WrittenDay = { text: Uint8Array; since: number; until: number }
-
-/** Days of all providers that are kept as JSON. At MOST_BYTES all are dropped. */
-export type WrittenDays = { bytes: number; written: Set<Map<number, WrittenDay>> }
-const MOST_BYTES = 160 * 1024 * 1024
-/** Memory of a written day beside its text, about. */
-const DAY_BYTES = 200
-
-export function noWrittenDays(): WrittenDays {
-  return { bytes: 0, written: new Set() }
-}
-
 /** More than the cells of one appointment: day and count together make one number. */
 const COUNTS = 1000
 
 /** Writes each day once, and again when one of its cells is taken, freed or past. */
 export function createAvailability(
   provider: Provider,
-  shared: WrittenDays,
+  writtenDays: WrittenDays,
   full: ReadonlySet<number> = new Set(),
 ): ProviderAvailability {
   const { calendar } = provider
   const written = new Map<number, WrittenDay>()
   let taken = full
-
-  function keep(name: number, day: WrittenDay): void {
-    if (shared.bytes >= MOST_BYTES) {
-      for (const days of shared.written) days.clear()
-      shared.written.clear()
-      shared.bytes = 0
-    }
-    shared.written.add(written)
-    shared.bytes += day.text.length + DAY_BYTES
-    written.set(name, day)
-  }
 
   function starts(day: number, count: number, now: number): number[] {
     const free = calendar.starts(day, count, (cell) => !taken.has(cell))
@@ -64,7 +41,7 @@ export function createAvailability(
     const times = starts(day, count, now)
     const [first = Number.POSITIVE_INFINITY] = times
     const text = writeDay(times, day, calendar.zone)
-    keep(name, { text, since: now, until: first })
+    writtenDays.keep(written, name, { text, since: now, until: first })
     return text
   }
 

@@ -1,12 +1,13 @@
 import { BUSINESS_NAMES } from '#contract/vocabulary'
-import { elapsed } from '../clock.ts'
+import type { OpenLocations } from '../directory/open-locations.ts'
 import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
-import type { DirectoryService, ProviderKey, Store } from '../store/store.ts'
+import type { DirectoryLocation, DirectoryService, ProviderKey, Store } from '../store/store.ts'
 import { createCalendars } from './calendar.ts'
 import type { Nearest } from './nearest.ts'
 import { createNearest } from './nearest.ts'
 import type { LocalProvider, Provider } from './provider.ts'
 import { providerKeyName, providerOfLocation, providerOnVideo } from './provider.ts'
+import { createWrittenDays } from './written-days.ts'
 
 /** All providers, as of one version of the directory. */
 export interface Directory {
@@ -19,38 +20,36 @@ export interface Directory {
   provider(key: ProviderKey): Provider | undefined
 }
 
-type DirectoryStore = Pick<Store, 'locationsOf' | 'services' | 'records' | 'directoryVersion' | 'grids'>
+type DirectoryStore = Pick<Store, 'services' | 'records' | 'grids'>
 
-/** How old the directory may be, in milliseconds. */
-const CHECK_MS = 1000
-
-/** Keeps the directory in memory, and reads it again when it is another one: asked at most once a second. */
-export function openDirectory(store: DirectoryStore): () => Promise<Directory> {
-  let known: { version: string; directory: Directory } | undefined
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<Directory> | undefined
-
-  async function check(): Promise<Directory> {
-    const at = elapsed()
-    const version = await store.directoryVersion()
-    if (known?.version !== version) known = { version, directory: await readDirectory(store) }
-    checkedAt = at
-    return known.directory
-  }
-
-  return () => {
-    if (known && elapsed() - checkedAt < CHECK_MS) return Promise.resolve(known.directory)
-    checking ??= check().finally(() => {
-      checking = undefined
-    })
-    return checking
+/** Keeps the directory in memory, and makes it again when the locations are others. `mostBytes`: of days that are kept as JSON. */
+export function openDirectory(
+  store: DirectoryStore,
+  locations: () => Promise<OpenLocations>,
+  mostBytes: number,
+): () => Promise<Directory> {
+  let made: { of: OpenLocations; directory: Promise<Directory> } | undefined
+  return async () => {
+    const of = await locations()
+    if (made?.of === of) return made.directory
+    const making = { of, directory: readDirectory(store, of.locations, mostBytes) }
+    made = making
+    try {
+      return await making.directory
+    } catch (error) {
+      if (made === making) made = undefined
+      throw error
+    }
   }
 }
 
-async function readDirectory(store: DirectoryStore): Promise<Directory> {
-  const [services, locations, videoRecords, clinicianRecords, changed] = await Promise.all([
+async function readDirectory(
+  store: DirectoryStore,
+  locations: readonly DirectoryLocation[],
+  mostBytes: number,
+): Promise<Directory> {
+  const [services, videoRecords, clinicianRecords, changed] = await Promise.all([
     store.services(BUSINESS_NAMES),
-    store.locationsOf(BUSINESS_NAMES),
     store.records('virtualProvider'),
     store.records('clinician'),
     store.grids(),
@@ -60,6 +59,7 @@ async function readDirectory(store: DirectoryStore): Promise<Directory> {
   const grids = new Map(changed.map(({ provider, grid }) => [providerKeyName(provider), grid]))
   const makers = {
     calendarOf: createCalendars(),
+    writtenDays: createWrittenDays(mostBytes),
     gridOf: (key: ProviderKey) => grids.get(providerKeyName(key)),
     servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
   }

@@ -7,9 +7,11 @@ import {
   createBenefitCodeFinder,
   type FindBenefitCode,
 } from '../directory/benefit-codes.ts'
+import type { OpenLocations } from '../directory/open-locations.ts'
 import { type Api, answers } from '../http/answers.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Limits } from '../limits/limits.ts'
+import { SEARCH_CACHE_BYTES, type Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { type Availabilities, createAvailabilities } from './availabilities.ts'
 import { type Directory, openDirectory } from './directory.ts'
@@ -28,13 +30,17 @@ export function openBooking({
   store,
   clock,
   limits,
+  locations,
+  settings,
 }: {
   store: Store
   clock: () => number
   limits: Limits
+  locations: () => Promise<OpenLocations>
+  settings: Partial<Pick<Settings, 'searchCacheBytes'>>
 }): Booking {
   return {
-    directory: openDirectory(store),
+    directory: openDirectory(store, locations, settings.searchCacheBytes ?? SEARCH_CACHE_BYTES),
     availabilities: createAvailabilities(store, clock),
     findBenefitCode: createBenefitCodeFinder({ store, limits }),
   }

@@ -8,11 +8,14 @@ import { USUAL_SCHEDULE } from '../store/grids.ts'
 import type { DirectoryLocation, DirectoryService, ProviderGrid, ProviderKey } from '../store/store.ts'
 import type { Calendar, Hours } from './calendar.ts'
 import { operatingHours } from './operating-hours.ts'
+import type { WrittenDays } from './written-days.ts'
 
 /** Whom a slot belongs to: a location, or somebody on video. */
 export interface Provider {
   readonly key: ProviderKey
   readonly calendar: Calendar
+  /** Where its days are kept as JSON, with those of its directory. */
+  readonly writtenDays: WrittenDays
   /** How many appointments fit one cell. */
   readonly capacity: number
   /** What it offers, by id. */
@@ -37,6 +40,7 @@ export type LocalProvider = Provider & { readonly point: Point }
 
 type Makers = {
   calendarOf(hours: Hours): Calendar
+  writtenDays: WrittenDays
   /** What an import made of the provider's schedule; undefined: nothing. */
   gridOf(key: ProviderKey): ProviderGrid | undefined
   servicesOf(key: ProviderKey, ids: readonly number[] | null): Provider['services']
@@ -47,7 +51,7 @@ const CLOSED: Schedule['hours'] = []
 
 export function providerOfLocation(
   location: DirectoryLocation,
-  { calendarOf, gridOf, servicesOf }: Makers,
+  { calendarOf, writtenDays, gridOf, servicesOf }: Makers,
 ): Provider {
   const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
@@ -62,6 +66,7 @@ export function providerOfLocation(
       zone,
       periods,
     }),
+    writtenDays,
     capacity,
     services: servicesOf(key, location.serviceIds),
     hours,
@@ -80,7 +85,7 @@ export function providerOfLocation(
 export function providerOnVideo(
   provider: VirtualProviderRecord,
   clinician: ClinicianRecord | undefined,
-  { calendarOf, gridOf, servicesOf }: Makers,
+  { calendarOf, writtenDays, gridOf, servicesOf }: Makers,
 ): Provider {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
   const key = { businessName, id }
@@ -94,6 +99,7 @@ export function providerOnVideo(
       zone: timezone,
       periods,
     }),
+    writtenDays,
     capacity,
     services: servicesOf(key, provider.serviceIds),
     hours,

@@ -3,8 +3,8 @@ import { BUSINESS_NAMES } from '#contract/vocabulary'
 import type { Point } from '#domain/distance'
 import type { Nearest } from '../booking/nearest.ts'
 import { createNearest } from '../booking/nearest.ts'
-import { elapsed } from '../clock.ts'
-import type { DirectoryLocation, Store } from '../store/store.ts'
+import type { OpenLocations } from '../directory/open-locations.ts'
+import type { DirectoryLocation } from '../store/store.ts'
 
 /** A location with its place on the globe. */
 type ClinicLocation = { location: DirectoryLocation; point: Point }
@@ -18,35 +18,17 @@ export interface ClinicDirectory {
   bannerOf(location: DirectoryLocation): string | null
 }
 
-type DirectoryStore = Pick<Store, 'locationsOf' | 'directoryVersion'>
-
-/** How old the directory may be, in milliseconds. */
-const CHECK_MS = 1000
-
-/** Keeps the locations in memory, and reads them again when the directory is another one: asked at most once a second. */
-export function openClinicDirectory(store: DirectoryStore): () => Promise<ClinicDirectory> {
-  let known: ClinicDirectory | undefined
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<ClinicDirectory> | undefined
-
-  async function check(): Promise<ClinicDirectory> {
-    const at = elapsed()
-    const version = await store.directoryVersion()
-    if (known?.version !== version) known = directoryOf(version, await store.locationsOf(BUSINESS_NAMES))
-    checkedAt = at
-    return known
-  }
-
-  return () => {
-    if (known && elapsed() - checkedAt < CHECK_MS) return Promise.resolve(known)
-    checking ??= check().finally(() => {
-      checking = undefined
-    })
-    return checking
+/** Keeps what is made of the locations for as long as they stay the same. */
+export function openClinicDirectory(locations: () => Promise<OpenLocations>): () => Promise<ClinicDirectory> {
+  let known: { of: OpenLocations; directory: ClinicDirectory } | undefined
+  return async () => {
+    const of = await locations()
+    if (known?.of !== of) known = { of, directory: directoryOf(of) }
+    return known.directory
   }
 }
 
-function directoryOf(version: string, locations: readonly DirectoryLocation[]): ClinicDirectory {
+function directoryOf({ version, locations }: OpenLocations): ClinicDirectory {
   const banners = new Map(
     locations.flatMap(({ businessName, id, brand }) =>
       businessName === 'pharmacy' && brand !== null ? [[id, brand] as const] : [],

@@ -4,7 +4,7 @@ import type { LegacyClinic } from '#contract/legacy-clinics'
 import { hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
 import { storeSummary } from '../directory/services.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation, LocationWait } from '../store/store.ts'
 import { nameOfLocation } from './clinic-search.ts'
 
 /** What a location's own entry does not tell. */
@@ -13,12 +13,14 @@ export type Around = Pick<
   'banner' | 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'
 > & {
   miles: number | null
+  /** undefined: not known. */
+  wait: LocationWait | undefined
 }
 
 /** A location as the locator tells of it at an instant (API-46). */
 export function clinicView(
   location: DirectoryLocation,
-  { miles, banner, ...around }: Around,
+  { miles, banner, wait, ...around }: Around,
   now: number,
 ): Clinic {
   const { id, vanityName, legalName, phone, latitude, longitude, timezone } = location
@@ -36,7 +38,7 @@ export function clinicView(
     distance: miles === null ? null : sixDecimals(miles),
     ...around,
     timingInfo: { todaysHours: hoursOn(location, today), todaysLunchHours: lunchOn(location, today) },
-    waitTimeInfo: waitTimeInfo(location, now),
+    waitTimeInfo: waitTimeInfo(location, wait, now),
     weekHours: weekHours(location, today),
   }
 }
@@ -69,9 +71,9 @@ export function legacyView(
 }
 
 /** Nobody waits at a closed door: the minutes are those of an open clinic. */
-function waitTimeInfo(location: DirectoryLocation, now: number): WaitTimeInfo {
-  const { waitMinutes = UNKNOWN_WAIT, waitDescription = null, timezone } = location
-  const clinicAvailable = isOpenAt(location, now, timezone)
+function waitTimeInfo(location: DirectoryLocation, wait: Around['wait'], now: number): WaitTimeInfo {
+  const { waitMinutes = UNKNOWN_WAIT, waitDescription = null } = wait ?? {}
+  const clinicAvailable = isOpenAt(location, now, location.timezone)
   return {
     description: waitDescription,
     clinicAvailable,

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import { ClinicsMeta, getClinicDetails, searchClinics, UNKNOWN_WAIT } from '#contract/clinics'
 import { errorKeys } from '../../../tests/support/app.ts'
@@ -7,12 +7,22 @@ import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support
 import { aLocation } from '../../../tests/support/builders.ts'
 
 const NEAR = 'filter.freeFormAddress=Cincinnati,%20OH'
+const CORRYVILLE = { businessName: 'tlc', id: '95100001' } as const
 let app: BookingApp
+
+/** Locations and waits are kept for a second. */
+function laterBySeconds(seconds: number): void {
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + seconds * 1000 + 1)
+}
 
 beforeEach(async () => {
   app = await openBookingApp()
 })
-afterEach(() => app.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return app.close()
+})
 
 async function clinics(query: string): Promise<{ found: Clinic[]; page: ClinicsMeta['page'] }> {
   const response = await app.send(`${searchClinics.path}?${query}`)
@@ -54,8 +64,9 @@ describe('the clinics near a place', () => {
   it('a clinic is told whole [API-12, API-46, ENTITY-26]', async () => {
     await app.store.putLocations([
       aLocation({ id: '90100001', brand: 'Marrowby Market' }),
-      aClinic({ hostStoreId: '90100001', waitMinutes: 20, waitDescription: 'Walk in.' }),
+      aClinic({ hostStoreId: '90100001' }),
     ])
+    await app.store.putWaits([{ ...CORRYVILLE, waitMinutes: 20, waitDescription: 'Walk in.' }])
     const { found, page } = await clinics(`${NEAR}&filter.reasonId=602`)
     expect(page).toEqual({ offset: 0, size: 4, total: 1 })
     expect(found).toEqual([
@@ -154,7 +165,8 @@ describe('the clinics near a place', () => {
   it('a wait that is not known, or at a closed clinic, is 99999 [LOCATOR-40]', async () => {
     const waitOf = async () => (await details()).waitTimeInfo
     expect(await waitOf()).toEqual({ description: null, clinicAvailable: true, waitMinutes: 99_999 })
-    await app.store.putLocations([aClinic({ waitMinutes: 0, waitDescription: 'Come in.' })])
+    await app.store.putWaits([{ ...CORRYVILLE, waitMinutes: 0, waitDescription: 'Come in.' }])
+    laterBySeconds(1)
     expect(await waitOf()).toEqual({ description: 'Come in.', clinicAvailable: true, waitMinutes: 0 })
     app.time.now += 10 * 3_600_000
     expect(await waitOf()).toEqual({ description: 'Come in.', clinicAvailable: false, waitMinutes: 99_999 })
@@ -202,6 +214,24 @@ describe('the clinics near a place', () => {
   })
 })
 
+describe('an import of waits', () => {
+  it('leaves locations and what is taken of them unread, and its minutes are told a second later [HD-15]', async () => {
+    const search = async () => (await clinics(`${NEAR}&filter.reasonId=601`)).found[0]
+    expect((await search())?.waitTimeInfo.waitMinutes).toBe(UNKNOWN_WAIT)
+    const reads = (['locationsOf', 'services', 'records', 'grids', 'taken', 'takenVersions'] as const).map(
+      (name) => vi.spyOn(app.store, name),
+    )
+    expect(await app.store.putWaits([{ ...CORRYVILLE, waitMinutes: 35 }])).toBe(1)
+    laterBySeconds(1)
+    expect(await search()).toMatchObject({ isSchedulerEnabled: true, waitTimeInfo: { waitMinutes: 35 } })
+    for (const read of reads) expect(read).not.toHaveBeenCalled()
+    await app.store.putLocations([aClinic({ vanityName: 'Corryville Clinic' })])
+    laterBySeconds(2)
+    expect((await search())?.name).toBe('Corryville Clinic')
+    expect(app.store.locationsOf, 'one reading for searches and the locator').toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('the details of a clinic', () => {
   it('division and store number name it; its services stand beside [API-14, CLINIC-10]', async () => {
     const clinic = await details()
@@ -219,7 +249,8 @@ describe('the details of a clinic', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const again = await app.send(path, { headers: { 'if-none-match': `"other", ${etag}` } })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
-    await app.store.putLocations([aClinic({ waitMinutes: 5 })])
+    await app.store.putWaits([{ ...CORRYVILLE, waitMinutes: 5 }])
+    laterBySeconds(1)
     const changed = await app.send(path, { headers: { 'if-none-match': etag } })
     expect(changed.status).toBe(200)
     const garbage = await app.send(path, { headers: { 'if-none-match': 'W/,"' } })

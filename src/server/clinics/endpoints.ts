@@ -20,6 +20,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import { type AddressCheck, validateWithin } from '../address/answer-in-time.ts'
 import type { Places } from '../address/places.ts'
 import type { Booking } from '../booking/endpoints.ts'
+import type { WaitAt } from '../directory/open-locations.ts'
 import { servicesAt } from '../directory/services.ts'
 import { type Api, answers, RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
@@ -35,6 +36,7 @@ export type ClinicDeps = Booking & {
   places: Pick<Places, 'resolve'>
   addresses: AddressCheck
   clinics: () => Promise<ClinicDirectory>
+  waits: () => Promise<WaitAt>
 }
 
 /** Whom these calls are about unless they say (API-14). */
@@ -55,7 +57,7 @@ export function answerClinics(app: Api, deps: ClinicDeps): void {
 
 async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> {
   const reasons = reasonsOf(query.reasonId)
-  const [now, directory] = [deps.clock(), await deps.clinics()]
+  const [now, directory, waitAt] = [deps.clock(), await deps.clinics(), await deps.waits()]
   const found = clinicsNear(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
   const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
   const shown = found.slice(offset, offset + size)
@@ -68,7 +70,8 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
   const clinics = shown.flatMap(({ location, miles }, index): Clinic[] => {
     const chance = chances[index]
     const banner = directory.bannerOf(location)
-    return chance ? [clinicView(location, { ...chance, miles, banner }, now)] : []
+    const wait = waitAt(location)
+    return chance ? [clinicView(location, { ...chance, miles, banner, wait }, now)] : []
   })
   const page = { offset, size, total: found.length }
   const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString() }
@@ -84,8 +87,9 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
   const [chance] = await bookingFactsAt([location], reasons, deps, now)
   if (!chance) throw unknownLocation()
   const banner = (await deps.clinics()).bannerOf(location)
+  const wait = (await deps.waits())(location)
   const services = (await servicesAt(deps.store, location)).map(({ id, name }) => ({ id, name }))
-  const clinic = { ...clinicView(location, { ...chance, miles: null, banner }, now), services }
+  const clinic = { ...clinicView(location, { ...chance, miles: null, banner, wait }, now), services }
   const meta = { asOf: new Date(now).toISOString() }
   return replyOf({ data: { clinic }, meta }, clinic, 'no-cache')
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation, LocationWait } from '../store/store.ts'
 import { DIVISIONS } from './demonstration-places.ts'
 import { DEMONSTRATION_SERVICES, idsOfGroup } from './demonstration-services.ts'
 import { weekOf } from './opening-hours.ts'
@@ -22,7 +22,7 @@ const CLINIC_WEEKS = [
 ] as const
 
 /** What clinics tell of waiting, taken in turn: a time, none, an hour and more, words alone, nothing. */
-const WAITS: Pick<DirectoryLocation, 'waitMinutes' | 'waitDescription'>[] = [
+const WAITS: Pick<LocationWait, 'waitMinutes' | 'waitDescription'>[] = [
   { waitMinutes: 20 },
   { waitMinutes: 0 },
   { waitMinutes: 75, waitDescription: 'Busier than usual today.' },
@@ -36,6 +36,13 @@ const YEARS_AHEAD = 2
 export function demonstrationLocations(today: Day): DirectoryLocation[] {
   const closures = closuresAround(today)
   return [...storesOf(closures), ...clinicsOf(closures)]
+}
+
+/** What their clinics tell of waiting. */
+export function demonstrationWaits(locations: readonly DirectoryLocation[]): LocationWait[] {
+  return locations
+    .filter(({ businessName }) => businessName === 'tlc')
+    .map(({ businessName, id }, number) => ({ businessName, id, ...WAITS[number % WAITS.length] }))
 }
 
 type Division = (typeof DIVISIONS)[number]
@@ -83,7 +90,6 @@ function clinicsOf(closures: Closures): DirectoryLocation[] {
       schedule: { cellMinutes: 20, places: 2 },
       hostStoreId: idOf(division.store, at),
       ...rideshareOf(number),
-      ...WAITS[number % WAITS.length],
     }
   })
 }

@@ -2,7 +2,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import type { Day } from '#domain/calendar'
 import type { DirectoryLocation, Store } from '../store/store.ts'
-import { demonstrationLocations } from './demonstration-locations.ts'
+import { demonstrationLocations, demonstrationWaits } from './demonstration-locations.ts'
 import { DEMONSTRATION_RECORDS } from './demonstration-people.ts'
 import { DEMONSTRATION_SERVICES } from './demonstration-services.ts'
 
@@ -16,7 +16,9 @@ const ANY_DAY = '2026-01-01'
 export async function seedDemonstration(store: Store, today: Day): Promise<{ locations: number }> {
   await seedServices(store)
   if ((await store.countLocations()) > 0) return { locations: 0 }
-  const { inserted } = await store.putLocations(demonstrationLocations(today))
+  const locations = demonstrationLocations(today)
+  await store.putWaits(demonstrationWaits(locations))
+  const { inserted } = await store.putLocations(locations)
   return { locations: inserted }
 }
 

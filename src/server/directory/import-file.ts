@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation, LocationWait } from '../store/store.ts'
 import type { Header } from './columns.ts'
 import { readHeader } from './columns.ts'
 import type { CsvRecord } from './csv.ts'
@@ -28,6 +28,8 @@ export interface FileReport {
 export interface ReadFile {
   report: FileReport
   locations: DirectoryLocation[]
+  /** Of each location; one that says nothing where the file does not. */
+  waits: LocationWait[]
   /** Every id that stands in the file, of refused rows too. */
   ids: Set<string>
 }
@@ -55,7 +57,7 @@ export async function readLocations(file: string, reading: FileReading): Promise
   const { businessName } = header
   const counts = { rowsRead: 0, imported: 0, refused: [], warnings: [], complete: true }
   const report: FileReport = { file, businessName, ...counts }
-  const result: ReadFile = { report, locations: [], ids: new Set() }
+  const result: ReadFile = { report, locations: [], waits: [], ids: new Set() }
 
   for await (const record of records) {
     report.rowsRead++
@@ -71,6 +73,7 @@ export async function readLocations(file: string, reading: FileReading): Promise
     else {
       reading.seen.set(keyOf(row.location), `${file} line ${line}`)
       result.locations.push(row.location)
+      result.waits.push(row.wait)
       for (const warning of row.warnings) report.warnings.push({ line, warning })
     }
   }
@@ -79,7 +82,7 @@ export async function readLocations(file: string, reading: FileReading): Promise
 }
 
 type ReadRecord =
-  | { outcome: 'read'; location: DirectoryLocation; warnings: Warning[] }
+  | { outcome: 'read'; location: DirectoryLocation; wait: LocationWait; warnings: Warning[] }
   | { outcome: 'refused'; reason: string }
 
 async function readRecord(
@@ -97,7 +100,7 @@ async function readRecord(
   if (timezone === undefined) return { outcome: 'refused', reason: 'its point lies in no American zone' }
   const isUnknown = serviceIds?.some((id) => !knownServices.has(id)) === true
   const more: Warning[] = isUnknown ? ['services that the directory does not have'] : []
-  return { outcome: 'read', location: { ...row.location, timezone }, warnings: [...row.warnings, ...more] }
+  return { ...row, location: { ...row.location, timezone }, warnings: [...row.warnings, ...more] }
 }
 
 function keyOf({ businessName, id }: DirectoryLocation): string {

@@ -3,7 +3,7 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { tidy } from '#domain/text'
 import { stateCode } from '../address/states.ts'
-import type { DirectoryLocation, WeekHours } from '../store/store.ts'
+import type { DirectoryLocation, LocationWait, WeekHours } from '../store/store.ts'
 import type { ReadCell } from './columns.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import { isAmericanZone } from './time-zone.ts'
@@ -43,7 +43,7 @@ export type Warning =
 /** A row that was read; without a zone where the file has none or an unknown one. */
 type RowLocation = Omit<DirectoryLocation, 'timezone'> & { timezone: string | null }
 export type ReadRow =
-  | { outcome: 'read'; location: RowLocation; warnings: Warning[] }
+  | { outcome: 'read'; location: RowLocation; wait: LocationWait; warnings: Warning[] }
   | { outcome: 'refused'; reason: string }
 
 /** Reads one row as a location of the business, or says why it cannot be one. */
@@ -110,10 +110,17 @@ export function readRow(cells: readonly string[], cell: ReadCell, businessName: 
     schedule: schedule === 'unreadable' ? null : schedule,
     hostStoreId: text('hostStoreId') || null,
     ...(rideshareCode !== undefined && { rideshareCode }),
+  }
+  const told = {
     ...(wait <= MAX_WAIT && { waitMinutes: wait }),
     ...(text('waitDescription') !== '' && { waitDescription: text('waitDescription') }),
   }
-  return { outcome: 'read', location, warnings: warnings.filter((warning) => warning !== false) }
+  return {
+    outcome: 'read',
+    location,
+    wait: { businessName, id, ...told },
+    warnings: warnings.filter((warning) => warning !== false),
+  }
 }
 
 /** A branch may list several names with semicolons: the first is the store's own. */

@@ -59,6 +59,22 @@ async function statusOf(id: string, businessName: BusinessName = 'pharmacy') {
   return (await store.location(businessName, id))?.status
 }
 
+describe('an import that changes waits alone', () => {
+  const file = (wait: string) => aFile(`${CLINICS},waitMinutes`, `95100001,${aRow('90100001')},${wait}`)
+
+  it('says how many, and leaves the directory as it is [HD-15]', async () => {
+    await run([file('20')])
+    expect(lines).toContain('1 inserted, 0 updated, 0 unchanged, 1 wait changed.')
+    const version = await store.directoryVersion()
+    const report = await run([file('45')])
+    expect(report).toMatchObject({ updated: 0, unchanged: 1, waits: 1 })
+    expect(await store.waits()).toEqual([{ businessName: 'tlc', id: '95100001', waitMinutes: 45 }])
+    await run([file('')])
+    expect(await store.waits()).toEqual([])
+    expect(await store.directoryVersion()).toBe(version)
+  })
+})
+
 describe('the importer', () => {
   it('writes the good rows and reports each refused one with its line and reason', async () => {
     const file = aFile(HEADER, aRow('1'), aRow(''), aRow('2'), aRow('1', 'Dayton'), `${aRow('3')},x`)

@@ -27,6 +27,8 @@ export interface ImportReport {
   inserted: number
   updated: number
   unchanged: number
+  /** Waits that are others than before. */
+  waits: number
   /** Schedules that count later, or leave more appointments in a cell than its capacity. */
   grids: GridChange[]
   /** Locations that stand in no file of their business any more, now closed. */
@@ -53,6 +55,7 @@ export async function importFiles(files: string[], options: ImportOptions): Prom
     inserted: 0,
     updated: 0,
     unchanged: 0,
+    waits: 0,
     grids: [],
     closed: [],
     demonstrationRemoved: 0,
@@ -66,6 +69,9 @@ export async function importFiles(files: string[], options: ImportOptions): Prom
     report.grids.push(...counts.grids)
     write(`${Math.min(at + BATCH, locations.length)} of ${locations.length} locations written`)
   }
+  const waits = read.flatMap((one) => one.waits)
+  for (let at = 0; at < waits.length; at += BATCH)
+    report.waits += await store.putWaits(waits.slice(at, at + BATCH))
   if (locations.length > 0 && !options.keepDemonstration)
     report.demonstrationRemoved = await store.removeDemonstrationLocations()
   for (const businessName of BUSINESS_NAMES) {
@@ -100,6 +106,7 @@ function describeImport(report: ImportReport): string[] {
   return [
     ...report.files.flatMap(describeFile),
     `${report.inserted} inserted, ${report.updated} updated, ${report.unchanged} unchanged` +
+      `${report.waits > 0 ? `, ${counted(report.waits, 'wait')} changed` : ''}` +
       `${report.demonstrationRemoved > 0 ? `, ${report.demonstrationRemoved} demonstration locations removed` : ''}.`,
     ...report.grids.flatMap(describeGrid),
     ...closed,

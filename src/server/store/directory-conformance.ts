@@ -3,7 +3,7 @@ import { aCheckIn, aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { Store } from './store.ts'
+import type { LocationWait, Store } from './store.ts'
 
 /** What every engine must pass of the directory; `open` and `reset` as for the whole store. */
 export function directoryConforms(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
@@ -112,6 +112,39 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       }
       await store.recordCheckIn(aCheckIn())
       expect(await store.directoryVersion()).toBe([...seen].at(-1))
+    })
+
+    it('waits are written, changed and taken away; only another wait is another version [HD-15]', async () => {
+      const [here, there] = [
+        { businessName: 'tlc', id: '1' },
+        { businessName: 'tlc', id: '2' },
+      ] as const
+      const change = async (...waits: LocationWait[]) => {
+        const before = await store.waitsVersion()
+        const changed = await store.putWaits(waits)
+        expect((await store.waitsVersion()) !== before).toBe(changed > 0)
+        return changed
+      }
+      const both = [
+        { ...here, waitMinutes: 0 },
+        { ...there, waitDescription: 'Please call.' },
+      ]
+      expect(await change(...both)).toBe(2)
+      expect(await change(...both)).toBe(0)
+      expect(await change({ ...here, waitMinutes: 5, waitDescription: 'Come in.' }, there)).toBe(2)
+      expect(await store.waits()).toEqual([{ ...here, waitMinutes: 5, waitDescription: 'Come in.' }])
+      expect(await change({ ...here, waitMinutes: 5 })).toBe(1)
+      expect(await store.directoryVersion()).toBe('0')
+    })
+
+    it('the wait of a demonstration location goes with it [HD-15]', async () => {
+      const [shown, real] = [aStoredLocation({ id: '9', demonstration: true }), aStoredLocation()]
+      await store.putLocations([shown, real])
+      await store.putWaits(
+        [shown, real].map(({ businessName, id }) => ({ businessName, id, waitMinutes: 10 })),
+      )
+      await store.removeDemonstrationLocations()
+      expect((await store.waits()).map(({ id }) => id)).toEqual([real.id])
     })
 
     it('demonstration locations are removed, the others and the services stay', async () => {

@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Queries, Row, Transaction } from './engine.ts'
+import { countVersion, versionOf } from './facts.ts'
 import { changeGrid } from './grids.ts'
 import { padded } from './row-lists.ts'
 import type { DirectoryLocation, GridChange } from './store.ts'
@@ -65,16 +66,12 @@ export async function locationsOf(
 }
 
 /** Marks the directory as another one, in the transaction that makes it so. */
-export async function changeDirectory({ query }: Queries): Promise<void> {
-  await query(
-    `INSERT INTO facts (name, value) VALUES ('directoryVersion', '1')
-     ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(facts.value AS BIGINT) + 1 AS TEXT)`,
-  )
+export function changeDirectory(tx: Queries): Promise<void> {
+  return countVersion(tx, 'directoryVersion')
 }
 
-export async function directoryVersion({ query }: Queries): Promise<string> {
-  const rows = await query(`SELECT value FROM facts WHERE name = 'directoryVersion'`)
-  return String(rows[0]?.['value'] ?? '0')
+export function directoryVersion(queries: Queries): Promise<string> {
+  return versionOf(queries, 'directoryVersion')
 }
 
 export function locationOf(row: Row): DirectoryLocation {

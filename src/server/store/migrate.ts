@@ -9,6 +9,7 @@ import takenVersions from './migrations/005-taken-versions.sql?raw'
 import limitCounts from './migrations/006-limit-counts.sql?raw'
 import grids from './migrations/007-grids.sql?raw'
 import purge from './migrations/008-purge.sql?raw'
+import waits from './migrations/009-waits.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -22,6 +23,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 6, name: 'limit-counts', sql: limitCounts },
   { version: 7, name: 'grids', sql: grids },
   { version: 8, name: 'purge', sql: purge },
+  { version: 9, name: 'waits', sql: waits },
 ]
 
 /**

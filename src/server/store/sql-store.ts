@@ -16,6 +16,7 @@ import {
 } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService, GridChange, Store } from './store.ts'
+import { dropWaitsOfNone, putWaits, waitsOf, waitsVersion } from './waits.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -51,7 +52,10 @@ export function createStore(engine: Engine): Store {
     removeDemonstrationLocations: () =>
       engine.transaction(async (tx) => {
         const removed = await tx.query('DELETE FROM locations WHERE demonstration = 1 RETURNING id')
-        if (removed.length > 0) await changeDirectory(tx)
+        if (removed.length > 0) {
+          await changeDirectory(tx)
+          await dropWaitsOfNone(tx)
+        }
         return removed.length
       }),
 
@@ -73,6 +77,12 @@ export function createStore(engine: Engine): Store {
     locationsOf: (businessNames) => locationsOf(engine, businessNames),
 
     directoryVersion: () => directoryVersion(engine),
+
+    putWaits: (waits) => putWaits(engine, waits),
+
+    waits: () => waitsOf(engine),
+
+    waitsVersion: () => waitsVersion(engine),
 
     putServices: (services) =>
       engine.transaction(async (tx) => {

@@ -46,7 +46,11 @@ export interface DirectoryLocation {
   hostStoreId: string | null
   /** What its guests type at a rideshare company for a discount (CONFIRM-16); absent: it has none. */
   rideshareCode?: string
-  /** Minutes that guests without an appointment wait while it is open (LOCATOR-40); absent: not known. */
+}
+
+/** How long guests without an appointment wait at a location while it is open. One without either says nothing. */
+export type LocationWait = Pick<DirectoryLocation, 'businessName' | 'id'> & {
+  /** LOCATOR-40; absent: not known. */
   waitMinutes?: number
   /** What a clinic says of waiting there, beside the minutes or in their place (LOCATOR-42). */
   waitDescription?: string
@@ -322,6 +326,12 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
   /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
   directoryVersion(): Promise<string>
+  /** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
+  putWaits(waits: readonly LocationWait[]): Promise<number>
+  /** All waits that are known. */
+  waits(): Promise<LocationWait[]>
+  /** Another text whenever a wait is another one, and else the same. */
+  waitsVersion(): Promise<string>
   putServices(services: DirectoryService[]): Promise<void>
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>

@@ -1,0 +1,60 @@
+import type { BusinessName } from '#contract/vocabulary'
+import type { Engine, Queries } from './engine.ts'
+import { countVersion, versionOf } from './facts.ts'
+import type { LocationWait } from './store.ts'
+
+/** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
+export function putWaits(engine: Engine, waits: readonly LocationWait[]): Promise<number> {
+  return engine.transaction(async (tx) => {
+    let changed = 0
+    for (const wait of waits) changed += await putWait(tx, wait)
+    if (changed > 0) await countVersion(tx, 'waitsVersion')
+    return changed
+  })
+}
+
+async function putWait({ query }: Queries, wait: LocationWait): Promise<number> {
+  const { businessName, id, waitMinutes = null, waitDescription = null } = wait
+  const key = [businessName, id]
+  if (waitMinutes === null && waitDescription === null) {
+    const gone = await query(
+      'DELETE FROM waits WHERE business_name = $1 AND location_id = $2 RETURNING location_id',
+      key,
+    )
+    return gone.length
+  }
+  const written = await query(
+    `INSERT INTO waits (business_name, location_id, minutes, description) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (business_name, location_id)
+     DO UPDATE SET minutes = excluded.minutes, description = excluded.description
+     WHERE COALESCE(waits.minutes, -1) <> COALESCE(excluded.minutes, -1)
+        OR COALESCE(waits.description, '') <> COALESCE(excluded.description, '')
+     RETURNING location_id`,
+    [...key, waitMinutes, waitDescription],
+  )
+  return written.length
+}
+
+/** Takes away the waits of locations that are no longer in the directory. */
+export async function dropWaitsOfNone(tx: Queries): Promise<void> {
+  const gone = await tx.query(
+    `DELETE FROM waits WHERE NOT EXISTS (
+       SELECT 1 FROM locations WHERE business_name = waits.business_name AND id = waits.location_id
+     ) RETURNING location_id`,
+  )
+  if (gone.length > 0) await countVersion(tx, 'waitsVersion')
+}
+
+export async function waitsOf({ query }: Queries): Promise<LocationWait[]> {
+  const rows = await query('SELECT * FROM waits')
+  return rows.map((row) => ({
+    businessName: row['business_name'] as BusinessName,
+    id: String(row['location_id']),
+    ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
+    ...(row['description'] !== null && { waitDescription: String(row['description']) }),
+  }))
+}
+
+export function waitsVersion(queries: Queries): Promise<string> {
+  return versionOf(queries, 'waitsVersion')
+}
