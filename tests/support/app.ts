@@ -9,12 +9,11 @@ import { createHealth } from '../../src/server/health/health.ts'
 import { TRAFFIC } from '../../src/server/http/traffic.ts'
 import { openKeys } from '../../src/server/keys/keys.ts'
 import type { LogLine } from '../../src/server/log.ts'
-import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { CheckIn, Store } from '../../src/server/store/store.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
 import { bundledContent } from './bundled-content.ts'
+import { filledDatabases } from './filled-database.ts'
 
 export const ORIGIN = 'http://127.0.0.1:8080'
 
@@ -38,15 +37,19 @@ const ONE_CLIENT: AppDeps['traffic'] = {
   searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000 },
 }
 
-/** An app that knows aLocation() and four vaccines of the pharmacy, at TEST_NOW. */
+const openFilled = filledDatabases(
+  () => TEST_NOW,
+  async (store) => {
+    await store.putLocations([aLocation(), aLocation({ id: 'CLOSED-1', status: 'closed' })])
+    await store.putServices(someServices())
+  },
+)
+
+/** An app that knows aLocation() and four vaccines of the pharmacy, at TEST_NOW; one that is given a store knows what that one does. */
 export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
   const clock = overrides.clock ?? (() => TEST_NOW)
-  const engine = openSqlite(join(folder, 'scheduler.db'), clock)
-  await migrate(engine)
-  const store = createStore(engine)
-  await store.putLocations([aLocation(), aLocation({ id: 'CLOSED-1', status: 'closed' })])
-  await store.putServices(someServices())
+  const store = overrides.store ?? createStore(await openFilled(join(folder, 'scheduler.db'), clock))
   const logged: LogLine[] = []
   let ids = 0
   const log = (line: LogLine) => void logged.push(line)
@@ -90,7 +93,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
       return found
     },
     async close() {
-      await store.close()
+      if (!overrides.store) await store.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -12,12 +12,11 @@ import type {
   VirtualProviderRecord,
 } from '../../src/server/directory/records.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
-import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { DirectoryLocation, DirectoryRecord, Store, WeekHours } from '../../src/server/store/store.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
+import { filledDatabases } from './filled-database.ts'
 import { UNLIMITED } from './limits.ts'
 
 export const MINUTE = 60_000
@@ -133,15 +132,15 @@ export interface BookingApp extends TestApp {
 /** All guests of a test come from one address, and hold as much as they like. */
 const ONE_CLIENT = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, limits: UNLIMITED }
 
+const openFilled = filledDatabases(() => TEST_NOW, fill)
+
 /** A server with a pharmacy and a clinic in Cincinnati, others beyond, and three who are seen on video, at TEST_NOW. */
 export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<BookingApp> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-'))
   const time = { now: TEST_NOW }
   const database = join(folder, 'scheduler.db')
-  const engine = openSqlite(database, () => time.now)
-  await migrate(engine)
+  const engine = await openFilled(database, () => time.now)
   const store = createStore(engine)
-  await fill(store)
   const app = await openTestApp({
     store,
     clock: () => time.now,

@@ -7,6 +7,7 @@ import { GRACE_MS, HOLD_MS } from '#contract/reservations'
 import { aClinic, everyDay } from '../../../tests/support/booking.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { SEARCH_CACHE_BYTES } from '../settings.ts'
+import { filledDatabases } from '../../../tests/support/filled-database.ts'
 import { aBooking } from '../store/bookings-conformance.ts'
 import { aHold } from '../store/holds-conformance.ts'
 import { migrate } from '../store/migrate.ts'
@@ -35,6 +36,11 @@ const PROVIDERS = [1, 2, 1].map((places, at) =>
     aClinic({ id: `9510000${at}`, hours: everyDay([0, 1440]), schedule: { cellMinutes: 20, places } }),
     makers,
   ),
+)
+
+const openEmpty = filledDatabases(
+  () => TEST_NOW,
+  async () => {},
 )
 
 const index = fc.nat({ max: 2 })
@@ -96,10 +102,8 @@ describe('the availability that one process keeps', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         run += 1
         const time = { now: TEST_NOW }
-        const open = () => openSqlite(join(folder, `${run}.db`), () => time.now)
-        const engine = open()
-        await migrate(engine)
-        const [mine, other] = [createStore(engine), createStore(open())]
+        const mine = createStore(await openEmpty(join(folder, `${run}.db`), () => time.now))
+        const other = createStore(openSqlite(join(folder, `${run}.db`), () => time.now))
         const availabilities = createAvailabilities(mine, () => time.now)
         const shown = async () =>
           (await availabilities.of(PROVIDERS, null)).map(({ full }) => [...full].sort((a, b) => a - b))
