@@ -26,15 +26,20 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   const open = () => openPostgres(database.url)
   const reset = () => database.reset()
   storeConforms('PostgreSQL', open, reset)
-  holdsConform('PostgreSQL', open, reset)
   migrationsConform('PostgreSQL', open, reset)
-  bookingsConform('PostgreSQL', open, reset)
-  transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), reset)
-  versionsConform('PostgreSQL', open, reset)
-  directoryConforms('PostgreSQL', open, reset)
-  gridsConform('PostgreSQL', open, reset)
-  purgeConforms('PostgreSQL', open, reset, true)
-  limitsConform('PostgreSQL', open, reset)
+
+  describe('with its tables', () => {
+    beforeAll(reset)
+    const clear = () => database.clear()
+    holdsConform('PostgreSQL', open, clear)
+    bookingsConform('PostgreSQL', open, clear)
+    transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), clear)
+    versionsConform('PostgreSQL', open, clear)
+    directoryConforms('PostgreSQL', open, clear)
+    gridsConform('PostgreSQL', open, clear)
+    purgeConforms('PostgreSQL', open, clear, true)
+    limitsConform('PostgreSQL', open, clear)
+  })
 
   describe('the engine', () => {
     let engine: Engine
