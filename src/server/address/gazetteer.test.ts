@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isCounty, isState } from '#domain/address'
-import { buildGazetteer } from '../../tools/gazetteer.mjs'
+import { buildGazetteer, isCurrentGazetteer } from '../../tools/gazetteer.mjs'
 import { openGazetteer } from './gazetteer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'))
@@ -12,12 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the gazetteer', () => {
   it('is built once, and again when it was made by another version', () => {
+    expect(isCurrentGazetteer(file)).toBe(false)
     expect(buildGazetteer(file)).toEqual({ written: true })
     expect(buildGazetteer(file)).toEqual({ written: false })
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"format":2', '"format":0'))
+    const built = readFileSync(file, 'utf8')
+    for (const other of [built.replace('"format":2', '"format":0'), '']) {
+      writeFileSync(file, other)
+      expect(isCurrentGazetteer(file)).toBe(false)
+    }
     expect(buildGazetteer(file)).toEqual({ written: true })
-    writeFileSync(file, '')
-    expect(buildGazetteer(file)).toEqual({ written: true })
+    expect(readFileSync(file, 'utf8')).toBe(built)
   })
 
   it('knows city, state, county and point of a ZIP code', () => {
