@@ -1,54 +1,17 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postWalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { runInChild } from '../../../tests/support/run-in-child.ts'
-import { sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { postOverSocket as post } from '../../../tests/support/post-over-socket.ts'
 import { createApp } from '../create-app.ts'
-import { newestOutboxKey, openKeys } from '../keys/keys.ts'
 import { SettingError } from '../settings.ts'
-import { openData } from '../store/open-data.ts'
 import { type Listening, listen } from './listen.ts'
 
 const LOOPBACK = { host: '127.0.0.1', port: 0, tls: undefined }
-
-/** Sends a walk-in over a socket; undefined: the connection ended without an answer. */
-function post(
-  address: string,
-  key: string,
-  body: unknown = aWalkIn(),
-): Promise<{ status: number; text: string } | undefined> {
-  return new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const sent = request(address + postWalkIn.path, { method: 'POST', headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-      response.on('error', () => resolve(undefined))
-    })
-    sent.on('error', () => resolve(undefined))
-    sent.end(JSON.stringify(body))
-  })
-}
-
-/** Id and status of each check-in in a data folder. */
-async function checkInsIn(folder: string): Promise<string[]> {
-  const { store } = await openData({ dataDir: folder, keysFile: join(folder, 'keys.json') }, () => {})
-  const found: string[] = []
-  for await (const { id, status } of store.checkInsSince(0)) found.push(`${id} ${status}`)
-  await store.close()
-  return found.sort()
-}
 
 /** The status line of what a server says to raw bytes. */
 async function statusLine(address: string, bytes: string): Promise<string> {
@@ -68,67 +31,6 @@ function said(address: string, bytes: string): Promise<string> {
     socket.write(bytes)
   })
 }
-
-describe('a server that is killed', () => {
-  let folder: string
-  let child: ChildProcess | undefined
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'serve-'))
-  })
-  afterEach(() => {
-    child?.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  })
-
-  async function start(diesAfterCommit: boolean): Promise<string> {
-    const started = await runInChild('tests/support/serve-folder.ts', 'serveFolder', [
-      folder,
-      diesAfterCommit,
-    ])
-    child = started
-    const [line] = await once(started.stdout, 'data')
-    return String(line).trim()
-  }
-
-  it('between commit and answer gives the same walk-in, sent again, its one check-in [API-49, fault 17]', async () => {
-    expect(await post(await start(true), 'the-key-of-visit-1')).toBeUndefined()
-    const address = await start(false)
-    const [again, third] = [
-      await post(address, 'the-key-of-visit-1'),
-      await post(address, 'the-key-of-visit-1'),
-    ]
-    expect(again?.status).toBe(201)
-    expect(third).toEqual(again)
-    const { id } = JSON.parse(again?.text ?? '').data.appointments[0]
-    expect(await checkInsIn(folder)).toEqual([`${id} checkedIn`])
-  })
-
-  it('gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention [API-49, fault 17]', async () => {
-    const late = aWalkIn({ createdAt: '2026-11-01T12:00:00Z' })
-    const outboxKey = newestOutboxKey(openKeys(join(folder, 'keys.json'), () => {}))
-    const sealed = await sealWalkIn(aWalkIn(), 'the-key-of-visit-1', outboxKey)
-    const sealedLate = await sealWalkIn(late, 'the-key-of-visit-2', outboxKey)
-    expect(await post(await start(true), 'the-key-of-visit-1', sealed)).toBeUndefined()
-    expect(await post(await start(true), 'the-key-of-visit-2', sealedLate)).toBeUndefined()
-    const address = await start(false)
-    const answers = [
-      await post(address, 'the-key-of-visit-1', aWalkIn()),
-      await post(address, 'the-key-of-visit-1', sealed),
-      await post(address, 'the-key-of-visit-2', sealedLate),
-      await post(address, 'the-key-of-visit-2', late),
-    ]
-    const ids = answers.map((answer) => JSON.parse(answer?.text ?? '').data?.appointments[0].id)
-    expect(await checkInsIn(folder)).toEqual([`${ids[0]} checkedIn`, `${ids[2]} needsAttention`].sort())
-    expect([ids[1], ids[3]]).toEqual([ids[0], ids[2]])
-  })
-
-  it('a SIGTERM ends it by itself', async () => {
-    const address = await start(false)
-    expect((await post(address, 'the-key-of-visit-1'))?.status).toBe(201)
-    child?.kill('SIGTERM')
-    expect(await once(child as ChildProcess, 'close')).toEqual([0, null])
-  })
-})
 
 describe('the socket', () => {
   let app: TestApp

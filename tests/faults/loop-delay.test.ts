@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { elapsed } from '../clock.ts'
-import { watchLoop } from './loop-delay.ts'
+import { elapsed } from '../../src/server/clock.ts'
+import { watchLoop } from '../../src/server/health/loop-delay.ts'
 
 let loop: ReturnType<typeof watchLoop> | undefined
 afterEach(() => loop?.stop())
