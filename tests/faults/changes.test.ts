@@ -11,7 +11,7 @@ import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { sequences, sufferChanges } from '../support/change-storm.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/postgres.ts'
 
-/** What must hold on every engine; `open` opens one database. */
+/** What must hold on every engine; `open` opens one database. `npm run bench -- changes` has a thousand runs of each. */
 function changesHold(name: string, open: () => Engine, runs: number): void {
   async function check(steps: boolean, numRuns: number): Promise<void> {
     const engines: [Engine, Engine] = [open(), open()]
@@ -42,7 +42,7 @@ function changesHold(name: string, open: () => Engine, runs: number): void {
 describe('changes on SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  changesHold('SQLite', () => openSqlite(join(folder, 'scheduler.db')), 150)
+  changesHold('SQLite', () => openSqlite(join(folder, 'scheduler.db')), 60)
 })
 
 describe.skipIf(!isPostgresHere())('changes on PostgreSQL', () => {
@@ -51,7 +51,7 @@ describe.skipIf(!isPostgresHere())('changes on PostgreSQL', () => {
     database = await openTestDatabase()
   }, 60_000)
   afterAll(() => database?.close(), 60_000)
-  changesHold('PostgreSQL', () => openPostgres(database.url), 60)
+  changesHold('PostgreSQL', () => openPostgres(database.url), 30)
 })
 
 describe('the checker of instants', () => {
