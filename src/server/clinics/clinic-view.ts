@@ -4,7 +4,8 @@ import type { LegacyClinic } from '#contract/legacy-clinics'
 import { hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
 import { storeSummary } from '../directory/services.ts'
-import type { DirectoryLocation, LocationWait } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/store.ts'
+import type { LocationWait } from '../store/waits.ts'
 import { nameOfLocation } from './clinic-search.ts'
 
 /** What a location's own entry does not tell. */

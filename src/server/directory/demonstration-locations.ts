@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
-import type { DirectoryLocation, LocationWait } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/store.ts'
+import type { LocationWait } from '../store/waits.ts'
 import { DIVISIONS } from './demonstration-places.ts'
 import { DEMONSTRATION_SERVICES, idsOfGroup } from './demonstration-services.ts'
 import { weekOf } from './opening-hours.ts'

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryLocation, LocationWait } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/store.ts'
+import type { LocationWait } from '../store/waits.ts'
 import type { Header } from './columns.ts'
 import { readHeader } from './columns.ts'
 import type { CsvRecord } from './csv.ts'

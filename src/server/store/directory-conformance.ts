@@ -3,7 +3,8 @@ import { aCheckIn, aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { LocationWait, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { LocationWait } from './waits.ts'
 
 /** What every engine must pass of the directory; `open` and `reset` as for the whole store. */
 export function directoryConforms(name: string, open: () => Engine, reset: () => void | Promise<void>): void {

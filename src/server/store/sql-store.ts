@@ -16,7 +16,7 @@ import {
 } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService, GridChange, Store } from './store.ts'
-import { dropWaitsOfNone, putWaits, waitsOf, waitsVersion } from './waits.ts'
+import { createWaitStore, dropWaitsOfNone } from './waits.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -28,6 +28,7 @@ export function createStore(engine: Engine): Store {
     ...createAppointmentStore(engine),
     ...createPurgeStore(engine),
     ...createLimitStore(engine),
+    ...createWaitStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
@@ -77,12 +78,6 @@ export function createStore(engine: Engine): Store {
     locationsOf: (businessNames) => locationsOf(engine, businessNames),
 
     directoryVersion: () => directoryVersion(engine),
-
-    putWaits: (waits) => putWaits(engine, waits),
-
-    waits: () => waitsOf(engine),
-
-    waitsVersion: () => waitsVersion(engine),
 
     putServices: (services) =>
       engine.transaction(async (tx) => {

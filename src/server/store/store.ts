@@ -6,6 +6,7 @@ import type { CheckInBounds, UnreadableEntry } from './check-ins.ts'
 import type { HoldBounds } from './hold-bounds.ts'
 import type { LimitStore } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
+import type { WaitStore } from './waits.ts'
 
 /** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
 export type DayHours = [start: number, end: number][]
@@ -46,14 +47,6 @@ export interface DirectoryLocation {
   hostStoreId: string | null
   /** What its guests type at a rideshare company for a discount (CONFIRM-16); absent: it has none. */
   rideshareCode?: string
-}
-
-/** How long guests without an appointment wait at a location while it is open. One without either says nothing. */
-export type LocationWait = Pick<DirectoryLocation, 'businessName' | 'id'> & {
-  /** LOCATOR-40; absent: not known. */
-  waitMinutes?: number
-  /** What a clinic says of waiting there, beside the minutes or in their place (LOCATOR-42). */
-  waitDescription?: string
 }
 
 /** A service of the directory; `cells` is how many grid cells one appointment takes. */
@@ -309,7 +302,7 @@ export interface AppointmentStore {
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore {
+export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore, WaitStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],
@@ -326,12 +319,6 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
   /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
   directoryVersion(): Promise<string>
-  /** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
-  putWaits(waits: readonly LocationWait[]): Promise<number>
-  /** All waits that are known. */
-  waits(): Promise<LocationWait[]>
-  /** Another text whenever a wait is another one, and else the same. */
-  waitsVersion(): Promise<string>
   putServices(services: DirectoryService[]): Promise<void>
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>

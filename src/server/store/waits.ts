@@ -1,16 +1,49 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries } from './engine.ts'
 import { countVersion, versionOf } from './facts.ts'
-import type { LocationWait } from './store.ts'
 
-/** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
-export function putWaits(engine: Engine, waits: readonly LocationWait[]): Promise<number> {
-  return engine.transaction(async (tx) => {
-    let changed = 0
-    for (const wait of waits) changed += await putWait(tx, wait)
-    if (changed > 0) await countVersion(tx, 'waitsVersion')
-    return changed
-  })
+/** How long guests without an appointment wait at a location while it is open. One without minutes and words says nothing. */
+export type LocationWait = {
+  businessName: BusinessName
+  /** Of the location. */
+  id: string
+  /** LOCATOR-40; absent: not known. */
+  waitMinutes?: number
+  /** What a clinic says of waiting there, beside the minutes or in their place (LOCATOR-42). */
+  waitDescription?: string
+}
+
+export interface WaitStore {
+  /** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
+  putWaits(waits: readonly LocationWait[]): Promise<number>
+  /** All waits that are known. */
+  waits(): Promise<LocationWait[]>
+  /** Another text whenever a wait is another one, and else the same. */
+  waitsVersion(): Promise<string>
+}
+
+export function createWaitStore(engine: Engine): WaitStore {
+  return {
+    putWaits: (waits) =>
+      engine.transaction(async (tx) => {
+        let changed = 0
+        for (const wait of waits) changed += await putWait(tx, wait)
+        if (changed > 0) await countVersion(tx, 'waitsVersion')
+        return changed
+      }),
+
+    async waits() {
+      const rows = await engine.query('SELECT * FROM waits')
+      return rows.map((row) => ({
+        businessName: row['business_name'] as BusinessName,
+        id: String(row['location_id']),
+        ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
+        ...(row['description'] !== null && { waitDescription: String(row['description']) }),
+      }))
+    },
+
+    waitsVersion: () => versionOf(engine, 'waitsVersion'),
+  }
 }
 
 async function putWait({ query }: Queries, wait: LocationWait): Promise<number> {
@@ -43,18 +76,4 @@ export async function dropWaitsOfNone(tx: Queries): Promise<void> {
      ) RETURNING location_id`,
   )
   if (gone.length > 0) await countVersion(tx, 'waitsVersion')
-}
-
-export async function waitsOf({ query }: Queries): Promise<LocationWait[]> {
-  const rows = await query('SELECT * FROM waits')
-  return rows.map((row) => ({
-    businessName: row['business_name'] as BusinessName,
-    id: String(row['location_id']),
-    ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
-    ...(row['description'] !== null && { waitDescription: String(row['description']) }),
-  }))
-}
-
-export function waitsVersion(queries: Queries): Promise<string> {
-  return versionOf(queries, 'waitsVersion')
 }
