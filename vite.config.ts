@@ -252,8 +252,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: at('tests/support/dom-environment.ts'),
-          // A page mostly waits, for its server and for what is drawn.
-          maxWorkers: 4,
+          // A process for each file costs more than half of the tests: files share one, each with modules of its own.
+          isolate: false,
+          // A page waits a little, for its server and for what is drawn.
+          maxWorkers: 3,
           // These end what hangs. How long a test or a wait takes on a machine that is busy says nothing about the page.
           testTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },

@@ -60,7 +60,12 @@ export interface PageOptions {
   before?(page: OpenedPage): Promise<void> | void
 }
 
-let places: AppDeps['places'] | undefined
+/** The places of the gazetteer, read once in a process: files share it, and load modules anew. */
+function somePlaces(): AppDeps['places'] {
+  const shared: typeof globalThis & { placesOfPages?: AppDeps['places'] } = globalThis
+  shared.placesOfPages ??= createPlaces(readPlaceTable(join(ROOT, '.build', 'gazetteer.json')))
+  return shared.placesOfPages
+}
 
 async function openServer(overrides: Partial<AppDeps>): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
@@ -68,8 +73,7 @@ async function openServer(overrides: Partial<AppDeps>): Promise<TestApp> {
   await migrate(engine)
   const store = createStore(engine)
   await seedDemonstration(store, new Date().toISOString().slice(0, 10))
-  places ??= createPlaces(readPlaceTable(join(ROOT, '.build', 'gazetteer.json')))
-  const app = await openTestApp({ store, places, clock: () => Date.now(), ...overrides })
+  const app = await openTestApp({ store, places: somePlaces(), clock: () => Date.now(), ...overrides })
   onTestFinished(async () => {
     await store.close()
     await app.close()
@@ -87,7 +91,7 @@ export async function openPage(address: string, options: PageOptions = {}): Prom
   vi.useFakeTimers({ toFake: ['Date'], now: options.now ?? TEST_NOW })
   vi.stubGlobal('indexedDB', new IDBFactory())
   domOf(window).setViewport(options.size ?? { width: 390, height: 844 })
-  window.history.replaceState(options.entry ?? null, '', address)
+  openAddress(address, options.entry ?? null)
   document.documentElement.lang = 'en'
   clearRoot()
   const opened = watchWindow()
@@ -131,6 +135,17 @@ export async function openPage(address: string, options: PageOptions = {}): Prom
   return page
 }
 
+/**
+ * Stands at an address of the app. A link to a telephone or to another site leaves happy-dom's one window there, where no address of
+ * the app can be reached from: every test after it would wait in vain.
+ */
+function openAddress(address: string, entry: Record<string, unknown> | null): void {
+  domOf(window).setURL(ORIGIN)
+  window.history.replaceState(entry, '', address)
+  const { href } = new URL(address, ORIGIN)
+  if (window.location.href !== href) throw new Error(`The page is at ${window.location.href}, not at ${href}`)
+}
+
 /** A new document has none of what a tablet or a guest's settings marked the one before with. */
 function clearRoot(): void {
   const root = document.documentElement
@@ -154,7 +169,10 @@ async function draw(): Promise<void> {
 }
 
 /** What happy-dom adds to a window. */
-function domOf(window: object): { setViewport(size: { width: number; height: number }): void } {
+function domOf(window: object): {
+  setURL(address: string): void
+  setViewport(size: { width: number; height: number }): void
+} {
   return (window as { happyDOM: ReturnType<typeof domOf> }).happyDOM
 }
 

@@ -92,3 +92,10 @@ it("on a store's tablet the choice goes with the guest [SC-02]", async () => {
   expect(document.documentElement.dataset['text']).toBe('large')
   expect(await get('aids', openDatabase('device').use)).toBeUndefined()
 })
+
+it('a page opens at its address after a guest has followed a link to a telephone', async () => {
+  window.location.href = 'tel:+15135550100'
+  const { address } = await openPage('/health-services/privacy')
+  expect(address()).toBe('/health-services/privacy')
+  expect(await nav()).toBeVisible()
+})
