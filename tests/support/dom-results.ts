@@ -80,7 +80,7 @@ export async function pickSlot({ user }: OpenedPage, slot: HTMLElement): Promise
   const name = nameOf(slot)
   await user.click(slot)
   await screen.findAllByText(/^Held for /)
-  expect(chosen()).toEqual([name])
+  await waitFor(() => expect(chosen()).toEqual([name])) // another time may have been held until now
   return name
 }
 

@@ -43,7 +43,7 @@ const timesIn = (lost: HTMLElement) => within(lost).queryAllByRole('button', { n
 describe('a hold that ends soon', () => {
   it('a hold is counted down in its last two minutes, and can be kept longer [HOLD-24, SC-22, BK-23]', async () => {
     const page = await openForm()
-    expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:15 AM'])
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:15 AM']))
     wakeAfter(13 * MINUTE)
     const warning = screen.getByRole('timer')
     expect(warning).toHaveTextContent(/^Your time is held for 2 more minutes\.$/)
@@ -118,7 +118,7 @@ describe('a hold that has ended', () => {
     await expectAccessible()
     await page.user.tab()
     expect(await screen.findAllByText('We hold the same time for you again.')).not.toEqual([])
-    expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:31 AM'])
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:31 AM']))
     expect(methodsOf(page)).toEqual(['POST'])
   })
 })

@@ -85,7 +85,7 @@ describe('while no server answers, any other place', () => {
     const page = await openWithKept(SIX)
     await searchFor(page, 'Boise, ID')
     await screen.findByRole('heading', { name: ALL })
-    expect(screen.getAllByRole('article')).toHaveLength(4)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
     await page.user.click(next())
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('heading', { name: ALL })).toHaveFocus())

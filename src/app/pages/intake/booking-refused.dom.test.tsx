@@ -178,7 +178,7 @@ describe('a booking without an answer', () => {
     answerAgain()
     await page.reload()
     await screen.findByRole('heading', { level: 1, name: LAST })
-    expect(screen.getByText('This visit may already be booked')).toBeVisible()
+    expect(await screen.findByText('This visit may already be booked')).toBeVisible()
     goOn()
     expect(await screen.findByText(/For your safety we did not keep some numbers/)).toBeVisible()
     await waitFor(() => expect(document.querySelector('[name=cardholderIdNumber]')).toBeVisible())

@@ -47,7 +47,7 @@ function reloadingOnce(page: OpenedPage, patient: Patient) {
     isDone = true
     await page.reload()
     await screen.findByRole('heading', { level: 1, name: title })
-    expect(screen.getAllByText(/^Held for you for/)).not.toEqual([])
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
     const forgotten = Object.fromEntries(secrets.map((name) => [name, '']))
     expect(shownAnswers()).toEqual({ ...before, ...forgotten })
     if (secrets.length > 0)

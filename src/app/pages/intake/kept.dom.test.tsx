@@ -97,7 +97,7 @@ describe('a browser that keeps nothing', () => {
     expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
     await proceed(page)
     await expectScreen('contact')
-    expect(screen.getByText(MEMORY_ONLY)).toBeVisible()
+    expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
     await press(page, 'link', 'Back')
     await expectScreen('name')
     expect(control('firstName')).toHaveValue('Rosalind')

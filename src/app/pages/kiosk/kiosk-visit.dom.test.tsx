@@ -112,7 +112,7 @@ describe('a guest who starts over', () => {
   it('leaves nothing of the selection [CARD-08]', async () => {
     const tablet = await openTablet(SELECTION)
     await tablet.user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
-    await tablet.user.click(screen.getByRole('button', { name: 'Start over' }))
+    await tablet.user.click(await screen.findByRole('button', { name: 'Start over' }))
     await waitFor(() => expect(tablet.led).toEqual([HOME]))
     expect(await databases()).not.toContain('visit')
   })

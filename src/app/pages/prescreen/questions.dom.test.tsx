@@ -93,7 +93,7 @@ describe('a slot that was held before its questions were configured', () => {
     await expectAccessible('questions first')
     await page.reload()
     await expectHeading(FIRST)
-    const button = screen.getByRole('button', { name: 'Answer the questions' })
+    const button = await screen.findByRole('button', { name: 'Answer the questions' })
     for (let tabs = 0; tabs < 20 && document.activeElement !== button; tabs += 1) await page.user.tab()
     await page.user.keyboard('{Enter}')
     await expectAddress(page, at(1))

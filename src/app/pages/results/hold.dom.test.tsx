@@ -83,7 +83,7 @@ describe('a slot that the guest picks', () => {
     expect(await screen.findByText(TROUBLE)).toBeVisible()
     expect(chosen()).toEqual([name])
     await proceedToForm(page)
-    expect(screen.getAllByText(/^Held for you for/)).not.toEqual([])
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
   })
 })
 
