@@ -252,7 +252,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: at('tests/support/dom-environment.ts'),
-          // A process for each file costs more than half of the tests: files share one, each with modules of its own.
+          // Files share a process, each with modules of its own: a process for each file takes a third of the time.
           isolate: false,
           // A page waits a little, for its server and for what is drawn.
           maxWorkers: 3,

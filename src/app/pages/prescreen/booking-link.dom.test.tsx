@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { searchPhysical } from '#contract/providers'
 import type { TestApp } from '../../../../tests/support/app.ts'
@@ -112,7 +113,7 @@ describe('the results of a booking link', () => {
   it('have its time chosen, not held, also after a reload [ROUTE-10, HOLD-01]', async () => {
     const { page } = await openLink(RESULTS)
     expect(await timesText(CAME)).toBeVisible()
-    expect(chosen()).toEqual([expect.stringMatching(/^\d\d:\d\d [AP]M E[SD]T, \w+, /)])
+    await waitFor(() => expect(chosen()).toEqual([expect.stringMatching(/^\d\d:\d\d [AP]M E[SD]T, \w+, /)]))
     expect(screen.getByText(/^Chosen: /)).toBeVisible()
     await expectAccessible('a time that a link was for')
     await page.reload()
@@ -128,7 +129,7 @@ describe('the results of a booking link', () => {
     const otherName = nameOf(other)
     await page.user.click(other)
     await screen.findAllByText(/^Held for /)
-    expect(chosen()).toEqual([otherName])
+    await waitFor(() => expect(chosen()).toEqual([otherName]))
     expect(screen.queryByText(/^Chosen: /)).toBeNull()
     await page.user.click(slots().find((slot) => nameOf(slot) === name) as HTMLElement)
     await expect.poll(() => holdsOf(page).filter(({ method }) => method === 'POST')).toHaveLength(2)

@@ -125,7 +125,8 @@ describe('without a connection', () => {
     const { watchConnection } = await import('../../state/connection.ts')
     watchConnection()
     const name = await pickSlot(page, firstSlot())
-    answerNext(page, /\/healthz/, noAnswer)
+    let isCut = true // the page asks again every ten seconds
+    page.answer(/\/healthz/, (_path, _init, next) => (isCut ? noAnswer() : next()))
     fireEvent(window, new Event('offline'))
     const other = slotAt(1)
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))
@@ -133,6 +134,7 @@ describe('without a connection', () => {
     await expectAccessible()
     await page.user.click(other)
     expect(chosen()).toEqual([name])
+    isCut = false
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(other).not.toHaveAttribute('aria-disabled'))
     expect(methodsOf(page)).toEqual(['POST'])
@@ -252,7 +254,7 @@ describe('the form', () => {
     window.history.back()
     await expectAddress(page, RESULTS)
     await findSlot()
-    expect(holdsOf(page)).toEqual([{ method: 'POST' }, { method: 'DELETE', code }])
+    await waitFor(() => expect(holdsOf(page)).toEqual([{ method: 'POST' }, { method: 'DELETE', code }]))
     expect(bar()).toBeNull()
     expect(slots(cardOf(ONE_PLACE)).map(nameOf)).toContain(name)
   })
