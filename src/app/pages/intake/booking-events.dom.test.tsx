@@ -24,7 +24,13 @@ async function track(): Promise<() => Promise<TrackedEvent[]>> {
     Reflect.deleteProperty(document, 'visibilityState')
   })
   const { startTracking } = await import('../../state/tracking.ts')
+  // Files share a document: what tracking listens to there ends with the test.
+  document.addEventListener = (...[type, listener, options]: Parameters<Document['addEventListener']>) => {
+    Document.prototype.addEventListener.call(document, type, listener, options)
+    onTestFinished(() => document.removeEventListener(type, listener, options))
+  }
   await startTracking()
+  Reflect.deleteProperty(document, 'addEventListener')
   return async () => {
     window.dispatchEvent(new Event('pagehide'))
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
