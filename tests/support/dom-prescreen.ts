@@ -89,7 +89,7 @@ export async function expectAlert(words: string | RegExp): Promise<void> {
   await waitFor(() => {
     const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [class*=summary]')]
     const alerts = said.map((one) => [
-      ...within(one).queryAllByText(words),
+      ...within(one).queryAllByText(words, { exact: false }),
       ...within(one.parentElement as HTMLElement).queryAllByText(words, { selector: '[role=alert]' }),
     ])
     expect(alerts.flat()).not.toEqual([])

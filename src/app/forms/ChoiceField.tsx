@@ -3,6 +3,7 @@ import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { describedBy, Field, SelectBox } from '../ui/Field.tsx'
 import { textOf } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
+import { howTo } from './how-to.ts'
 import { answersOf, useAnswer, useScope } from './scope.ts'
 import type { Answers, ChoiceField as Spec } from './spec.ts'
 import { autofill } from './typing.ts'
@@ -13,7 +14,7 @@ export function ChoiceField({ field }: { field: Spec }) {
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
   return (
-    <Field {...frame} as="radios" error={message} required={isRequired}>
+    <Field {...frame} as="radios" error={message} howTo={howTo(field, answer)} required={isRequired}>
       <ChoiceCards sideBySide={field.sideBySide}>
         {field.options.map((option, index) => (
           <ChoiceCard
@@ -46,14 +47,14 @@ export function SelectField({ field }: { field: Spec }) {
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
   return (
-    <Field {...frame} error={message}>
+    <Field {...frame} error={message} howTo={howTo(field, answer)}>
       <SelectBox
         id={id}
         name={field.name}
         value={textOf(answer)}
         options={field.options.filter(({ value }) => value !== '')}
         placeholder={field.placeholder ?? texts.chooseOne}
-        autoComplete={autofill(undefined)}
+        autoComplete={autofill(field.autoComplete)}
         invalid={message !== undefined}
         describedBy={describedBy(id, field.hint !== undefined, message !== undefined)}
         aria-required={isRequired || undefined}

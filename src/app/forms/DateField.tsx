@@ -11,6 +11,7 @@ import type { DatePart } from './answers.ts'
 import { controlId, DATE_PARTS, dateKey, textOf, tidyPart } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
+import { howTo } from './how-to.ts'
 import { useAnswer, useScope } from './scope.ts'
 import type { Answers, DateField as Spec } from './spec.ts'
 import { autofill } from './typing.ts'
@@ -54,6 +55,7 @@ export function DateField({ field }: { field: Spec }) {
       {...frame}
       as="group"
       error={message}
+      howTo={howTo(field, undefined)}
       onBlur={(event) => {
         const next = event.relatedTarget
         const isInside = next instanceof Node && event.currentTarget.contains(next)

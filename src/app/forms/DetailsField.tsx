@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-final-form'
+import { isBlank } from '#domain/text'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Button } from '../ui/Button.tsx'
@@ -111,7 +112,14 @@ function DetailsCard({ field, card, index, messageOf, onChange, onLeave, onRemov
     const id = controlId(keyOf(part))
     const message = messageOf(keyOf(part))
     return (
-      <Field key={part} id={id} label={label} error={message} errorWord={texts.errorWord}>
+      <Field
+        key={part}
+        id={id}
+        label={label}
+        error={message}
+        howTo={isBlank(card[part]) ? texts.howTo.type : texts.howTo.shorten}
+        errorWord={texts.errorWord}
+      >
         <TextBox
           id={id}
           name={keyOf(part)}
@@ -158,7 +166,14 @@ function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProp
   const wrong = DATE_PARTS.find((part) => messageOf(keyOf(part)) !== undefined)
   const message = wrong && messageOf(keyOf(wrong))
   return (
-    <Field id={id} as="group" label={field.dateLabel} error={message} errorWord={texts.errorWord}>
+    <Field
+      id={id}
+      as="group"
+      label={field.dateLabel}
+      error={message}
+      howTo={texts.howTo.date}
+      errorWord={texts.errorWord}
+    >
       <DateBoxes
         parts={card}
         keyOf={keyOf}

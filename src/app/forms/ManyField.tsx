@@ -3,6 +3,7 @@ import { BoxCard, ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
 import { manyOf, withOption } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
+import { howTo } from './how-to.ts'
 import { useAnswer } from './scope.ts'
 import type { BoxField as BoxSpec, ManyField as Spec } from './spec.ts'
 
@@ -25,7 +26,14 @@ export function ManyField({ field }: { field: Spec }) {
   }
 
   return (
-    <Field {...frame} as="group" hint={hint} error={error} errorLive={field.max !== undefined}>
+    <Field
+      {...frame}
+      as="group"
+      hint={hint}
+      error={error}
+      howTo={howTo(field, answer)}
+      errorLive={field.max !== undefined}
+    >
       <ChoiceCards>
         {field.options.map((option, index) => {
           const isChosen = chosen.includes(option.value)
@@ -61,6 +69,7 @@ export function BoxField({ field }: { field: BoxSpec }) {
       name={field.name}
       checked={answer === true}
       error={message}
+      howTo={howTo(field, answer)}
       onChange={(event) => {
         change(event.target.checked || undefined)
         leave()

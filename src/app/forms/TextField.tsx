@@ -5,6 +5,7 @@ import { describedBy, Field, TextBox } from '../ui/Field.tsx'
 import { textOf, tidyText } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
+import { howTo } from './how-to.ts'
 import { pasteOnOneLine } from './paste-on-one-line.ts'
 import { useAnswer } from './scope.ts'
 import type { TextField as Spec } from './spec.ts'
@@ -30,7 +31,7 @@ export function TextField({ field }: { field: Spec }) {
     onBlur: () => leave((typed) => tidyText(field, textOf(typed))),
   }
   return (
-    <Field {...frame} error={message}>
+    <Field {...frame} error={message} howTo={howTo(field, answer)}>
       {control === 'area' ? (
         <TextBox {...shared} lines={3} onChange={(event) => change(event.target.value)} />
       ) : (

@@ -17,10 +17,16 @@ const FIELDS: FieldSpec[] = [
 const wordsOf = (found: Record<string, string>) => summaryItems(FIELDS, found).map(({ message }) => message)
 
 describe('the summary of problems', () => {
-  it('has the message of each field [VALID-09]', () => {
+  it('has the message of each field, after its name [VALID-09, SC-27]', () => {
     expect(wordsOf({ carrier: 'This is a required field.', memberId: 'Too long.' })).toEqual([
-      'This is a required field.',
-      'Too long.',
+      'Insurance carrier: This is a required field.',
+      'Member ID: Too long.',
+    ])
+  })
+
+  it('does not repeat a name that the message has [VALID-09, SC-27]', () => {
+    expect(wordsOf({ memberId: 'Member ID is a required field.' })).toEqual([
+      'Member ID is a required field.',
     ])
   })
 

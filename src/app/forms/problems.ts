@@ -190,8 +190,8 @@ function hasRealYear({ year }: DateParts): boolean {
 }
 
 /**
- * The items of a summary of problems: the message of each field. Where several fields have the same message, the field's name comes
- * first, and before it the group where two groups have fields of the same name.
+ * The items of a summary of problems: the name of each field and its message, which may have the name already. Before the name comes
+ * the group where two groups have wrong fields of the same name.
  */
 export function summaryItems(fields: readonly FieldSpec[], problems: Problems): SummaryItem[] {
   const named = Object.entries(problems).map(([key, message]) => ({
@@ -200,20 +200,17 @@ export function summaryItems(fields: readonly FieldSpec[], problems: Problems): 
     names: labelsOf(fields, key),
   }))
   return named.map(({ key, message, names }) => {
-    const alike = named.filter((other) => other.message === message)
     const [own = '', ...groups] = names
-    const isNamesake = alike.filter((other) => other.names[0] === own).length > 1
+    const isNamesake = named.filter((other) => other.message === message && other.names[0] === own).length > 1
     const name = isNamesake ? [...groups, own].join(', ') : own
-    return {
-      target: controlId(key),
-      message: alike.length > 1 && own ? `${called(name)} ${message}` : message,
-    }
+    const saysIt = own === '' || (!isNamesake && message.toLowerCase().includes(own.toLowerCase()))
+    return { target: controlId(key), message: saysIt ? message : `${called(name)} ${message}` }
   })
 }
 
-/** A name with a colon, unless it is a question. */
+/** A name with a colon, unless it is a sentence. */
 function called(name: string): string {
-  return name.endsWith('?') ? name : `${name}:`
+  return /[?.]$/.test(name) ? name : `${name}:`
 }
 
 /** The label of an answer's field, then those of its groups from the inside out. */

@@ -62,6 +62,8 @@ export interface ChoiceField extends Field {
   sideBySide?: boolean
   /** First entry of a select, which is not a choice (VALID-15, VALID-16). */
   placeholder?: string
+  /** Autofill token of a select on a guest's own device; a tablet always has "off". */
+  autoComplete?: string
   /** Other answers to clear when this one changes (PATIENT-31). */
   resets?: string[]
   /** Returns a message when the chosen value is wrong. */

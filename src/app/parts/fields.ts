@@ -25,7 +25,14 @@ export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): 
     text(addressLineOne, t.lineOne, { hint: t.lineOneHint, ...autoComplete('address-line1') }),
     text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, ...autoComplete('address-line2') }),
     text(city, t.city, autoComplete('address-level2')),
-    { kind: 'select', ...ruled(state), label: t.state, placeholder: t.chooseOne, options },
+    {
+      kind: 'select',
+      ...ruled(state),
+      label: t.state,
+      placeholder: t.chooseOne,
+      options,
+      ...autoComplete('address-level1'),
+    },
     text(zipCode, t.zip, { control: 'digits', width: 10, ...autoComplete('postal-code') }),
     ...(county ? [text(county, t.county)] : []),
   ]

@@ -31,12 +31,18 @@ describe('an address', () => {
     expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
   })
 
-  it('of the patient can be filled in by the browser, another address cannot [fault 48]', () => {
+  it('of the patient can be filled in by the browser, another address cannot [fault 48, SC-30]', () => {
     const tokens = (own: boolean) =>
       addressSpecs(patientAddress, { own }).flatMap((field) =>
-        field.kind === 'text' && field.autoComplete ? [field.autoComplete] : [],
+        (field.kind === 'text' || field.kind === 'select') && field.autoComplete ? [field.autoComplete] : [],
       )
-    expect(tokens(true)).toEqual(['address-line1', 'address-line2', 'address-level2', 'postal-code'])
+    expect(tokens(true)).toEqual([
+      'address-line1',
+      'address-line2',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+    ])
     expect(tokens(false)).toEqual([])
   })
 

@@ -80,10 +80,10 @@ type BoxProps = FieldTexts & {
 
 /** A check box with the sentence that the guest agrees to. */
 export function BoxCard(props: BoxProps) {
-  const { id, name, checked, label, hint, error, errorWord, optional, aside, onChange } = props
+  const { id, name, checked, label, hint, error, howTo, errorWord, optional, aside, onChange } = props
   return (
     <div className={`${fieldStyles.field} ${error === undefined ? '' : fieldStyles.wrong}`}>
-      <ErrorLine id={id} error={error} errorWord={errorWord} />
+      <ErrorLine id={id} error={error} howTo={howTo} errorWord={errorWord} />
       <label
         className={`${styles.card} ${styles.box} ${checked ? styles.chosen : ''} ${error === undefined ? '' : styles.wrong}`}
       >

@@ -7,6 +7,8 @@ export type FieldTexts = {
   hint?: ReactNode
   /** How to correct the answer. */
   error?: string | undefined
+  /** What to do about the error: its second sentence. */
+  howTo?: string | undefined
   /** "Error:", which screen readers say before the error. */
   errorWord: string
   /** "(optional)"; absent for a required field. */
@@ -33,7 +35,7 @@ type Props = FieldTexts & {
 
 /** Connects a control with its label, hint and error. */
 export function Field(props: Props) {
-  const { id, as = 'single', labelHidden, label, hint, error, errorWord, optional, errorLive, aside } = props
+  const { id, as = 'single', labelHidden, label, hint, error, howTo, errorWord, optional } = props
   const labelClass = labelHidden ? 'visually-hidden' : styles.label
   const className = `${styles.field} ${error === undefined ? '' : styles.wrong}`
   const name = (
@@ -49,9 +51,9 @@ export function Field(props: Props) {
           {hint}
         </div>
       )}
-      <ErrorLine id={id} error={error} errorWord={errorWord} live={errorLive} />
+      <ErrorLine id={id} error={error} howTo={howTo} errorWord={errorWord} live={props.errorLive} />
       {props.children}
-      {aside}
+      {props.aside}
     </>
   )
   if (as === 'single') {
@@ -82,10 +84,14 @@ export function Field(props: Props) {
   )
 }
 
-type ErrorProps = { id: string; error: string | undefined; errorWord: string; live?: boolean | undefined }
+type ErrorProps = Pick<FieldTexts, 'howTo' | 'errorWord'> & {
+  id: string
+  error: string | undefined
+  live?: boolean | undefined
+}
 
 /** The error of the control with this id. It stays in the page while empty, so that screen readers announce a change. */
-export function ErrorLine({ id, error, errorWord, live }: ErrorProps) {
+export function ErrorLine({ id, error, howTo, errorWord, live }: ErrorProps) {
   return (
     <div id={`${id}-error`} className={styles.error} aria-live={live ? 'assertive' : undefined}>
       {error !== undefined && (
@@ -94,6 +100,7 @@ export function ErrorLine({ id, error, errorWord, live }: ErrorProps) {
           <span>
             <span className="visually-hidden">{errorWord} </span>
             {error}
+            {howTo && <span className={styles.howTo}> {howTo}</span>}
           </span>
         </>
       )}

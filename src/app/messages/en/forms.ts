@@ -31,6 +31,24 @@ export const formTexts = area('forms', {
   dateRequired: 'A valid date input is required.', // VALID-07
   requiredOf: (label: string) => `${label} is a required field.`, // HISTORY-19
 
+  /** What to do about a message: its second sentence (SC-27). */
+  howTo: {
+    type: 'Type it in the box.',
+    typeAgain: 'Check it and type it again.',
+    typeSame: 'Type the same as in the box before.',
+    shorten: 'Make it shorter.',
+    digits: 'Type it in digits.',
+    phone: 'Type 10 digits, without an extension.',
+    email: 'Type it like name@example.com.',
+    date: 'Type month, day and year.',
+    tickBox: 'Tick the box to go on.',
+    tickSome: 'Tick what is right for you.',
+    untick: 'Untick what you need least.',
+    chooseYesNo: 'Choose Yes or No.',
+    chooseOne: 'Choose one answer.',
+    chooseInList: 'Choose one from the list.',
+  },
+
   chosen: (count: number) => `${count} chosen`,
   tooMany: (most: number) => (most === 1 ? 'Choose one only.' : `Choose up to ${most}.`),
   upTo: (most: number) => `Choose up to ${most}.`,

@@ -36,7 +36,7 @@ describe('name and birth date', () => {
     await fill(page, NAME)
     await expectRefused(page, [NO_DATE])
     control('firstName').focus()
-    await page.user.click(screen.getByRole('link', { name: 'Please enter a valid date.' }))
+    await page.user.click(screen.getByRole('link', { name: 'Date of birth: Please enter a valid date.' }))
     expect(control('dobMonth')).toHaveFocus()
   })
 

@@ -1,11 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { openTablet } from '../../../../tests/support/dom-tablet.ts'
 import {
   aNewVisit,
   control,
   expectRefused,
   expectScreen,
+  FORM,
   fill,
   openForm,
   press,
@@ -32,6 +34,22 @@ async function scan({ user }: OpenedPage, box: HTMLInputElement, text: string): 
   fireEvent.change(box, { target: { value: text } })
   await user.keyboard('{Enter}')
 }
+
+describe('the browser fills in', () => {
+  const tokens = () => ['state', 'county'].map((name) => control(name).getAttribute('autocomplete'))
+  const entry = { step: 'patientDetails', page: 'address' }
+
+  it('the state of a guest on their own device [SC-30]', async () => {
+    await openForm('address', { visit: aNewVisit() })
+    expect(tokens()).toEqual(['address-level1', 'off'])
+  })
+
+  it('nothing on an enrolled tablet [SC-30]', async () => {
+    await openTablet(FORM, { visit: aNewVisit(), entry })
+    await expectScreen('address')
+    expect(tokens()).toEqual(['off', 'off'])
+  })
+})
 
 describe('class 48: a form', () => {
   it('class 48: takes what a password manager fills in [HD-38]', async () => {
