@@ -34,7 +34,7 @@ async function setUp(profile: Profile): Promise<Device> {
 /** Types every mark into the form and leaves its last page open. */
 async function typeAll({ page }: Device, marked: MarkedGuest): Promise<void> {
   await expectHome(page)
-  expectTyped(marked, await fillForm(page, markedAnswers(marked), 'Do you agree to your care?'))
+  expectTyped(marked, await fillForm(page, markedAnswers(marked), 'Your agreement to care'))
 }
 
 /** Types the marks of the first pages and leaves the one of the address open. */

@@ -179,13 +179,13 @@ test('the whole walk-in by keyboard alone, every stop with its ring, every step 
   })
 
   await answer(page, 'Check your answers', {})
-  await answer(page, 'Do you agree to get these vaccines?', {})
+  await answer(page, 'Your agreement to the vaccines', {})
   await answer(page, 'Sign for the vaccine', {
     patientLegalName: `Rosalind ${lastName}`,
     relationshipWithPatient: 'Self',
   })
-  await answer(page, 'How do we protect your privacy?', { privacyPractice: true })
-  await answer(page, 'Do you agree to your care?', { generalConsent: true, hieConsent: true })
+  await answer(page, 'How we protect your privacy', { privacyPractice: true })
+  await answer(page, 'Your agreement to care', { generalConsent: true, hieConsent: true })
 
   await expect(heading(page, 'Your form is done!')).toBeFocused()
   await tabTo(page, 'Get Another Vaccine')

@@ -19,7 +19,7 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
   await page.goto(DEMONSTRATION_STORE)
   await expect(page.getByText(ADDRESS)).toBeVisible()
   await expect(page.getByText('we will send your check-in as soon as it is back')).toBeVisible()
-  await fillForm(page, answersOf(aGuest()), 'How do we protect your privacy?')
+  await fillForm(page, answersOf(aGuest()), 'How we protect your privacy')
   await page.locator('form button[type=submit]').click()
   await expectScreen(page, 'general')
   await untilKept(page)

@@ -10,11 +10,11 @@ export const WALK_IN_SCREENS = {
   treatment: { step: 'medicalInformation', page: 'treatment', title: 'Medicine and checkups' },
   insurance: { step: 'simpleInsurance', page: 'insurance', title: 'Will you use insurance today?' },
   check: { step: 'checkAnswers', page: 'check', title: 'Check your answers' },
-  consent: { step: 'vaccineConsent', page: 'text', title: 'Do you agree to get these vaccines?' },
+  consent: { step: 'vaccineConsent', page: 'text', title: 'Your agreement to the vaccines' },
   signature: { step: 'vaccineConsent', page: 'signature', title: 'Sign for the vaccine' },
   responsible: { step: 'vaccineConsent', page: 'responsible', title: 'The responsible person' },
-  privacy: { step: 'privacyPractice', page: 'notice', title: 'How do we protect your privacy?' },
-  general: { step: 'generalConsent', page: 'consent', title: 'Do you agree to your care?' },
+  privacy: { step: 'privacyPractice', page: 'notice', title: 'How we protect your privacy' },
+  general: { step: 'generalConsent', page: 'consent', title: 'Your agreement to care' },
 } as const
 
 export type WalkInScreen = keyof typeof WALK_IN_SCREENS

@@ -69,7 +69,7 @@ function GroupField({ field }: { field: GroupSpec }) {
 
 /** A text between fields: a note, a notice, or a consent to read. */
 function ProseField({ field }: { field: ProseSpec }) {
-  const { tone = 'plain', sections, scrolls } = field
+  const { tone = 'plain', sections, folds } = field
   const text = sections.map(({ heading, paragraphs }) => (
     <section key={heading ?? paragraphs[0]}>
       {heading !== undefined && <h2 className={styles.proseHeading}>{heading}</h2>}
@@ -79,12 +79,25 @@ function ProseField({ field }: { field: ProseSpec }) {
     </section>
   ))
   if (tone !== 'plain') return <Notice tone={tone}>{text}</Notice>
-  if (!scrolls) return <div className={styles.prose}>{text}</div>
+  if (!folds) return <div className={styles.prose}>{text}</div>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: guests with a keyboard must be able to scroll it
-    <section className={`${styles.prose} ${styles.scrolls}`} aria-label={field.label} tabIndex={0}>
-      {text}
-    </section>
+    <div className={styles.prose}>
+      <p>{field.label}</p>
+      {folds.points.length > 0 && (
+        <section>
+          <h2 className={styles.proseHeading}>{folds.heading}</h2>
+          <ul className={styles.points}>
+            {folds.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <details className={styles.whole}>
+        <summary>{folds.unfold}</summary>
+        <div className={styles.prose}>{text}</div>
+      </details>
+    </div>
   )
 }
 

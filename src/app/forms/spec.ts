@@ -137,8 +137,8 @@ export interface ProseField extends Field {
   kind: 'prose'
   tone?: 'plain' | 'info' | 'warning' | 'bad'
   sections: { heading?: string | undefined; paragraphs: string[] }[]
-  /** Long texts scroll in a box. */
-  scrolls?: true
+  /** A text to agree to: its label and these lines are shown, and the text unfolds below them (SC-31). */
+  folds?: { heading: string; points: readonly string[]; unfold: string }
 }
 
 /** Fields under one heading. */

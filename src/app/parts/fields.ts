@@ -12,6 +12,7 @@ import {
   patient as patientTexts,
   address as texts,
 } from '../messages/en/patient.ts'
+import { consent as consentTexts } from '../messages/en/questionnaires.ts'
 import { textAnswered } from './answers.ts'
 import { ruled, text } from './ruled.ts'
 
@@ -91,18 +92,20 @@ export function birthDateSpec(field: FieldRule, label: string): DateField {
   return { kind: 'date', ...rules, label, invalid, messages: { month, day, year }, saysAge: true }
 }
 
-/** A consent text to read, and the boxes that the guest must tick (CONSENT-02). */
+/** A consent or a notice to read, and the boxes that the guest must tick (CONSENT-02). */
 export function consentFields(
   name: string,
-  { summary, sections, boxes, note }: ConsentDocument,
+  { summary, points = [], sections, boxes, note }: ConsentDocument,
+  kind: 'consent' | 'notice' = 'consent',
 ): FieldSpec[] {
+  const t = say(consentTexts)
   return [
     {
       kind: 'prose',
       name: `${name}Text`,
       label: summary,
       sections: note === undefined ? sections : [...sections, { paragraphs: [note] }],
-      scrolls: true,
+      folds: { points, ...t[kind] },
     },
     ...boxes.map(
       ({ field, label, message }): FieldSpec => ({ kind: 'box', name: field, label, required: message }),

@@ -129,6 +129,7 @@ describe('a consent', () => {
     const parts = [
       text.title,
       text.summary,
+      ...(text.points ?? []),
       ...text.sections.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]),
       ...text.boxes.map(({ label }) => label),
       text.note ?? '',

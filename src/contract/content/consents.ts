@@ -25,6 +25,8 @@ export const ConsentDocument = type({
   title: Line,
   /** One short sentence above the text, in the guest's words. */
   summary: Line,
+  /** What the guest agrees to, or what a notice says, in a few lines above the whole text. */
+  points: optional(size(array(Line), 1, 5)),
   sections: Sections,
   boxes: size(array(ConsentBox), 0, 10),
   /** Where the whole text can be read or asked for. */

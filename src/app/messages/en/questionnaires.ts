@@ -36,6 +36,8 @@ export const consent = area('consent', {
   telemedicineStep: 'Telemedicine financial consent',
   privacyStep: 'Privacy practice',
   generalStep: 'General consent',
+  consent: { heading: 'You agree to:', unfold: 'Read the whole text' },
+  notice: { heading: 'This notice says:', unfold: 'Read the whole notice' },
   signTitle: 'Sign for the vaccine',
   signPaymentTitle: 'Sign that you agree to pay',
   legalName: "Patient's Legal Name",

@@ -18,7 +18,7 @@ import {
 import { answering, aVisit } from '../../../../tests/support/intake.ts'
 
 const CALL = /\/v2\/appointments$/
-const LAST = 'Do you agree to your care?'
+const LAST = 'Your agreement to care'
 const AT_LAST = { entry: { step: 'generalConsent', page: 'consent' } }
 
 /** Opens the last page of a vaccine visit on which everything is answered. */

@@ -32,7 +32,7 @@ async function finishInVain(page: OpenedPage, fate: Fate): Promise<void> {
   await waitFor(() => expect(page.network.fates).toEqual([]))
   await screen.findByRole('button', { name: 'Finish and check in' })
   expect(await screen.findByText(TROUBLE)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Do you agree to your care?')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your agreement to care')
 }
 
 /** Presses Finish and gives the counter code of the confirmation. */

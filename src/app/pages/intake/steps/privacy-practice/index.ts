@@ -12,7 +12,7 @@ export const step: StepSpec = {
   agreesTo: 'privacyPractice',
   pages: ({ consent }) => {
     const text = consent('privacyPractice')
-    return [{ key: 'notice', title: text.title, fields: consentFields('privacyPractice', text) }]
+    return [{ key: 'notice', title: text.title, fields: consentFields('privacyPractice', text, 'notice') }]
   },
   payload,
 }

@@ -5,7 +5,11 @@ it('the text is shown as the document has it, with what its state adds [CONSENT-
   const [page] = intakeFor(aVisit()).route.filter((stop) => stop.stepKey === 'vaccineConsent')
   const text = documentIn('production', 'vaccineConsent').default
   expect(page?.page.title).toBe(text.title)
-  expect(page?.page.fields[0]).toMatchObject({ kind: 'prose', label: text.summary, scrolls: true })
+  expect(page?.page.fields[0]).toMatchObject({
+    kind: 'prose',
+    label: text.summary,
+    folds: { points: text.points },
+  })
 })
 
 it('the wording of the vaccine consent is recorded [CONSENT-10]', () => {
