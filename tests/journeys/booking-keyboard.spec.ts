@@ -71,6 +71,8 @@ test('a whole booking by keyboard alone, from the main page to its cancel [quali
 
   await test.step('it is canceled; Escape closes the dialog, and focus returns where it was', async () => {
     const dialog = page.getByRole('dialog')
+    await tabTo(page, 'Modify Appointment')
+    await page.keyboard.press('Enter')
     await tabTo(page, 'Cancel Appointment')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()

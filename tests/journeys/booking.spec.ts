@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expectAccessible } from '../support/axe.ts'
+import { unfold } from '../support/booked-visit.ts'
 import {
   answersOf,
   aPatient,
@@ -133,6 +134,7 @@ for (const [flow, age, isInsured] of CASES) {
     expect(missed, `pages that other flows leave to "${flow}"`).toEqual([])
     await look(page, 'confirmation')
     const code = await page.locator('[translate=no]').first().textContent()
+    await unfold(page, 'Modify Appointment')
     await page.getByRole('button', { name: 'Cancel Appointment' }).click()
     await expectAccessible(page, { state: 'the dialog of a cancellation' })
     await lookAtTargets(page, 'the dialog of a cancellation')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { bookVisit, openConfirmation } from '../support/booked-visit.ts'
+import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { MAIN } from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
@@ -43,9 +43,10 @@ test('7 the link of a confirmation cancels only after Yes, and its code leaves t
 
   await test.step('the confirmation has the link, to copy and to follow', async () => {
     await openConfirmation(page, visit)
-    await page.getByRole('button', { name: 'Copy address' }).click()
+    await unfold(page, 'Modify Appointment')
+    await page.getByRole('button', { name: 'Copy cancel link' }).click()
     await expect(page.getByText('Copied!')).toBeVisible()
-    await page.getByRole('link', { name: link.href }).click()
+    await page.getByRole('link', { name: 'Open cancel page' }).click()
     await expect(opened).toBeVisible()
   })
 

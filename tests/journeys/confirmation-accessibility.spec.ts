@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expectAccessible } from '../support/axe.ts'
-import { bookVisit, openConfirmation } from '../support/booked-visit.ts'
+import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { stickingOut } from '../support/sizes.ts'
 import { expectLargeTargets } from '../support/targets.ts'
@@ -49,6 +49,7 @@ test('confirmations, the dialog that cancels and both pages of a cancel are for 
   await openConfirmation(page, booked.visit)
   await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
   await look(page, 'confirmation')
+  await unfold(page, 'Modify Appointment')
   await cancel.click()
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -60,6 +61,7 @@ test('confirmations, the dialog that cancels and both pages of a cancel are for 
 
   await openConfirmation(page, (await bookVisit(page, 'shingles')).visit)
   await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
+  await unfold(page, 'Modify Appointment')
   await look(page, 'confirmation of two')
   await cancel.click()
   await look(page, 'dialog of two')

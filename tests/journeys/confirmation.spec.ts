@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright'
-import { bookVisit, openConfirmation } from '../support/booked-visit.ts'
+import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { MAIN } from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
@@ -31,6 +31,7 @@ test('a confirmation is saved to the calendar and its rideshare code as a pictur
   const [event] = new ICAL.Component(ICAL.parse(calendar.bytes.toString())).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('uid')).toBe(`${first.id}@guest-scheduler`)
   const ride = card(page, 'A discount on your ride')
+  await unfold(page, 'A discount on your ride')
   const picture = await saved(page, () => ride.getByRole('button', { name: 'Save to Phone' }).click())
   expect(picture.name).toBe('FERNRIDE01.png')
   expect([...picture.bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
@@ -66,7 +67,9 @@ test('8 a confirmation is read offline after a reload, and printed without its b
   const modify = card(page, 'Modify Appointment')
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(modify.getByRole('button')).toHaveCount(0)
-  await expect(modify.getByRole('link', { name: `/cancel/${first.id}/` })).toBeVisible()
+  await expect(modify.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText(`/cancel/${first.id}/`)).toBeVisible() // SC-34
+  await expect(page.getByRole('img', { name: 'QR code of the cancel link' })).toBeVisible()
   await expect(details).toBeVisible()
   const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color)
   const onPaper = await inkOf()

@@ -43,3 +43,8 @@ export async function openConfirmation(page: Page, visit: Visit): Promise<void> 
   }, text)
   await page.goto('/health-services/scheduler/confirmation')
 }
+
+/** Opens a folded card of the confirmation, such as "Modify Appointment". */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).click()
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { BookingBody } from '#contract/appointments'
+import { unfold } from './booked-visit.ts'
 import { answersOf, type FlowType, type Patient, WANTED, type Wanted } from './booking-answers.ts'
 import { exportSince } from './exported.ts'
 import { MAIN, openForm, submitOf } from './find.ts'
@@ -131,7 +132,9 @@ export async function book(
 
 /** Cancels on the confirmation; of two appointments the first, and with it both. */
 export async function cancelHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel Appointment' }).click()
+  const button = page.getByRole('button', { name: 'Cancel Appointment' })
+  if (!(await button.isVisible())) await unfold(page, 'Modify Appointment')
+  await button.click()
   const dialog = page.getByRole('dialog')
   const first = dialog.getByRole('radio').first()
   if (!(await first.isChecked())) await first.check()

@@ -111,11 +111,13 @@ export async function databases(): Promise<(string | undefined)[]> {
   return (await indexedDB.databases()).map(({ name }) => name)
 }
 
-/** The card of the open page that has this title. */
+/** The card of the open page that has this title; a folded one is opened. */
 export async function card(title: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name: title })
   const found = heading.closest('section')
   if (!found) throw new Error(`"${title}" is in no card`)
+  const fold = found.querySelector('details')
+  if (fold) fold.open = true
   return found
 }
 

@@ -1,9 +1,13 @@
 /** Icons that the first pages do not draw, so that they do not load them. */
 export const outlines = {
   add: { path: 'M12 5v14M5 12h14' },
+  arrow: { path: 'M12 3 19.5 20 12 16.5 4.5 20 12 3Z' },
   bell: { path: 'M4 17.5h16M5 17.5a7 7 0 0 1 14 0M12 10.5V8M10 8h4M3.5 20.5h17' },
   calendar: {
     path: 'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7A1.5 1.5 0 0 1 6 5.5ZM8.5 3v5M15.5 3v5M4.5 10.5h15',
+  },
+  card: {
+    path: 'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5ZM3.5 9.5h17M7 14.5h4',
   },
   clock: { path: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2.3' },
   list: {

@@ -15,6 +15,7 @@ export const cancel = area('cancel', {
 
   heading: 'You have a confirmed appointment!', // CANCEL-08
   headingHint: 'You can cancel it here. To change the day or the time, please call us.',
+  cancelTitle: 'Do you want to cancel it?',
   changeTitle: 'Change your appointment',
   clinic: 'Clinic and video visits',
   pharmacy: 'Pharmacy visits',
@@ -32,6 +33,8 @@ export const cancel = area('cancel', {
   openAgain: 'Open your cancel link again',
   openAgainHint:
     'For your safety this page does not keep the link. Open it again from your confirmation or your calendar, or call us.',
+
+  book: 'Book a visit',
 
   canceled: 'Your appointment has been canceled!', // CANCEL-17
   canceledAll: 'Both of your appointments are canceled.',

@@ -71,6 +71,7 @@ export const clinics = area('clinics', {
   back: 'All clinics',
   openingHours: 'Opening hours',
   copyAddress: 'Copy address',
+  directions: 'Directions',
   services: 'View Services', // CLINIC-03
   pricing: 'View Pricing', // CLINIC-03
   loadingClinic: 'Loading the clinic',

@@ -44,10 +44,15 @@ export const confirmation = area('confirmation', {
     pharmacy: 'To change the day or the time, call the pharmacy.',
   }, // CANCEL-01
   cancel: 'Cancel Appointment', // CANCEL-03
-  cancelLater: 'To cancel later, open this address:', // SCOPE-15
-  cancelBothLater: 'To cancel both appointments later, open this address:', // SCOPE-15, CANCEL-14
+  cancelLater: 'To cancel later, keep this link.', // SCOPE-15
+  cancelBothLater: 'To cancel both appointments later, keep this link.', // SCOPE-15, CANCEL-14
   cancelLaterHow: 'Whoever has it can cancel, and sees nothing else. It ends when the visit begins.',
-  copyAddress: 'Copy address',
+  copyLink: 'Copy cancel link',
+  openLink: 'Open cancel page',
+  cancelQr: 'QR code of the cancel link',
+  directions: 'Directions',
+  call: 'Call',
+  callLocation: (number: string) => `Call ${number}`,
 
   rideshare: 'A discount on your ride',
   rideshareHow: 'Type this code in the rideshare app, or scan it.',

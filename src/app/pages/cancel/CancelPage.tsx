@@ -7,7 +7,7 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
 import { href } from '../../paths.ts'
-import { go } from '../../platform/navigate.ts'
+import { go, onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { type CancelKey, cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
 import { useDocuments } from '../../state/documents.ts'
@@ -39,11 +39,12 @@ export default function CancelPage() {
       )}
       <div className={styles.parts}>
         {problem && !isOver && <CancelProblemNotice problem={problem} />}
-        {link && !isOver && <CancelButton link={link} />}
-        {isOver && (
+        {link && !isOver ? (
+          <CancelCard link={link} />
+        ) : (
           <div>
             <Button look="primary" onClick={() => go(href('main'))}>
-              {t.scheduleAgain}
+              {isOver ? t.scheduleAgain : t.book}
             </Button>
           </div>
         )}
@@ -53,8 +54,8 @@ export default function CancelPage() {
   )
 }
 
-/** A button that asks before it cancels (CANCEL-10). */
-function CancelButton({ link }: { link: CancelKey }) {
+/** Both answers of the page, the one that changes nothing first; the other asks before it cancels (CANCEL-10). */
+function CancelCard({ link }: { link: CancelKey }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(cancelling)
   const [isAsking, setAsking] = useState(false)
@@ -69,17 +70,23 @@ function CancelButton({ link }: { link: CancelKey }) {
     if (isCanceled) go(href('canceled'), { replace: true }) // CANCEL-11
   }
   return (
-    <div>
-      <Button
-        look="danger"
-        busy={isBusy ? t.canceling : undefined}
-        onClick={() => {
-          dismissCancelling()
-          setAsking(true)
-        }}
-      >
-        {t.submit}
-      </Button>
+    <Card as="section" title={t.cancelTitle}>
+      <p>{t.confirmHow}</p>
+      <div className={styles.answers}>
+        <Button href={href('main')} onClick={onLink(href('main'))}>
+          {t.keep}
+        </Button>
+        <Button
+          look="danger"
+          busy={isBusy ? t.canceling : undefined}
+          onClick={() => {
+            dismissCancelling()
+            setAsking(true)
+          }}
+        >
+          {t.submit}
+        </Button>
+      </div>
       <Dialog
         open={isAsking}
         title={t.confirm}
@@ -95,7 +102,7 @@ function CancelButton({ link }: { link: CancelKey }) {
       >
         <p>{t.confirmHow}</p>
       </Dialog>
-    </div>
+    </Card>
   )
 }
 

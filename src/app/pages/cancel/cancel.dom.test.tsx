@@ -60,6 +60,19 @@ describe('the page of a cancel link', () => {
     await expectAccessible('cancel link')
   })
 
+  it('offers to keep the visit first and to cancel it last, in one card above that of the numbers [SC-33]', async () => {
+    const { user, address } = await openLink()
+    const [change] = await numbers()
+    const cancel = screen.getByRole('button', { name: 'Cancel Appointment' })
+    const card = cancel.closest('section') as HTMLElement
+    const controls = [...card.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    expect(controls.slice(0, 2)).toEqual(['Keep it', 'Cancel Appointment'])
+    expect(cancel.className).toMatch(/danger/)
+    expect(card.compareDocumentPosition(change as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(within(card).getByRole('link', { name: 'Keep it' }))
+    await expect.poll(address).toBe(MAIN)
+  })
+
   it('cancels nothing before Yes [CANCEL-10]', async () => {
     const page = await openLink()
     const asked = await ask(page)
@@ -117,6 +130,7 @@ describe('the page of a cancel link', () => {
     expect(await screen.findByRole('heading', { name: 'Open your cancel link again' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(await numbers()).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Book a visit' })).toBeVisible() // SC-33
     await expectAccessible('cancel link, after a reload')
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Fragment, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import type { Clinic } from '#contract/clinics'
@@ -15,6 +15,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { href } from '../../paths.ts'
+import { directionsTo } from '../../platform/directions.ts'
 import { go, goBack, insteadOfLink, onLink, setTitle } from '../../platform/navigate.ts'
 import {
   type ClinicLoading,
@@ -25,7 +26,7 @@ import {
 import { useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ClinicDetailsPage.module.css'
@@ -49,9 +50,8 @@ export default function ClinicDetailsPage() {
   }, [isUnknown, locator])
   return (
     <Frame width="wide">
-      <ServiceFinder />
       <PageHeader
-        title={t.details}
+        {...(state.status === 'done' ? { over: t.details, title: state.clinic.name } : { title: t.details })}
         focusKey={`${divisionNumber}${storeNumber}`}
         back={{ label: t.back, href: locator, onClick: insteadOfLink(() => goBack(locator)) }}
       />
@@ -62,6 +62,9 @@ export default function ClinicDetailsPage() {
       ) : (
         <Skeleton shape="card" count={2} label={t.loadingClinic} />
       )}
+      <div className={styles.last}>
+        <ServiceFinder />
+      </div>
     </Frame>
   )
 }
@@ -78,28 +81,36 @@ type Props = {
 function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
   const t = useTexts(texts)
   const isLive = useIsLive(asOf) && !isKept
-  const { address, name } = clinic
+  const { address } = clinic
   const { cityTown, stateProvince, addressLines } = address
   const street = addressLines.find((line) => !isBlank(line)) ?? ''
   useEffect(() => {
     setTitle(t.detailsTitle(cityTown, stateProvince, street)) // CLINIC-01
   }, [t, cityTown, stateProvince, street])
+  const directions = directionsTo(storeAddress(clinic))
   const [services, pricing] = [href('clinicServices'), href('clinicPrices')]
   return (
     <div className={styles.beside}>
       <div className={styles.parts}>
         {!isLive && <AsOf at={asOf} {...(isKept && { title: t.keptOne, onRetry })} />}
-        <Card as="section" title={name}>
+        <Card as="section">
           <ClinicFacts clinic={clinic} isLive={isLive} />
           <div className={styles.actions}>
             <BookHere clinic={clinic} look="primary" />
-            <Button href={services} onClick={onLink(services)}>
+            {directions !== undefined && (
+              <Button icon={outlines.arrow} href={directions}>
+                {t.directions}
+              </Button>
+            )}
+            <CopyButton text={storeAddress(clinic)}>{t.copyAddress}</CopyButton>
+          </div>
+          <div className={styles.links}>
+            <Button look="quiet" icon={outlines.list} href={services} onClick={onLink(services)}>
               {t.services}
             </Button>
-            <Button href={pricing} onClick={onLink(pricing)}>
+            <Button look="quiet" icon={outlines.card} href={pricing} onClick={onLink(pricing)}>
               {t.pricing}
             </Button>
-            <CopyButton text={storeAddress(clinic)}>{t.copyAddress}</CopyButton>
           </div>
         </Card>
         <Card as="section" title={t.openingHours}>
@@ -118,12 +129,17 @@ function Hours({ week }: { week: readonly string[] }) {
   if (week.length === 0) return <p>{t.noHours}</p>
   const rows = week.map((line) => {
     const [, day = line, hours = ''] = /^(\w+): (.*)$/.exec(line) ?? []
-    return { key: day, label: day, value: hours }
+    return { day, hours }
   })
   return (
-    <div className={styles.hours}>
-      <DefinitionList rows={rows} />
-    </div>
+    <dl className={styles.hours}>
+      {rows.map(({ day, hours }) => (
+        <Fragment key={day}>
+          <dt>{day}</dt>
+          <dd>{hours}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

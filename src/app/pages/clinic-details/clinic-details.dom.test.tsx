@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aClinic, CLINIC, DETAILS, DETAILS_CALL, LOCATIONS } from '../../../../tests/support/clinics.ts'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 
+const NAME = 'Fernlight Clinic at Marrowby Market Lantern Square'
 const MAP = { name: /^Map/ }
 
 /** Opens a clinic that the server describes in these words; answers its hours. */
@@ -17,16 +18,34 @@ async function openClinic(overrides: object) {
 describe('the page of a clinic', () => {
   it('asks for it by division and store, and names it, its city and its street [SCOPE-07, CLINIC-01, CLINIC-02, CLINIC-10, ROUTE-28]', async () => {
     const { network } = await openPage(CLINIC)
-    expect(
-      await screen.findByRole('heading', { name: 'Fernlight Clinic at Marrowby Market Lantern Square' }),
-    ).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Clinic Details' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
+    expect(screen.getByText('Clinic Details')).toBeVisible()
     await waitFor(() =>
       expect(document.title).toBe('Appointments - The Little Clinic in Cincinnati, OH (100 Lantern Sq)'),
     )
     const asked = network.sent.map(({ path }) => path).filter((path) => DETAILS_CALL.test(path))
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('filter.divisionNumber=951&filter.storeNumber=00001')
+  })
+
+  it('begins with its name, whether it is open, its address and its phone, and ends with other care [SC-35, CLINIC-02]', async () => {
+    await openPage(CLINIC)
+    const name = await screen.findByRole('heading', { level: 1, name: NAME })
+    const inOrder = [
+      screen.getByText('Clinic Details'),
+      name,
+      screen.getByText(/^(Open until|Closed)/),
+      screen.getByText('Phone'),
+      screen.getByRole('link', { name: /^Book a visit, / }),
+      screen.getByRole('link', { name: 'View Services' }),
+      screen.getByRole('heading', { name: 'Opening hours' }),
+      await screen.findByRole('heading', { name: 'In an emergency' }),
+      screen.getByText(/^Need care soon/),
+    ]
+    for (const [index, one] of inOrder.slice(1).entries())
+      expect(inOrder[index]?.compareDocumentPosition(one), one.textContent ?? '').toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
   })
 
   it('shows its hours, today first, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06]', async () => {
@@ -56,7 +75,7 @@ describe('the page of a clinic', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(address()).toBe(path)
     window.history.back()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Clinic Details' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })
 
   it('copies the address, and has no link to a map of others [CLINIC-02, quality section 7]', async () => {

@@ -20,10 +20,10 @@ import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
-import { cancelAddressOf, changeNumber, isOnVideo, locationLine, whenOf } from './visit-texts.ts'
+import { cancelAddressOf, changeNumber, dayAndTimeOf, isOnVideo, locationLine } from './visit-texts.ts'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
@@ -33,7 +33,7 @@ export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
   const email = textAnswered(all, 'emailAddress')
   const name = [textAnswered(all, 'firstName'), textAnswered(all, 'lastName')].filter(Boolean).join(' ')
   return (
-    <Card as="section" title={t.patient}>
+    <Fold title={t.patient}>
       <DefinitionList
         rows={[
           { key: 'name', label: t.name, value: <bdi>{name}</bdi> },
@@ -42,7 +42,7 @@ export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
           { key: 'birth', label: t.birthDate, value: birth ? formatUsDate(birth) : '' },
         ]}
       />
-    </Card>
+    </Fold>
   )
 }
 
@@ -53,10 +53,7 @@ export function Checklist({ says }: { says: ConfirmationTexts }) {
     <Card as="section" title={says.arrivalChecklistTitle}>
       <ul className={styles.checklist}>
         {says.arrivalChecklist.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </Card>
@@ -89,7 +86,7 @@ export function RideshareCard({ code, number }: { code: string; number: string }
   const t = useTexts(texts)
   const [isUnsaved, setUnsaved] = useState(false)
   return (
-    <Card as="section" title={t.rideshare}>
+    <Fold title={t.rideshare}>
       <p>{t.rideshareHow}</p>
       <div className={styles.rideCode}>
         <div className={styles.qr}>
@@ -105,7 +102,7 @@ export function RideshareCard({ code, number }: { code: string; number: string }
         <p role="status">{isUnsaved && t.notSaved}</p>
       </div>
       <PhoneLine label={t.rideshareHelp} number={number} />
-    </Card>
+    </Fold>
   )
 }
 
@@ -135,6 +132,22 @@ export function VideoCard({ says: { title, text, links } }: { says: VideoDownloa
 
 const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
 
+/** Day and time, as large as a title: what the guest came for. */
+function When({ of: one }: { of: Appointment }) {
+  const { day, time } = dayAndTimeOf(one)
+  return (
+    <p className={styles.when}>
+      <span>{day}</span>
+      {time !== undefined && (
+        <>
+          <span className="visually-hidden">, </span>
+          <span>{time}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
 /** Services, time and location of both appointments (CONFIRM-06, CONFIRM-07). */
 export function DetailsCard({ visit }: { visit: Visit }) {
   const t = useTexts(texts)
@@ -157,6 +170,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
       {shown.map(({ one, services }, index) => (
         <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
           {followup && <h3>{index === 0 ? t.first : t.second}</h3>}
+          <When of={one} />
           <DefinitionList
             rows={[
               ...services.map(({ id, name }) => ({
@@ -164,7 +178,6 @@ export function DetailsCard({ visit }: { visit: Visit }) {
                 label: isVaccine ? t.vaccine : t.service,
                 value: optionName(name),
               })),
-              { key: 'when', label: t.when, value: whenOf(one) },
               ...(index === 1 && one.counterCode !== undefined
                 ? [{ key: 'code', label: t.secondCode, value: one.counterCode }]
                 : []),
@@ -216,7 +229,7 @@ export function ModifyCard({ visit, support }: Props) {
   const key = id !== undefined && confirmCode !== undefined ? { id, confirmCode } : undefined
   const address = cancelAddressOf(appointment)
   return (
-    <Card as="section" title={t.modify}>
+    <Fold title={t.modify}>
       <PhoneLine label={t.modifyHow[provider.businessName]} number={changeNumber(provider, support)} />
       {key && (
         <div className="no-print">
@@ -239,26 +252,44 @@ export function ModifyCard({ visit, support }: Props) {
           />
         </div>
       )}
-      {address !== undefined && <CancelAddress address={address} isOfBoth={followup !== undefined} />}
-    </Card>
+      {address !== undefined && <CancelLink address={address} isOfBoth={followup !== undefined} />}
+    </Fold>
   )
 }
 
-/** The cancel link, to open, copy and print, because no e-mail brings it (SCOPE-15). */
-function CancelAddress({ address, isOfBoth }: { address: string; isOfBoth: boolean }) {
+type LinkProps = { address: string; isOfBoth: boolean }
+
+/** The cancel link, to copy and open, because no e-mail brings it (SCOPE-15). */
+function CancelLink({ address, isOfBoth }: LinkProps) {
   const t = useTexts(texts)
   return (
-    <div className={styles.later}>
-      <p>
-        {isOfBoth ? t.cancelBothLater : t.cancelLater}{' '}
-        <a className={styles.address} href={address} rel="noreferrer" translate="no">
-          {address}
-        </a>
-      </p>
+    <div className={`${styles.later} no-print`}>
+      <p>{isOfBoth ? t.cancelBothLater : t.cancelLater}</p>
       <p className={styles.soft}>{t.cancelLaterHow}</p>
-      <div className={`${styles.copy} no-print`}>
-        <CopyButton text={address}>{t.copyAddress}</CopyButton>
+      <div className={styles.copy}>
+        <CopyButton text={address}>{t.copyLink}</CopyButton>
+        <Button look="quiet" href={address}>
+          {t.openLink}
+        </Button>
       </div>
+    </div>
+  )
+}
+
+/** The cancel link on paper: its address, under a code that a phone reads (SC-34). */
+export function PaperLink({ visit: { appointment, followup, flow } }: { visit: Visit }) {
+  const t = useTexts(texts)
+  const address = appointment && flow !== 'INSTANT_VACCINE' ? cancelAddressOf(appointment) : undefined
+  if (address === undefined) return null
+  return (
+    <div className={styles.paper}>
+      <p>{followup ? t.cancelBothLater : t.cancelLater}</p>
+      <div className={styles.qr}>
+        <QrCode text={address} label={t.cancelQr} />
+      </div>
+      <p className={styles.address} translate="no">
+        {address}
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { mergeLayers } from '#domain/config'
 import { calendarAddress, calendarFile } from '#domain/ics'
+import { storeAddress, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
@@ -12,6 +13,7 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
+import { directionsTo } from '../../platform/directions.ts'
 import { go, setTitleQuestion } from '../../platform/navigate.ts'
 import { canShare, share } from '../../platform/share.ts'
 import { layerContextOf } from '../../state/configuration.ts'
@@ -33,6 +35,7 @@ import {
   DetailsCard,
   DietitianCard,
   ModifyCard,
+  PaperLink,
   PatientCard,
   RideshareCard,
   VideoCard,
@@ -111,21 +114,26 @@ function Confirmation({ visit, says, support, video }: Props) {
   return (
     <Frame width="wide">
       <Top visit={visit} says={says} />
+      {isWalkIn && <Code visit={visit} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DetailsCard visit={visit} />
           <TakeAlong visit={visit} support={support} />
+          {!isWalkIn && <Code visit={visit} />}
           {provider.isBenefitCode && <Notice tone="good">{t.benefitCode}</Notice>}
-          {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
-          <PatientCard answers={answers} />
-          {!isWalkIn && <ModifyCard visit={visit} support={support} />}
         </div>
-        <div className={styles.column}>
+        <div className={styles.beside}>
           <Checklist says={says} />
           {video && <VideoCard says={video} />}
           {provider.rideshareDiscount && (
             <RideshareCard code={provider.rideshareDiscount.code} number={support.rideshare} />
           )}
+        </div>
+        <div className={styles.column}>
+          {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
+          <PatientCard answers={answers} />
+          {!isWalkIn && <ModifyCard visit={visit} support={support} />}
+          <PaperLink visit={visit} />
           <Next visit={visit} />
         </div>
       </div>
@@ -133,37 +141,28 @@ function Confirmation({ visit, says, support, video }: Props) {
   )
 }
 
-/** The message and the counter code (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
+/** The message (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
 function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
   const t = useTexts(texts)
-  const { appointment, flow } = visit
+  const { appointment } = visit
   const isWaiting = useIsWaiting(appointment?.id === undefined ? appointment?.savedAs : undefined)
-  const code = appointment?.counterCode ?? visit.counterCode
-  const isVideo = isOnVideo(flow)
   const message = isWaiting ? t.saved : says.message
   useEffect(() => {
     setTitleQuestion(message)
     return () => setTitleQuestion('')
   }, [message])
-  const how = flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow
   return (
     <>
       <div className={styles.top}>
         <span className={styles.check}>
-          <Icon name="check" size="hero" />
+          <Icon name="check" size="large" />
         </span>
         <PageHeader
+          compact
           title={message}
           hint={isWaiting ? t.savedHow : says.nextStep}
           focusKey="confirmation"
-          centered
         />
-        {code && (
-          <div className={styles.code}>
-            <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
-            <p>{how}</p>
-          </div>
-        )}
       </div>
       <div className={styles.receipt}>
         {appointment?.savedAs !== undefined && (
@@ -173,6 +172,20 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
         )}
       </div>
     </>
+  )
+}
+
+/** The counter code, and when to say it: first of all on a walk-in, after day and place on a booked visit (SC-32). */
+function Code({ visit: { appointment, counterCode, flow } }: { visit: Visit }) {
+  const t = useTexts(texts)
+  const code = appointment?.counterCode ?? counterCode
+  if (!code) return null
+  const isVideo = isOnVideo(flow)
+  return (
+    <div className={styles.code}>
+      <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
+      <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
+    </div>
   )
 }
 
@@ -206,11 +219,14 @@ function CodeDisplay({ code, label }: { code: string; label: string }) {
 
 type ActionsProps = { visit: Visit; support: SchedulerConfig['support'] }
 
-/** Buttons for a calendar entry, a print and sharing. */
+/** Buttons for a calendar entry, the way there, a call, a print and sharing. */
 function TakeAlong({ visit, support }: ActionsProps) {
   const t = useTexts(texts)
   const visits = calendarVisitsOf(visit, support)
   const isBooked = visits.length > 0
+  const store = isOnVideo(visit.flow) ? undefined : visit.provider?.store
+  const phone = store && storePhone(store)
+  const directions = store && !kiosk.enrolment ? directionsTo(storeAddress(store)) : undefined
   const file = calendarFile(visits, { isCanceled: false, madeAt: now() })
   return (
     <div className={`${styles.actions} no-print`}>
@@ -224,10 +240,20 @@ function TakeAlong({ visit, support }: ActionsProps) {
           {t.addToCalendar}
         </Button>
       )}
-      <Button icon={outlines.print} onClick={() => window.print()}>
+      {isBooked && directions !== undefined && (
+        <Button icon={outlines.arrow} href={directions}>
+          {t.directions}
+        </Button>
+      )}
+      {isBooked && phone && (
+        <Button icon={outlines.phone} href={phone.href} label={t.callLocation(phone.shown)}>
+          {t.call}
+        </Button>
+      )}
+      {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
+      <Button look={isBooked ? 'quiet' : 'secondary'} icon={outlines.print} onClick={() => window.print()}>
         {t.print}
       </Button>
-      {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
     </div>
   )
 }

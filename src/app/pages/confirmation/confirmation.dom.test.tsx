@@ -72,6 +72,42 @@ describe('the confirmation of a vaccine', () => {
   })
 })
 
+/** The parts of the page in its order. */
+const parts = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'h1, [class*=when], [class*=actions] > *, [class*=display], h2',
+    ),
+  ].map(({ textContent }) => textContent ?? '')
+
+/** Whether texts follow each other in the page, others between them. */
+function expectInOrder(...wanted: RegExp[]): void {
+  const places = wanted.map((one) => parts().findIndex((text) => one.test(text)))
+  expect(places, wanted.map(String).join(', ')).not.toContain(-1)
+  expect([...places].sort((one, other) => one - other)).toEqual(places)
+}
+
+describe('the order of a confirmation', () => {
+  it('is day, time and place, what to do, code, what to bring, then what is folded [SC-32]', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)')
+    await openBooked('flu', CONFIRMATION)
+    await details()
+    expectInOrder(
+      /confirmed!/,
+      /^Appointment Details/,
+      /\d{4}, .*[AP]M/,
+      /^Add to calendar/,
+      /^Directions/,
+      /^Your counter code/,
+      /^Arrival Checklist/,
+      /^Patient details/,
+      /^Modify Appointment/,
+    )
+    for (const title of ['Patient details', 'Modify Appointment', 'A discount on your ride'])
+      expect(screen.getByRole('heading', { name: title }).closest('details')?.open, title).toBe(false)
+  })
+})
+
 describe('a confirmation of many services', () => {
   it('shows two of three, all after Show More, two again after Show Less, and always the time [CONFIRM-06, CONFIRM-07]', async () => {
     const { user, booked } = await openBooked('three', CONFIRMATION)
@@ -121,14 +157,18 @@ describe('a confirmation of two doses', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('links to the address that cancels both, and copies it [SCOPE-15]', async () => {
+  it('copies the link that cancels both and opens its page; the address itself is for paper, under its code [SCOPE-15, SC-34, SC-24]', async () => {
     const { user, booked } = await openBooked('shingles', CONFIRMATION)
     const modify = await card('Modify Appointment')
-    expect(modify).toHaveTextContent('To cancel both appointments later, open this address:')
+    expect(modify).toHaveTextContent('To cancel both appointments later, keep this link.')
     const { id, confirmCode } = booked.first
     const address = `${window.location.origin}/health-services/scheduler/cancel/${id}/${confirmCode}`
-    expect(within(modify).getByRole('link', { name: address })).toHaveAttribute('href', address)
-    await user.click(within(modify).getByRole('button', { name: 'Copy address' }))
+    expect(within(modify).getByRole('link', { name: 'Open cancel page' })).toHaveAttribute('href', address)
+    expect(within(modify).queryByText(address)).toBeNull()
+    const paper = screen.getByText(address)
+    expect(paper.previousElementSibling?.querySelector('canvas')).toBeTruthy()
+    expect(paper.parentElement?.className).toMatch(/paper/)
+    await user.click(within(modify).getByRole('button', { name: 'Copy cancel link' }))
     expect(await within(modify).findByText('Copied!')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(address)
   })
@@ -203,9 +243,10 @@ describe('a confirmation of a walk-in', () => {
     }
   }
 
-  it('is of today, and has nothing to change or to put into a calendar [CANCEL-02, CONFIRM-19]', async () => {
+  it('is of today, and has nothing to change or to put into a calendar, and its code comes first [CANCEL-02, CONFIRM-19, SC-32]', async () => {
     await openBooked('flu', CONFIRMATION, { change: walkedIn })
     expect(await details()).toHaveTextContent('Today, ')
+    expectInOrder(/^Your counter code/, /^Appointment Details/, /^Today, /)
     expect(screen.queryByRole('heading', { name: 'Modify Appointment' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()

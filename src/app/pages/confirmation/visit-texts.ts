@@ -26,11 +26,18 @@ export function changeNumber(
 }
 
 /** "Tuesday, Nov 24, 2026, 09:20 AM EST" in the zone of the visit (TIME-05, TIME-07); the day of today for a walk-in. */
-export function whenOf({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 'timezone'>): string {
-  const t = say(texts)
-  if (timestamp === '') return t.today(formatDayLong(todayAt(timezone)))
+export function whenOf(one: Timed): string {
+  const { day, time } = dayAndTimeOf(one)
+  return time === undefined ? day : say(texts).dayAndTime(day, time)
+}
+
+type Timed = Pick<Appointment, 'timestamp' | 'timezone'>
+
+/** Day and time of a visit in its zone; a walk-in has no time. */
+export function dayAndTimeOf({ timestamp, timezone }: Timed): { day: string; time: string | undefined } {
+  if (timestamp === '') return { day: say(texts).today(formatDayLong(todayAt(timezone))), time: undefined }
   const at = Date.parse(timestamp)
-  return t.dayAndTime(formatDayLong(todayIn(at, timezone)), formatTimeWithZone(at, timezone))
+  return { day: formatDayLong(todayIn(at, timezone)), time: formatTimeWithZone(at, timezone) }
 }
 
 /** Name and address of the location on one line, or "By video". */

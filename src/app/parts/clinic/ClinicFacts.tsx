@@ -14,7 +14,9 @@ import { insteadOfLink } from '../../platform/navigate.ts'
 import { connection } from '../../state/connection.ts'
 import { goWithSearch } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
 
@@ -30,6 +32,7 @@ export function ClinicFacts({ clinic, isLive }: Props) {
   const r = useTexts(results)
   const { timingInfo, nextAvailableAppointment: next, timeZone } = clinic
   const opening = clinicOpening(clinic, now(), isLive)
+  const isOpen = opening?.kind === 'open' || opening?.kind === 'allDay'
   const phone = storePhone(clinic)
   const wait = isLive ? waitText(clinic, t) : undefined
   const freeAt = isLive && next && isZone(timeZone) ? Date.parse(next.start) : Number.NaN
@@ -47,7 +50,12 @@ export function ClinicFacts({ clinic, isLive }: Props) {
   ]
   return (
     <>
-      {opening && <p className={styles.opening}>{openingText(opening, timeZone, r)}</p>}
+      {opening && (
+        <p className={`${styles.opening} ${isOpen ? styles.open : ''}`}>
+          <Icon name={outlines.clock} />
+          {openingText(opening, timeZone, r)}
+        </p>
+      )}
       <dl className={styles.facts}>
         {facts
           .filter((fact) => fact !== false)
