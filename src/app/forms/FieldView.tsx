@@ -13,6 +13,7 @@ import { useAnswer, useFromAnswers, useScope } from './scope.ts'
 import type {
   FieldSpec,
   GroupField as GroupSpec,
+  PageSpec,
   ProseField as ProseSpec,
   ToggleField as ToggleSpec,
 } from './spec.ts'
@@ -21,6 +22,20 @@ import { TextField } from './TextField.tsx'
 /** The fields of a list that are shown now, one below the other. */
 export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
   return fields.map((field) => <FieldView key={field.name} field={field} />)
+}
+
+/** The fields of a page in its cards, or below each other where it has none. */
+export function FieldCards({ fields, cards = [] }: Pick<PageSpec, 'fields' | 'cards'>) {
+  const begins = cards
+    .map((card) => ({ ...card, at: fields.findIndex(({ name }) => name === card.from) }))
+    .filter(({ at }) => at >= 0)
+  if (begins.length === 0) return <FieldViews fields={fields} />
+  return begins.map(({ from, title, at }, index) => (
+    <section key={from} className={`${styles.group} ${styles.card}`}>
+      {title !== undefined && <h2 className={styles.cardTitle}>{title}</h2>}
+      <FieldViews fields={fields.slice(index === 0 ? 0 : at, begins[index + 1]?.at)} />
+    </section>
+  ))
 }
 
 const FieldView = memo(function FieldView({ field }: { field: FieldSpec }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { tidyAnswers } from './answers.ts'
-import { FieldViews } from './FieldView.tsx'
+import { FieldCards } from './FieldView.tsx'
 import { FormBody } from './FormBody.tsx'
 import styles from './fields.module.css'
 import { problemsOf } from './problems.ts'
@@ -66,7 +66,7 @@ function FormOfPage(props: FormProps) {
         {() => (
           <FormBody {...props}>
             <div className={styles.fields}>
-              <FieldViews fields={fields} />
+              <FieldCards fields={fields} cards={page.cards} />
               {props.children}
             </div>
           </FormBody>

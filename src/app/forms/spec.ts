@@ -159,6 +159,9 @@ export type FieldSpec =
   | ProseField
   | GroupField
 
+/** A card of fields that belong together, up to the first field of the next one. */
+export type FieldCard = { from: string; title?: string }
+
 /** One screen of a step. */
 export interface PageSpec {
   key: string
@@ -169,6 +172,8 @@ export interface PageSpec {
   /** The page is included only with this flag. */
   flag?: FormFlag
   fields: FieldSpec[]
+  /** The fields are drawn in cards; each begins at a field (SC-28). */
+  cards?: readonly FieldCard[]
   /** A message that stops the guest on this page although every field is right (HISTORY-22). */
   blockedWhen?: { rule: Rule; message: string }
 }

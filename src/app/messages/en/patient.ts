@@ -3,6 +3,7 @@ import { area } from '../catalogue.ts'
 /** Texts of the patient details step. */
 export const patient = area('patient', {
   step: 'Patient details',
+  nameCard: 'Name on the ID',
   nameHint: 'Use the name on the ID or insurance card.',
   firstName: "Patient's Legal First Name",
   lastName: "Patient's Legal Last Name",
@@ -14,7 +15,7 @@ export const patient = area('patient', {
   month: 'Value must be in MM format', // PATIENT-09
   day: 'Value must be in DD format', // PATIENT-10
   year: 'Value must be in YYYY format', // PATIENT-11
-  ageNote: '* We currently treat patients 12 months old and up (18 months old and up in Mississippi).', // PATIENT-15
+  ageNote: 'We currently treat patients 12 months old and up (18 months old and up in Mississippi).', // PATIENT-15
   contactTitle: 'How can we reach you?',
   contactHint: 'We use this only for this visit.',
   phone: 'Phone number',

@@ -16,6 +16,31 @@ const NAME = { firstName: 'Rosalind', lastName: 'Smith' }
 const BIRTH = { dobMonth: '7', dobDay: '4', dobYear: '1958' }
 const NO_DATE: Refusal = ['dob', 'Please enter a valid date.', 'dobMonth']
 
+describe('the fields of a page', () => {
+  const cards = () =>
+    [...document.querySelectorAll('form section')].map((card) =>
+      [...card.querySelectorAll('h2, input')].map((one) => one.getAttribute('name') ?? one.textContent),
+    )
+
+  it('are in cards that belong together, each box as wide as its answer [SC-28]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    expect(cards()).toEqual([
+      ['Name on the ID', 'firstName', 'lastName', 'preferredName'],
+      ['dobMonth', 'dobDay', 'dobYear'],
+    ])
+    for (const [name, width] of [
+      ['firstName', 'w24'],
+      ['lastName', 'w24'],
+      ['dobYear', 'w4'],
+    ] as const)
+      expect(control(name).className, name).toMatch(width)
+    await fill(page, { firstName: 'Ada', lastName: 'Lovelace', dobMonth: '1', dobDay: '2', dobYear: '1980' })
+    await proceed(page)
+    await expectScreen('contact')
+    expect(cards()).toEqual([['phoneNumber', 'isMobileNum', 'isMobileNum'], ['emailAddress']])
+  })
+})
+
 describe('name and birth date', () => {
   it('an empty page is refused at every required field, and the first has the focus [PATIENT-04, -05, VALID-08 to -10]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
@@ -28,7 +53,7 @@ describe('name and birth date', () => {
 
   it('the note on the youngest patients is shown [PATIENT-15]', async () => {
     await openForm('name', { visit: aNewVisit() })
-    expect(screen.getByText(/^\* We currently treat patients 12 months old and up/)).toBeVisible()
+    expect(screen.getByText(/^We currently treat patients 12 months old and up/)).toBeVisible()
   })
 
   it('a link of the summary focuses its field [VALID-09]', async () => {

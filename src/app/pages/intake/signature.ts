@@ -49,6 +49,11 @@ function responsiblePage(): PageSpec {
     title: t.responsible,
     hint: t.responsibleHint,
     shownWhen: SOMEBODY_ELSE,
+    cards: [
+      { from: signatureRules.responsiblePartyFirstName.name },
+      { from: guardian.responsiblePartyDob.name },
+      { from: guardianAddress.addressLineOne.name },
+    ],
     fields: [
       text(signatureRules.responsiblePartyFirstName, t.firstName),
       text(signatureRules.responsiblePartyLastName, t.lastName),

@@ -1,6 +1,6 @@
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, SEXES } from '#contract/vocabulary'
 import { patient } from '#domain/fields/patient'
-import type { FieldSpec, Option } from '../../../../forms/spec.ts'
+import type { FieldCard, FieldSpec, Option } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
 import { birthDateSpec } from '../../../../parts/fields.ts'
@@ -32,14 +32,27 @@ export function aboutFields({ sexWhy, raceWhy }: { sexWhy: string; raceWhy: stri
   ]
 }
 
+export function nameCards(): FieldCard[] {
+  const { firstName, dob, motherMaidenFirstName } = patient
+  return [
+    { from: firstName.name, title: say(texts).nameCard },
+    { from: dob.name },
+    { from: motherMaidenFirstName.name },
+  ]
+}
+
 export function nameFields(): FieldSpec[] {
   const t = say(texts)
   return [
-    text(patient.firstName, t.firstName, { autoComplete: 'given-name' }),
-    text(patient.lastName, t.lastName, { autoComplete: 'family-name' }),
-    text(patient.preferredName, t.preferredName, { hint: t.preferredNameHint, autoComplete: 'nickname' }),
+    text(patient.firstName, t.firstName, { width: 24, autoComplete: 'given-name' }),
+    text(patient.lastName, t.lastName, { width: 24, autoComplete: 'family-name' }),
+    text(patient.preferredName, t.preferredName, {
+      width: 24,
+      hint: t.preferredNameHint,
+      autoComplete: 'nickname',
+    }),
     { ...birthDateSpec(patient.dob, t.birthDate), hint: t.ageNote, autoComplete: 'bday' },
-    text(patient.motherMaidenFirstName, t.motherMaidenFirstName),
-    text(patient.motherMaidenLastName, t.motherMaidenLastName),
+    text(patient.motherMaidenFirstName, t.motherMaidenFirstName, { width: 24 }),
+    text(patient.motherMaidenLastName, t.motherMaidenLastName, { width: 24 }),
   ]
 }

@@ -6,6 +6,8 @@ import { yesNoField } from '../../../../parts/answers.ts'
 import { phoneSpec } from '../../../../parts/fields.ts'
 import { ruled, text } from '../../../../parts/ruled.ts'
 
+export const CONTACT_CARDS = [{ from: patient.phoneNumber.name }, { from: patient.emailAddress.name }]
+
 /** Phone, consent to text messages and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
 export function contactFields(words: { mobileConsentHint: string }): FieldSpec[] {
   const t = say(texts)

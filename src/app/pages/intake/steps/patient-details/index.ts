@@ -7,21 +7,28 @@ import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
 import { addressSpecs, phoneSpec } from '../../../../parts/fields.ts'
 import { flagOf, sentOf, text } from '../../../../parts/ruled.ts'
-import { aboutFields, nameFields } from './about.ts'
-import { contactFields } from './contact.ts'
+import { aboutFields, nameCards, nameFields } from './about.ts'
+import { CONTACT_CARDS, contactFields } from './contact.ts'
 
 function pages({ flow }: StepContext): PageSpec[] {
   const t = say(texts)
   const words = flow.endsWith('VACCINE') ? t.forVaccine : t.forVisit
   return [
-    { key: 'name', title: words.nameTitle, hint: t.nameHint, fields: nameFields() },
-    { key: 'contact', title: t.contactTitle, hint: t.contactHint, fields: contactFields(words) },
+    { key: 'name', title: words.nameTitle, hint: t.nameHint, fields: nameFields(), cards: nameCards() },
+    {
+      key: 'contact',
+      title: t.contactTitle,
+      hint: t.contactHint,
+      fields: contactFields(words),
+      cards: CONTACT_CARDS,
+    },
     {
       key: 'address',
       title: t.addressTitle,
       hint: words.addressHint,
       ...flagOf(patient.address),
       fields: addressSpecs(patientAddress, { own: true }),
+      cards: [{ from: patientAddress.addressLineOne.name }],
     },
     { key: 'about', title: t.aboutTitle, hint: words.aboutHint, fields: aboutFields(words) },
     {
