@@ -96,7 +96,7 @@ function ProseField({ field }: { field: ProseSpec }) {
   if (tone !== 'plain') return <Notice tone={tone}>{text}</Notice>
   if (!folds) return <div className={styles.prose}>{text}</div>
   return (
-    <div className={styles.prose}>
+    <div className={`${styles.prose} ${styles.card}`}>
       <p>{field.label}</p>
       {folds.points.length > 0 && (
         <section>

@@ -7,5 +7,9 @@ export const map = area('map', {
   hide: 'Hide map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  keys: 'Map, moved by arrow keys',
+  showAll: 'Show all',
+  showOnMap: 'Show on map',
+  showOnMapOf: (name: string) => `Show on map, ${name}`,
   source: 'Outlines: U.S. Census Bureau',
 })

@@ -249,6 +249,7 @@ function ClinicCard({ clinic, letter, isLive }: CardProps) {
       level={3}
       name={name}
       letter={letter}
+      pin={id}
       distance={miles === undefined ? undefined : { text: t.miles(miles), spoken: t.milesSpoken(miles) }}
     >
       <ClinicFacts clinic={clinic} isLive={isLive} />

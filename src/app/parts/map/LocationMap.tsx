@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as texts } from '../../messages/en/map.ts'
 import { allowMapMarkup } from '../../platform/map-markup.ts'
@@ -6,6 +6,16 @@ import { Button } from '../../ui/Button.tsx'
 import type { Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
 import type { DrawnMap } from './leaflet-map.ts'
+import { setMap } from './on-map.ts'
+
+/** An arrow key moves the map by this share of its size. */
+const STEP = 0.25
+const WAYS: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 type Props = {
   /** Must be the same array while the pins stay the same. */
@@ -38,9 +48,28 @@ export function LocationMap({ pins, onPin }: Props) {
     }
   }, [])
   useEffect(() => drawn.current?.show(pins), [pins])
+  useEffect(() => {
+    setMap(
+      pins.map(({ key }) => key),
+      (key) => {
+        drawn.current?.centre(key)
+        ground.current?.scrollIntoView({ block: 'nearest' })
+      },
+    )
+    return () => setMap([], undefined)
+  }, [pins])
+  function move(event: KeyboardEvent): void {
+    const way = WAYS[event.key]
+    if (!way) return
+    event.preventDefault() // the page would scroll
+    drawn.current?.pan(way[0] * STEP, way[1] * STEP)
+  }
   return (
     <div className={`${styles.frame} no-print`}>
-      <div ref={ground} className={styles.ground} role="img" aria-label={t.label} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map */}
+      <section className={styles.keys} aria-label={t.keys} tabIndex={0} onKeyDown={move}>
+        <div ref={ground} className={styles.ground} role="img" aria-label={t.label} />
+      </section>
       <div className={styles.zoom}>
         <Button label={t.zoomIn} onClick={() => drawn.current?.zoom(1)}>
           +
@@ -48,6 +77,7 @@ export function LocationMap({ pins, onPin }: Props) {
         <Button label={t.zoomOut} onClick={() => drawn.current?.zoom(-1)}>
           −
         </Button>
+        {pins.length > 1 && <Button onClick={() => drawn.current?.show(pins)}>{t.showAll}</Button>}
       </div>
       <p className={styles.source}>{t.source}</p>
     </div>

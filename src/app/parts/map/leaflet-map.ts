@@ -7,12 +7,17 @@ import styles from './LocationMap.module.css'
 
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
+const NEAR = 11
 
 /** A drawn map. Its creator sets the pins and removes it. */
 export interface DrawnMap {
   /** Shows these pins and fits them (RESULTS-21). */
   show(pins: readonly Pin[]): void
   zoom(by: 1 | -1): void
+  /** Moves the view by a share of its width and height. */
+  pan(right: number, down: number): void
+  /** Brings a pin to the middle. */
+  centre(key: string): void
   remove(): void
 }
 
@@ -61,10 +66,18 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     show(next) {
       pins = next
       isFitting = next.length > 0
-      if (isFitting) map.fitBounds(boundsOf(next), { padding: [48, 48], maxZoom: 11, animate: false })
+      if (isFitting) map.fitBounds(boundsOf(next), { padding: [48, 48], maxZoom: NEAR, animate: false })
       drawMarks()
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
+    pan(right, down) {
+      const { x, y } = map.getSize()
+      map.panBy([right * x, down * y])
+    },
+    centre(key) {
+      const pin = pins.find((one) => one.key === key)
+      if (pin) map.setView([pin.lat, pin.lng], Math.max(map.getZoom(), NEAR))
+    },
     remove() {
       leaving.abort()
       map.remove()

@@ -14,7 +14,7 @@ import { results as texts } from '../../messages/en/results.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
-import { hold, pick } from '../../state/hold.ts'
+import { hold, pick, providerKey } from '../../state/hold.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { loadTimes } from '../../state/results.ts'
@@ -170,6 +170,7 @@ function ProviderCard(props: CardProps) {
       level={2}
       name={name}
       letter={letter}
+      pin={letter === undefined ? undefined : providerKey(provider)}
       portrait={provider.clinician && <Portrait {...provider.clinician} />}
       distance={
         miles === undefined ? undefined : { text: t.distance(miles), spoken: t.distanceSpoken(miles) }

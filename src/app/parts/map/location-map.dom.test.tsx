@@ -1,0 +1,63 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { screen } from '../../../../tests/support/dom.tsx'
+import { LetterCard } from '../LetterCard.tsx'
+import { LocationMap } from './LocationMap.tsx'
+
+const drawn = { show: vi.fn(), zoom: vi.fn(), pan: vi.fn(), centre: vi.fn(), remove: vi.fn() }
+vi.mock('./leaflet-map.ts', () => ({ drawMap: () => drawn }))
+vi.mock('../../platform/map-markup.ts', () => ({ allowMapMarkup: () => undefined }))
+
+const PINS = [
+  { key: 'one', letter: 'A', lat: 39.1, lng: -84.5 },
+  { key: 'two', letter: 'B', lat: 39.2, lng: -84.4 },
+]
+
+function Page({ hasMap }: { hasMap: boolean }) {
+  return (
+    <>
+      {['one', 'two', 'unplaced'].map((key) => (
+        <LetterCard key={key} id={key} level={2} name={`Clinic ${key}`} letter="A" pin={key}>
+          Facts
+        </LetterCard>
+      ))}
+      {hasMap && <LocationMap pins={PINS} onPin={() => undefined} />}
+    </>
+  )
+}
+
+beforeEach(() => {
+  for (const one of Object.values(drawn)) one.mockClear()
+})
+
+it('a card brings its pin to the middle of the map, where the page has a map with it [SC-36]', async () => {
+  const { rerender } = render(<Page hasMap />)
+  await waitFor(() => expect(drawn.show).toHaveBeenCalled())
+  const names = screen
+    .getAllByRole('button', { name: /^Show on map/ })
+    .map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Show on map, Clinic one', 'Show on map, Clinic two'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show on map, Clinic two' }))
+  expect(drawn.centre).toHaveBeenCalledExactlyOnceWith('two')
+  act(() => rerender(<Page hasMap={false} />))
+  expect(screen.queryByRole('button', { name: /^Show on map/ })).toBeNull()
+})
+
+it('the map shows all pins again by a button, and arrow keys move it [SC-36]', async () => {
+  render(<Page hasMap />)
+  await waitFor(() => expect(drawn.show).toHaveBeenCalledTimes(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(drawn.show).toHaveBeenLastCalledWith(PINS)
+  expect(drawn.show).toHaveBeenCalledTimes(2)
+  const map = screen.getByRole('region', { name: 'Map, moved by arrow keys' })
+  expect(map).toHaveAttribute('tabindex', '0')
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(map, { key })
+  expect(drawn.pan.mock.calls).toEqual([
+    [-0.25, 0],
+    [0.25, 0],
+    [0, -0.25],
+    [0, 0.25],
+  ])
+  expect(fireEvent.keyDown(map, { key: 'ArrowDown' }), 'the page does not scroll').toBe(false)
+  expect(fireEvent.keyDown(map, { key: 'Tab' })).toBe(true)
+})
