@@ -81,6 +81,24 @@ function api(): Plugin {
   }
 }
 
+/** The page of all parts, for developers: at /parts of the dev server, and in no build. */
+function partsPage(): Plugin {
+  const html = '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width" />'
+  const body = '<title>Parts</title></head><body><div id="root"></div>'
+  const script = '<script type="module" src="/pages/developer/parts.tsx"></script></body></html>'
+  return {
+    name: 'parts-page',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url !== '/parts') return next()
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(await server.transformIndexHtml('/parts', html + body + script))
+      })
+    },
+  }
+}
+
 /** Writes the content sets again when a document of them is edited beside the dev server. */
 function contentSets(): Plugin {
   const sources = at('content-fallback')
@@ -175,7 +193,7 @@ export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), api(), contentSets(), licences(), serviceWorker()],
+  plugins: [react(), partsPage(), api(), contentSets(), licences(), serviceWorker()],
   // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {

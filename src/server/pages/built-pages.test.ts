@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
@@ -14,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the front end that was built', () => {
+  it('has nothing of the page for developers', () => {
+    const files = readdirSync(join(ROOT, '.build/app'), { recursive: true, encoding: 'utf8' })
+    const texts = files.filter((file) => /\.(js|css|html)$/.test(file))
+    expect(texts.length).toBeGreaterThan(50)
+    for (const file of texts)
+      expect(readFileSync(join(ROOT, '.build/app', file), 'utf8'), file).not.toMatch(
+        /Every part in every state|PartsPage/,
+      )
+  })
+
   it.each([
     ['/', 302, MAIN],
     ['/health-services', 302, MAIN],

@@ -29,6 +29,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CounterBell } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import {
   Checklist,
@@ -114,7 +115,12 @@ function Confirmation({ visit, says, support, video }: Props) {
   return (
     <Frame width="wide">
       <Top visit={visit} says={says} />
-      {isWalkIn && <Code visit={visit} />}
+      {isWalkIn && (
+        <div className={styles.counter}>
+          <Code visit={visit} />
+          <CounterBell />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DetailsCard visit={visit} />

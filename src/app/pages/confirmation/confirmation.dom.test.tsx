@@ -243,10 +243,12 @@ describe('a confirmation of a walk-in', () => {
     }
   }
 
-  it('is of today, and has nothing to change or to put into a calendar, and its code comes first [CANCEL-02, CONFIRM-19, SC-32]', async () => {
+  it('is of today, and has nothing to change or to put into a calendar, and its code comes first, beside a picture [CANCEL-02, CONFIRM-19, SC-32, SC-37]', async () => {
     await openBooked('flu', CONFIRMATION, { change: walkedIn })
     expect(await details()).toHaveTextContent('Today, ')
     expectInOrder(/^Your counter code/, /^Appointment Details/, /^Today, /)
+    const bell = document.querySelector('[class*=counter] > svg') // SC-37
+    expect(bell).toHaveAttribute('aria-hidden', 'true')
     expect(screen.queryByRole('heading', { name: 'Modify Appointment' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()

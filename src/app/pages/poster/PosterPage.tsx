@@ -14,6 +14,7 @@ import { href } from '../../paths.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -85,6 +86,9 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
     <article className={styles.sheet}>
       <h1>{t.heading}</h1>
       <p className={styles.promise}>{t.promise}</p>
+      <div className={styles.picture}>
+        <Icon name={outlines.syringe} />
+      </div>
       <div className={styles.code}>
         <QrCode text={address} label={t.qrCode(name)} />
         <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
