@@ -58,19 +58,13 @@ const SECRETS = [
 /** Looks at a state of a page: axe, its targets, and whether it fits 320 px and text of twice the size. */
 async function look(page: Page, state: string): Promise<void> {
   await expectAccessible(page, { state })
-  await lookAtTargets(page, state)
+  await expectLargeTargets(page, { state })
   await expectOwnTypeface(page)
   expect(await stickingOut(page, 2), `${state}, large text`).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await stickingOut(page, 1), `${state}, 320 px`).toEqual([])
   if (size) await page.setViewportSize(size)
-}
-
-/** From its end, where the bar with the main button lies below the fields and not over them. */
-async function lookAtTargets(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expectLargeTargets(page, { state })
 }
 
 /** Presses the button of a page on which something that must be answered is not. */
@@ -137,7 +131,7 @@ for (const [flow, age, isInsured] of CASES) {
     await unfold(page, 'Modify Appointment')
     await page.getByRole('button', { name: 'Cancel Appointment' }).click()
     await expectAccessible(page, { state: 'the dialog of a cancellation' })
-    await lookAtTargets(page, 'the dialog of a cancellation')
+    await expectLargeTargets(page, { state: 'the dialog of a cancellation' })
     await page.getByRole('button', { name: 'Keep it' }).click()
     await cancelHere(page)
     const booked = await bookedBy(server, patient, since)

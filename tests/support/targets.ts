@@ -13,8 +13,9 @@ export type TargetOptions = {
 }
 
 /**
- * Targets of the page as it stands that are too small or too close, one line each. Looked at is every visible, enabled
- * control; a control hidden behind its label is as large as the label. Links within a line of text are exempt unless asked for.
+ * Targets of the page that are too small or too close, one line each. Looked at is every visible, enabled control; a control hidden
+ * behind its label is as large as the label. Links within a line of text are exempt unless asked for. The page is looked at from its
+ * end, as in axe.ts.
  */
 export function targetFaults(
   page: Page,
@@ -63,6 +64,8 @@ export function targetFaults(
           one.top - other.bottom,
         )
 
+      const { scrollX, scrollY: before } = window
+      window.scrollTo(scrollX, document.documentElement.scrollHeight)
       // Under a modal dialog nothing can be reached.
       const reachable = document.querySelector('dialog:modal') ?? document
       const targets: Target[] = [...reachable.querySelectorAll(SELECTOR)]
@@ -87,6 +90,7 @@ export function targetFaults(
             : [`${one.name} and ${other.name} are ${Math.round(distance)} apart`]
         }),
       )
+      window.scrollTo(scrollX, before)
       return [...small, ...close]
     },
     { least, spacing, inText },

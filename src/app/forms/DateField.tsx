@@ -7,6 +7,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { afterPress } from '../platform/presses.ts'
 import { describedBy, Field, TextBox } from '../ui/Field.tsx'
+import { keepInPlace } from '../ui/keep-in-place.ts'
 import type { DatePart } from './answers.ts'
 import { controlId, DATE_PARTS, dateKey, textOf, tidyPart } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
@@ -59,7 +60,7 @@ export function DateField({ field }: { field: Spec }) {
       onBlur={(event) => {
         const next = event.relatedTarget
         const isInside = next instanceof Node && event.currentTarget.contains(next)
-        if (!isInside) afterPress(() => setWasLeft(true))
+        if (!isInside) afterPress(() => keepInPlace(() => setWasLeft(true)))
       }}
     >
       <DateBoxes

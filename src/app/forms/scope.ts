@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { Facts } from '#domain/rules'
 import { afterPress } from '../platform/presses.ts'
+import { keepInPlace } from '../ui/keep-in-place.ts'
 import { requiredNow } from './problems.ts'
 import type { Answer, Answers, FieldSpec } from './spec.ts'
 import { formNow } from './visible.ts'
@@ -76,14 +77,16 @@ export function useAnswer(name: string) {
     change: (answer: Answer | undefined) => form.change(name, answer === '' ? undefined : answer),
     /**
      * Saves the answers at once, because the button under the finger may end the visit. After the press it tidies the field and lets
-     * its message appear.
+     * its message appear, which moves no field that the guest is in by now.
      */
     leave: (tidy?: (answer: Answer | undefined) => Answer | undefined) => {
       onLeave(answersOf(form))
-      afterPress(() => {
-        if (tidy) form.change(name, tidy(answersOf(form)[name]) || undefined)
-        form.blur(name)
-      })
+      afterPress(() =>
+        keepInPlace(() => {
+          if (tidy) form.change(name, tidy(answersOf(form)[name]) || undefined)
+          form.blur(name)
+        }),
+      )
     },
   }
 }

@@ -84,7 +84,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
   )
   if (wanted) {
     return (
-      <StickyBar note={t.chosen(wanted.time)} over={problems}>
+      <StickyBar note={['', t.chosen(wanted.time)]} over={problems}>
         <Button
           look="primary"
           label={t.holdOf(wanted.time)}
@@ -97,11 +97,11 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
     )
   }
   if (isChosen) {
-    const words = slotWords(which)
+    const [what, when] = slotWords(which)
     return (
       <StickyBar
         arrives
-        note={isPicking ? h.holding(words) : words}
+        note={[isPicking ? h.holding(what) : what, when]}
         over={
           <>
             {problems}
@@ -124,14 +124,14 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
   )
 }
 
-/** "Flu, Lantern Square, Sun, Nov 22, 10:00 AM EST". */
-function slotWords(which: Which): string {
+/** "Flu, Lantern Square, " and "Sun, Nov 22, 10:00 AM EST". */
+function slotWords(which: Which): [what: string, when: string] {
   const { [which]: chosen, provider } = visit
-  if (!chosen) return ''
+  if (!chosen) return ['', '']
   const names = chosen.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
   const place = provider && storeName(provider.store)
   const when = instantShort(Date.parse(chosen.timestamp), chosen.timezone)
-  return [...names, place, when].filter(Boolean).join(', ')
+  return [[...names, place, ''].filter((word) => word !== undefined).join(', '), when]
 }
 
 /** Announces that the slot is held when the guest has picked it. */

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  bar,
+  keepOwnClock,
+  openResults,
+  pickSlot,
+  SEARCHES,
+  slots,
+} from '../support/results-flow.ts'
+import { aGuest, walkIn } from '../support/walk-in-flow.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+const HIGHEST = 120
+
+/** Presses Tab until the focus leaves the page, and tells what had it while the bar covered some of it. */
+async function coveredOnTheWay(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  })
+  const covered: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const bar = document.querySelector('[class*=StickyBar-module_bar]')
+      const focused = document.activeElement
+      if (!bar || !focused?.closest('main')) return 'left'
+      if (bar.contains(focused)) return ''
+      const [{ top, bottom }, box] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
+      const isUnder = box.bottom > top + 1 && box.top < bottom - 1
+      return isUnder ? `${focused.tagName} "${focused.textContent?.slice(0, 30) || focused.id}"` : ''
+    })
+    if (found === 'left') return covered
+    if (found !== '') covered.push(found)
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 500],
+  [1280, 800],
+] as const) {
+  test(`whatever takes the focus is clear of the bar at ${width} by ${height} [SC-17] @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await walkIn(page, { guest: aGuest(), until: 'name' })
+    await expect(bar(page)).toBeVisible()
+    expect(await coveredOnTheWay(page), 'the name').toEqual([])
+    await walkIn(page, {
+      guest: aGuest(),
+      until: 'consent',
+      onPage: async (name) => {
+        if (name === 'check' || name === 'reactions') expect(await coveredOnTheWay(page), name).toEqual([])
+      },
+    })
+  })
+}
+
+test('the bar is at most 120 px high on a phone, however long the names, up to the last minute [SC-17]', async ({
+  page,
+}) => {
+  const height = async () => (await bar(page).boundingBox())?.height
+  const lengthen = () =>
+    page.evaluate(() => {
+      const what = document.querySelector('[class*=StickyBar-module_what]')
+      if (what)
+        what.textContent =
+          'Comprehensive Physical Examination, Fernlight Clinic at Marrowby Market Lantern Square, '
+    })
+  await keepOwnClock(page)
+  await openResults(page, SEARCHES.flu)
+  await pickSlot(page, slots(page).first())
+  await expect(bar(page)).toContainText('Held for you')
+  await lengthen()
+  expect(await height()).toBeLessThanOrEqual(HIGHEST)
+  await expect(page.locator('[class*=StickyBar-module_when]')).toBeInViewport({ ratio: 1 })
+  await page.clock.fastForward('13:01')
+  await expect(page.getByRole('button', { name: 'Keep it longer' })).toBeInViewport({ ratio: 1 })
+  await lengthen()
+  expect(await height()).toBeLessThanOrEqual(HIGHEST)
+  await expect(page.locator('[class*=StickyBar-module_when]')).toBeInViewport({ ratio: 1 })
+})
