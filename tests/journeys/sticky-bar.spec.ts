@@ -1,13 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
-import {
-  bar,
-  keepOwnClock,
-  openResults,
-  pickSlot,
-  SEARCHES,
-  slots,
-} from '../support/results-flow.ts'
+import { bar, keepOwnClock, openResults, pickSlot, SEARCHES, slots } from '../support/results-flow.ts'
 import { aGuest, walkIn } from '../support/walk-in-flow.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
