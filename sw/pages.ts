@@ -59,6 +59,23 @@ export function fillLanding(template: string, locationId: string): string {
   return template.replaceAll('__STORE_ID__', locationId)
 }
 
+const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
+
+/**
+ * A page that draws with the product's typeface from its first paint on, and asks for it at once. `isHere`: whether the worker has
+ * precached a file. Otherwise the page keeps the system's typeface, and so does the whole visit (WI-40).
+ */
+export function withTypeface(html: string, isHere: (file: string) => boolean): string {
+  const font = FONT.exec(html)?.[1]
+  if (font === undefined || !isHere(font)) return html
+  return html
+    .replace('<html ', '<html data-typeface ')
+    .replace(
+      '</title>',
+      `</title><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    )
+}
+
 /** The addresses of a page's scripts. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source ?? '')

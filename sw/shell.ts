@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { SHELL_CACHE } from './caches.ts'
+import { withTypeface } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -24,9 +25,10 @@ export function templateOf(name: string): Promise<Response | undefined> {
   return shell.matchPrecache(`/offline/${name}`)
 }
 
-/** Makes a page with the headers of a response, which include its security policy. */
+/** Makes a page with the headers of a response, which include its security policy, and with the typeface. */
 export function pageOf(html: string, { headers }: Response, status: number): Response {
   const kept = new Headers(headers)
   for (const name of OF_THE_BYTES) kept.delete(name)
-  return new Response(html, { status, headers: kept })
+  const page = withTypeface(html, (file) => shell.getCacheKeyForURL(file) !== undefined)
+  return new Response(page, { status, headers: kept })
 }

@@ -1,3 +1,4 @@
+import './ui/font.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/forced-colors.css'
@@ -122,7 +123,6 @@ window.addEventListener('load', async () => {
     void sendOutboxOfDevice()
     void renewStoreOfPage()
   })
-  window.setTimeout(() => void import('./ui/font.css').catch(() => undefined), 2000) // offline
   void trackFromFirstTouch()
   if (window.location.pathname.startsWith(WALK_IN)) {
     void prepareForOffline()

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bootOf, fillLanding, landingPath, locationIn, pageAt, scriptsOf } from '../../sw/pages.ts'
+import {
+  bootOf,
+  fillLanding,
+  landingPath,
+  locationIn,
+  pageAt,
+  scriptsOf,
+  withTypeface,
+} from '../../sw/pages.ts'
 
 const PAGES = {
   routes: [
@@ -61,5 +69,16 @@ describe('what the worker answers a navigation with', () => {
     expect(bootOf('<h1>Sign in</h1>')).toBeUndefined()
     expect(scriptsOf(html)).toEqual(['/assets/index-a1.js'])
     expect(scriptsOf('<h1>Sign in</h1>')).toEqual([])
+  })
+
+  it('a page has the typeface from its first paint on where its file is precached, or not at all [WI-40]', () => {
+    const style = '@font-face{src:url(/assets/face-a1.woff2)format("woff2-variations")}'
+    const page = `<html lang="en"><head><title>Main</title><style>${style}</style></head></html>`
+    const drawn = withTypeface(page, (file) => file === '/assets/face-a1.woff2')
+    expect(drawn).toContain('<html data-typeface lang="en">')
+    expect(drawn).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face-a1.woff2">',
+    )
+    expect(withTypeface(page, () => false)).toBe(page)
   })
 })

@@ -46,7 +46,7 @@ test('nothing on main moves while it comes to life [quality P5] @widths', async 
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route(/\.(js|woff2)$/, async (route) => {
+  await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
