@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
+import { useOwnTypeface, useWideTypeface } from '../support/typeface.ts'
+import { startForm } from '../support/walk-in-flow.ts'
 
 const S = '/health-services/scheduler'
 const PAGES = [
@@ -48,6 +50,23 @@ for (const [width, x] of [
       const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
       await expect(links).toHaveCount(width === 1280 ? 5 : 0)
     }
+  })
+}
+
+for (const [typeface, use] of [
+  ["the system's typeface", async () => {}],
+  ["the product's", useOwnTypeface],
+  ['one a fifth wider', useWideTypeface],
+] as const) {
+  test(`on a form of a phone logo, menu, "Start over" and "Aa" are one row, in ${typeface} [SC-02, SC-10, SC-39]`, async ({
+    page,
+  }) => {
+    await use(page)
+    await startForm(page)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Start over' })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72)
+    expect((await page.getByRole('banner').getByRole('img').boundingBox())?.width).toBeGreaterThan(90)
   })
 }
 

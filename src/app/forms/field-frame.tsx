@@ -16,6 +16,7 @@ export function useFieldFrame(field: FieldSpec) {
     label: field.label,
     labelHidden: field.label === title,
     hint: field.hint,
+    half: isHalf(field),
     errorWord: texts.errorWord,
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
@@ -25,4 +26,10 @@ export function useFieldFrame(field: FieldSpec) {
     ),
   }
   return { id, texts, isRequired, frame }
+}
+
+/** One line of text, or a list: two of them fit beside each other (SC-05). One with a disclosure below its box has a row of its own. */
+function isHalf(field: FieldSpec): boolean {
+  if (field.why !== undefined) return false
+  return field.kind === 'select' || (field.kind === 'text' && field.control !== 'area' && !field.whole)
 }

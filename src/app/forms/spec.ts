@@ -46,6 +46,8 @@ export interface TextField extends Field {
   maxLength?: number
   /** Rough width in characters, which suggests what to type. */
   width?: number
+  /** It has a row of its own, e.g. a street. */
+  whole?: true
   /** Returns a message when the tidied text is wrong. It is not called for an empty text. */
   check?: (text: string, facts: Facts) => string | undefined
   /** Rewrites the text when the guest leaves the field, e.g. with hyphens. */

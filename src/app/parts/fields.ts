@@ -23,8 +23,8 @@ export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): 
   const { addressLineOne, addressLineTwo, city, state, zipCode, county } = fields
   const options = STATES.map(({ code, name }) => ({ value: code, label: name }))
   return [
-    text(addressLineOne, t.lineOne, { hint: t.lineOneHint, ...autoComplete('address-line1') }),
-    text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, ...autoComplete('address-line2') }),
+    text(addressLineOne, t.lineOne, { hint: t.lineOneHint, whole: true, ...autoComplete('address-line1') }),
+    text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, whole: true, ...autoComplete('address-line2') }),
     text(city, t.city, autoComplete('address-level2')),
     {
       kind: 'select',

@@ -28,6 +28,8 @@ type Props = FieldTexts & {
   errorLive?: boolean
   /** After the control: "Why we ask". */
   aside?: ReactNode
+  /** It shares a row with the next one where there is room. */
+  half?: boolean
   /** For a group: called when a control in it loses focus. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void
   children: ReactNode
@@ -58,7 +60,7 @@ export function Field(props: Props) {
   )
   if (as === 'single') {
     return (
-      <div className={className}>
+      <div className={className} data-half={props.half || undefined}>
         <label className={labelClass} htmlFor={id}>
           {name}
         </label>

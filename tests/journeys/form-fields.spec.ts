@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { expect, test } from '../support/fixtures.ts'
+import { aGuest, expectScreen, fillScreen, proceed, startForm } from '../support/walk-in-flow.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+/** The box of a labelled control. */
+async function boxOf(page: Page, label: string) {
+  const box = await page.getByLabel(label, { exact: true }).boundingBox()
+  if (!box) throw new Error(`${label} is not drawn`)
+  return box
+}
+
+/** The boxes of two fields: whether they share a row, level, in the order of reading. */
+async function areBeside(page: Page, [one, other]: [string, string]): Promise<boolean> {
+  const [first, second] = [await boxOf(page, one), await boxOf(page, other)]
+  return Math.abs(first.y - second.y) < 1 && first.x + first.width < second.x
+}
+
+for (const { device, width, height, hasPairs, options } of [
+  {
+    device: 'a phone',
+    width: 390,
+    height: 844,
+    hasPairs: false,
+    options: { hasTouch: true, isMobile: true },
+  },
+  { device: 'an upright tablet', width: 820, height: 1180, hasPairs: true, options: { hasTouch: true } },
+  { device: 'a lying tablet', width: 1180, height: 820, hasPairs: true, options: { hasTouch: true } },
+  { device: 'a computer', width: 1280, height: 800, hasPairs: true, options: {} },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height }, ...options })
+
+    test(`fields of one line ${hasPairs ? 'stand in pairs' : 'are below each other'}, each as wide as its answer, at ${width} px [SC-05, WI-35] @desktop`, async ({
+      page,
+    }) => {
+      const guest = aGuest()
+      await startForm(page)
+      expect(await areBeside(page, ["Patient's Legal First Name", "Patient's Legal Last Name"])).toBe(
+        hasPairs,
+      )
+      for (const part of ['Month', 'Day', 'Year']) expect((await boxOf(page, part)).width).toBeLessThan(120)
+      expect(await areBeside(page, ['Month', 'Day'])).toBe(true)
+      const form = await page.locator('main form').boundingBox()
+      if (width > 800 && width < 1200) expect(form?.width).toBeGreaterThanOrEqual(480)
+      await fillScreen(page, 'name', guest)
+      await proceed(page)
+      await expectScreen(page, 'contact')
+      expect((await boxOf(page, 'Phone number')).width).toBeLessThan(260)
+      await fillScreen(page, 'contact', guest)
+      await proceed(page)
+      await expectScreen(page, 'address')
+      expect(await areBeside(page, ['City', 'State'])).toBe(hasPairs)
+      expect((await boxOf(page, 'ZIP code')).width).toBeLessThan(200)
+      const street = await boxOf(page, 'Address Line 1')
+      expect(street.width, 'a street has the whole row').toBeCloseTo(form?.width ?? 0, -1)
+      // An error in one of a pair leaves the boxes level.
+      await page.getByLabel('City', { exact: true }).fill('Area 51')
+      await page.getByLabel('State', { exact: true }).focus()
+      await expect(page.getByText('Please enter a valid city.')).toBeVisible()
+      expect(await areBeside(page, ['City', 'State'])).toBe(hasPairs)
+    })
+  })
+}
