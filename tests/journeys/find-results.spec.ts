@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { dayFrom, MAIN, openForm, searchIn, submitOf } from '../support/find.ts'
+import { dayFrom, MAIN, openForm, searchIn, submitOf, toggleOf } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openResults, SEARCHES } from '../support/results-flow.ts'
 
@@ -17,7 +17,7 @@ test('a guest searches, searches again on the results, and finds the form filled
   await submitOf(page).click()
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await expect(page).toHaveURL(/\/scheduler\/result$/)
-  const toggle = formOf(page).getByRole('heading', { level: 2 }).getByRole('button')
+  const toggle = toggleOf(page)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
   await expect(formOf(page).getByRole('combobox', { name: 'Location' })).toHaveValue('Cincinnati, OH')

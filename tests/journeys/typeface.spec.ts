@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
+import { openResults, SEARCHES, slots } from '../support/results-flow.ts'
 import { expectOwnTypeface, useOwnTypeface } from '../support/typeface.ts'
 import { aGuest, DEMONSTRATION_STORE, heading, walkIn } from '../support/walk-in-flow.ts'
 import { untilServed } from '../support/worker.ts'
@@ -99,3 +100,14 @@ test.describe('the typeface @desktop', () => {
     expect((await typeface(page)).isOwn, 'offline').toBe(true)
   })
 })
+
+for (const width of [320, 360, 390]) {
+  test(`a first visit to the results shows a whole time without scrolling, at ${width} px [SC-19, BK-18]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openResults(page, SEARCHES.flu)
+    expect((await typeface(page)).isOwn, 'the typeface of a first visit').toBe(false)
+    await expect(slots(page).first()).toBeInViewport({ ratio: 1 })
+  })
+}

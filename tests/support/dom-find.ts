@@ -23,15 +23,13 @@ export const optionsOf = (box: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-/** The form's section; its toggle and its button have the same words. */
-const section = () => within(screen.getByRole('region', { name: /^Find Appointment/ }))
-export const toggle = () => within(section().getByRole('heading', { level: 2 })).getByRole('button')
-export const submitButton = () => {
-  const buttons = section().getAllByRole<HTMLButtonElement>('button', { name: 'Find Appointment' })
-  const [submit] = buttons.filter(({ type }) => type === 'submit')
-  if (!submit) throw new Error('The form has no button')
-  return submit
-}
+/** The form's section, the button that folds it, and the words beside that button. */
+const section = () => within(screen.getByRole('region', { name: 'Find Appointment' }))
+export const toggle = () =>
+  section().getByRole('button', { name: /^(Hide the form|Show the form|Edit search)$/ })
+export const searchHead = () => toggle().parentElement as HTMLElement
+export const submitButton = () =>
+  section().getByRole<HTMLButtonElement>('button', { name: 'Find Appointment' })
 export const press = ({ user }: OpenedPage, name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => user.click(button))
 

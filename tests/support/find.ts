@@ -6,10 +6,10 @@ import { ROOT } from './sources.ts'
 
 export const MAIN = '/health-services/scheduler/main'
 
-/** The form's section; its toggle and its button have the same words. */
-export const toggleOf = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button')
-export const submitOf = (page: Page) =>
-  page.getByRole('button', { name: 'Find Appointment', exact: true }).and(page.locator('[type=submit]'))
+/** The button that folds the form, and the one that sends it. */
+export const toggleOf = (page: Page) =>
+  page.getByRole('button', { name: /^(Hide the form|Show the form|Edit search)$/ })
+export const submitOf = (page: Page) => page.getByRole('button', { name: 'Find Appointment', exact: true })
 
 /** Opens an address with the form, touches it so that it comes alive, and waits for its appointment types. */
 export async function openForm(page: Page, address = MAIN): Promise<void> {

@@ -5,6 +5,9 @@ export const find = area('find', {
   heading: 'Find Appointment', // FIND-01
   submit: 'Find Appointment', // FIND-01
   change: 'Change',
+  hideForm: 'Hide the form', // SC-15
+  showForm: 'Show the form',
+  editSearch: 'Edit search', // BK-19
   summary: (location: string, day: string) => `${location}, from ${day}`,
 
   type: 'Appointment Type', // FIND-04

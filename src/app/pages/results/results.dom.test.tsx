@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import { searchHead, toggle } from '../../../../tests/support/dom-find.ts'
 import {
   button,
   cards,
@@ -68,18 +69,16 @@ describe('the list of places', () => {
     const count = cards().length
     expect(count).toBeLessThanOrEqual(4)
     expect(screen.getAllByText('This location accepts your benefit code')).toHaveLength(count)
-    const toggle = button(/^Find Appointment .*from/)
-    await user.click(toggle)
-    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText('Benefit code has been verified')).toBeVisible()
   })
 
   it('the summary leaves out a past day and an unknown type [FIND-02, ROUTE-33]', async () => {
     await openResults({ ...FLU, type: 'Bogus', date: '2025-10-16' })
-    const toggle = button(/^Find Appointment .*from/)
-    expect(toggle).toHaveTextContent(', 2026')
-    expect(toggle).not.toHaveTextContent('Bogus')
-    expect(toggle).not.toHaveTextContent(', 2025')
+    expect(searchHead()).toHaveTextContent(', 2026')
+    expect(searchHead()).not.toHaveTextContent('Bogus')
+    expect(searchHead()).not.toHaveTextContent(', 2025')
   })
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import { searchHead, submitButton, toggle } from '../../../../tests/support/dom-find.ts'
 import {
   button,
   chosen,
@@ -16,19 +17,18 @@ import {
 const CLINIC = { type: 'Clinic Visits', location: 'Cincinnati, OH', date: '2026-11-20', serviceIds: [29] }
 
 const form = () => within(screen.getByRole('region', { name: /^Find Appointment/ }))
-const toggle = () => within(form().getByRole('heading', { level: 2 })).getByRole('button')
 const location = () => form().getByLabelText<HTMLInputElement>('Location')
-const submit = () => form().getAllByText('Find Appointment').at(-1)?.closest('button') as HTMLElement
 
 /** The search that this history entry holds. */
 const searchHere = () => window.history.state as Record<string, unknown>
 
 describe('the form on the results', () => {
-  it('the form on the results is folded, and its head shows the search [FIND-55, FIND-02]', async () => {
+  it('the form on the results is folded, and its head shows the search [FIND-55, FIND-02, SC-15, BK-19]', async () => {
     await openResults(CLINIC)
+    expect(toggle()).toHaveAccessibleName('Edit search')
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle()).toHaveTextContent('Minor Illness or Injury Visit')
-    expect(toggle()).toHaveTextContent('Cincinnati, OH, from ')
+    expect(searchHead()).toHaveTextContent('Minor Illness or Injury Visit')
+    expect(searchHead()).toHaveTextContent('Cincinnati, OH, from ')
     await expectAccessible()
   })
 
@@ -46,7 +46,7 @@ describe('the form on the results', () => {
     const { user } = await openResults(CLINIC)
     await user.click(toggle())
     fireEvent.change(form().getByLabelText('Date'), { target: { value: '2026-11-22' } })
-    await user.click(submit())
+    await user.click(submitButton())
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(searchHere()).toMatchObject({ type: 'Clinic Visits', date: '2026-11-22', serviceIds: [29] })
@@ -58,7 +58,7 @@ describe('the form on the results', () => {
     await user.clear(location())
     await user.type(location(), '45202')
     expect(location()).not.toHaveAttribute('aria-invalid')
-    await user.click(submit())
+    await user.click(submitButton())
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
     expect(searchHere()).toMatchObject({ location: '45202' })
     await findSlot()

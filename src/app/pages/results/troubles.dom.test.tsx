@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage, type PageOptions, screen } from '../../../../tests/support/dom.tsx'
+import { toggle } from '../../../../tests/support/dom-find.ts'
 import {
   answerNext,
   askedFor,
@@ -15,9 +15,6 @@ import {
 const SHORTLY = 'Please try again shortly.'
 const NOT_FOUND = /^We're unable to find a provider in this location/
 const NO_RESULTS = 'No results found!'
-
-const toggle = () =>
-  within(screen.getByRole('heading', { level: 2, name: /^Find Appointment/ })).getByRole('button')
 
 /** Opens the results of a search with a benefit code. */
 function openWithCode(benefitCode: string, before: PageOptions['before'] = () => {}) {

@@ -10,11 +10,10 @@ import { answerEarlyPress } from '../../platform/early-press.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
 
-/** The collapsible section of the Find Appointment form: open on main, closed on the results (FIND-02, FIND-55). */
+/** The collapsible section of the Find Appointment form: open on main, closed on the results. Its button has a name of its own, so that one is called "Find Appointment" (FIND-02, FIND-55, SC-15). */
 export function FindSection({ on }: { on: 'main' | 'results' }) {
   const search = useSearch()
   // The form starts again only when the search itself changes, not its error or its page.
@@ -50,7 +49,16 @@ function Section({ search, isOnResults }: Props) {
 
   return (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {/* Folded, the results show what is searched for; the heading is for screen readers. */}
+          <h2 id={`${id}-heading`} className={isOnResults && !isOpen ? 'visually-hidden' : styles.heading}>
+            {t.heading}
+          </h2>
+          {/* The open form shows it too. */}
+          {name !== undefined && !isOpen && <p className={styles.name}>{name}</p>}
+          {summary !== undefined && !isOpen && <p className={styles.summary}>{summary}</p>}
+        </div>
         <button
           ref={toggle}
           type="button"
@@ -63,15 +71,9 @@ function Section({ search, isOnResults }: Props) {
             setOpen(!isOpen)
           }}
         >
-          <span className={styles.words}>
-            <span>{t.heading}</span>
-            {/* The open form shows it too. */}
-            {name !== undefined && <span className={isOpen ? 'visually-hidden' : styles.name}>{name}</span>}
-            {summary !== undefined && !isOpen && <span className={styles.summary}>{summary}</span>}
-          </span>
-          <Icon name="chevron" turns={false} />
+          {isOpen ? t.hideForm : isOnResults ? t.editSearch : t.showForm}
         </button>
-      </h2>
+      </div>
       <div
         id={`${id}-form`}
         className={styles.fold}

@@ -15,6 +15,7 @@ import {
   optionsOf,
   press,
   SERVICES,
+  searchHead,
   submitButton,
   toggle,
   typeBox,
@@ -63,7 +64,7 @@ describe('the Find Appointment form', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
     await user.click(toggle())
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle()).toHaveTextContent('Physicals')
+    expect(searchHead()).toHaveTextContent('Physicals')
     expect(typeBox().closest('[inert]')).toBe(
       document.getElementById(toggle().getAttribute('aria-controls') ?? ''),
     )
@@ -72,6 +73,18 @@ describe('the Find Appointment form', () => {
     expect(typeBox()).toHaveValue('Physicals')
     expect(typeBox().closest('[inert]')).toBeNull()
   })
+})
+
+it('has one button of the name "Find Appointment", the folding one has another [SC-15, FIND-01]', async () => {
+  const { user } = await openForm()
+  const named = () => screen.getAllByRole('button', { name: 'Find Appointment' })
+  expect(named()).toEqual([submitButton()])
+  expect(toggle()).toHaveAccessibleName('Hide the form')
+  await user.click(toggle())
+  expect(toggle()).toHaveAccessibleName('Show the form')
+  expect(
+    screen.queryAllByRole('button', { name: 'Find Appointment' }).every((one) => one.closest('[inert]')),
+  ).toBe(true)
 })
 
 describe('a search that is refused', () => {
