@@ -20,7 +20,7 @@ import type {
 import { TextField } from './TextField.tsx'
 
 /** The fields of a list that are shown now, one below the other. */
-export function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
+function FieldViews({ fields }: { fields: readonly FieldSpec[] }) {
   return fields.map((field) => <FieldView key={field.name} field={field} />)
 }
 

@@ -58,7 +58,7 @@ export function PartsPage() {
         </Part>
         <Part name="StickyBar">
           <StickyBar
-            note="Flu, Lantern Square, Sun, Nov 22, 10:00 AM EST"
+            note={['Flu, Lantern Square', 'Sun, Nov 22, 10:00 AM EST']}
             over={<p>Held for you until 10:14 AM</p>}
           >
             <Button look="primary">Continue with the time</Button>
