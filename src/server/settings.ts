@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { type Proxies, proxiesIn } from './http/proxies.ts'
-import { LIMITS, type LimitId, type OtherLimits } from './limits/limits.ts'
+import { LIMITS, type LimitId, type OtherLimits } from './limits/table.ts'
 
 /** Where this runs (LIMITS-07). */
 const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const

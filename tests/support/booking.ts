@@ -11,9 +11,14 @@ import type {
   ClinicianRecord,
   VirtualProviderRecord,
 } from '../../src/server/directory/records.ts'
+import type {
+  DirectoryLocation,
+  DirectoryRecord,
+  WeekHours,
+} from '../../src/server/store/directory-entries.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import type { DirectoryLocation, DirectoryRecord, Store, WeekHours } from '../../src/server/store/store.ts'
+import type { Store } from '../../src/server/store/store.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
 import { filledDatabases } from './filled-database.ts'

@@ -1,7 +1,7 @@
 import type { ConsentDetails } from '#contract/intake'
 import type { Service } from '#contract/services'
 import type { WalkIn } from '#contract/walk-in'
-import type { DirectoryLocation, DirectoryService } from '../../src/server/store/store.ts'
+import type { DirectoryLocation, DirectoryService } from '../../src/server/store/directory-entries.ts'
 
 /** A service: a flu vaccine of the pharmacy. */
 export function aService(overrides: Partial<Service> = {}): Service {

@@ -7,11 +7,12 @@ import { createCalendars } from '../../src/server/booking/calendar.ts'
 import { createPurge } from '../../src/server/records/purge.ts'
 import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aStoredLocation } from '../../src/server/store/conformance.ts'
+import type { DirectoryLocation } from '../../src/server/store/directory-entries.ts'
 import type { Engine } from '../../src/server/store/engine.ts'
 import { overfull, type Stay } from '../../src/server/store/grids-conformance.ts'
 import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import type { DirectoryLocation, SlotCells, Store } from '../../src/server/store/store.ts'
+import type { SlotCells, Store } from '../../src/server/store/store.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_PROMISE_MS = 61 * MINUTE_MS

@@ -77,14 +77,12 @@ export function importFaults(source: Source): string[] {
   })
 }
 
-const TYPES_ALONE = /^(?:import|export) type\b[^'"`;()]*?\bfrom '[^']+'/gm
-
-/** Groups of sources that import one another in a circle when the program runs; each group in order of its paths. */
+/** Groups of sources that import one another in a circle, types included; each group in order of its paths. */
 export function importCircles(sources: readonly Source[]): string[][] {
   const paths = new Set(sources.map(({ path }) => path))
   const targets = new Map(
     sources.map(({ path, text }) => {
-      const files = importsOf(text.replace(TYPES_ALONE, '')).map((written) => resolveImport(path, written))
+      const files = importsOf(text).map((written) => resolveImport(path, written))
       return [
         path,
         files.flatMap((file) => (file.kind === 'file' && paths.has(file.path) ? [file.path] : [])),

@@ -1,4 +1,4 @@
-import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits/limits.ts'
+import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits/table.ts'
 
 const GUESSING = /^(cancels|kioskCodes|benefitCodes|feed)\./
 

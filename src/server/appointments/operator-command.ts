@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SettingError } from '../settings.ts'
-import type { BookedFilter, BookedLine } from '../store/appointments.ts'
-import type { Store } from '../store/store.ts'
+import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const USAGE =

@@ -1,7 +1,6 @@
 import { localDay } from '#domain/offsets'
 import type { Client, Limits } from '../limits/limits.ts'
-import type { BookingBounds } from '../store/booking-bounds.ts'
-import type { HoldBounds } from '../store/hold-bounds.ts'
+import type { BookingBounds, HoldBounds } from '../store/bounds.ts'
 import { type Provider, providerKeyName } from './provider.ts'
 
 /** Days ahead whose open capacity decides what is a rush at a provider. */

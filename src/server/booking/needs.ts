@@ -1,6 +1,6 @@
 import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
-import type { DirectoryService } from '../store/store.ts'
+import type { DirectoryService } from '../store/directory-entries.ts'
 import type { Provider } from './provider.ts'
 
 /** No slot is offered further ahead, whatever a service says. */

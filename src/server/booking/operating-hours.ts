@@ -1,5 +1,5 @@
 import type { OperatingHours } from '#contract/providers'
-import type { DayHours, WeekHours } from '../store/store.ts'
+import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 
 const DAY_MINUTES = 1440
 

@@ -5,7 +5,7 @@ import type { Booking } from '../booking/endpoints.ts'
 import type { Needs } from '../booking/needs.ts'
 import { bookableDays, needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'>
 

@@ -4,7 +4,7 @@ import type { Point } from '#domain/distance'
 import type { Nearest } from '../booking/nearest.ts'
 import { createNearest } from '../booking/nearest.ts'
 import type { OpenLocations } from '../directory/open-locations.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 /** A location with its place on the globe. */
 type ClinicLocation = { location: DirectoryLocation; point: Point }

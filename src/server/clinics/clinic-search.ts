@@ -9,7 +9,7 @@ import { storeName } from '#domain/store'
 import { isBlank, tidy } from '#domain/text'
 import type { Places } from '../address/places.ts'
 import { refusal } from '../http/refusal.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { ClinicDirectory } from './clinic-directory.ts'
 
 /** A clinic of a result. */

@@ -4,7 +4,7 @@ import type { LegacyClinic } from '#contract/legacy-clinics'
 import { hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
 import { storeSummary } from '../directory/services.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { nameOfLocation } from './clinic-search.ts'
 

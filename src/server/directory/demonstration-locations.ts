@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { DIVISIONS } from './demonstration-places.ts'
 import { DEMONSTRATION_SERVICES, idsOfGroup } from './demonstration-services.ts'

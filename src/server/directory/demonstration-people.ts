@@ -1,5 +1,5 @@
 import { STATES } from '#domain/address'
-import type { DirectoryRecord } from '../store/store.ts'
+import type { DirectoryRecord } from '../store/directory-entries.ts'
 import { idsOfGroup } from './demonstration-services.ts'
 import { closedWeek, weekOf } from './opening-hours.ts'
 

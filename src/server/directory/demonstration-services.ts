@@ -1,5 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryService } from '../store/store.ts'
+import type { DirectoryService } from '../store/directory-entries.ts'
 import { DEMONSTRATION_VACCINES } from './demonstration-vaccines.ts'
 
 /** Visits in groups (SCOPE-11): `cells` counts cells of the provider's grid, 20 minutes at clinics, 30 for dietitians, 15 on video. */

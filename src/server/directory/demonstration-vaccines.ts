@@ -1,5 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryService } from '../store/store.ts'
+import type { DirectoryService } from '../store/directory-entries.ts'
 
 /** Days ahead that a first dose can be booked. */
 const FIRST_DAYS_AHEAD = 30

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
 import type { Header } from './columns.ts'
 import { readHeader } from './columns.ts'

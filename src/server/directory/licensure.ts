@@ -3,7 +3,8 @@ import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { STATES } from '#domain/address'
 import { Reply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
-import type { DirectoryService, Store } from '../store/store.ts'
+import type { DirectoryService } from '../store/directory-entries.ts'
+import type { Store } from '../store/store.ts'
 import type { LicensureRecord, VirtualProviderRecord } from './records.ts'
 
 type LicensureStates = { 'licensure-states': LicensureState[] }

@@ -1,6 +1,7 @@
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { elapsed } from '../clock.ts'
-import type { DirectoryLocation, Store } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
+import type { Store } from '../store/store.ts'
 import type { LocationWait } from '../store/waits.ts'
 
 /** How old an answer may be, in milliseconds. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DayHours, WeekHours } from '../store/store.ts'
+import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 import { closedWeek, formatOpeningHours, parseOpeningHours, weekOf } from './opening-hours.ts'
 
 const PATTERNS = '../shared/data/misc/opening_hours_strings.json'

@@ -1,4 +1,4 @@
-import type { DayHours, WeekHours } from '../store/store.ts'
+import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 
 export type ReadHours =
   | { outcome: 'read'; hours: WeekHours; notes: string[] }

@@ -1,4 +1,4 @@
-import type { DirectoryLocation, WeekHours } from '../store/store.ts'
+import type { DirectoryLocation, WeekHours } from '../store/directory-entries.ts'
 
 /** Body of a 'clinician' record (ENTITY-15). */
 export interface ClinicianRecord {

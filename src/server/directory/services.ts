@@ -1,7 +1,8 @@
 import type { Service, ServicesAtLocation, StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { refusal } from '../http/refusal.ts'
-import type { DirectoryLocation, DirectoryService, Store } from '../store/store.ts'
+import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
+import type { Store } from '../store/store.ts'
 
 /** The services of the given businesses, or of all (API-06). */
 export async function servicesOf(

@@ -4,7 +4,8 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { LogLine } from '../log.ts'
-import { type Client, type Limits, type OtherLimits, openLimits } from './limits.ts'
+import { type Client, type Limits, openLimits } from './limits.ts'
+import type { OtherLimits } from './table.ts'
 
 const MINUTE = 60_000
 

@@ -5,7 +5,7 @@ import type { Needs } from '../booking/needs.ts'
 import { needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
-import type { DirectoryLocation, DirectoryService } from '../store/store.ts'
+import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
 import type { Menu } from './menu.ts'
 
 /** Vaccines of one type at one place that have the same times: a Schedule of the feed. */

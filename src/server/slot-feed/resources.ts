@@ -10,7 +10,7 @@ import {
 import { MOST_IDS } from '#domain/search'
 import { storePhone } from '#domain/store'
 import { nameOfLocation } from '../clinics/clinic-search.ts'
-import type { DirectoryLocation } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { FeedSchedule } from './feed-files.ts'
 
 const HL7_SERVICES = 'http://terminology.hl7.org/CodeSystem/service-type'

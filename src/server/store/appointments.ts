@@ -3,20 +3,8 @@ import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { giveBack } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { AppointmentStore, CancelResult, StoredAppointment } from './store.ts'
+import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
-
-/** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
-export type BookedFilter = {
-  providerId?: string
-  origin?: string
-  counterCode?: string
-  from?: number
-  to?: number
-}
-export type BookedLine = Pick<StoredAppointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
-  origin: string | null
-}
 
 /** Appointments read at once. */
 const PAGE = 200

@@ -1,31 +1,7 @@
+import type { BookingBounds, Pressure, Rush } from './bounds.ts'
 import type { Transaction } from './engine.ts'
-import { type Charge, type Origin, OverLimit, refuseSpent } from './limit-counts.ts'
+import { type Charge, OverLimit, refuseSpent } from './limit-counts.ts'
 import type { ProviderKey } from './store.ts'
-
-/** How many uncancelled bookings there may be. */
-export interface BookingBounds extends Origin {
-  charges: readonly Charge[]
-  /** What a rush at the provider brings about; null: it changes nothing for this client. */
-  pressure: Pressure | null
-}
-
-export interface Pressure {
-  /** Key of the provider's count. */
-  key: string
-  /** So many bookings in ten minutes are no rush anywhere. */
-  least: number
-  /** More bookings than this in ten minutes are a rush, where so much capacity is open. */
-  mostOf: (open: number) => number
-  /** Cells of the next weeks: from, to (excluded); `capacity`: their sum. */
-  days: () => { from: number; to: number; capacity: number }
-  /** In a rush, the limits of one client for the next hour. */
-  charges: readonly Charge[]
-  /** Once more networks than this booked within the hour, no more than that are booked in ten minutes. */
-  networks: number
-}
-
-/** What a provider got in ten minutes: bookings, of how many origins, with so much capacity open (`places` in the log). */
-export type Rush = { store: string; places: number; bookings: number; origins: number }
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

@@ -1,20 +1,8 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
-import { type Charge, charge, isOver, type Origin } from './limit-counts.ts'
+import { charge, isOver } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
-import type { CheckIn, RecordResult } from './store.ts'
-
-/** `charges` refuse; more than `usual` is taken and needs attention, with the reason `manyAtOnce`. */
-export interface CheckInBounds extends Origin {
-  charges: readonly Charge[]
-  usual: readonly Charge[]
-}
-
-/** An opened outbox entry that holds no walk-in of any store. */
-export type UnreadableEntry = Pick<CheckIn, 'id' | 'fingerprint' | 'receivedAt' | 'sealed'> & {
-  idempotencyKey: string
-  charges: readonly Charge[]
-}
+import type { CheckIn, RecordResult, UnreadableEntry } from './store.ts'
 
 const PAGE = 200
 const HOUR_MS = 3_600_000

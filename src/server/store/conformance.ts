@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DirectoryLocation } from './directory-entries.ts'
 import type { Engine } from './engine.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
-import type { CheckIn, DirectoryLocation, Store } from './store.ts'
+import type { CheckIn, Store } from './store.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 17)
 const DAY_MS = 86_400_000

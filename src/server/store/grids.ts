@@ -1,14 +1,8 @@
 import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
 import { latestEnd, NoCapacityLeft } from './cells.ts'
+import type { DirectoryLocation } from './directory-entries.ts'
 import type { Queries, Transaction } from './engine.ts'
-import type {
-  DirectoryLocation,
-  GridChange,
-  GridPeriod,
-  ProviderGrid,
-  ProviderKey,
-  SlotCells,
-} from './store.ts'
+import type { GridChange, GridPeriod, ProviderGrid, ProviderKey, SlotCells } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 const MINUTE_MS = 60_000

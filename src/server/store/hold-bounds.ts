@@ -1,19 +1,9 @@
 import { SHORT_HOLD_MS } from '#contract/reservations'
+import type { HoldBounds } from './bounds.ts'
 import { latestEnd } from './cells.ts'
 import type { Transaction } from './engine.ts'
-import { type Charge, type Origin, OverLimit } from './limit-counts.ts'
+import { OverLimit } from './limit-counts.ts'
 import type { NewHold } from './store.ts'
-
-/** How many live holds there may be; a released one counts until its grace ends. */
-export interface HoldBounds extends Origin {
-  charges: readonly Charge[]
-  /** Most live holds: of the client, and of its network; with `isOfDay` only those of this provider on this day are counted. */
-  live: readonly { limit: string; of: 'origin' | 'network'; isOfDay: boolean; most: number }[]
-  /** Cells of the provider's local day: from, to (excluded); `capacity`: their sum. */
-  day: { from: number; to: number; capacity: number }
-  /** How much of the day's unbooked capacity may be under holds; null: all of it. */
-  ceiling: ((open: number) => { long: number; short: number }) | null
-}
 
 /** Thrown to undo a hold: too much of its day is under holds. */
 export class DayFull extends Error {}

@@ -1,9 +1,10 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { DirectoryLocation } from './directory-entries.ts'
 import type { Queries, Row, Transaction } from './engine.ts'
 import { countVersion, versionOf } from './facts.ts'
 import { changeGrid } from './grids.ts'
 import { padded } from './row-lists.ts'
-import type { DirectoryLocation, GridChange } from './store.ts'
+import type { GridChange } from './store.ts'
 
 type Put = { outcome: 'inserted' | 'updated' | 'unchanged'; grid?: GridChange | undefined }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isTooShortBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
 import { createAppointmentStore } from './appointments.ts'
 import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
+import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { Engine, Queries, Row } from './engine.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
@@ -15,7 +16,7 @@ import {
   putLocation,
 } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
-import type { DirectoryLocation, DirectoryRecord, DirectoryService, GridChange, Store } from './store.ts'
+import type { GridChange, Store } from './store.ts'
 import { createWaitStore, dropWaitsOfNone } from './waits.ts'
 
 /** As much as a check-in takes at most. */

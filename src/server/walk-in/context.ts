@@ -7,7 +7,8 @@ import { todayIn } from '#domain/zones'
 import { consentsOf, mergedFormConfig } from '../content/forms.ts'
 import type { Content } from '../content/source.ts'
 import { servicesAt } from '../directory/services.ts'
-import type { DirectoryLocation, Store } from '../store/store.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
+import type { Store } from '../store/store.ts'
 
 const FLOW = 'INSTANT_VACCINE' // WALKIN-17
 

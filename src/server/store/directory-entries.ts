@@ -1,0 +1,54 @@
+import type { Service } from '#contract/services'
+import type { BusinessName } from '#contract/vocabulary'
+
+/** Opening times of one weekday in local minutes from midnight; an end beyond 1440 runs past midnight. */
+export type DayHours = [start: number, end: number][]
+/** Monday first; an empty day is closed. */
+export type WeekHours = [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
+
+/** One location of the directory, key (businessName, id). */
+export interface DirectoryLocation {
+  businessName: BusinessName
+  id: string
+  /** Absent from a later file of its business: closed, never deleted. */
+  status: 'open' | 'closed'
+  demonstration: boolean
+  brand: string | null
+  legalName: string | null
+  vanityName: string | null
+  addressLines: string[]
+  city: string
+  state: string
+  zip: string
+  /** Ten digits. */
+  phone: string | null
+  latitude: number
+  longitude: number
+  /** IANA zone. */
+  timezone: string
+  /** null: unknown. */
+  hours: WeekHours | null
+  /** Lunch and other pauses, as hours. */
+  breaks: WeekHours | null
+  /** Local days (YYYY-MM-DD), both ends included. */
+  closures: { from: string; to: string; reason: string }[]
+  /** Service ids; null: every service of its business. */
+  serviceIds: number[] | null
+  /** Cell length and its capacity, named `places` as in the import; null: 20 minutes, 1. */
+  schedule: { cellMinutes: number; places: number } | null
+  /** Id of the store that houses a clinic. */
+  hostStoreId: string | null
+  /** What its guests type at a rideshare company for a discount (CONFIRM-16); absent: it has none. */
+  rideshareCode?: string
+}
+
+/** A service of the directory; `cells` is how many grid cells one appointment takes. */
+export type DirectoryService = Service & { businessNames: BusinessName[]; cells: number }
+
+/** Other directory entries, each one JSON value under its kind and key: clinicians, virtual providers, licensure, benefit codes. */
+export type DirectoryRecord = {
+  kind: 'clinician' | 'virtualProvider' | 'licensure' | 'benefitCode'
+  key: string
+  demonstration: boolean
+  body: unknown
+}
