@@ -6,6 +6,7 @@ import { openCells } from './availability.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { wireTime } from './offsets.ts'
 import { slotStarts } from './slots.ts'
+import { hourAndMinute } from './time-units.ts'
 import { ZONES } from './zones.ts'
 
 const MINUTE = 60_000
@@ -244,7 +245,7 @@ describe('availability', () => {
       const minute = Math.floor(Date.parse(utc) / MINUTE) * MINUTE
       const written = wireTime(minute, zone)
       const minutes = Number(west)
-      const offset = `${minutes > 0 ? '-' : '+'}${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+      const offset = `${minutes > 0 ? '-' : '+'}${hourAndMinute(minutes)}`
       expect(written.slice(11)).toBe(`${local?.slice(0, 5)}:00${offset}`)
     }
     expect(lines.length).toBeGreaterThan(700)

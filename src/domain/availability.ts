@@ -1,5 +1,6 @@
 import type { Stretch } from './offsets.ts'
-import { DAY_MS, stretchesOfDay } from './offsets.ts'
+import { stretchesOfDay } from './offsets.ts'
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
 /** Local minutes from midnight; an end beyond 1440 runs past midnight. */
 type Spans = readonly (readonly [start: number, end: number])[]
@@ -19,7 +20,6 @@ export interface Schedule {
   readonly cellMinutes: number
 }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
 /**

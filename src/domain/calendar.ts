@@ -1,10 +1,11 @@
+import { DAY_MS, twoDigits } from './time-units.ts'
+
 /** A calendar day without a zone, written YYYY-MM-DD. */
 export type Day = string
 
 /** A date as a guest types it: three texts. */
 export type DateParts = { year: string; month: string; day: string }
 
-const DAY_MS = 86_400_000
 const FIRST_YEAR = 1900 // VALID-11
 const LAST_YEAR = 3000 // VALID-11
 const MONTHS = [
@@ -92,7 +93,7 @@ export function monthNumber(text: string): string {
   const word = text.trim().replace(/\.$/, '').toLowerCase()
   if (/^\d{1,2}$/.test(word)) return pad2(word)
   const index = MONTHS.findIndex((name) => name === word || name.slice(0, 3) === word)
-  if (index >= 0) return pad2(String(index + 1))
+  if (index >= 0) return twoDigits(index + 1)
   return word === 'sept' ? '09' : text
 }
 
@@ -136,5 +137,5 @@ function dayAt(number: number): Day {
 }
 
 function write(year: number, month: number, day: number): Day {
-  return `${String(year).padStart(4, '0')}-${pad2(String(month))}-${pad2(String(day))}`
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }

@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts'
 import { addDays } from './calendar.ts'
+import { MINUTE_MS } from './time-units.ts'
 
 /** A visit as a calendar shows it. Calendars are shared: no text of it is medical. */
 export interface CalendarVisit {
@@ -15,7 +16,7 @@ export interface CalendarVisit {
 }
 
 /** Nobody tells guests how long a visit takes: half an hour is kept free for it. */
-const LENGTH_MS = 30 * 60_000
+const LENGTH_MS = 30 * MINUTE_MS
 const LONGEST_LINE = 75 // octets, RFC 5545 section 3.1
 
 /**

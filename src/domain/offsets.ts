@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS, hourAndMinute, MINUTE_MS, twoDigits } from './time-units.ts'
+
 /** A stretch of time through which a zone keeps one offset: epoch milliseconds, `to` excluded; `offset` is milliseconds east of UTC. */
 export type Stretch = { readonly from: number; readonly to: number; readonly offset: number }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 /** Clocks that change twice within such a step would be missed; none do. */
 const STEP_MS = 7 * DAY_MS
 /** Local time is at most this far from UTC. */
@@ -67,19 +66,12 @@ export function writtenDay(day: number): string {
 
 function writtenParts(date: string, { offset }: Stretch): { before: string; after: string } {
   const minutes = Math.abs(offset) / MINUTE_MS
-  const hours = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}`
-  return { before: `${date}T`, after: `:00${hours}:${two(Math.floor(minutes % 60))}` }
+  const hours = `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}`
+  return { before: `${date}T`, after: `:00${hours}:${twoDigits(Math.floor(minutes % 60))}` }
 }
 
 /** Every minute of a day, "00:00" to "23:59". */
-const CLOCK = Array.from(
-  { length: 1440 },
-  (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
-)
-
-function two(number: number): string {
-  return String(number).padStart(2, '0')
-}
+const CLOCK = Array.from({ length: 1440 }, (_, minute) => hourAndMinute(minute))
 
 /** Asking Intl costs microseconds, and a zone changes its clock twice a year. */
 const years = new Map<string, Stretch[]>()

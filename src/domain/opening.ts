@@ -1,6 +1,7 @@
 import type { OperatingHours } from '#contract/providers'
 import type { Day } from './calendar.ts'
 import { addDays } from './calendar.ts'
+import { twoDigits } from './time-units.ts'
 import { formatTimeWithZone, todayIn } from './zones.ts'
 
 /** Whether a place is open now; times as "08:00 PM" (TIME-06), in its zone. */
@@ -73,6 +74,5 @@ export function minuteOf(time: string): number {
 /** A minute of the local day, or of the next one, as "09:05 PM" (TIME-06). */
 export function clock(minute: number): string {
   const hour = Math.floor(minute / 60) % 24
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(hour % 12 || 12)}:${two(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from './offsets.ts'
+import { DAY_MS } from './time-units.ts'
 
 /** Cells of one grid: their length in milliseconds, and the starts of the open ones of a local day (days since 1970-01-01), in order. */
 export type Grid = { readonly cellMs: number; cellsOf(day: number): readonly number[] }

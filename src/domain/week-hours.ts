@@ -1,8 +1,9 @@
 import type { Day } from './calendar.ts'
 import { addDays } from './calendar.ts'
-import { DAY_MS, localDay, offsetAt, writtenDay } from './offsets.ts'
+import { localDay, offsetAt, writtenDay } from './offsets.ts'
 import type { Spans } from './opening.ts'
 import { clock, DAY_MINUTES } from './opening.ts'
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
 /** Monday first. */
 type Week = readonly Spans[]
@@ -44,7 +45,7 @@ export function lunchOn(week: OpeningWeek, day: Day): string | null {
 /** Whether it is open at an instant (epoch milliseconds) in its zone, by the clock on the wall; closed where hours are not known. */
 export function isOpenAt(week: OpeningWeek, instantMs: number, zone: string): boolean {
   const today = localDay(instantMs, zone)
-  const minute = (instantMs + offsetAt(instantMs, zone) - today * DAY_MS) / 60_000
+  const minute = (instantMs + offsetAt(instantMs, zone) - today * DAY_MS) / MINUTE_MS
   const isWithin = (spans: Spans, at: number) => spans.some(([start, end]) => start <= at && at < end)
   const isOpen = (day: Day, at: number) =>
     isWithin(openOn(week, day), at) && !isWithin(week.breaks?.[weekdayOf(day)] ?? [], at)

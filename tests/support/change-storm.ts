@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { HOLD_MS } from '#contract/reservations'
-import { DAY_MS, localDay } from '#domain/offsets'
+import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { createCalendars } from '../../src/server/booking/calendar.ts'
 import { createPurge } from '../../src/server/records/purge.ts'
 import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
@@ -14,7 +15,6 @@ import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import type { SlotCells, Store } from '../../src/server/store/store.ts'
 
-const MINUTE_MS = 60_000
 const LONGEST_PROMISE_MS = 61 * MINUTE_MS
 const week = (...spans: [number, number][]) => Array.from({ length: 7 }, () => spans) as never
 const HOURS = [week([540, 780]), week([600, 660]), week([0, 1440]), week([1200, 1620])]

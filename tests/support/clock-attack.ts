@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/time-units'
 import { createPurge } from '../../src/server/records/purge.ts'
 import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aCheckIn } from '../../src/server/store/conformance.ts'
@@ -7,8 +8,6 @@ import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const RETENTION_DAYS = 30
 /** Friday, seven in the morning in Ohio. */
 const START = Date.UTC(2026, 10, 20, 12)

@@ -1,5 +1,6 @@
 import { get, setMany } from 'idb-keyval'
 import { proxy, snapshot, subscribe } from 'valtio'
+import { DAY_MS } from '#domain/time-units'
 import { deviceNow, wait } from '../platform/clock.ts'
 import type { SealedText } from '../platform/secrets.ts'
 import { seal, unseal } from '../platform/secrets.ts'
@@ -16,7 +17,7 @@ import { clearVisit, isFinished, restoreVisit, visit } from './visit.ts'
 import type { VisitKey } from './visit-key.ts'
 import { findVisitKey, forgetVisitKey, makeVisitKey } from './visit-key.ts'
 
-const LIFE = 24 * 60 * 60 * 1000
+const LIFE = DAY_MS
 /** The visit continues in the tab that has this lock (quality, fault 9). */
 const OWNER = 'visit'
 /** A browser may hang while it deletes its storage. Guests wait no longer than this, in milliseconds (quality, fault 31). */

@@ -8,6 +8,7 @@ import type { Entry, SendOutcome } from '#contract/outbox-replay'
 import { isSetAside, judge, replay } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
+import { DAY_MS } from '#domain/time-units'
 import { call } from '../api/call.ts'
 import { deviceNow, now } from '../platform/clock.ts'
 import { randomKey, sealTo } from '../platform/secrets.ts'
@@ -19,8 +20,8 @@ import { KEPT_AT } from './outbox-key.ts'
 import { withRoom } from './room.ts'
 
 const AGAIN_AFTER = 30_000
-/** So long a guest is told of a check-in that was not taken. */
-const DAY = 24 * 60 * 60 * 1000
+/** A page shows a check-in that the server refused for this long. */
+const SHOWN_MS = DAY_MS
 
 /** What waits in the outbox, what the server would not take, and what this page has seen received, by idempotency key. */
 export const outbox = proxy<{
@@ -105,7 +106,7 @@ export async function countOutbox(): Promise<void> {
   outbox.waiting = all.length - outbox.refused
   outbox.checkIns = all.flatMap(({ counterCode, refused, createdAt }) => {
     const isRefused = refused !== undefined
-    const isPast = isRefused && now() - createdAt > DAY
+    const isPast = isRefused && now() - createdAt > SHOWN_MS
     return counterCode === undefined || isPast ? [] : [{ counterCode, isRefused }]
   })
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/offsets'
+import { DAY_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import type { HoldStore, TakenCell } from '../store/store.ts'
 import type { ProviderAvailability } from './availability.ts'

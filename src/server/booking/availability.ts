@@ -1,4 +1,5 @@
-import { DAY_MS, localDay, wireTimesOf, writtenDay } from '#domain/offsets'
+import { localDay, wireTimesOf, writtenDay } from '#domain/offsets'
+import { DAY_MS } from '#domain/time-units'
 import type { LocalDays } from './needs.ts'
 import type { Provider } from './provider.ts'
 import type { WrittenDay, WrittenDays } from './written-days.ts'

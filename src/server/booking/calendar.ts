@@ -2,6 +2,7 @@ import type { Schedule } from '#domain/availability'
 import { openCells } from '#domain/availability'
 import type { Grid } from '#domain/slots'
 import { slotStarts } from '#domain/slots'
+import { MINUTE_MS } from '#domain/time-units'
 import { periodAt } from '../store/grids.ts'
 import type { GridPeriod } from '../store/store.ts'
 
@@ -43,7 +44,7 @@ function createCalendar({ periods, ...hours }: Hours): Calendar {
     zone: hours.zone,
     shortestCellMs: Math.min(...grids.map(({ cellMs }) => cellMs)),
     longestCellMs: Math.max(...grids.map(({ cellMs }) => cellMs)),
-    cellMsAt: (instant) => periodAt(periods, instant).cellMinutes * 60_000,
+    cellMsAt: (instant) => periodAt(periods, instant).cellMinutes * MINUTE_MS,
     starts: (day, count, isFree) => grids.flatMap((grid) => slotStarts(grid, day, count, isFree)),
   }
 }
@@ -55,7 +56,7 @@ function createGrid(
   to: number | null,
 ): Grid {
   const days = new Map<number, readonly number[]>()
-  const cellMs = cellMinutes * 60_000
+  const cellMs = cellMinutes * MINUTE_MS
   const isInside = (cell: number) => (from === null || from <= cell) && (to === null || cell + cellMs <= to)
   return {
     cellMs,

@@ -1,4 +1,5 @@
 import type { OperatingHours } from '#contract/providers'
+import { hourAndMinute } from '#domain/time-units'
 import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 
 const DAY_MINUTES = 1440
@@ -38,6 +39,5 @@ function gapOf([one, other]: DayHours): [number, number] | undefined {
 /** "HH:mm"; the end of the day is 24:00, what lies past it is told as on the next day. */
 function clock(minutes: number): string {
   const within = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(within / 60))}:${two(within % 60)}`
+  return hourAndMinute(within)
 }

@@ -1,5 +1,6 @@
 import { daysBetween, isDay } from '#domain/calendar'
 import { localDay } from '#domain/offsets'
+import { MINUTE_MS } from '#domain/time-units'
 import { ZONES } from '#domain/zones'
 import { refusal } from '../http/refusal.ts'
 import type { LocalDays } from './needs.ts'
@@ -33,7 +34,6 @@ export function overlap(one: LocalDays, other: LocalDays): LocalDays {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
 }
 
-const MINUTE_MS = 60_000
 let known = { minute: Number.NaN, day: 0 }
 
 /** A day begins with a minute everywhere. */

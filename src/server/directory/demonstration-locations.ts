@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
+import { twoDigits } from '#domain/time-units'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { DIVISIONS } from './demonstration-places.ts'
@@ -133,7 +134,7 @@ function idOf(division: string, at: number): string {
 
 /** Numbers 555-0100 to 555-0199 are kept for fiction. */
 function phoneOf(division: Division, at: number, number: number): string {
-  return `${placeOf(division, at)[6]}55501${String(number).padStart(2, '0')}`
+  return `${placeOf(division, at)[6]}55501${twoDigits(number)}`
 }
 
 /** Most stores offer every vaccine (null), every seventh only the everyday ones. */
@@ -143,7 +144,7 @@ function storeServices(number: number): number[] | null {
 
 /** Every ninth of stores and of clinics has a discount. */
 function rideshareOf(number: number): Pick<DirectoryLocation, 'rideshareCode'> {
-  return number % 9 === 1 ? { rideshareCode: `FERNRIDE${String(number).padStart(2, '0')}` } : {}
+  return number % 9 === 1 ? { rideshareCode: `FERNRIDE${twoDigits(number)}` } : {}
 }
 
 /** All clinic services but video visits; DOT physicals and travel vaccines not everywhere. */

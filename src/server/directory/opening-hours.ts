@@ -1,3 +1,4 @@
+import { hourAndMinute, twoDigits } from '#domain/time-units'
 import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 
 export type ReadHours =
@@ -34,7 +35,7 @@ function withoutMeridiem(text: string): string {
   return text
     .replace(/(?<!\d)(0?[1-9]|1[0-2]):(\d{2}) ?([AP])M(?![A-Z])/gi, (_, hour, minute, half) => {
       const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
-      return `${String(hours).padStart(2, '0')}:${minute}`
+      return `${twoDigits(hours)}:${minute}`
     })
     .replace(/(:\d{2}) ?- ?(?=\d)/g, '$1-')
     .replace(/\bclosed\b/gi, 'off')
@@ -150,9 +151,5 @@ export function formatOpeningHours(hours: WeekHours): string {
 
 function formatSpan([start, end]: [number, number]): string {
   const isShort = end > DAY_MINUTES && end - DAY_MINUTES <= start
-  return `${formatTime(start)}-${formatTime(isShort ? end - DAY_MINUTES : end)}`
-}
-
-function formatTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return `${hourAndMinute(start)}-${hourAndMinute(isShort ? end - DAY_MINUTES : end)}`
 }

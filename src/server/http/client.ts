@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { DAY_MS } from '#domain/time-units'
 import type { Proxies } from './proxies.ts'
 import { refusal } from './refusal.ts'
 
@@ -39,7 +40,7 @@ function forwardedHeader(headers: Headers, name: string): string | undefined {
   return headers.get(name)?.split(',').at(-1)?.trim() || undefined
 }
 
-const SALT_LIVES_MS = 86_400_000
+const SALT_LIVES_MS = DAY_MS
 /** Names that are remembered: who asks once mostly asks again. */
 const MOST_NAMES = 10_000
 

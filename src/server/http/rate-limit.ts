@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '#domain/time-units'
+
 const MAX_CLIENTS = 10_000
-const MINUTE_MS = 60_000
 
 /** Whether a client may make one more call, which is then counted: so many a minute, at a steady rate. */
 export function createRateLimit(perMinute: number, clock: () => number): (client: string) => boolean {

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#domain/time-units'
 import type { Log, LogLine } from '../log.ts'
 
 /** One line of an event and what it is about in this time, milliseconds. */
-const EVERY_MS = 10 * 60_000
+const EVERY_MS = 10 * MINUTE_MS
 const MOST_REMEMBERED = 10_000
 
 export type Alarm = (event: string, about: string, line: LogLine) => void

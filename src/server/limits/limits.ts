@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time-units'
 import { connectionOf, networkOf } from '../http/network.ts'
 import { createRateLimit, createTryLimit } from '../http/rate-limit.ts'
 import { busy, busyFor } from '../http/refusal.ts'
@@ -199,7 +200,7 @@ function nameOf({ limit, key }: Pick<Charge, 'limit' | 'key'>): string {
 }
 
 function untilNextMinute(now: number): number {
-  return 60_000 - (now % 60_000)
+  return MINUTE_MS - (now % MINUTE_MS)
 }
 
 /** Whether there is room for one more, which is then counted: tries at a secret exactly, other calls by a steady rate. */

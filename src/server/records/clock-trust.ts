@@ -1,10 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import type { ClockFacts } from '../store/purge-store.ts'
 
-const DAY_MS = 86_400_000
 /** A purge that was not held is at most this long ago: a longer standstill cannot be told from a clock that runs ahead. */
 const LONGEST_GAP_MS = 2 * DAY_MS
 /** How far the database's clock and elapsed time may differ. */
-const STEP_MS = 5 * 60_000
+const STEP_MS = 5 * MINUTE_MS
 /** A clock that ran so long without a step is believed. */
 const STEADY_MS = 7 * DAY_MS
 

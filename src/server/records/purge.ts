@@ -1,13 +1,13 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import { type Log, traceOf } from '../log.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { createClockTrust } from './clock-trust.ts'
 
-const DAY_MS = 86_400_000
-const EVERY_MS = 3_600_000
+const EVERY_MS = HOUR_MS
 /** How long one process is the one that purges: over before its own next run. */
-const TURN_MS = EVERY_MS - 5 * 60_000
+const TURN_MS = EVERY_MS - 5 * MINUTE_MS
 /** How long a hold's idempotency key is known (API-49). */
 const HOLDS_KEPT_MS = 7 * DAY_MS
 /** How long a booking's idempotency key is known after the last visit. */

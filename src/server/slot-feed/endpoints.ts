@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SlotManifest } from '#contract/slot-feed'
 import { FEED_MAX_AGE, MANIFEST_PATH, SLOT_FEED_PATH } from '#contract/slot-feed'
+import { MINUTE_MS } from '#domain/time-units'
 import type { Booking } from '../booking/endpoints.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { Content } from '../content/source.ts'
@@ -25,7 +26,6 @@ export type FeedDeps = Pick<Booking, 'directory'> & {
 
 const FEED = `${SLOT_FEED_PATH}/*`
 const FILE = /^\/(locations|schedules|slots)\/([A-Z]{2})(?:-([1-9]\d{0,4}))?\.ndjson$/
-const MINUTE_MS = 60_000
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */

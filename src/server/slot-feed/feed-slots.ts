@@ -1,6 +1,7 @@
 import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
-import { DAY_MS, localDay, wireTime, wireTimesOf } from '#domain/offsets'
+import { localDay, wireTime, wireTimesOf } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { bookableDays } from '../booking/needs.ts'
 import { providerKeyName } from '../booking/provider.ts'
 import { overlap } from '../booking/window.ts'
@@ -12,7 +13,7 @@ import type { FeedSlot } from './resources.ts'
 export type TakenCapacity = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 /** How often the feed changes, in milliseconds; cells are at least as long. */
-const PERIOD_MS = 5 * 60_000
+const PERIOD_MS = 5 * MINUTE_MS
 
 /** The first instant whose slots are told of at `now`: one that is free is still to come when the answer is thrown away. */
 export function feedBegins(now: number): number {

@@ -9,6 +9,7 @@ import {
 } from '#contract/slot-feed'
 import { MOST_IDS } from '#domain/search'
 import { storePhone } from '#domain/store'
+import { MINUTE_MS } from '#domain/time-units'
 import { nameOfLocation } from '../clinics/clinic-search.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { FeedSchedule } from './feed-files.ts'
@@ -79,7 +80,7 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
       ...(provider.capacity > 1 ? [capacityOf(left)] : []),
     ].join()
     const extension = extensions === '' ? '' : `"extension":[${extensions}],`
-    const head = `{"resourceType":"Slot","id":"${id}-${start / 60_000}",${extension}`
+    const head = `{"resourceType":"Slot","id":"${id}-${start / MINUTE_MS}",${extension}`
     const status = left > 0 ? 'free' : 'busy'
     const times = `"status":"${status}","start":"${starts}","end":"${ends}"`
     return `${head}"schedule":{"reference":"Schedule/${id}"},${times}}\n`

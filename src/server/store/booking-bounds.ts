@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#domain/time-units'
 import type { BookingBounds, Pressure, Rush } from './bounds.ts'
 import type { Transaction } from './engine.ts'
 import { type Charge, OverLimit, refuseSpent } from './limit-counts.ts'
 import type { ProviderKey } from './store.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 /** The minutes in which bookings make a rush. */
 const RUSH_MINUTES = 10

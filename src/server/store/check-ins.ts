@@ -1,11 +1,11 @@
 import type { BusinessName } from '#contract/vocabulary'
+import { HOUR_MS } from '#domain/time-units'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { charge, isOver } from './limit-counts.ts'
 import { readLists } from './row-lists.ts'
 import type { CheckIn, RecordResult, UnreadableEntry } from './store.ts'
 
 const PAGE = 200
-const HOUR_MS = 3_600_000
 /** Why a check-in of a flood needs attention. */
 const MANY_AT_ONCE = 'manyAtOnce'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time-units'
 import type { DirectoryLocation } from './directory-entries.ts'
 import type { Engine } from './engine.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
@@ -7,7 +8,6 @@ import { createStore } from './sql-store.ts'
 import type { CheckIn, Store } from './store.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 17)
-const DAY_MS = 86_400_000
 
 /** A check-in as the store takes it. */
 export function aCheckIn(overrides: Partial<CheckIn> = {}): CheckIn {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GRACE_MS, HOLD_MS } from '#contract/reservations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
 import { aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
@@ -11,9 +12,6 @@ import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { NewTime, ProviderGrid, SlotCells, Store } from './store.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const KEY = { businessName: 'pharmacy', id: '01100002' } as const
 /** Nine in Georgia on the day of CELL. */
 const NINE = CELL - HOUR_MS

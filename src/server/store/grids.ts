@@ -1,11 +1,11 @@
 import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
+import { MINUTE_MS } from '#domain/time-units'
 import { latestEnd, NoCapacityLeft } from './cells.ts'
 import type { DirectoryLocation } from './directory-entries.ts'
 import type { Queries, Transaction } from './engine.ts'
 import type { GridChange, GridPeriod, ProviderGrid, ProviderKey, SlotCells } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
-const MINUTE_MS = 60_000
 /** The schedule of a location that has none in the directory. */
 export const USUAL_SCHEDULE = { cellMinutes: 20, places: 1 }
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GRACE_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { HoldResult, NewHold, ProviderKey, Store } from './store.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A cell far ahead of any clock a test runs by. */
 export const CELL = Date.UTC(2035, 5, 4, 14)
 export const CELL_MS = 20 * MINUTE_MS

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time-units'
 import type { Engine, Queries, Transaction } from './engine.ts'
 
 /** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
@@ -13,7 +14,6 @@ export interface LimitStore {
   forgetOrigins(before: number): Promise<void>
 }
 
-const MINUTE_MS = 60_000
 /** Rows forgotten in one transaction, at most. */
 const FORGOTTEN = 1000
 

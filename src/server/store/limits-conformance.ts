@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GRACE_MS, HOLD_MS, SHORT_HOLD_MS } from '#contract/reservations'
+import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { aBooking } from './bookings-conformance.ts'
 import type { BookingBounds, HoldBounds, Pressure } from './bounds.ts'
 import type { Engine } from './engine.ts'
@@ -8,9 +9,6 @@ import { type Charge, OverLimit } from './limit-counts.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { NewHold, Store } from './store.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** One charge of 60 minutes. */
 function aCharge(overrides: Partial<Charge> = {}): Charge {

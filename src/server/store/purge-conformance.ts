@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
 import { aCheckIn } from './conformance.ts'
 import type { Engine, Transaction, Value } from './engine.ts'
@@ -7,9 +8,6 @@ import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { Store } from './store.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Noon, and the visits of the tests lie long before it. */
 const NOW = Date.UTC(2035, 5, 4, 12)
 const RECEIVED = NOW - 60 * DAY_MS

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { visitDayEndedBefore } from './check-ins.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { ClockFacts, Purged, PurgeStore } from './purge-store.ts'
@@ -5,11 +6,10 @@ import { padded } from './row-lists.ts'
 
 /** Rows removed in one transaction, at most. */
 const LOT = 1000
-const DAY_MS = 86_400_000
 /** A booking is for a day within a year. */
 const LONGEST_AHEAD_MS = 366 * DAY_MS
 /** What was received so shortly before an export began may have been written after it was read. */
-const EXPORT_MARGIN_MS = 5 * 60_000
+const EXPORT_MARGIN_MS = 5 * MINUTE_MS
 /** Spans of finished exports that are remembered, at most. */
 const SPANS = 20
 
@@ -89,7 +89,7 @@ async function newestRow({ query }: Queries): Promise<number | undefined> {
 }
 
 /** Two transactions that began at once may have begun so far apart. */
-const SAME_TIME_MS = 60_000
+const SAME_TIME_MS = MINUTE_MS
 
 /** A turn that ends later than a turn can was taken while the clock ran ahead. */
 async function takeTurn({ query, now }: Transaction, ms: number): Promise<boolean> {

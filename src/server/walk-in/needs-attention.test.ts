@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutboxKey } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
+import { DAY_MS } from '#domain/time-units'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
@@ -11,7 +12,6 @@ import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
 import { newestOutboxKey } from '../keys/keys.ts'
 import { exportRecords } from '../records/export.ts'
 
-const DAY_MS = 86_400_000
 const KEY = 'the-key-of-visit-1'
 
 let app: TestApp

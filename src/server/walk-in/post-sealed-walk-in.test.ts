@@ -2,6 +2,7 @@ import { assert } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getOutboxKey, type OutboxKey, postSealedWalkIn, type SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
+import { DAY_MS } from '#domain/time-units'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
@@ -10,7 +11,6 @@ import { newestOutboxKey } from '../keys/keys.ts'
 import { confirmCode, openRecord } from '../keys/seal.ts'
 import { StoreUnavailable } from '../store/engine.ts'
 
-const DAY_MS = 86_400_000
 const KEY = 'the-key-of-visit-1'
 
 let app: TestApp

@@ -1,6 +1,7 @@
 import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
+import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { busy, refusal } from '../http/refusal.ts'
@@ -13,7 +14,6 @@ import { openSealed } from './open-sealed.ts'
 import { instantOf, type Payload, readPayload, UNREADABLE } from './payload.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
-const DAY_MS = 86_400_000
 const MAX_REASONS = 20
 
 /**
