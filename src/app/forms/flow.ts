@@ -51,7 +51,7 @@ export type Verdict =
       /** The first day on which guests can book `date`; absent where they can today. */
       bookableFrom?: Day | undefined
     }
-  | Extract<Outcome, { kind: 'ineligible' }>
+  | (Omit<Extract<Outcome, { kind: 'ineligible' }>, 'message'> & { message: string })
   | { kind: 'error'; message: string; because?: readonly Given[] }
 
 /** A page whose button names what comes next (ELIG-26). */

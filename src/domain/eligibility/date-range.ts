@@ -1,7 +1,9 @@
 import type { DateValidation } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
-import { addDays, formatUsDate, isDay } from '../calendar.ts'
-import { NOT_IN_PAST, notOnOrAfter, QUESTION_INVALID_DATE } from './texts.ts'
+import { addDays, isDay } from '../calendar.ts'
+import type { Wording } from './wording.ts'
+
+const INVALID: Wording = { key: 'invalidDate' }
 
 export type DateLimits = {
   readonly validations: readonly DateValidation[]
@@ -14,11 +16,11 @@ export type DateLimits = {
  * What is wrong with a date: it is no real one, a validation refuses it (ELIG-14, the texts ELIG-15), or it lies before birth.
  * The past ends yesterday.
  */
-export function dateProblem(text: string, { validations, today, birth }: DateLimits): string | undefined {
-  if (!isDay(text)) return QUESTION_INVALID_DATE
+export function dateProblem(text: string, { validations, today, birth }: DateLimits): Wording | undefined {
+  if (!isDay(text)) return INVALID
   const broken = validations.find((one) => !keeps(text, one, today))
   if (broken) return broken.message ?? defaultText(broken)
-  return birth !== undefined && text < birth ? QUESTION_INVALID_DATE : undefined
+  return birth !== undefined && text < birth ? INVALID : undefined
 }
 
 /** Whether some date keeps all of the validations. */
@@ -34,9 +36,7 @@ function keeps(day: Day, validation: DateValidation, today: Day): boolean {
   return day <= addDays(today, validation.days)
 }
 
-function defaultText(validation: DateValidation): string {
-  if (validation.type === 'dateMustBeInPast') return NOT_IN_PAST
-  return validation.type === 'dateOnOrAfter'
-    ? notOnOrAfter(formatUsDate(validation.date))
-    : QUESTION_INVALID_DATE
+function defaultText(validation: DateValidation): Wording {
+  if (validation.type === 'dateMustBeInPast') return { key: 'notInPast' }
+  return validation.type === 'dateOnOrAfter' ? { key: 'notOnOrAfter', date: validation.date } : INVALID
 }

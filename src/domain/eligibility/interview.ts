@@ -5,19 +5,19 @@ import { type Facts, holds } from '../rules.ts'
 import { decisiveFields, documentFault, fieldsOf } from './document-fault.ts'
 import { turningDays } from './first-day.ts'
 import { isAnswerable, type ShownQuestion, sayAnswer, showQuestion, typeOf } from './question.ts'
-import { ELIGIBLE, INELIGIBLE, ISSUE, LAST_QUESTION, NO_DETECTOR, UNKNOWN_TYPE } from './texts.ts'
 import type { VisitFacts } from './visit-facts.ts'
+import type { Wording } from './wording.ts'
 
 /** An answer that decided something, as a person reads it. */
 export type Given = { readonly field: string; readonly question: string; readonly answer: string }
 
-/** `pending`: the last of the questions asked is to be answered now (ELIG-17). Every message is ready to be shown. */
+/** `pending`: the last of the questions asked is to be answered now (ELIG-17). */
 export type Outcome =
   | { readonly kind: 'pending' }
-  | { readonly kind: 'eligible'; readonly message: string }
+  | { readonly kind: 'eligible'; readonly message: Wording }
   | {
       readonly kind: 'ineligible'
-      readonly message: string
+      readonly message: Wording
       /** The answers that the deciding rule looked at, in the order they were asked; at least the one given last. */
       readonly because: readonly Given[]
       /** The first day on which the same answers would not be refused; absent: waiting alone does not help. */
@@ -26,7 +26,7 @@ export type Outcome =
   | {
       readonly kind: 'error'
       readonly reason: 'noDocument' | 'unknownType' | 'unanswerable' | 'noDetector'
-      readonly message: string
+      readonly message: Wording
     }
 
 /** The questions asked so far, none of them skipped, and where that leads. */
@@ -57,7 +57,7 @@ export function interviewOf(
   documents: EligibilityDocuments,
   input: Omit<InterviewInput, 'document'>,
 ): Interview {
-  if (detector === 'none') return failed('noDetector', NO_DETECTOR)
+  if (detector === 'none') return failed('noDetector', 'noDetector')
   const { covidEligibilityQuestions, twoDoseEligibilityQuestions } = documents
   const document = detector === 'covid' ? covidEligibilityQuestions : twoDoseEligibilityQuestions
   return interview({ ...input, document })
@@ -82,9 +82,9 @@ export function interview(input: InterviewInput): Interview {
 }
 
 function walk({ document, answers, draft, facts, today }: InterviewInput): Interview {
-  if (!document) return failed('noDocument', ISSUE)
+  if (!document) return failed('noDocument', 'issue')
   const fault = documentFault(document)?.fault
-  if (fault) return fault === 'unknownType' ? failed(fault, UNKNOWN_TYPE) : failed('noDocument', ISSUE)
+  if (fault) return fault === 'unknownType' ? failed(fault, 'unknownType') : failed('noDocument', 'issue')
   const decisive = decisiveFields(document)
   const asked: ShownQuestion[] = []
   let known: Record<string, unknown> = { ...facts }
@@ -93,10 +93,11 @@ function walk({ document, answers, draft, facts, today }: InterviewInput): Inter
     const question = { ...one, required: one.required === true || decisive.has(field) }
     if (question.skip && holds(question.skip, { today, answers: known })) continue // ELIG-19
     const type = typeOf(question)
-    if (!type) return failed('unknownType', UNKNOWN_TYPE, asked)
+    if (!type) return failed('unknownType', 'unknownType', asked)
     const given = Object.hasOwn(answers, field) ? answers[field] : undefined
     const shown = showWith(question, type, given, { today, answers: known })
-    if (!isAnswerable(question, shown, { today, answers: known })) return failed('unanswerable', ISSUE, asked)
+    if (!isAnswerable(question, shown, { today, answers: known }))
+      return failed('unanswerable', 'issue', asked)
     if (given === undefined || shown.problem !== undefined) {
       const drafted = showWith(question, type, draft ?? given, { today, answers: known })
       return { asked: [...asked, drafted], outcome: { kind: 'pending' } }
@@ -106,8 +107,8 @@ function walk({ document, answers, draft, facts, today }: InterviewInput): Inter
     const outcome = actedOn(question, asked, { today, answers: known })
     if (outcome) return { asked, outcome }
   }
-  if (asked.length === 0) return failed('unanswerable', ISSUE) // nobody was judged
-  return { asked, outcome: { kind: 'eligible', message: LAST_QUESTION } } // ELIG-22
+  if (asked.length === 0) return failed('unanswerable', 'issue') // nobody was judged
+  return { asked, outcome: { kind: 'eligible', message: { key: 'lastQuestion' } } } // ELIG-22
 }
 
 function showWith(
@@ -130,10 +131,10 @@ function actedOn(
 ): Outcome | undefined {
   const action = actions.find(({ on, submitAction }) => submitAction !== undefined && holds(on, known))
   if (!action) return undefined
-  if (action.submitAction === 'schedule') return { kind: 'eligible', message: ELIGIBLE }
+  if (action.submitAction === 'schedule') return { kind: 'eligible', message: { key: 'eligible' } }
   return {
     kind: 'ineligible',
-    message: action.errorMessage ?? INELIGIBLE, // ELIG-18
+    message: action.errorMessage ?? { key: 'ineligible' }, // ELIG-18
     because: decidedBy(fieldsOf(action.on), asked),
   }
 }
@@ -149,8 +150,8 @@ function decidedBy(fields: readonly string[], asked: readonly ShownQuestion[]): 
 
 function failed(
   reason: Extract<Outcome, { kind: 'error' }>['reason'],
-  message: string,
+  key: 'issue' | 'unknownType' | 'noDetector',
   asked: readonly ShownQuestion[] = [],
 ): Interview {
-  return { asked, outcome: { kind: 'error', reason, message } }
+  return { asked, outcome: { kind: 'error', reason, message: { key } } }
 }

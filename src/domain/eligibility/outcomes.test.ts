@@ -24,7 +24,7 @@ describe('no', () => {
     const message = (errorMessage?: string) =>
       interviewAfter([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
     expect(message()).toMatchObject({
-      message: 'Based on your answers, you are ineligible to continue at this time',
+      message: { key: 'ineligible' },
     })
     expect(message('Please wait.')).toMatchObject({ message: 'Please wait.' })
   })
@@ -117,7 +117,7 @@ describe('no', () => {
 describe('what cannot be asked', () => {
   const facts = visitFactsOf([aVaccine(1)])
   const input = { answers: {}, facts, today: EXAMPLE_TODAY }
-  const ISSUE = 'We are experiencing an issue at this time. Please try again later.'
+  const ISSUE = { key: 'issue' }
 
   it('a document that is missing or empty [ELIG-28, ELIG-29]', () => {
     const error = { kind: 'error', reason: 'noDocument', message: ISSUE }
@@ -168,7 +168,7 @@ describe('what cannot be asked', () => {
         outcome: {
           kind: 'error',
           reason: 'unknownType',
-          message: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+          message: { key: 'unknownType' },
         },
       })
     }
@@ -207,7 +207,7 @@ describe('what cannot be asked', () => {
     expect(interviewOf('none', {}, input).outcome).toEqual({
       kind: 'error',
       reason: 'noDetector',
-      message: 'We are experiencing an issue with scheduling at this time. Please try again later.',
+      message: { key: 'noDetector' },
     })
   })
 

@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from '#contract/content/eligibility'
 import { formatUsDate, isDay } from '../calendar.ts'
 import { type Facts, holds, isAnswered } from '../rules.ts'
 import { dateProblem, hasPossibleDate } from './date-range.ts'
-import { DEFAULT_BUTTON, QUESTION_REQUIRED } from './texts.ts'
+import type { Wording } from './wording.ts'
 
 type Message = NonNullable<EligibilityQuestion['messages']>[number]
 type MessageLocation = Message['messageLocation']
@@ -22,11 +22,12 @@ export interface ShownQuestion {
   readonly options: readonly ShownOption[]
   /** Those whose rule holds, by place (ELIG-07). */
   readonly messages: Readonly<Record<MessageLocation, readonly ShownMessage[]>>
-  readonly buttonText: string
+  /** Absent: the usual one (ELIG-26). */
+  readonly buttonText?: string
   /** The answer so far; a date as YYYY-MM-DD. */
   readonly answer?: string
   /** Why the answer cannot be submitted; absent: it can. */
-  readonly problem?: string
+  readonly problem?: Wording
 }
 
 /** The type of a question, when this build can ask it (ELIG-01, ELIG-27). */
@@ -39,6 +40,7 @@ export function showQuestion(question: EligibilityQuestion, type: QuestionType, 
   const { dataFieldToCollect: field, inputLabel, required = false } = question
   const options = optionsOf(question, type, known)
   const answer = answerTo(field, known)
+  const buttonText = buttonOf(question, known)
   const problem = problemOf(question, type, options, answer, known)
   return {
     field,
@@ -48,7 +50,7 @@ export function showQuestion(question: EligibilityQuestion, type: QuestionType, 
     isRequired: required,
     options,
     messages: messagesOf(question, known),
-    buttonText: buttonOf(question, known),
+    ...(buttonText !== undefined && { buttonText }),
     ...(answer !== undefined && { answer }),
     ...(problem !== undefined && { problem }),
   }
@@ -94,10 +96,10 @@ function problemOf(
   options: readonly ShownOption[],
   answer: string | undefined,
   known: Facts,
-): string | undefined {
-  if (answer === undefined) return question.required ? QUESTION_REQUIRED : undefined
+): Wording | undefined {
+  if (answer === undefined) return question.required ? { key: 'required' } : undefined
   if (type === 'date') return dateProblem(answer, limitsOf(question, known))
-  return options.some(({ value }) => value === answer) ? undefined : QUESTION_REQUIRED
+  return options.some(({ value }) => value === answer) ? undefined : { key: 'required' }
 }
 
 function limitsOf({ dataFieldToCollect, validations = [] }: EligibilityQuestion, known: Facts) {
@@ -114,7 +116,7 @@ function messagesOf({ messages = [] }: EligibilityQuestion, known: Facts): Shown
   return { top: at('top'), question: at('question'), responses: at('responses') }
 }
 
-function buttonOf({ actions = [], buttonText }: EligibilityQuestion, known: Facts): string {
+function buttonOf({ actions = [], buttonText }: EligibilityQuestion, known: Facts): string | undefined {
   const named = actions.find(({ setButtonText, on }) => setButtonText !== undefined && holds(on, known))
-  return named?.setButtonText ?? buttonText ?? DEFAULT_BUTTON // ELIG-26
+  return named?.setButtonText ?? buttonText
 }

@@ -3,11 +3,12 @@ import { type BookingBody, bookAppointment } from '#contract/appointments'
 import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
-import { INELIGIBLE } from '#domain/eligibility/texts'
 import type { Place } from '#domain/journey'
 import { type CallResult, call } from '../../api/call.ts'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
+import { say } from '../../messages/catalogue.ts'
+import { eligibility } from '../../messages/en/eligibility.ts'
 import { messageText } from '../../parts/ruled.ts'
 import { now } from '../../platform/clock.ts'
 import { randomBytes, randomKey } from '../../platform/secrets.ts'
@@ -264,7 +265,7 @@ export function refusedField(
 
 /** The text of an error. The catalogue is asked for the key in `message` first, then for the error's own key. */
 function refusalText({ key, message, values }: ApiError): string {
-  return key === 'notEligible' ? INELIGIBLE : messageText(message, values, key)
+  return key === 'notEligible' ? say(eligibility).ineligible : messageText(message, values, key)
 }
 
 /** Makes the guest read and agree again to texts that changed since (CONSENT-10). Returns whether there were any. */

@@ -1,10 +1,10 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
-import { addDays, type Day } from '#domain/calendar'
+import { addDays, type Day, formatUsDate } from '#domain/calendar'
 import { type DosePlan, detectorOf, planDoses } from '#domain/doses'
 import { type Interview, interviewOf } from '#domain/eligibility/interview'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
-import { QUESTION_INVALID_DATE, QUESTION_REQUIRED } from '#domain/eligibility/texts'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
+import type { Wording } from '#domain/eligibility/wording'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
 import { type CatalogueService, vaccineList } from '#domain/services'
@@ -13,6 +13,7 @@ import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
 import type { Answers, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { eligibility } from '../../../../messages/en/eligibility.ts'
 import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
@@ -118,11 +119,18 @@ function verdictOn(context: FlowContext): Verdict | undefined {
   if (!isInterviewed(context)) return undefined
   const { asked, outcome } = interviewFor(context)
   if (outcome.kind === 'pending') return undefined
-  if (outcome.kind === 'error') return { kind: 'error', message: outcome.message }
-  if (outcome.kind === 'ineligible') return outcome
+  const message = wordsOf(outcome.message)
+  if (outcome.kind === 'error') return { kind: 'error', message }
+  if (outcome.kind === 'ineligible') return { ...outcome, message }
   const { moved, date, serviceIds } = planFor(context, asked)
   const from = bookableFrom(date, serviceIds, context)
-  return { kind: 'eligible', message: outcome.message, moved, date, bookableFrom: from }
+  return { kind: 'eligible', message, moved, date, bookableFrom: from }
+}
+
+function wordsOf(wording: Wording): string {
+  if (typeof wording === 'string') return wording
+  const t = say(eligibility)
+  return wording.key === 'notOnOrAfter' ? t.notOnOrAfter(formatUsDate(wording.date)) : t[wording.key]
 }
 
 /** The first day on which the guest can book `date`; undefined if it is today (RESULTS-33). */
@@ -146,7 +154,7 @@ function questionPage(question: EligibilityQuestion, shown: ShownQuestion): Flow
   return {
     key: `question-${shown.field}`,
     title: shown.question,
-    button: shown.buttonText,
+    button: shown.buttonText ?? say(eligibility).continue,
     fields: [
       ...messagesAt(question, 'top'),
       ...messagesAt(question, 'question'),
@@ -162,7 +170,7 @@ function inputFor(question: EligibilityQuestion, shown: ShownQuestion): FieldSpe
   const base = {
     name,
     label: shown.inputLabel ?? shown.question,
-    ...(isRequired && { required: QUESTION_REQUIRED }),
+    ...(isRequired && { required: say(eligibility).required }),
   }
   if (type === 'date') return dateInput(question, base)
   const isList = type === 'dropdown' || type === 'criteriaDropdown'
@@ -183,13 +191,17 @@ function dateInput(
   base: { name: string; label: string; required?: string },
 ): FieldSpec {
   const isBirth = base.name === 'dateOfBirth'
-  const check = (day: string, { today, answers }: Facts) =>
-    showQuestion(question, 'date', { today, answers: { ...answers, [base.name]: day } }).problem
+  const { invalidDate } = say(eligibility)
+  const check = (day: string, { today, answers }: Facts) => {
+    const known = { today, answers: { ...answers, [base.name]: day } }
+    const { problem } = showQuestion(question, 'date', known)
+    return problem && wordsOf(problem)
+  }
   return {
     ...base,
     kind: 'date',
-    invalid: QUESTION_INVALID_DATE,
-    messages: { month: QUESTION_INVALID_DATE, day: QUESTION_INVALID_DATE, year: QUESTION_INVALID_DATE },
+    invalid: invalidDate,
+    messages: { month: invalidDate, day: invalidDate, year: invalidDate },
     check,
     ...(isBirth && { autoComplete: 'bday', saysAge: true }),
   }

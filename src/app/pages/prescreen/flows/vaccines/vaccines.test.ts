@@ -267,6 +267,20 @@ describe('questions that cannot be asked', () => {
     })
   })
 
+  it('a document without texts of its own is shown with the usual ones [ELIG-15, ELIG-24]', () => {
+    const validations = [{ type: 'dateOnOrAfter', date: '2020-12-14' }]
+    const since = { type: 'date', question: 'When?', dataFieldToCollect: 'since', validations }
+    const flowOf = withQuestions([since])
+    const on = (sinceDay: string) => ({ sinceYear: '2020', sinceMonth: '12', sinceDay })
+    expect(flowOf.problems('question-since', on('13'), choose(209))).toEqual({
+      sinceMonth: 'Date must be on or after 12/14/2020.',
+    })
+    expect(flowOf.verdict({ ...choose(209), 'question-since': on('14') })).toMatchObject({
+      kind: 'eligible',
+      message: 'Last question reached! You will be redirected shortly.',
+    })
+  })
+
   it('an optional question can be passed over [ELIG-03]', () => {
     const optional = { type: 'date', question: 'When?', dataFieldToCollect: 'whenever' }
     const flowOf = withQuestions([optional])
