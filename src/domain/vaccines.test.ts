@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from './services.ts'
-import { canBeScheduledTogether, infoMessageOf, optionName, selectionProblem } from './vaccines.ts'
+import { canBeScheduledTogether, infoMessageOf, optionName } from './vaccines.ts'
 
 const aService = (id: number, over: Partial<CatalogueService> = {}): CatalogueService => ({
   id,
@@ -45,26 +45,6 @@ describe('infoMessageOf', () => {
     expect(infoMessageOf('SHINGLES dose 1', data)).toBe('For people 50 and older.')
     expect(infoMessageOf('Flu', data)).toBeUndefined()
     expect(infoMessageOf('constructor', data)).toBeUndefined()
-  })
-})
-
-describe('selectionProblem', () => {
-  const services = [1, 2, 3, 4].map((id) => aService(id))
-
-  it('nothing chosen is a problem, and so is what is not on the list [WALKIN-09]', () => {
-    expect(selectionProblem([], services, 3)).toBe('none')
-    expect(selectionProblem([99], services, 3)).toBe('none')
-  })
-
-  it('the configured number may be chosen, one more is too many [WALKIN-07, WALKIN-08]', () => {
-    expect(selectionProblem([1], services, 3)).toBeUndefined()
-    expect(selectionProblem([1, 2, 3], services, 3)).toBeUndefined()
-    expect(selectionProblem([1, 2, 3, 4], services, 3)).toBe('tooMany')
-    expect(selectionProblem([1, 2], services, 1)).toBe('tooMany')
-  })
-
-  it('a vaccine chosen twice counts once [WALKIN-08]', () => {
-    expect(selectionProblem([1, 1, 2, 2, 3], services, 3)).toBeUndefined()
   })
 })
 

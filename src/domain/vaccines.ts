@@ -1,8 +1,6 @@
 import type { PrescreenData } from '#contract/content/prescreen-data'
 import type { CatalogueService } from './services.ts'
 
-export type SelectionProblem = 'none' | 'tooMany'
-
 /** The name of a vaccine option: what stands before the word "dose", else the whole name (WALKIN-10, WALKIN-11). */
 export function optionName(name: string): string {
   const whole = name.trim()
@@ -15,17 +13,6 @@ export function optionName(name: string): string {
 export function infoMessageOf(name: string, prescreenData: PrescreenData): string | undefined {
   const type = optionName(name).toLowerCase()
   return prescreenData.vaccines.find((vaccine) => vaccine.type.trim().toLowerCase() === type)?.infoMessage
-}
-
-/** What is wrong with a walk-in selection: nothing chosen (WALKIN-09), or more than `max` (WALKIN-07, WALKIN-08). Ids that are not among the services do not count. */
-export function selectionProblem(
-  ids: readonly number[],
-  services: readonly CatalogueService[],
-  max: number,
-): SelectionProblem | undefined {
-  const chosen = services.filter((service) => ids.includes(service.id))
-  if (chosen.length === 0) return 'none'
-  return chosen.length > max ? 'tooMany' : undefined
 }
 
 /** Whether the chosen vaccines can be scheduled in one visit: at most one has a followup or is COVID (PRESCREEN-42). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from '../services.ts'
-import { aContext, aService, nothing, problemsAfter, whole, withConfig } from '../walk-in/example.ts'
+import { aContext, aService, aWalkIn, nothing, problemsAfter, whole, withConfig } from '../walk-in/example.ts'
+import { checkSelection, checkServices } from './services.ts'
 
 describe('what was chosen', () => {
   const choose = (...serviceIds: number[]) => problemsAfter(whole({ serviceIds, requestedVaccinations: [] }))
@@ -13,6 +14,15 @@ describe('what was chosen', () => {
   it('the number is configurable [WALKIN-07]', () => {
     const two = whole({ serviceIds: [1, 2] })
     expect(problemsAfter(two, withConfig({ maxVaccines: 1 }))).toEqual(['tooManyVaccines serviceIds'])
+  })
+
+  it('a walk-in and a booking refuse too many in their own words [WALKIN-08, PRESCREEN-41]', () => {
+    const chosen = { serviceIds: [1, 2, 3, 4], requestedVaccinations: [] }
+    const tooMany = { key: 'tooManyVaccines', field: 'serviceIds', values: [3] }
+    expect(checkSelection({ ...aWalkIn(), ...chosen }, aContext())).toEqual([
+      { ...tooMany, message: 'tooManyWalkInVaccines' },
+    ])
+    expect(checkServices(chosen, aContext())).toEqual([{ ...tooMany, message: 'tooManyVaccines' }])
   })
 
   it('a vaccine chosen twice is refused [WALKIN-08]', () => {

@@ -7,12 +7,16 @@ type Chosen = Pick<BookingBody, 'serviceIds' | 'requestedVaccinations'>
 type Offer = Pick<WalkInContext, 'services' | 'config'>
 
 /** The services of a visit: each once, no more vaccines than configured, and no other names than theirs (PRESCREEN-41, BOOK-06). */
-export function checkServices({ serviceIds: ids, requestedVaccinations }: Chosen, offer: Offer): Problem[] {
+export function checkServices(
+  { serviceIds: ids, requestedVaccinations }: Chosen,
+  offer: Offer,
+  message = 'tooManyVaccines',
+): Problem[] {
   const { maxVaccines } = offer.config
   const chosen = offer.services.filter(({ id }) => ids.includes(id))
   const vaccines = chosen.filter(({ isVaccine }) => isVaccine)
   const names = new Set(chosen.flatMap(({ name }) => [name, optionName(name)]))
-  const tooMany = { message: 'tooManyVaccines', values: [maxVaccines] }
+  const tooMany = { message, values: [maxVaccines] }
   return [
     ...when(new Set(ids).size < ids.length, problem('serviceIds', 'pattern')),
     ...when(vaccines.length > maxVaccines, problem('serviceIds', tooMany, 'tooManyVaccines')),
@@ -31,5 +35,5 @@ export function checkSelection(walkIn: WalkIn, offer: Offer): Problem[] {
     const isOffered = service.isVaccine && service.isAvailable && service.dose < 2
     return when(!isOffered, problem(field, 'serviceNotOffered', 'serviceNotOffered'))
   })
-  return [...checkServices(walkIn, offer), ...services]
+  return [...checkServices(walkIn, offer, 'tooManyWalkInVaccines'), ...services]
 }

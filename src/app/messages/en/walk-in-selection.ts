@@ -4,7 +4,6 @@ import { area } from '../catalogue.ts'
 export const selection = area('selection', {
   question: 'Which vaccines would you like today?',
   noneChosen: 'Select a vaccine to view availability.', // WALKIN-09
-  tooMany: 'Select up to 3 Vaccines', // WALKIN-08
   noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',
 })
 

@@ -9,6 +9,7 @@ import { Form } from '../../forms/Form.tsx'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
+import { fieldTexts } from '../../messages/en/fields.ts'
 import { selection as texts } from '../../messages/en/walk-in-selection.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -106,6 +107,7 @@ async function wipeTablet(): Promise<void> {
 
 function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]> }) {
   const t = useTexts(texts)
+  const f = useTexts(fieldTexts)
   const c = useTexts(common)
   const { store } = catalogue
   const value = store.status === 'done' ? store.value : undefined
@@ -135,7 +137,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
         label: t.question,
         required: t.noneChosen,
         max: config.maxVaccines,
-        tooMany: t.tooMany,
+        tooMany: f.tooManyWalkInVaccines(config.maxVaccines),
         options: vaccines.map((vaccine) => {
           const info = infoMessageOf(vaccine.name, documents.prescreenData) ?? vaccine.infoMessage
           return { value: String(vaccine.id), label: optionName(vaccine.name), ...(info ? { info } : {}) }
