@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeFaults, fileFaults, isBarrel, leftovers, silentCatches } from './support/code-rules.ts'
-import { importCircles, importFaults } from './support/import-rules.ts'
+import { codeErrors, fileErrors, isBarrel, leftovers, silentCatches } from './support/code-rules.ts'
+import { importCircles, importErrors } from './support/import-rules.ts'
 import { sharedNames } from './support/shared-names.ts'
 import { codeOf, importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
 
@@ -63,11 +63,11 @@ describe('the house', () => {
   })
 
   it('nobody imports whom the house does not let', () => {
-    expect(shipped.flatMap(importFaults)).toEqual([])
+    expect(shipped.flatMap(importErrors)).toEqual([])
   })
 
   it('what reaches out, tells the time or keeps something is written in one place', () => {
-    expect(shipped.flatMap(codeFaults)).toEqual([])
+    expect(shipped.flatMap(codeErrors)).toEqual([])
   })
 
   it('an error that the app passes over has a reason that it names [HD-24]', () => {
@@ -92,7 +92,7 @@ describe('the house', () => {
 
   it('files are named, placed and sized as agreed', () => {
     const styles = sourcesIn('src', /\.css$/)
-    expect([...written, ...tools, ...styles, ...sourcesIn('tests', CODE)].flatMap(fileFaults)).toEqual([])
+    expect([...written, ...tools, ...styles, ...sourcesIn('tests', CODE)].flatMap(fileErrors)).toEqual([])
   })
 
   it('each room of the server is a folder: at most eight files are loose', () => {
@@ -119,7 +119,7 @@ describe('the house', () => {
 
 /** A module at `path` that imports `specifier`. */
 function importing(path: string, specifier: string) {
-  return importFaults({ path, text: `import { x } from '${specifier}'\n` })
+  return importErrors({ path, text: `import { x } from '${specifier}'\n` })
 }
 
 describe('a breach is seen:', () => {
@@ -183,7 +183,7 @@ describe('a breach is seen:', () => {
     ['src/app/parts/x.ts', 'eval(x)', 'markup'],
     ['src/app/ui/x.ts', "export * from './x.ts'", 'barrel'],
   ])('%s with %s', (path, text, rule) => {
-    expect(codeFaults({ path, text }).join()).toContain(rule)
+    expect(codeErrors({ path, text }).join()).toContain(rule)
   })
 
   it.each([
@@ -195,7 +195,7 @@ describe('a breach is seen:', () => {
     ['src/domain/x.ts', "// Date.now() is not for here\nconst text = 'Date.now()'"],
     ['src/server/x.ts', 'return app.fetch(request)'],
   ])('and none in %s with %s', (path, text) => {
-    expect(codeFaults({ path, text })).toEqual([])
+    expect(codeErrors({ path, text })).toEqual([])
   })
 
   it.each([
@@ -248,11 +248,11 @@ describe('a breach is seen:', () => {
     const text = "import { a } from './a.ts'\nexport { a }\nexport { b } from './b.ts'\n"
     expect(isBarrel({ path: 'src/app/ui/index.ts', text })).toBe(true)
     expect(isBarrel({ path: 'src/app/ui/index.ts', text: `${text}export const step = { a }\n` })).toBe(false)
-    expect(fileFaults({ path: 'src/app/ui/myThing.ts', text: '' })).toHaveLength(1)
-    expect(fileFaults({ path: 'src/app/ui/MyThing.ts', text: '' })).toHaveLength(1)
-    expect(fileFaults({ path: 'src/app/utils/a.ts', text: '' })).toHaveLength(1)
-    expect(fileFaults({ path: 'src/app/a.ts', text: '\n'.repeat(351) })).toHaveLength(1)
-    expect(fileFaults({ path: 'src/app/ui/MyThing.module.css', text: '\n'.repeat(350) })).toEqual([])
+    expect(fileErrors({ path: 'src/app/ui/myThing.ts', text: '' })).toHaveLength(1)
+    expect(fileErrors({ path: 'src/app/ui/MyThing.ts', text: '' })).toHaveLength(1)
+    expect(fileErrors({ path: 'src/app/utils/a.ts', text: '' })).toHaveLength(1)
+    expect(fileErrors({ path: 'src/app/a.ts', text: '\n'.repeat(351) })).toHaveLength(1)
+    expect(fileErrors({ path: 'src/app/ui/MyThing.module.css', text: '\n'.repeat(350) })).toEqual([])
   })
 
   it('work left for later and tests passed over', () => {

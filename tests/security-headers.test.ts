@@ -127,8 +127,8 @@ async function sendAll(app: AppointmentApp, cases: Case[], origin = ''): Promise
   return seen
 }
 
-/** Answers that only a server in trouble gives. */
-async function inTrouble(): Promise<Seen[]> {
+/** Answers that only a failing server gives. */
+async function failures(): Promise<Seen[]> {
   const limits = { ...UNLIMITED, 'posts.connection': 0 }
   const app = await openApp({ settings: { ...UNLIMITED_SETTINGS, limits } })
   const busy = goodCases(NOTHING_MADE)
@@ -154,7 +154,7 @@ beforeAll(async () => {
   const app = await openApp()
   registered = add.mock.calls.map(([method, path]) => [method, path])
   add.mockRestore()
-  plain = [...(await sendAll(app, await allCases(app))), ...(await inTrouble())]
+  plain = [...(await sendAll(app, await allCases(app))), ...(await failures())]
   await app.close()
   const overTls = await openApp()
   secure = await sendAll(overTls, await allCases(overTls), 'https://shop.test')
@@ -169,7 +169,7 @@ function directives(policy: string): Record<string, string> {
 }
 
 /** Headers of an answer that are not as the checklist has them. */
-function faultsOf(headers: Headers): string[] {
+function errorsOf(headers: Headers): string[] {
   const { 'style-src': styles = '', ...policy } = directives(headers.get('content-security-policy') ?? '')
   const allowed = ["'self'", ...pages.styleHashes.map((hash) => `'${hash}'`)]
   const permissions = new Map(
@@ -225,7 +225,7 @@ describe('the security headers (quality, section 7)', () => {
 
   it('every answer has them all [quality S3]', () => {
     const faults = [...plain, ...secure].flatMap(({ name, headers }) =>
-      faultsOf(headers).map((fault) => `${name}: ${fault}`),
+      errorsOf(headers).map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
   })

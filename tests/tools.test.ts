@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '../src/tools/browser.mjs'
 import { reachesProduct } from '../src/tools/changed.mjs'
-import { isPermissive, licenceFaults, lockfileFaults } from '../src/tools/check.mjs'
+import { isPermissive, licenceErrors, lockfileErrors } from '../src/tools/check.mjs'
 import { fingerprint } from '../src/tools/freshness.mjs'
 import { isInstallStale } from '../src/tools/install.mjs'
 import { BUILT_IN, shippedPackages } from '../src/tools/licences.mjs'
-import { makeSbom, sbomFaults } from '../src/tools/sbom.mjs'
+import { makeSbom, sbomErrors } from '../src/tools/sbom.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
 import {
   describeTally,
@@ -89,7 +89,7 @@ describe('packages', () => {
   it('an entry without integrity, or with the address of a registry, is a fault', () => {
     const packages = { '': {}, a: { integrity: 'x' }, b: {}, c: { integrity: 'x', resolved: 'https://r' } }
     const bundled = { ...packages, 'c/node_modules/d': { inBundle: true } }
-    expect(lockfileFaults({ packages: bundled })).toEqual([
+    expect(lockfileErrors({ packages: bundled })).toEqual([
       'b has no integrity',
       'c names where it was fetched from',
     ])
@@ -103,7 +103,7 @@ describe('packages', () => {
   it('only what ships is judged', () => {
     const packages = { a: {}, b: { dev: true }, c: {} }
     const licences: Record<string, string> = { a: 'GPL-3.0', b: 'GPL-3.0' }
-    expect(licenceFaults({ packages }, (path: string) => licences[path])).toEqual(['a: GPL-3.0'])
+    expect(licenceErrors({ packages }, (path: string) => licences[path])).toEqual(['a: GPL-3.0'])
   })
 })
 
@@ -112,7 +112,7 @@ describe('the bill of materials', () => {
 
   it('lists each package of the licences page, those that are built in among them [S9, HD-40]', async () => {
     const { components } = await makeSbom()
-    expect(sbomFaults({ components }, shippedPackages())).toEqual([])
+    expect(sbomErrors({ components }, shippedPackages())).toEqual([])
     const names = components.map(({ name }: { name: string }) => name)
     for (const name of ['react', 'libsql', ...BUILT_IN]) expect(names).toContain(name)
     expect(names).not.toContain('vitest')
@@ -120,13 +120,13 @@ describe('the bill of materials', () => {
 
   it('is refused when a package is missing from it or from the page, also in another version [S9, HD-40]', () => {
     const bill = { components: [aPackage('a'), aPackage('b'), aPackage('c', '2.0.0')] }
-    expect(sbomFaults(bill, [aPackage('a'), aPackage('c'), aPackage('d')])).toEqual([
+    expect(sbomErrors(bill, [aPackage('a'), aPackage('c'), aPackage('d')])).toEqual([
       'b 1.0.0 is not on the licences page',
       'c 2.0.0 is not on the licences page',
       'c 1.0.0 is not in the SBOM',
       'd 1.0.0 is not in the SBOM',
     ])
-    expect(sbomFaults(bill, bill.components)).toEqual([])
+    expect(sbomErrors(bill, bill.components)).toEqual([])
   })
 })
 

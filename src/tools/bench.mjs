@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './browser.mjs'
 import { buildIfStale } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
-import { checkNode, orTrouble, ROOT, Trouble } from './project.mjs'
+import { checkNode, ROOT, reportErrors, ToolError } from './project.mjs'
 
 const BENCHES = join(ROOT, 'tests', 'bench')
 const SUFFIX = '.bench.ts'
@@ -17,7 +17,7 @@ function chosenNames(words) {
   // A word means the bench of that name and those whose names begin with it.
   const meant = (word) => names.filter((name) => name === word || name.startsWith(`${word}-`))
   const stranger = words.find((word) => meant(word).length === 0)
-  if (stranger) throw new Trouble(`Unknown bench "${stranger}": it is one of ${names.join(', ')}.`)
+  if (stranger) throw new ToolError(`Unknown bench "${stranger}": it is one of ${names.join(', ')}.`)
   return words.length > 0 ? [...new Set(words.flatMap(meant))] : names
 }
 
@@ -32,7 +32,7 @@ async function load(file) {
   return module
 }
 
-await orTrouble(async () => {
+await reportErrors(async () => {
   checkNode()
   const words = process.argv.slice(2)
   const names = chosenNames(words.filter((word) => word !== 'full'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { bin, run, Trouble } from './project.mjs'
+import { bin, run, ToolError } from './project.mjs'
 
 /** The headless shell first: it starts no windows, so that a journey costs the machine less. */
 const NAMES = [
@@ -53,16 +53,16 @@ async function installWithApt() {
   }
 }
 
-/** Path of a Chromium, installed when there is none (Debian's package, else Playwright's own); throws Trouble when neither works. */
+/** Path of a Chromium, installed when there is none (Debian's package, else Playwright's own); throws ToolError when neither works. */
 export async function findOrInstallChromium() {
   if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM)) {
-    throw new Trouble(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`)
+    throw new ToolError(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`)
   }
   if (findChromium()) return findChromium()
   console.log('Installing a browser ...')
   await installWithApt()
   if (!findChromium()) await run(bin('playwright'), ['install', 'chromium'], { timeout: 300_000 })
   const path = findChromium()
-  if (!path) throw new Trouble('No browser found: install Chromium, or set CHROMIUM to the path of one.')
+  if (!path) throw new ToolError('No browser found: install Chromium, or set CHROMIUM to the path of one.')
   return path
 }

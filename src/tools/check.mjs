@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
 import { installedLicence } from './licences.mjs'
-import { bin, checkNode, isMain, orTrouble, ROOT, readJson, run } from './project.mjs'
+import { bin, checkNode, isMain, ROOT, readJson, reportErrors, run } from './project.mjs'
 import { writeSbom } from './sbom.mjs'
 
 const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw', 'tests']
@@ -38,7 +38,7 @@ function isPackage([path]) {
  * Entries of a lockfile that would not be checked on download, or that name the registry they came from. A bundled package comes
  * inside the archive of another, whose integrity is its own.
  */
-export function lockfileFaults(lock) {
+export function lockfileErrors(lock) {
   return Object.entries(lock.packages)
     .filter(isPackage)
     .flatMap(([path, entry]) => [
@@ -55,7 +55,7 @@ export function isPermissive(expression) {
 }
 
 /** Packages that ship (no development packages) whose licence is not permissive; those of other platforms are not installed. */
-export function licenceFaults(lock, licenceOf) {
+export function licenceErrors(lock, licenceOf) {
   return Object.entries(lock.packages)
     .filter(isPackage)
     .filter(([, entry]) => !entry.dev && !entry.devOptional)
@@ -65,12 +65,12 @@ export function licenceFaults(lock, licenceOf) {
     })
 }
 
-function faultsStep(name, faultsOf) {
+function errorsStep(name, errorsOf) {
   return {
     name,
     work: async () => {
-      const faults = faultsOf(readJson(join(ROOT, 'package-lock.json')))
-      return { code: faults.length, output: faults.join('\n'), seconds: 0 }
+      const errors = errorsOf(readJson(join(ROOT, 'package-lock.json')))
+      return { code: errors.length, output: errors.join('\n'), seconds: 0 }
     },
   }
 }
@@ -90,13 +90,13 @@ function steps() {
       name: `types ${realm}`,
       work: () => run(bin('tsc'), ['-p', realm, '--pretty', 'false']),
     })),
-    faultsStep('lockfile: every entry has integrity, none names a registry', lockfileFaults),
-    faultsStep('licences of what ships are permissive', (lock) => licenceFaults(lock, installedLicence)),
+    errorsStep('lockfile: every entry has integrity, none names a registry', lockfileErrors),
+    errorsStep('licences of what ships are permissive', (lock) => licenceErrors(lock, installedLicence)),
     {
       name: 'the bill of materials and the licences page list the same packages',
       work: async () => {
-        const faults = await writeSbom()
-        return { code: faults.length, output: faults.join('\n'), seconds: 0 }
+        const errors = await writeSbom()
+        return { code: errors.length, output: errors.join('\n'), seconds: 0 }
       },
     },
   ]
@@ -119,7 +119,7 @@ export async function runChecks(filter = '') {
 }
 
 if (isMain(import.meta)) {
-  await orTrouble(async () => {
+  await reportErrors(async () => {
     checkNode()
     await installIfMissing()
     const { passed, failed } = await runChecks(process.argv[2])

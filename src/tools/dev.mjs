@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfMissing } from './install.mjs'
-import { checkNode, orTrouble, ROOT, Trouble } from './project.mjs'
+import { checkNode, ROOT, reportErrors, ToolError } from './project.mjs'
 
-await orTrouble(async () => {
+await reportErrors(async () => {
   checkNode()
   process.chdir(ROOT)
   await installIfMissing()
@@ -19,7 +19,7 @@ await orTrouble(async () => {
     await server.listen()
   } catch (error) {
     await server.close()
-    throw new Trouble(`${host}:${port} cannot be listened on: ${error.message}`)
+    throw new ToolError(`${host}:${port} cannot be listened on: ${error.message}`)
   }
   server.printUrls()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { ROOT, run, Trouble } from './project.mjs'
+import { ROOT, run, ToolError } from './project.mjs'
 
 const SOURCES = [
   'src/contract',
@@ -62,7 +62,7 @@ export function isBuildStale(print = fingerprint(), stamp = STAMP) {
   return readFileSync(stamp, 'utf8') !== print
 }
 
-/** Builds when a source or CONTENT_ENV changed since the last build; answers how many seconds it took. Throws Trouble when it fails. */
+/** Builds when a source or CONTENT_ENV changed since the last build; answers how many seconds it took. Throws ToolError when it fails. */
 export async function buildIfStale() {
   const print = fingerprint()
   if (!isBuildStale(print)) return 0
@@ -71,7 +71,7 @@ export async function buildIfStale() {
   const { code, output, seconds } = await run(process.execPath, ['src/tools/build.mjs'])
   if (code !== 0) {
     console.error(output.trim())
-    throw new Trouble(`The build failed: npm run build ended with ${code}.`)
+    throw new ToolError(`The build failed: npm run build ended with ${code}.`)
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`)
   return seconds

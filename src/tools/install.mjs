@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, readJson, run, Trouble } from './project.mjs'
+import { ROOT, readJson, run, ToolError } from './project.mjs'
 
 /**
  * Whether what is installed differs from what the lockfile says. Compared by what both list, not by file times: a clone
@@ -17,7 +17,7 @@ export function isInstallStale(lock, installed) {
 }
 
 /**
- * Installs the packages of the lockfile when they are missing or others (`npm ci`); throws Trouble when npm cannot, or when
+ * Installs the packages of the lockfile when they are missing or others (`npm ci`); throws ToolError when npm cannot, or when
  * the folder is a link: npm would empty what it leads to.
  */
 export async function installIfMissing() {
@@ -26,7 +26,7 @@ export async function installIfMissing() {
   if (existsSync(record) && !isInstallStale(lock, readJson(record))) return
   const folder = join(ROOT, 'node_modules')
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Trouble(
+    throw new ToolError(
       'node_modules is a link to packages that are not those of the lockfile. Remove the link.',
     )
   }
@@ -36,7 +36,7 @@ export async function installIfMissing() {
   const { code, output, seconds } = await run(npm, ['ci', '--include=dev', '--no-fund', '--no-audit'])
   if (code !== 0) {
     console.error(output.trim())
-    throw new Trouble(
+    throw new ToolError(
       `The packages could not be installed: npm ci ended with ${code}. Is the registry reachable?`,
     )
   }

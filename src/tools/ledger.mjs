@@ -1,7 +1,7 @@
 // npm run ledger [-- AREA|ID...]: what the requirements say, and which tests prove them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isMain, orTrouble, ROOT, Trouble } from './project.mjs'
+import { isMain, ROOT, reportErrors, ToolError } from './project.mjs'
 
 const ID = /\b([A-Z]+)-(\d{2})(?!\d)/y
 const RANGE = /\s*(?:to|\.\.|–)\s*(?:([A-Z]+)-|-)?(\d{2})(?!\d)/y
@@ -141,7 +141,7 @@ export function allTitles(root = ROOT) {
 }
 
 /**
- * What must hold, by id: the lines of tests/requirements/*.txt, an id and its sentence each. Throws Trouble for a line that is
+ * What must hold, by id: the lines of tests/requirements/*.txt, an id and its sentence each. Throws ToolError for a line that is
  * something else, an id that occurs twice, and an id in the file of another area.
  */
 export function requirements(root = ROOT) {
@@ -150,9 +150,10 @@ export function requirements(root = ROOT) {
   for (const name of readdirSync(folder).sort()) {
     for (const line of readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')) {
       const [, id, sentence] = /^([A-Z]+-\d{2}) (\S.*\S)$/.exec(line) ?? []
-      if (id === undefined) throw new Trouble(`${name}: not an id and a sentence: "${line}"`)
-      if (found.has(id)) throw new Trouble(`${name}: ${id} occurs twice.`)
-      if (`${areaOf(id).toLowerCase()}.txt` !== name) throw new Trouble(`${name}: ${id} is of another area.`)
+      if (id === undefined) throw new ToolError(`${name}: not an id and a sentence: "${line}"`)
+      if (found.has(id)) throw new ToolError(`${name}: ${id} occurs twice.`)
+      if (`${areaOf(id).toLowerCase()}.txt` !== name)
+        throw new ToolError(`${name}: ${id} is of another area.`)
       found.set(id, sentence)
     }
   }
@@ -182,7 +183,7 @@ export function rowsMeant(list, ids) {
   return list.split(',').flatMap((part) => {
     const area = ids.filter((id) => areaOf(id) === part)
     const rows = area.length > 0 ? area : idsIn(part)
-    if (rows.length === 0) throw new Trouble(`"${part}" is no area or row of the ledger.`)
+    if (rows.length === 0) throw new ToolError(`"${part}" is no area or row of the ledger.`)
     return rows
   })
 }
@@ -205,7 +206,7 @@ function ledger(words) {
   const { rows, unknown } = coverage(ids, allTitles())
   if (words.length > 0) {
     for (const id of rowsMeant(words.join(','), ids)) {
-      if (!sentences.has(id)) throw new Trouble(`There is no requirement ${id}.`)
+      if (!sentences.has(id)) throw new ToolError(`There is no requirement ${id}.`)
       printRow(id, sentences.get(id), rows.get(id))
     }
     return
@@ -223,4 +224,4 @@ function ledger(words) {
   if (unknown.length > 0) process.exitCode = 1
 }
 
-if (isMain(import.meta)) await orTrouble(async () => ledger(process.argv.slice(2)))
+if (isMain(import.meta)) await reportErrors(async () => ledger(process.argv.slice(2)))

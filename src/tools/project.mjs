@@ -1,4 +1,4 @@
-// What every tool here needs before anything is installed: where the project is, how a command is run, how trouble is told.
+// What every tool here needs before anything is installed: where the project is, how a command is run, how an error is reported.
 import { spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ export function isMain(meta) {
 }
 
 /** Something a person can act on: told in one line, without a stack trace. */
-export class Trouble extends Error {}
+export class ToolError extends Error {}
 
-/** Runs `work`; Trouble ends the process with one line on stderr and exit code 1, anything else also with its stack. */
-export async function orTrouble(work) {
+/** Runs `work`; ToolError ends the process with one line on stderr and exit code 1, anything else also with its stack. */
+export async function reportErrors(work) {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error)
+    console.error(error instanceof ToolError ? error.message : error)
     process.exit(1)
   }
 }
@@ -29,13 +29,13 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Throws Trouble when this Node is older than package.json's `engines` ask for. */
+/** Throws ToolError when this Node is older than package.json's `engines` ask for. */
 export function checkNode(version = process.versions.node) {
   const wanted = readJson(join(ROOT, 'package.json')).engines.node.replace('>=', '')
   const [major, minor] = version.split('.').map(Number)
   const [leastMajor, leastMinor] = wanted.split('.').map(Number)
   if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-    throw new Trouble(`Node.js ${wanted} or newer is needed, this is ${version}.`)
+    throw new ToolError(`Node.js ${wanted} or newer is needed, this is ${version}.`)
   }
 }
 

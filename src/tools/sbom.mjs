@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { installIfMissing } from './install.mjs'
 import { BUILT_IN, nameOf, shippedPackages } from './licences.mjs'
-import { checkNode, isMain, orTrouble, ROOT, readJson } from './project.mjs'
+import { checkNode, isMain, ROOT, readJson, reportErrors } from './project.mjs'
 
 export const SBOM = join(ROOT, '.build', 'sbom.cdx.json')
 const MOST_BYTES = 64 * 1024 * 1024
@@ -42,7 +42,7 @@ function isDevelopment({ name, value }) {
 }
 
 /** Packages of one list that the other lacks. */
-export function sbomFaults({ components }, packages) {
+export function sbomErrors({ components }, packages) {
   const named = (list) => new Set(list.map(({ name, version }) => `${name} ${version}`))
   const [inBill, onPage] = [named(components), named(packages)]
   return [
@@ -56,15 +56,15 @@ export async function writeSbom() {
   const sbom = await makeSbom()
   mkdirSync(dirname(SBOM), { recursive: true })
   writeFileSync(SBOM, `${JSON.stringify(sbom, null, 2)}\n`)
-  return sbomFaults(sbom, shippedPackages())
+  return sbomErrors(sbom, shippedPackages())
 }
 
 if (isMain(import.meta)) {
-  await orTrouble(async () => {
+  await reportErrors(async () => {
     checkNode()
     await installIfMissing()
-    const faults = await writeSbom()
-    console.log(faults.length === 0 ? `Written: ${SBOM}` : faults.join('\n'))
-    if (faults.length > 0) process.exit(1)
+    const errors = await writeSbom()
+    console.log(errors.length === 0 ? `Written: ${SBOM}` : errors.join('\n'))
+    if (errors.length > 0) process.exit(1)
   })
 }

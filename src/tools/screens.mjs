@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './browser.mjs'
 import { buildIfStale } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
-import { checkNode, orTrouble, ROOT } from './project.mjs'
+import { checkNode, ROOT, reportErrors } from './project.mjs'
 
-await orTrouble(async () => {
+await reportErrors(async () => {
   checkNode()
   await installIfMissing()
   await findOrInstallChromium()

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
-import { checkNode, isMain, orTrouble, ROOT, Trouble } from './project.mjs'
+import { checkNode, isMain, ROOT, reportErrors, ToolError } from './project.mjs'
 
 const VERBS = ['serve', 'import', 'export', 'appointments', 'purge']
 /** Their words are no paths. */
@@ -26,7 +26,7 @@ export function absolutePaths(args, from) {
 async function start(args) {
   checkNode()
   const verb = args[0] && !args[0].startsWith('-') ? args[0] : 'serve'
-  if (!VERBS.includes(verb)) throw new Trouble(`Unknown word "${verb}": it is one of ${VERBS.join(', ')}.`)
+  if (!VERBS.includes(verb)) throw new ToolError(`Unknown word "${verb}": it is one of ${VERBS.join(', ')}.`)
   const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
   const words = args[0] === verb ? args.slice(1) : args
   const rest = WITHOUT_PATHS.includes(verb) ? words : absolutePaths(words, from)
@@ -40,5 +40,5 @@ async function start(args) {
 }
 
 if (isMain(import.meta)) {
-  await orTrouble(() => start(process.argv.slice(2)))
+  await reportErrors(() => start(process.argv.slice(2)))
 }

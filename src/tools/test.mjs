@@ -7,7 +7,7 @@ import { changedSinceMain } from './changed.mjs'
 import { runChecks } from './check.mjs'
 import { buildIfStale } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
-import { bin, checkNode, isMain, orTrouble, ROOT, run, Trouble } from './project.mjs'
+import { bin, checkNode, isMain, ROOT, reportErrors, run, ToolError } from './project.mjs'
 import {
   describeTally,
   secondsOfPlaywright,
@@ -100,7 +100,7 @@ const ASKED = {
 async function test([asked, ...filters]) {
   checkNode()
   if (asked !== undefined && !(asked in ASKED)) {
-    throw new Trouble(`Unknown part "${asked}": it is one of ${Object.keys(ASKED).join(', ')}.`)
+    throw new ToolError(`Unknown part "${asked}": it is one of ${Object.keys(ASKED).join(', ')}.`)
   }
   const names = ASKED[asked] ?? Object.keys(PARTS)
   const started = performance.now()
@@ -129,4 +129,4 @@ async function test([asked, ...filters]) {
   if (total.failed > 0 || (total.passed === 0 && !change)) process.exitCode = 1
 }
 
-if (isMain(import.meta)) await orTrouble(() => test(process.argv.slice(2)))
+if (isMain(import.meta)) await reportErrors(() => test(process.argv.slice(2)))

@@ -41,7 +41,7 @@ async function linksOf(page: Page): Promise<string[]> {
 }
 
 /** What every page has: a title, a language, one main part, one heading of the first level. */
-function faultsOf(page: Page): Promise<string[]> {
+function errorsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length
     return [
@@ -84,7 +84,7 @@ test('no dead link, no page without title, heading, language and landmarks @desk
     if (status !== (route === UNKNOWN ? 404 : 200)) faults.push(`${address}: ${status}`)
     await page.waitForLoadState('networkidle') // what it asks for may hold links
     // A page that leads to another one has none of its own for a moment.
-    await expect.poll(() => faultsOf(page), { message: address }).toEqual([])
+    await expect.poll(() => errorsOf(page), { message: address }).toEqual([])
     const shown = routeOf(page.url())
     if (!accessible.has(shown)) await expectAccessible(page, { state: shown })
     accessible.add(shown)

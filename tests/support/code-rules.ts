@@ -47,7 +47,7 @@ const CODE_RULES: CodeRule[] = [
 ]
 
 /** Lines that break a rule of what may be written where: 'path:line: rule'. */
-export function codeFaults(source: Source): string[] {
+export function codeErrors(source: Source): string[] {
   const lines = codeOf(source.text).split('\n')
   return CODE_RULES.filter(
     (rule) => rule.scope.test(source.path) && !rule.allowed?.test(source.path),
@@ -76,7 +76,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.[a-z0-9]+$/
 const PASCAL = /^[A-Z][A-Za-z0-9]*(\.test\.tsx?|\.tsx|\.module\.css)$/
 
 /** Faults of a file's name, place and length. */
-export function fileFaults(source: Source): string[] {
+export function fileErrors(source: Source): string[] {
   const name = source.path.slice(source.path.lastIndexOf('/') + 1)
   const lines = source.text.split('\n').length - 1
   return [

@@ -70,7 +70,7 @@ function faultOf(source: Source, target: Target): string | undefined {
 }
 
 /** What a source imports against the rules, one line each. Tests may import what they test and the test support. */
-export function importFaults(source: Source): string[] {
+export function importErrors(source: Source): string[] {
   return importsOf(source.text).flatMap((written) => {
     const fault = faultOf(source, resolveImport(source.path, written))
     return fault ? [`${source.path}: ${fault}`] : []

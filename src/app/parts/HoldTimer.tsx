@@ -104,13 +104,13 @@ function Ended() {
     said.current = status
     if (status === 'over') announce(over, 'assertive')
     if (status === 'again') announce(t.again)
-    if (status === 'trouble') announce(t.trouble, 'assertive')
+    if (status === 'failed') announce(t.connectionFailed, 'assertive')
   }, [status, over, t])
   if (status === 'again') return <p className={styles.quiet}>{t.again}</p>
   if (status === 'idle' || status === 'lost') return null
   return (
     <>
-      <p className={styles.soon}>{status === 'trouble' ? t.trouble : over}</p>
+      <p className={styles.soon}>{status === 'failed' ? t.connectionFailed : over}</p>
       <Button
         busy={status === 'in_progress' ? t.holdingAgain : undefined}
         onClick={() => void holdSameAgain()}

@@ -35,7 +35,7 @@ function PageProblem() {
   return (
     <Frame>
       <ProblemNotice again={t.tryAgain} onRetry={() => window.location.reload()}>
-        {t.trouble}
+        {t.connectionFailed}
       </ProblemNotice>
     </Frame>
   )

@@ -84,7 +84,7 @@ describe('a hold that has ended', () => {
     const page = await ended()
     at.network.fates.push('never arrives', 'never arrives')
     await page.holdSameAgain()
-    expect(page.holdAgain.state).toEqual({ status: 'trouble' })
+    expect(page.holdAgain.state).toEqual({ status: 'failed' })
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'again' })
   })

@@ -14,7 +14,7 @@ import {
   findOut,
   holdEnd,
   isHeld,
-  isInDoubt,
+  mayHoldAnother,
   type PickOutcome,
   reserveAppointment,
   reserveFollowup,
@@ -31,7 +31,7 @@ const DAYS_AROUND = 3
  * free; `lost` when somebody else has it, with the nearest times of the same provider.
  */
 export type HoldAgain =
-  | { status: 'idle' | 'over' | 'in_progress' | 'again' | 'trouble' }
+  | { status: 'idle' | 'over' | 'in_progress' | 'again' | 'failed' }
   | { status: 'lost'; which: Which; nearest: Slot[] }
 
 export const holdAgain = proxy<{ state: HoldAgain }>({ state: { status: 'idle' } })
@@ -51,7 +51,7 @@ export function isHoldOver(): boolean {
 export function isAllHeld(): boolean {
   const selected = [visit.appointment, visit.followup].filter((one) => one !== undefined)
   const isSettled = selected.every((one) => one.isUnheld === true || isHeld(one))
-  return !areReservationsEnabled() || (isSettled && !isInDoubt())
+  return !areReservationsEnabled() || (isSettled && !mayHoldAnother())
 }
 
 /** Says that the hold has ended; what was typed stays. */
@@ -80,14 +80,14 @@ export function holdSameAgain(): Promise<void> {
 async function reserveBothAgain(): Promise<void> {
   holdAgain.state = { status: 'in_progress' }
   if (!(await findOut())) {
-    holdAgain.state = { status: 'trouble' }
+    holdAgain.state = { status: 'failed' }
     return
   }
   for (const which of ['appointment', 'followup'] as const) {
     const outcome = await reserveAgain(which)
     if (outcome === 'held') continue
     if (outcome === 'taken') await lose(which)
-    else holdAgain.state = { status: outcome === 'trouble' ? 'trouble' : 'idle' }
+    else holdAgain.state = { status: outcome === 'failed' ? 'failed' : 'idle' }
     return
   }
   holdAgain.state = { status: 'again' }
@@ -197,7 +197,7 @@ async function holdQuietly(which: Which): Promise<void> {
   const outcome = await (which === 'appointment' ? reserveAppointment(code) : reserveFollowup(code))
   if (outcome === 'taken') held.holdExpiresAt = undefined
   const released = releasedAt[which]
-  if (outcome === 'trouble' && released !== undefined && held.holdExpiresAt !== undefined) {
+  if (outcome === 'failed' && released !== undefined && held.holdExpiresAt !== undefined) {
     held.holdExpiresAt = Math.min(held.holdExpiresAt, released + GRACE_MS)
   }
 }

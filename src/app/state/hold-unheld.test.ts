@@ -23,7 +23,11 @@ describe('a day full of holds [HD-03]', () => {
     const { appointment } = page.visit
     expect(appointment).toMatchObject({ timestamp: TEN, isUnheld: true })
     expect([appointment?.reservationCode, appointment?.holdExpiresAt]).toEqual([undefined, undefined])
-    expect([page.state.problem, page.visit.asking, page.isInDoubt()]).toEqual([undefined, undefined, false])
+    expect([page.state.problem, page.visit.asking, page.mayHoldAnother()]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ])
     await settled()
     expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-1'])
   })

@@ -156,8 +156,8 @@ describe('a time that cannot be held', () => {
     async (fate) => {
       const page = await loadHolding()
       at.network.fates.push(fate, fate)
-      expect(await page.pick('appointment', choose(NINE))).toBe('trouble')
-      expect(page.state.problem?.kind).toBe('trouble')
+      expect(await page.pick('appointment', choose(NINE))).toBe('failed')
+      expect(page.state.problem?.kind).toBe('failed')
       expect(page.visit.appointment).toBeUndefined()
       const [error] = page.waiting().filter(({ event }) => event === 'customerError')
       expect(error).toMatchObject({ endpoint: PATH, status: typeof fate === 'object' ? fate.status : 500 })
@@ -170,7 +170,7 @@ describe('a time that cannot be held', () => {
       const page = await loadHolding()
       await page.pick('appointment', choose(NINE))
       at.network.fates.push(fate, fate)
-      expect(await page.pick('appointment', choose(TEN))).toBe('trouble')
+      expect(await page.pick('appointment', choose(TEN))).toBe('failed')
       expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
       expect(sent('DELETE')).toEqual([])
       expect(page.isAllHeld()).toBe(false)
@@ -182,15 +182,15 @@ describe('a time that cannot be held', () => {
     },
   )
 
-  it('without a connection still, it is trouble and nothing is lost; then the trouble is forgotten [fault 2]', async () => {
+  it('without a connection still, it fails, nothing is lost, and the failure is forgotten [fault 2]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))
     at.network.fates.push(...Array.from({ length: 4 }, () => 'never arrives' as const))
     await page.pick('appointment', choose(TEN))
     await page.holdSameAgain()
-    expect(page.holdAgain.state).toEqual({ status: 'trouble' })
+    expect(page.holdAgain.state).toEqual({ status: 'failed' })
     expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: 'code-1' })
-    page.forgetTrouble()
+    page.forgetFailure()
     expect(page.state.problem).toBeUndefined()
   })
 
@@ -254,8 +254,8 @@ describe('a pick that throws', () => {
   it('is trouble, and the next pick is held [HD-22]', async () => {
     const page = await loadHolding()
     // Another tab ended the visit: a second dose has no first one.
-    expect(await page.pick('followup', choose(LATER))).toBe('trouble')
-    expect(page.hold).toMatchObject({ picking: undefined, problem: { which: 'followup', kind: 'trouble' } })
+    expect(await page.pick('followup', choose(LATER))).toBe('failed')
+    expect(page.hold).toMatchObject({ picking: undefined, problem: { which: 'followup', kind: 'failed' } })
     expect(await page.pick('appointment', choose(NINE))).toBe('held')
     expect(page.hold.picking).toBeUndefined()
   })

@@ -24,8 +24,8 @@ export interface Choice {
   category: string
 }
 
-/** `taken`: another guest was faster (HOLD-11). `trouble`: the server did not answer, and nothing is held (HOLD-12). */
-export type PickOutcome = 'held' | 'taken' | 'trouble' | 'superseded'
+/** `taken`: another guest was faster (HOLD-11). `failed`: the server did not answer, and nothing is held (HOLD-12). */
+export type PickOutcome = 'held' | 'taken' | 'failed' | 'superseded'
 
 type PickedSlot = { which: Which; provider: string; timestamp: string }
 
@@ -33,7 +33,7 @@ interface Hold {
   /** The slot whose request is under way. */
   picking: PickedSlot | undefined
   /** The slot that could not be held, and why. */
-  problem: (PickedSlot & { kind: 'taken' | 'trouble' }) | undefined
+  problem: (PickedSlot & { kind: 'taken' | 'failed' }) | undefined
   extending: 'idle' | 'in_progress' | 'failed'
   /** The hold cannot be extended further (HOLD-24). */
   isLongest: boolean
@@ -136,7 +136,7 @@ export function pick(which: Which, choice: Choice): Promise<PickOutcome> {
     .then((outcome) => {
       if (mine !== latest) return outcome
       hold.picking = undefined
-      if (outcome === 'taken' || outcome === 'trouble') {
+      if (outcome === 'taken' || outcome === 'failed') {
         hold.problem = { ...place, kind: outcome }
         reportAlert(outcome)
       }
@@ -153,13 +153,13 @@ function isSameSlot(one: PickedSlot, other: PickedSlot): boolean {
   return one.which === other.which && one.provider === other.provider && one.timestamp === other.timestamp
 }
 
-/** An error of `take` is trouble for this pick alone, because later picks wait for it. */
+/** An error of `take` fails this pick alone, because later picks wait for it. */
 async function takeOrTrouble(which: Which, choice: Choice): Promise<PickOutcome> {
   try {
     return await take(which, choice)
   } catch (error) {
     reportError({ description: error instanceof Error ? error.name : 'exception', endpoint: reserve.path })
-    return 'trouble'
+    return 'failed'
   }
 }
 
@@ -171,10 +171,10 @@ async function take(which: Which, choice: Choice): Promise<PickOutcome> {
   else selectFollowup(choice)
   const outcome = await reserveSelected(which, former)
   if (outcome === 'taken') Object.assign(visit, { [which]: heldBefore, provider })
-  if (outcome === 'trouble' && isHeld(heldBefore)) {
+  if (outcome === 'failed' && isHeld(heldBefore)) {
     // `findOut` checks before a booking whether the server has replaced this hold.
     Object.assign(visit, { [which]: heldBefore, provider })
-  } else if (outcome === 'trouble') {
+  } else if (outcome === 'failed') {
     if (former !== undefined) sendRelease(which, former)
     visit[which] = undefined
   }
@@ -182,12 +182,12 @@ async function take(which: Which, choice: Choice): Promise<PickOutcome> {
 }
 
 /** Removes the message about a failed hold when the connection is back. */
-export function forgetTrouble(): void {
-  if (hold.problem?.kind === 'trouble') hold.problem = undefined
+export function forgetFailure(): void {
+  if (hold.problem?.kind === 'failed') hold.problem = undefined
 }
 
 /** Whether a request for another slot than the selected one has no answer yet. */
-export function isInDoubt(): boolean {
+export function mayHoldAnother(): boolean {
   const { asking, provider } = visit
   const selected = asking && visit[asking.which]
   return Boolean(selected && provider && holdRequestBody(selected, provider) !== asking?.body)
@@ -196,7 +196,7 @@ export function isInDoubt(): boolean {
 /** Repeats the request without an answer. If it holds its slot, the selected slot lost its hold. Returns false without an answer again. */
 export async function findOut(): Promise<boolean> {
   const { asking } = visit
-  if (!asking || !isInDoubt()) return true
+  if (!asking || !mayHoldAnother()) return true
   const { result, reservation } = await sendHoldRequest(asking)
   const selected = visit[asking.which]
   if (reservation && selected) {
@@ -246,7 +246,7 @@ async function ask(
   if (isUnheld) return selectUnheld(which, wanted, asking)
   reportFailedCall(reserve.path, result)
   const isTaken = result.kind === 'refused' && [400, 404, 409].includes(result.status)
-  return isTaken ? 'taken' : 'trouble' // HOLD-11, HOLD-12
+  return isTaken ? 'taken' : 'failed' // HOLD-11, HOLD-12
 }
 
 /** Selects a slot without a hold, as where holds are disabled, and releases the hold before it. */

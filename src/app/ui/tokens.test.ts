@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faintControls, faintTexts, ratioOf, type Values } from '#domain/banners/contrast'
-import { ROLES } from '#domain/banners/theme-fault'
+import { ROLES } from '#domain/banners/theme-error'
 import { valuesOf } from '../../../tests/support/contrast.ts'
 import { sourcesIn } from '../../../tests/support/sources.ts'
 

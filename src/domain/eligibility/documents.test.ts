@@ -7,7 +7,7 @@ import { DEMONSTRATION_SERVICES } from '../../server/directory/demonstration-ser
 import { detectorOf, planDoses } from '../doses.ts'
 import { readServices } from '../services.ts'
 import { optionName } from '../vaccines.ts'
-import { askingFaults, fieldsOf, rulesOf } from './document-fault.ts'
+import { askingErrors, fieldsOf, rulesOf } from './document-error.ts'
 import { EXAMPLE_TODAY } from './example.ts'
 import { interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
@@ -51,7 +51,7 @@ describe('the bundled questions', () => {
     'of the %s set look only at what was asked, can be asked, and ask of every vaccine [class 45, ELIG-19]',
     (set) => {
       for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
-        expect(askingFaults(dataOf(slug, set))).toEqual([])
+        expect(askingErrors(dataOf(slug, set))).toEqual([])
       }
     },
   )

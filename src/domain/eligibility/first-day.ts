@@ -3,7 +3,7 @@ import type { Rule } from '#contract/rule'
 import type { Day } from '../calendar.ts'
 import { addDays, addMonths, ageInYears, isDay } from '../calendar.ts'
 import type { Facts } from '../rules.ts'
-import { rulesOf } from './document-fault.ts'
+import { rulesOf } from './document-error.ts'
 
 /**
  * The days after today on which a rule of these questions begins or ceases to hold of the same answers, earliest first: birthdays

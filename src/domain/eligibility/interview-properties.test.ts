@@ -5,7 +5,7 @@ import type { Rule } from '#contract/rule'
 import { answers, day, decoded, document, value } from '../../../tests/support/eligibility-documents.ts'
 import type { Day } from '../calendar.ts'
 import { addDays } from '../calendar.ts'
-import { documentFault } from './document-fault.ts'
+import { documentError } from './document-error.ts'
 import { aVaccine } from './example.ts'
 import { type Interview, interview } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
@@ -80,7 +80,7 @@ describe('given any document and any answers', () => {
         const [{ outcome }, steps] = answerAll(document, tries, today)
         ends.set(outcome.kind, (ends.get(outcome.kind) ?? 0) + 1)
         expect(['eligible', 'ineligible', 'error']).toContain(outcome.kind)
-        if (!document || documentFault(document)) expect(outcome.kind).toBe('error')
+        if (!document || documentError(document)) expect(outcome.kind).toBe('error')
         expect(steps).toBeLessThanOrEqual(document?.questions.length ?? 0)
       }),
       { numRuns: 600 },
@@ -88,7 +88,7 @@ describe('given any document and any answers', () => {
     for (const kind of ['eligible', 'ineligible', 'error']) expect(ends.get(kind), kind).toBeGreaterThan(10)
   })
 
-  it('a faulty document never ends in eligible, wherever the fault lies and whatever is answered [class 45, ELIG-27, ELIG-28]', () => {
+  it('a document with an error never ends in eligible, wherever the error is and whatever is answered [class 45, ELIG-27, ELIG-28]', () => {
     const where = fc.nat()
     const tries = fc.array(fc.oneof(day, value), { maxLength: 3 })
     let judged = 0
@@ -102,12 +102,12 @@ describe('given any document and any answers', () => {
         (data, broken, at, ...rest) => {
           const sound = decoded({ data })
           const [tries, given] = rest
-          if (!sound || documentFault(sound)) return
+          if (!sound || documentError(sound)) return
           judged += 1
           const index = at % sound.questions.length
           const spoilt = sound.questions.flatMap((one, at) => (at === index ? broken(one) : [one]))
           const document = decoded({ data: { questions: spoilt } })
-          expect(document && documentFault(document)).toBeDefined()
+          expect(document && documentError(document)).toBeDefined()
           expect(answerAll(document, tries, '2026-11-20')[0].outcome.kind).toBe('error')
           const { outcome } = interview({ document, answers: given, facts, today: '2026-11-20' })
           expect(outcome.kind).toBe('error')

@@ -2,7 +2,7 @@ import type { EligibilityQuestion, EligibilityQuestions, QuestionType } from '#c
 import type { Day } from '../calendar.ts'
 import type { Detector } from '../doses.ts'
 import { type Facts, holds } from '../rules.ts'
-import { decisiveFields, documentFault, fieldsOf } from './document-fault.ts'
+import { decisiveFields, documentError, fieldsOf } from './document-error.ts'
 import { turningDays } from './first-day.ts'
 import { isAnswerable, type ShownQuestion, sayAnswer, showQuestion, typeOf } from './question.ts'
 import type { VisitFacts } from './visit-facts.ts'
@@ -83,8 +83,8 @@ export function interview(input: InterviewInput): Interview {
 
 function walk({ document, answers, draft, facts, today }: InterviewInput): Interview {
   if (!document) return failed('noDocument', 'issue')
-  const fault = documentFault(document)?.fault
-  if (fault) return fault === 'unknownType' ? failed(fault, 'unknownType') : failed('noDocument', 'issue')
+  const error = documentError(document)?.error
+  if (error) return error === 'unknownType' ? failed(error, 'unknownType') : failed('noDocument', 'issue')
   const decisive = decisiveFields(document)
   const asked: ShownQuestion[] = []
   let known: Record<string, unknown> = { ...facts }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Banner, BannerTable } from '#contract/content/banners'
 import { faintControls, faintTexts } from '#domain/banners/contrast'
-import { themeFault } from '#domain/banners/theme-fault'
+import { themeError } from '#domain/banners/theme-error'
 import { valuesOf } from '../../../tests/support/contrast.ts'
 import { styleOf } from './host-banner.ts'
 
@@ -41,11 +41,11 @@ const FINE_AT_NIGHT = { accent: '#86d3de', ink: '#05252b' }
 
 describe('the theme of an operator', () => {
   it('is told where it is too faint, and by how much [BANNER-01]', () => {
-    expect(themeFault({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
+    expect(themeError({ light: PALE, dark: FINE_AT_NIGHT })).toBe(
       'light: --accent on --surface is 1.1 to 1 and must be 7 to 1',
     )
-    expect(themeFault({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2.1 to 1/)
-    expect(themeFault({ light: { ...FINE, ink: '#8899aa' }, dark: FINE_AT_NIGHT })).toMatch(
+    expect(themeError({ light: FINE, dark: FINE })).toMatch(/^dark: --accent on --surface is 2.1 to 1/)
+    expect(themeError({ light: { ...FINE, ink: '#8899aa' }, dark: FINE_AT_NIGHT })).toMatch(
       /^light: --accent-ink on --accent is/,
     )
   })
@@ -53,7 +53,7 @@ describe('the theme of an operator', () => {
   it.each(banners.map(({ domainKey, theme }) => [domainKey, theme] as const))(
     'that of %s is none [BANNER-01]',
     (_, theme) => {
-      expect(theme && themeFault(theme)).toBeUndefined()
+      expect(theme && themeError(theme)).toBeUndefined()
     },
   )
 })

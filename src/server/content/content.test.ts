@@ -163,7 +163,7 @@ describe("the operator's own documents", () => {
       expect(await content.document('twoDoseEligibilityQuestions')).toEqual({ questions })
     }
     const reason = 'asks nothing about some vaccines'
-    expect(lines).toEqual([{ event: 'content-doubtful', file: QUESTIONS, reason }])
+    expect(lines).toEqual([{ event: 'content-warning', file: QUESTIONS, reason }])
   })
 
   it('a good document that is then broken is served as it was, until it is mended or taken away [CONTENT-11]', async () => {

@@ -5,7 +5,7 @@ import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
-import { doubtsOf, faultOf, missingGroups, missingLogos, unknownFlow } from './faults.ts'
+import { errorOf, missingGroups, missingLogos, unknownFlow, warningsOf } from './errors.ts'
 import { filesBelow, readDocument, stampOf } from './files.ts'
 import { withForced } from './forced.ts'
 import { ownImage } from './images.ts'
@@ -105,26 +105,26 @@ export function createContent({
       return undefined
     }
     const found = await readDocument(file, struct)
-    const outcome = (typeof found === 'object' && (await faultIn(file, place, found.data))) || found
+    const outcome = (typeof found === 'object' && (await errorIn(file, place, found.data))) || found
     if (typeof outcome === 'string') {
       log({ event: 'content-refused', file: name, reason: outcome })
       readings.set(file, { ...before, stamp, lookedAt, isRefused: true })
       return before?.good
     }
     if (before?.isRefused) log({ event: 'content-mended', file: name })
-    const doubts = [
-      ...doubtsOf(slug, outcome.data, outcome.text),
+    const warnings = [
+      ...warningsOf(slug, outcome.data, outcome.text),
       ...(await missingFor(file, place, outcome.data)),
     ]
-    for (const reason of doubts) log({ event: 'content-doubtful', file: name, reason })
+    for (const reason of warnings) log({ event: 'content-warning', file: name, reason })
     readings.set(file, { stamp, lookedAt, good: outcome })
     return outcome
   }
 
-  async function faultIn(file: string, { slug }: DocumentFile, data: unknown): Promise<string | undefined> {
+  async function errorIn(file: string, { slug }: DocumentFile, data: unknown): Promise<string | undefined> {
     if (slug === 'schedulerConfig' && file.startsWith(own))
       return unknownFlow(data as SchedulerConfig, await documentFrom([bundled], slug))
-    return slug && faultOf(slug, data as never)
+    return slug && errorOf(slug, data as never)
   }
 
   /** What a document of the operator names, and is not there. */

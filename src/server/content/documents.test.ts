@@ -12,7 +12,7 @@ import { decodeDocument } from '#contract/content/decode'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { mergeLayers } from '#domain/config'
-import { documentFault } from '#domain/eligibility/document-fault'
+import { documentError } from '#domain/eligibility/document-error'
 import { VISIT_FACTS } from '#domain/eligibility/visit-facts'
 import { readServices } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
@@ -257,7 +257,7 @@ describe('what the documents configure', () => {
 
   it('the eligibility documents use question types that can be asked, and no other [ELIG-01]', () => {
     const documents = [production('covidEligibilityQuestions'), production('twoDoseEligibilityQuestions')]
-    for (const document of documents) expect(documentFault(document)).toBeUndefined()
+    for (const document of documents) expect(documentError(document)).toBeUndefined()
     const used = documents.flatMap(({ questions }) => questions.map(({ type }) => type))
     for (const type of used) expect(QUESTION_TYPES).toContain(type)
     expect(used).toEqual(expect.arrayContaining(['date', 'radio', 'yesNo', 'criteriaDropdown']))

@@ -85,10 +85,13 @@ describe('a body that changed on its way', () => {
     ['longer', '{}', '1'],
     ['larger than 64 KB', ' '.repeat(MAX_BODY_BYTES + 1), '2'],
     ['declared larger than 64 KB', '{}', '2', String(MAX_BODY_BYTES + 1)],
-  ])('%s than it was sent is no fault of its sender [HD-34]', async (_, body, sent, declared) => {
-    const headers = { ...JSON_TYPE, 'x-body-length': sent, ...(declared && { 'content-length': declared }) }
-    expect(await refusal(await send(body, headers))).toEqual([400, ['bodyBroken']])
-  })
+  ])(
+    '%s than it was sent is an error of the connection, not of the sender [HD-34]',
+    async (_, body, sent, declared) => {
+      const headers = { ...JSON_TYPE, 'x-body-length': sent, ...(declared && { 'content-length': declared }) }
+      expect(await refusal(await send(body, headers))).toEqual([400, ['bodyBroken']])
+    },
+  )
 
   it('is judged as it came when its length is that of its sender, or is not said [HD-34]', async () => {
     const lengths: Record<string, string>[] = [{ 'x-body-length': '2' }, { 'x-body-length': 'two' }, {}]

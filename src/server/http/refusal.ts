@@ -21,8 +21,8 @@ export function refusal(status: number, key: ErrorKey, message: string, field?: 
 }
 
 /**
- * What is asked for is at no address: its host, or what follows it, is none. A proxy that writes a wrong host, or a damaged head, is
- * the way's fault: no outbox takes this key for final.
+ * The host or the path of a request is not valid. The outbox tries again after this key, because a proxy that writes a wrong host or
+ * damages a head causes it too.
  */
 export function badAddress(headers: Refusal['headers'] = {}): Refusal {
   const message = 'This is no valid host and path.'

@@ -110,14 +110,14 @@ describe('the public feed of free times', () => {
     const fhir = new Fhir()
     const some = everyNth(slots, VALIDATED)
     const all = [...locations, ...schedules, ...some]
-    const faults = all.flatMap((resource) => {
+    const errors = all.flatMap((resource) => {
       const { valid, messages } = fhir.validate(resource, { errorOnUnexpected: true })
       return valid ? [] : [`${resource.resourceType}/${resource.id}: ${JSON.stringify(messages)}`]
     })
     console.info(
       `${locations.length} locations, ${schedules.length} schedules, ${some.length} slots validated`,
     )
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(fhir.validate({ ...slots[0], status: 'maybe' }).valid).toBe(false)
   })
 

@@ -98,7 +98,7 @@ describe('a sealed walk-in', () => {
     ['ephemeral key, no longer a point', ({ epk }) => ({ epk: flipped(epk, 30) })],
     ['ephemeral key, the point at infinity', () => ({ epk: 'A'.repeat(87) })],
     ['data, hardly more than a tag', () => ({ data: 'A'.repeat(24) })],
-  ])('fault: with another %s it does not open', async (_, change) => {
+  ])('with another %s it does not open', async (_, change) => {
     const { sealed } = await sealWalkIn(aWalkIn(), KEY, outboxKey)
     const response = await send({ sealed: { ...sealed, ...change(sealed) } })
     expect(response.status).toBe(400)

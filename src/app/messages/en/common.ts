@@ -24,7 +24,7 @@ export const common = area('common', {
   accessibility: 'Accessibility',
   licences: 'Licenses',
   version: (version: string) => `Version ${version}`,
-  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
+  connectionFailed: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
 })
 
 /** Document titles by route key (ROUTE-03 to ROUTE-21). */

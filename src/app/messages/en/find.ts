@@ -42,7 +42,7 @@ export const find = area('find', {
   codeVerified: 'Benefit code has been verified', // FIND-11
   locationUnavailable:
     "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.", // FIND-49
-  trouble: "We're having trouble connecting at the moment.", // FIND-50, FIND-51
+  connectionFailed: "We're having trouble connecting at the moment.", // FIND-50, FIND-51
   refreshPage: 'Please refresh the page to try again.', // FIND-50
   tryShortly: 'Please try again shortly.', // FIND-51
   refresh: 'Refresh',

@@ -18,7 +18,7 @@ export const hold = area('hold', {
   keeping: 'Keeping it',
   keepFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   taken: 'Unfortunately, the time selected was just booked. Please select a new time.', // RESULTS-37
-  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
+  connectionFailed: "We're having trouble connecting at the moment. Please try again shortly.", // HOLD-12
   offline: 'No connection. A time can be chosen when it is back.',
   over: 'Your time is no longer held.',
   unheld: 'This time is not held. We will book it when you finish, if it is still free.', // HD-03

@@ -67,6 +67,6 @@ export const booking = area('booking', {
   perhapsCheckedIn: 'You may already be checked in',
   perhapsCheckedInHow:
     'The connection was lost before we had an answer. Go on, and press “Finish and check in” again: it counts once.',
-  trouble: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
+  connectionFailed: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
   notSaved: 'This device could not save your form either. Please tell the pharmacy team.',
 })

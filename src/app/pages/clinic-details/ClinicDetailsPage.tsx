@@ -9,7 +9,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
-import { ClinicTrouble, ServiceFinder } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ClinicFailure, ServiceFinder } from '../../parts/clinic/ClinicFailure.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
@@ -58,7 +58,7 @@ export default function ClinicDetailsPage() {
       {state.status === 'done' ? (
         <ClinicShown {...state} onRetry={retry} />
       ) : state.status === 'failed' ? (
-        <ClinicTrouble error={{ ...state.error, canRetry: true }} onRetry={retry} />
+        <ClinicFailure error={{ ...state.error, canRetry: true }} onRetry={retry} />
       ) : (
         <Skeleton shape="card" count={2} label={t.loadingClinic} />
       )}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
-import { ServiceFinder, WhomToAsk } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ServiceFinder, WhomToAsk } from '../../parts/clinic/ClinicFailure.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'

@@ -4,7 +4,7 @@ import { type ClinicOrder, clinicOrder, shownMiles } from '#domain/locator'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
-import { ClinicTrouble } from '../../parts/clinic/ClinicTrouble.tsx'
+import { ClinicFailure } from '../../parts/clinic/ClinicFailure.tsx'
 import { LetterCard } from '../../parts/LetterCard.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
@@ -67,7 +67,7 @@ export function ClinicList({ query, entry, search, state }: Props) {
           />
         )}
       </div>
-      {error && <ClinicTrouble error={error} onRetry={retry} />}
+      {error && <ClinicFailure error={error} onRetry={retry} />}
       {failed?.kept && <AllKept pages={failed.kept} />}
       {found && (
         <List found={found} headingId={HEADING} onPage={(page) => goToPage(entry, page)} onRetry={retry} />

@@ -237,7 +237,7 @@ function SubmissionProblem({ intake }: { intake: Intake }) {
   if (state.status === 'failed') {
     return (
       <Notice tone="bad" live="alert">
-        {t.trouble}
+        {t.connectionFailed}
         {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
       </Notice>
     )

@@ -52,7 +52,7 @@ describe('Finish without an answer', () => {
     ['the answer is lost after the server has taken it [BOOK-18, API-49, fault 5]', 'answer lost', 1],
     ['there is no network [BOOK-18, API-49]', 'never arrives', 0],
     ['nothing answers in time [BOOK-18, API-49, fault 4]', 'no answer in time', 0],
-    ['the server has trouble [BOOK-18, API-49]', { status: 503, key: 'busy' }, 0],
+    ['the server is busy [BOOK-18, API-49]', { status: 503, key: 'busy' }, 0],
   ])('asks to try again, and the next press checks in once: %s', async (_, fate, received) => {
     const page = await openForm('general')
     await finishInVain(page, fate)

@@ -182,7 +182,7 @@ async function submitBy(sending: Sending, intake: Intake): Promise<Submission> {
   return submission.state
 }
 
-/** No payload could be made from the answers, which is our fault. The answers stay, and the guest can press again. */
+/** No payload could be made from the answers: an error of this build. The answers stay, and the guest can press again. */
 function unsendable({ path }: Sending): Submission {
   reportError({ description: 'unsendable', endpoint: path })
   return { status: 'failed' }

@@ -36,7 +36,7 @@ export function LinkedSlotNotice({ plan, search, linked, zone = browserZone() }:
       return (
         <Notice live="status" title={t.came}>
           {t.cameFor(time, providerName(linked.provider, t.video))}
-          <p>{problem?.kind === 'trouble' ? h.trouble : t.cameUnheld}</p>
+          <p>{problem?.kind === 'failed' ? h.connectionFailed : t.cameUnheld}</p>
         </Notice>
       )
     case 'early':

@@ -38,7 +38,7 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
         <Notice
           tone="bad"
           live="alert"
-          title={t.trouble}
+          title={t.connectionFailed}
           actions={
             isClientError ? <Button onClick={() => window.location.reload()}>{t.refresh}</Button> : undefined
           }
@@ -47,7 +47,7 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
         </Notice>
       )}
       {isServiceListMissing && (
-        <ProblemNotice title={t.trouble} again={c.tryAgain} onRetry={() => void loadServices()}>
+        <ProblemNotice title={t.connectionFailed} again={c.tryAgain} onRetry={() => void loadServices()}>
           {t.tryShortly}
         </ProblemNotice>
       )}

@@ -31,7 +31,7 @@ export default function StateDialog({ collection, onClose, ...rest }: Props) {
   return (
     <Dialog
       open
-      title={state.status === 'failed' ? t.trouble : c.loading}
+      title={state.status === 'failed' ? t.connectionFailed : c.loading}
       onClose={onClose}
       actions={
         <>

@@ -58,7 +58,7 @@ function Lost({ which, nearest, hasTyped, onAllTimes }: LostProps) {
               </li>
             ))}
           </ul>
-          {problem && <p>{problem.kind === 'taken' ? t.taken : t.trouble}</p>}
+          {problem && <p>{problem.kind === 'taken' ? t.taken : t.connectionFailed}</p>}
         </>
       )}
     </Notice>

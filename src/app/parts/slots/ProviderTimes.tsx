@@ -45,7 +45,7 @@ type Props = {
   asking: 'in_progress' | 'failed' | undefined
   /** The slot of this provider that is held or being held, and why the last choice failed. */
   chosen: string | undefined
-  problem: 'taken' | 'trouble' | undefined
+  problem: 'taken' | 'failed' | undefined
 }
 
 /** A provider with its slots. Picking a slot holds it (HOLD-01); if somebody else has just taken it, the slots load again (HOLD-11). */
@@ -58,7 +58,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const holding = useSnapshot(hold)
   const { [which]: selected } = useSnapshot(visit)
   const isLost = state.status === 'lost' && state.which === which
-  const isOver = isLost || ['over', 'in_progress', 'trouble'].includes(state.status)
+  const isOver = isLost || ['over', 'in_progress', 'failed'].includes(state.status)
   const chosen = isOver && !holding.picking ? undefined : props.chosen
   const id = useId()
   const name = providerName(provider, t.video)
@@ -98,7 +98,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
       problem={
         props.problem && (
           <Notice tone="bad" live="alert" id={`${id}-problem`}>
-            {props.problem === 'taken' ? h.taken : h.trouble}
+            {props.problem === 'taken' ? h.taken : h.connectionFailed}
           </Notice>
         )
       }

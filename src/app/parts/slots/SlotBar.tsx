@@ -10,7 +10,7 @@ import { results as texts } from '../../messages/en/results.ts'
 import { announce } from '../../platform/announce.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { connection } from '../../state/connection.ts'
-import { forgetTrouble, hold, holdEnd, isHeld, picked } from '../../state/hold.ts'
+import { forgetFailure, hold, holdEnd, isHeld, picked } from '../../state/hold.ts'
 import { holdAgain, holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { visit } from '../../state/visit.ts'
@@ -173,7 +173,7 @@ function useOffline(): boolean {
   const isOffline = useSnapshot(connection).status === 'offline'
   const wasOffline = useRef(isOffline)
   useEffect(() => {
-    if (wasOffline.current && !isOffline) forgetTrouble()
+    if (wasOffline.current && !isOffline) forgetFailure()
     wasOffline.current = isOffline
   }, [isOffline])
   return isOffline

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { askingFaults, documentFault } from './document-fault.ts'
+import { askingErrors, documentError } from './document-error.ts'
 import { aQuestion, aSeries, interviewAfter } from './example.ts'
 
 const refusing = (on: Rule) => ({ actions: [{ on, submitAction: 'failWithErrorMessage' as const }] })
@@ -17,7 +17,7 @@ const dateOfBirth = 'dateOfBirth'
 /** A question with a key that no question has. */
 const withKey = (key: string, value: unknown): EligibilityQuestion => ({ ...aQuestion('a'), [key]: value })
 
-describe('a faulty document', () => {
+describe('a document with an error', () => {
   it.each<[string, EligibilityQuestion[]]>([
     [
       'a skipped riddle [ELIG-27]',
@@ -82,8 +82,8 @@ describe('a faulty document', () => {
       [aQuestion('a'), aQuestion('b', { skip: { field: 'a', oneOf: ['Yes', 'No'] } })],
     ],
   ])('%s: one line for the operator, the stated error for each guest [class 45]', (_, questions) => {
-    expect(documentFault({ questions })).toBeDefined()
-    expect(askingFaults({ questions })).toHaveLength(1)
+    expect(documentError({ questions })).toBeDefined()
+    expect(askingErrors({ questions })).toHaveLength(1)
     const kinds = [{}, { a: 'Yes' }, { a: 'No', b: 'No', kind: 'x', dateOfBirth: '1980-01-01' }].map(
       (answers) => interviewAfter(questions, answers, { chosen: aSeries(10, 28) }).outcome.kind,
     )
@@ -125,13 +125,13 @@ describe('a document that can be asked', () => {
     ],
     ['values of its own options [ELIG-08]', [choice({ field: 'kind', oneOf: ['x', 'y'] })]],
   ])('%s', (_, questions) => {
-    expect(askingFaults({ questions })).toEqual([])
+    expect(askingErrors({ questions })).toEqual([])
   })
 
   it('that asks some guests nothing is one line for the operator [ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'Yes' } })]
-    expect(documentFault({ questions })).toBeUndefined()
-    expect(askingFaults({ questions })).toEqual(['asks nothing about some vaccines'])
+    expect(documentError({ questions })).toBeUndefined()
+    expect(askingErrors({ questions })).toEqual(['asks nothing about some vaccines'])
     expect(interviewAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('error')
   })
 })

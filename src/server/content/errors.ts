@@ -2,34 +2,34 @@ import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { EligibilityQuestions } from '#contract/content/eligibility'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import { themeFault } from '#domain/banners/theme-fault'
-import { askingFaults, documentFault } from '#domain/eligibility/document-fault'
-import { screeningFault } from '#domain/walk-in/screening-fault'
+import { themeError } from '#domain/banners/theme-error'
+import { askingErrors, documentError } from '#domain/eligibility/document-error'
+import { screeningError } from '#domain/walk-in/screening-error'
 import { repeatedKeys } from '../http/strict-json.ts'
 
 type Judges<Said> = { [S in Slug]?: (data: DocumentData<S>) => Said }
 
-const FAULTS: Judges<string | undefined> = {
+const ERRORS: Judges<string | undefined> = {
   covidEligibilityQuestions: unaskable, // ELIG-27, ELIG-29
   twoDoseEligibilityQuestions: unaskable,
-  medicalInformation: screeningFault,
+  medicalInformation: screeningError,
   banners: faintTheme,
 }
 
-const DOUBTS: Judges<string[]> = {
-  covidEligibilityQuestions: askingFaults,
-  twoDoseEligibilityQuestions: askingFaults,
+const WARNINGS: Judges<string[]> = {
+  covidEligibilityQuestions: askingErrors,
+  twoDoseEligibilityQuestions: askingErrors,
   schedulerConfig: unknownSlugs,
 }
 
 /** Why a document that fits is not served all the same, in words for an operator. */
-export function faultOf<S extends Slug>(slug: S, data: DocumentData<S>): string | undefined {
-  return FAULTS[slug]?.(data)
+export function errorOf<S extends Slug>(slug: S, data: DocumentData<S>): string | undefined {
+  return ERRORS[slug]?.(data)
 }
 
 /** What is odd about a document that is served, in words for an operator: most likely a slip. */
-export function doubtsOf(slug: Slug | undefined, data: unknown, text: string): string[] {
-  const judge = slug && (DOUBTS[slug] as ((data: unknown) => string[]) | undefined)
+export function warningsOf(slug: Slug | undefined, data: unknown, text: string): string[] {
+  const judge = slug && (WARNINGS[slug] as ((data: unknown) => string[]) | undefined)
   return [
     ...(judge?.(data) ?? []),
     ...repeatedKeys(text).map((key) => `has the key ${key} twice, and the last counts`),
@@ -61,13 +61,13 @@ export function missingGroups(
 
 /** Of whom nothing is asked such questions are served, and say so to those guests (ELIG-28). */
 function unaskable(questions: EligibilityQuestions): string | undefined {
-  return documentFault(questions) && askingFaults(questions).join()
+  return documentError(questions) && askingErrors(questions).join()
 }
 
 function faintTheme({ banners }: BannerTable): string | undefined {
   for (const { domainKey, theme } of banners) {
-    const fault = theme && themeFault(theme)
-    if (fault) return `the theme of ${domainKey} is too faint, ${fault}`
+    const error = theme && themeError(theme)
+    if (error) return `the theme of ${domainKey} is too faint, ${error}`
   }
   return undefined
 }

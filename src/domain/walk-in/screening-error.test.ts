@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MedicalInformation, ScreeningQuestion } from '#contract/content/medical-information'
 import { MEDICAL } from './example.ts'
-import { screeningFault } from './screening-fault.ts'
+import { screeningError } from './screening-error.ts'
 
 const asking = (...questions: Partial<ScreeningQuestion>[]): MedicalInformation => ({
   ...MEDICAL,
@@ -17,7 +17,7 @@ const AHEAD = 'has a rule about an answer that is not there yet'
 
 describe('a screening that fits its struct', () => {
   it('may look at who the patient is and at what was asked before [CONTENT-31]', () => {
-    expect(screeningFault(MEDICAL)).toBeUndefined()
+    expect(screeningError(MEDICAL)).toBeUndefined()
     const fine = asking(
       { key: 'a', shownWhen: { field: 'sexAssignedAtBirth', exactly: 'Female' } },
       {
@@ -30,7 +30,7 @@ describe('a screening that fits its struct', () => {
         },
       },
     )
-    expect(screeningFault(fine)).toBeUndefined()
+    expect(screeningError(fine)).toBeUndefined()
   })
 
   it.each([
@@ -48,11 +48,11 @@ describe('a screening that fits its struct', () => {
       asking({}, { key: 'b', shownWhen: { and: [{ field: 'c', not: 'x' }] } }),
       `question 2 ${AHEAD}`,
     ],
-  ])('may not look at %s [CONTENT-31]', (_, medical, fault) => {
-    expect(screeningFault(medical)).toBe(fault)
+  ])('may not look at %s [CONTENT-31]', (_, medical, error) => {
+    expect(screeningError(medical)).toBe(error)
   })
 
   it('has no key twice [CONTENT-31]', () => {
-    expect(screeningFault(asking({}, {}))).toBe('question 2 has a key that is taken')
+    expect(screeningError(asking({}, {}))).toBe('question 2 has a key that is taken')
   })
 })

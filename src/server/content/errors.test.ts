@@ -192,7 +192,7 @@ it.each(['zzz', 'constructor', 'physical'])(
   },
 )
 
-describe('what the log doubts of a document that is served', () => {
+describe('what the log warns of in a document that is served', () => {
   it('a logo that is nowhere, unless logos are asked of another host [BANNER-05]', async () => {
     const table = await changed('banners', (data) =>
       Object.assign(bannerOf(data, 'frys'), { image: 'new.png' }),
@@ -205,7 +205,7 @@ describe('what the log doubts of a document that is served', () => {
       await createContent({ ...deps, log: (line) => lines.push(line) }).lookAtOwn()
     }
     expect(lines).toMatchObject([
-      { event: 'content-doubtful', reason: 'the logo new.png of frys is not there' },
+      { event: 'content-warning', reason: 'the logo new.png of frys is not there' },
     ])
   })
 
@@ -215,7 +215,7 @@ describe('what the log doubts of a document that is served', () => {
     putJson(contentPath('schedulerConfig'), config)
     await aContent().lookAtOwn()
     expect(lines).toMatchObject([
-      { event: 'content-doubtful', reason: 'forceFetch names surveys, which is no document' },
+      { event: 'content-warning', reason: 'forceFetch names surveys, which is no document' },
     ])
   })
 
@@ -229,7 +229,7 @@ describe('what the log doubts of a document that is served', () => {
     putJson(contentPath('formConfig'), forms)
     await aContent().lookAtOwn()
     expect(lines).toMatchObject([
-      { event: 'content-doubtful', reason: 'names the form group gone, which is not there' },
+      { event: 'content-warning', reason: 'names the form group gone, which is not there' },
     ])
   })
 
@@ -238,7 +238,7 @@ describe('what the log doubts of a document that is served', () => {
     const content = aContent()
     expect(await content.document('covidVaccinesToggle')).toEqual({ isEnabled: false })
     expect(lines).toMatchObject([
-      { event: 'content-doubtful', reason: 'has the key isEnabled twice, and the last counts' },
+      { event: 'content-warning', reason: 'has the key isEnabled twice, and the last counts' },
     ])
   })
 })

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './ServiceFinder.module.css'
 
 /** Says why clinics failed to load, with a retry where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */
-export function ClinicTrouble({ error, onRetry }: { error: ClinicError; onRetry: () => void }) {
+export function ClinicFailure({ error, onRetry }: { error: ClinicError; onRetry: () => void }) {
   const t = useTexts(texts)
   return (
     <Notice
@@ -33,7 +33,7 @@ export function WhomToAsk() {
   const c = useTexts(common)
   const documents = useDocuments(['schedulerConfig'])
   if (documents.status === 'in_progress') return c.loading
-  if (documents.status === 'failed') return c.trouble
+  if (documents.status === 'failed') return c.connectionFailed
   const { email, customer } = documents.value.schedulerConfig.support
   const phone = showPhone(customer)
   const links = new Map([

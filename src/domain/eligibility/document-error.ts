@@ -9,11 +9,11 @@ import {
 import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
 import { holds } from '../rules.ts'
-import { canHold, choicesOf, factRanges, isCertain, type Ranges, rangeOf } from './rule-fault.ts'
+import { canHold, choicesOf, factRanges, isCertain, type Ranges, rangeOf } from './rule-ranges.ts'
 
 /** Why a document cannot be asked, and at which of its questions, counted from zero. */
-export type DocumentFault = {
-  fault:
+export type DocumentError = {
+  error:
     | 'noQuestions'
     | 'unknownType'
     | 'unknownKey'
@@ -32,18 +32,18 @@ export type DocumentFault = {
  * has nothing to choose, is always skipped, or has a rule that means nothing: it looks at an answer that is not there yet, as
  * cyclic ones do, or at one that cannot be given.
  */
-export function documentFault({ questions }: EligibilityQuestions): DocumentFault | undefined {
-  if (questions.length === 0) return { fault: 'noQuestions', at: 0 }
+export function documentError({ questions }: EligibilityQuestions): DocumentError | undefined {
+  if (questions.length === 0) return { error: 'noQuestions', at: 0 }
   const ranges = factRanges()
   for (const [at, question] of questions.entries()) {
-    const fault = questionFault(question, ranges)
-    if (fault) return { fault, at }
+    const error = questionError(question, ranges)
+    if (error) return { error, at }
     ranges.set(question.dataFieldToCollect, rangeOf(question))
   }
   return undefined
 }
 
-const SAID: Record<DocumentFault['fault'], string> = {
+const SAID: Record<DocumentError['error'], string> = {
   noQuestions: 'has no questions',
   unknownType: 'is of an unknown type',
   unknownKey: 'has a key that means nothing',
@@ -59,14 +59,14 @@ const SAID: Record<DocumentFault['fault'], string> = {
  * Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. The last
  * is said of a document that is asked, though not of everybody: who is asked nothing is told of an issue (ELIG-28).
  */
-export function askingFaults(document: EligibilityQuestions): string[] {
-  const found = documentFault(document)
+export function askingErrors(document: EligibilityQuestions): string[] {
+  const found = documentError(document)
   if (!found) return asksEverybody(document) ? [] : ['asks nothing about some vaccines']
-  const { fault, at } = found
-  return [fault === 'noQuestions' ? SAID.noQuestions : `question ${at + 1} ${SAID[fault]}`]
+  const { error, at } = found
+  return [error === 'noQuestions' ? SAID.noQuestions : `question ${at + 1} ${SAID[error]}`]
 }
 
-function questionFault(question: EligibilityQuestion, before: Ranges): DocumentFault['fault'] | undefined {
+function questionError(question: EligibilityQuestion, before: Ranges): DocumentError['error'] | undefined {
   const { dataFieldToCollect: own, type, skip, validations = [] } = question
   const types: readonly string[] = QUESTION_TYPES
   if (!types.includes(type)) return 'unknownType'

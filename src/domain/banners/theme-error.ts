@@ -21,13 +21,13 @@ export const ROLES: Values = {
 }
 
 /** Which pair of colours of a theme, or of what is derived from it, is too faint to be read or seen, in words for an operator. */
-export function themeFault(theme: NonNullable<Banner['theme']>): string | undefined {
+export function themeError(theme: NonNullable<Banner['theme']>): string | undefined {
   for (const name of ['light', 'dark'] as const) {
     const { accent, ink } = theme[name]
     const values = { ...ROLES, '--accent': accent, '--accent-ink': ink }
-    const fault =
+    const error =
       worded(faintTexts(values, name === 'dark'), 7) ?? worded(faintControls(values, name === 'dark'), 3)
-    if (fault !== undefined) return `${name}: ${fault}`
+    if (error !== undefined) return `${name}: ${error}`
   }
   return undefined
 }

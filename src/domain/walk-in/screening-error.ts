@@ -1,5 +1,5 @@
 import type { MedicalInformation } from '#contract/content/medical-information'
-import { fieldsOf } from '../eligibility/document-fault.ts'
+import { fieldsOf } from '../eligibility/document-error.ts'
 
 /** Answers that are there before the screening begins. */
 const BEFORE = ['dateOfBirth', 'sexAssignedAtBirth']
@@ -9,7 +9,7 @@ const BEFORE = ['dateOfBirth', 'sexAssignedAtBirth']
  * of another, or a rule about an answer that is not there yet. Such rules never hold, cyclic ones least of all, and a question
  * that is never shown is never answered.
  */
-export function screeningFault({ pages }: MedicalInformation): string | undefined {
+export function screeningError({ pages }: MedicalInformation): string | undefined {
   const known = new Set(BEFORE)
   for (const [at, { key, shownWhen }] of pages.flatMap(({ questions }) => questions).entries()) {
     if (known.has(key)) return `question ${at + 1} has a key that is taken`
