@@ -11,11 +11,11 @@ interface Step<P extends Page> {
   readonly pages: readonly P[]
 }
 
-/** Where a guest is or wants to be. */
-export type Place = { readonly stepKey: string; readonly pageKey: string }
+/** A page of a step, by their keys. */
+export type PagePosition = { readonly stepKey: string; readonly pageKey: string }
 
-/** One stop of a journey: a page and where it stands among the shown ones. Indexes count from zero. */
-export type Stop<P> = Place & {
+/** A shown page with its indexes among the shown ones, from zero. */
+export type Stop<P> = PagePosition & {
   readonly page: P
   readonly stepIndex: number
   readonly pageIndex: number
@@ -23,12 +23,12 @@ export type Stop<P> = Place & {
   readonly steps: number
 }
 
-/** The pages whose condition holds (design: a journey is a filtered list). */
+/** The pages whose condition holds. */
 export function shownPages<P extends Page>(pages: readonly P[], facts: Facts): P[] {
   return pages.filter((page) => page.shownWhen === undefined || holds(page.shownWhen, facts))
 }
 
-/** The journey as it stands with these facts: every shown page, in order; a step without a shown page is left out. */
+/** Every page that is shown with these facts, in order. A step without a shown page is left out. */
 export function routeOf<P extends Page>(steps: readonly Step<P>[], facts: Facts): Stop<P>[] {
   const shown = steps
     .map((step) => ({ key: step.key, pages: shownPages(step.pages, facts) }))
@@ -45,24 +45,24 @@ export function routeOf<P extends Page>(steps: readonly Step<P>[], facts: Facts)
   )
 }
 
-/** The stop after a place (INTAKE-10); undefined after the last one, and when the place is not on the route. */
-export function next<S extends Place>(route: readonly S[], at: Place): S | undefined {
+/** The next shown page (INTAKE-10); undefined after the last one, and for a page that is not shown. */
+export function next<S extends PagePosition>(route: readonly S[], at: PagePosition): S | undefined {
   const index = indexOf(route, at)
   return index < 0 ? undefined : route[index + 1]
 }
 
-/** The stop before a place (INTAKE-12); undefined before the first one, and when the place is not on the route. */
-export function previous<S extends Place>(route: readonly S[], at: Place): S | undefined {
+/** The shown page before (INTAKE-12); undefined for the first one, and for a page that is not shown. */
+export function previous<S extends PagePosition>(route: readonly S[], at: PagePosition): S | undefined {
   return route[indexOf(route, at) - 1]
 }
 
 /**
- * Where a guest who asks for a place may be: there, unless something before it is not done, or it is not on the route:
- * then the first stop that is not done, else the last one (PRESCREEN-08). Undefined only on an empty route.
+ * The page that a guest may open who asks for `wanted`: that page if it is shown and all before it are done; else the first page that
+ * is not done, else the last one (PRESCREEN-08). Undefined where no page is shown.
  */
-export function reachable<S extends Place>(
+export function reachable<S extends PagePosition>(
   route: readonly S[],
-  wanted: Place | undefined,
+  wanted: PagePosition | undefined,
   isDone: (stop: S) => boolean,
 ): S | undefined {
   const open = route.findIndex((stop) => !isDone(stop))
@@ -71,12 +71,15 @@ export function reachable<S extends Place>(
   return open < 0 ? route[route.length - 1] : route[open]
 }
 
-/** "N of M" over steps (PRESCREEN-07), N counting from one; undefined when the place is not on the route. */
-export function progress<P>(route: readonly Stop<P>[], at: Place): { n: number; of: number } | undefined {
+/** "N of M" over steps (PRESCREEN-07), N counting from one; undefined for a page that is not shown. */
+export function progress<P>(
+  route: readonly Stop<P>[],
+  at: PagePosition,
+): { n: number; of: number } | undefined {
   const stop = route[indexOf(route, at)]
   return stop && { n: stop.stepIndex + 1, of: stop.steps }
 }
 
-function indexOf(route: readonly Place[], at: Place): number {
+function indexOf(route: readonly PagePosition[], at: PagePosition): number {
   return route.findIndex((stop) => stop.stepKey === at.stepKey && stop.pageKey === at.pageKey)
 }

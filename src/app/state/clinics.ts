@@ -5,7 +5,7 @@ import { CLINICS_ON_A_PAGE, Clinic, ClinicsMeta, MOST_CLINICS, searchClinics } f
 import type { ApiError } from '#contract/endpoint'
 import type { KeptClinic } from '#domain/kept-clinics'
 import { keepable, onDay, searchKept } from '#domain/kept-clinics'
-import type { ClinicFailure } from '#domain/locator'
+import type { ClinicProblem } from '#domain/locator'
 import { clinicProblem } from '#domain/locator'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
@@ -32,7 +32,7 @@ export interface FoundClinics {
 
 /** Why clinics did not load (LOCATOR-31 to LOCATOR-39). */
 export interface ClinicError {
-  kind: ClinicFailure
+  kind: ClinicProblem
   /** The server's message. */
   message: string
   /** A later try may succeed. */

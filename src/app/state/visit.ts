@@ -4,7 +4,7 @@ import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/prov
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
-import type { Place } from '#domain/journey'
+import type { PagePosition } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { DaySpan } from '#domain/search-window'
 
@@ -89,7 +89,7 @@ export interface Visit {
   /** Typed but not submitted answers per step. */
   typing: Record<string, Answers>
   /** The last open page of the form. */
-  place?: Place | undefined
+  place?: PagePosition | undefined
   /** Names of given answers that the draft does not store, by step. */
   forgotten: Record<string, string[]>
   counterCode: string | undefined

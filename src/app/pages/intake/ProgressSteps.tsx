@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
-import type { Place } from '#domain/journey'
+import type { PagePosition } from '#domain/journey'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { type Intake, isStepDone, visitPage } from './intake.ts'
 import styles from './Stepper.module.css'
 
-type Props = { intake: Intake; at: Place; answers: Visit['answers'] }
+type Props = { intake: Intake; at: PagePosition; answers: Visit['answers'] }
 
 /** The stepper of the intake (INTAKE-05, INTAKE-13). */
 export function ProgressSteps({ intake, at, answers }: Props) {

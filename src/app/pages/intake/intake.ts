@@ -4,7 +4,7 @@ import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { Layers } from '#contract/content/layers'
 import { mergeLayers } from '#domain/config'
-import { type Place, routeOf, type Stop } from '#domain/journey'
+import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
@@ -126,7 +126,7 @@ export function firstUndone(
   intake: Intake,
   answers: Visit['answers'],
   typing: Visit['typing'] = {},
-): Place | undefined {
+): PagePosition | undefined {
   return intake.route.find((stop) => isOpen(intake, { answers, typing }, stop))
 }
 
@@ -181,7 +181,7 @@ function withCheck(steps: readonly IntakeStep[], context: StepContext): IntakeSt
 }
 
 /** Whether a stop is "Check your answers". */
-export function isCheck({ stepKey }: Pick<Place, 'stepKey'>): boolean {
+export function isCheck({ stepKey }: Pick<PagePosition, 'stepKey'>): boolean {
   return stepKey === KEY
 }
 
@@ -205,7 +205,7 @@ export type IntakeEntry = { step?: string; page?: string; from?: 'ahead' | 'behi
 
 /** Opens a page of the intake as a new history entry, so that Back works. */
 export function visitPage(
-  { stepKey, pageKey }: Place,
+  { stepKey, pageKey }: PagePosition,
   from: 'ahead' | 'behind',
   opening: Opening = {},
 ): void {
@@ -216,7 +216,7 @@ export function visitPage(
 export function stopOf(
   { route }: Pick<Intake, 'route'>,
   { step, page }: IntakeEntry,
-  before: Place | undefined,
+  before: PagePosition | undefined,
 ): Stop<PageSpec> | undefined {
   const { stepKey, pageKey } = step === undefined ? (before ?? {}) : { stepKey: step, pageKey: page }
   return route.find((stop) => stop.stepKey === stepKey && stop.pageKey === pageKey) ?? route[0]

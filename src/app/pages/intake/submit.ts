@@ -3,7 +3,7 @@ import { type BookingBody, bookAppointment } from '#contract/appointments'
 import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
-import type { Place } from '#domain/journey'
+import type { PagePosition } from '#domain/journey'
 import { type CallResult, call } from '../../api/call.ts'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
@@ -245,7 +245,7 @@ const DOCUMENTS = 'consentDetails.documents'
 const SIGNATURE = 'patientLegalName'
 
 /** The server's message about a refused field, and the page that asks for it. */
-export type Refused = { message: string; place: Place | undefined; step: string | undefined }
+export type Refused = { message: string; place: PagePosition | undefined; step: string | undefined }
 
 /** The first field that a refusal names; undefined when it names none. */
 export function refusedField(
