@@ -41,14 +41,14 @@ export function shownMiles(miles: number | null): number | null {
   return miles === null || !(miles >= 0) ? null : Math.round(miles * 100) / 100
 }
 
-/** How long guests wait, in what a person is told of it (LOCATOR-41, LOCATOR-42). */
+/** How long guests wait, as the page shows it (LOCATOR-41, LOCATOR-42). */
 export type Wait =
   | { kind: 'none' }
   | { kind: 'known'; hours: number; minutes: number }
   | { kind: 'described'; description: string }
   | { kind: 'unknown' }
 
-/** A wait as it is told; 99999, and what is no number of minutes, is not known (LOCATOR-40). */
+/** The wait to show; 99999 and anything but minutes mean unknown (LOCATOR-40). */
 export function waitOf({ waitMinutes, description }: WaitTimeInfo): Wait {
   if (waitMinutes === 0) return { kind: 'none' }
   if (Number.isFinite(waitMinutes) && waitMinutes > 0 && waitMinutes < UNKNOWN_WAIT) {

@@ -279,7 +279,7 @@ function notFound(): Refusal {
 
 const MALFORMED: readonly number[] = [400, 413, 415, 422]
 
-/** Whether a client sent so much that nobody can use that it gets no more answers to it for a while (HD-06). */
+/** Whether a client sent so many unreadable bodies that the server refuses more for a while (HD-06). */
 function isOverrun(error: unknown, { req, env }: Context<{ Bindings: RequestContext }>): boolean {
   if (!(error instanceof Refusal) || !MALFORMED.includes(error.status) || req.method === 'GET') return false
   return !env.limits.take('malformed', env.client)
@@ -290,7 +290,7 @@ function overrun(): Refusal {
   return new Refusal(status, errors, { ...headers, connection: 'close' })
 }
 
-/** The answer to what was thrown; only what nobody foresaw is a 500, and only that is traced. */
+/** The answer to an error. An unforeseen one is a 500, and the log has its trace. */
 function errorAnswer(error: unknown, { route, requestId }: RequestContext, log: Log): Response {
   if (error instanceof Refusal) return refusalResponse(error)
   log({ event: 'error', route, request: requestId, ...traceOf(error) })

@@ -23,7 +23,7 @@ import type { Store } from './store/store.ts'
 
 const DEFAULT_ZONE = 'America/New_York'
 
-/** Where the build lies, and the bundled content. */
+/** Folders of the build and of the bundled content. */
 export type BuildFolders = { buildDir: string; contentDir: string }
 
 /** Starts app and API; resolves with what stops them. Throws SettingError. */

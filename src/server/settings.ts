@@ -41,7 +41,7 @@ export interface Settings {
   pace: Record<string, number>
   /** Days after the visit. */
   retentionDays: number
-  /** Lines for whoever starts this; none forbids to start. */
+  /** Printed at the start; the server starts all the same. */
   warnings: string[]
 }
 

@@ -60,7 +60,7 @@ export function endHold(): void {
     holdAgain.state = { status: 'over' }
 }
 
-/** Puts away what was said of a hold that had ended. */
+/** Removes the message about a hold that ended. */
 export function settleHold(): void {
   holdAgain.state = { status: 'idle' }
 }
@@ -109,7 +109,7 @@ async function lose(which: Which): Promise<void> {
   holdAgain.state = { status: 'lost', which, nearest: lost && !isMore ? await nearestTo(lost) : [] }
 }
 
-/** Free times of the same provider around a lost one; none when nobody answers. */
+/** Free times of the same provider around a lost one; empty without an answer. */
 async function nearestTo({ timestamp, timezone, services }: Appointment): Promise<Slot[]> {
   const { provider } = visit
   if (!provider) return []

@@ -1,4 +1,4 @@
-/** How many letters of a name may be wrong, by its length: none of a short one. */
+/** How many letters of a name may be wrong: more in longer names, none in short ones. */
 export function toleratedEdits(letters: string): number {
   if (letters.length < 7 || letters.length > 40) return 0
   return letters.length < 10 ? 1 : 2

@@ -34,7 +34,7 @@ export function createCancel(
   }
 }
 
-/** What is said of a cancelled appointment: when it was to begin is all that a calendar must know to let it go. */
+/** The answer about a cancelled appointment: a calendar needs its start alone to remove the entry. */
 async function told(
   store: CancelDeps['store'],
   id: string,

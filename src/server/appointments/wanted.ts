@@ -62,7 +62,7 @@ export async function plansFor(
   }
   const [one, ...more] = plans
   if (one) return [one, ...more]
-  // Of a team, whoever offers the service says best what is wrong with the time.
+  // In a team, the problem of a provider who offers the service is the one to report.
   const reason = refusals.find(({ errors }) => errors[0]?.key === 'notOnSchedule') ?? refusals[0]
   throw reason ?? refusal(404, 'unknownLocation', 'There is no such location.', 'locationNumber')
 }
@@ -142,7 +142,7 @@ function visitAt(
 ): PlannedAppointment | { outcome: Unfit } {
   const wanted = { provider, serviceIds, start }
   let judged = judgeStart(wanted, directory, now)
-  // The lead time was over when the time was held; that a day has begun since takes it from nobody.
+  // The lead time was kept when the slot was held. A day that has begun since does not void the hold.
   if (judged.outcome === 'notOnSchedule' && reservationCode !== undefined && start > now) {
     judged = judgeStart(wanted, directory, now - LATEST_MS)
   }

@@ -4,7 +4,7 @@ import type { Content } from '../content/source.ts'
 
 const MARK = /^[a-z0-9-]{1,63}\.svg$/
 
-/** The placeholder marks of the banners below `folder`, for whoever has no logo of his own. */
+/** The placeholder marks of the banners below `folder`, for operators without logos. */
 export function createMarks(folder: string): Content['image'] {
   return async (asset) => {
     if (!MARK.test(asset)) return undefined

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/time-units'
 import { periodAt } from '../store/grids.ts'
 import type { GridPeriod } from '../store/store.ts'
 
-/** When a provider can be seen, whoever is booked: worked out once a day of it. */
+/** Times at which a provider works, booked or not. Each day is computed once. */
 export interface Calendar {
   /** IANA zone. */
   readonly zone: string

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/distance'
 import { degreesOfLatitude, milesBetween } from '#domain/distance'
 
-/** What lies around a point, nearest first. */
+/** Finds entries around a point, nearest first. */
 export type Nearest<T> = (
   point: Point,
   miles: number,

@@ -43,7 +43,7 @@ export function bookableDays(provider: Provider, needs: Needs, now: number): Loc
 
 export type Judgement =
   | { outcome: 'fits'; cells: number[]; cellMs: number }
-  /** A service is offered by nobody, or not by this provider; the time is past, too soon, too distant, closed or off the grid. */
+  /** No provider offers a service, or not this one; the time is past, too soon, too distant, closed or off the grid. */
   | { outcome: 'unknownService' | 'serviceNotOffered' | 'notOnSchedule' }
 
 /**

@@ -6,7 +6,7 @@ const DAY_MINUTES = 1440
 
 type OpenTimes = OperatingHours['saturday']
 
-/** Opening times as guests are told them: Monday's stand for all workdays (ENTITY-13). */
+/** Opening times as guests read them: all workdays have Monday's (ENTITY-13). */
 export function operatingHours(hours: WeekHours, breaks: WeekHours | null): OperatingHours {
   const [monday, saturday, sunday] = [0, 5, 6].map((day) => openTimes(hours[day] ?? [], breaks?.[day] ?? []))
   const mondayToFriday = monday ?? CLOSED
@@ -36,7 +36,7 @@ function gapOf([one, other]: DayHours): [number, number] | undefined {
   return one && other && [one[1], other[0]]
 }
 
-/** "HH:mm"; the end of the day is 24:00, what lies past it is told as on the next day. */
+/** "HH:mm"; the end of the day is 24:00, and a later time is one of the next day. */
 function clock(minutes: number): string {
   const within = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes
   return hourAndMinute(within)

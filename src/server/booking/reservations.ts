@@ -108,7 +108,7 @@ async function holdFirst(
   return held
 }
 
-/** The guest goes on without a hold; API-50's "busy" stays for the limits of one client. */
+/** The guest books without a hold. "busy" (API-50) is the answer to one client's own limits. */
 function notHeld(): Refusal {
   return new Refusal(503, [{ key: 'notHeld', message: 'This time is free, but it is not held.' }], {
     'retry-after': String(NOT_HELD_SECONDS),

@@ -57,7 +57,7 @@ function readLatLng(latLng: string | undefined): Point {
   return { latitude, longitude }
 }
 
-/** Read by guests as it stands (LOCATOR-34). */
+/** The app shows this text unchanged (LOCATOR-34). */
 const UNKNOWN_PLACE = 'We do not know this place. Check the spelling, or type a ZIP code.'
 
 function placeOf(places: Pick<Places, 'resolve'>, text: string): Point {

@@ -22,12 +22,12 @@ const WARNINGS: Judges<string[]> = {
   schedulerConfig: unknownSlugs,
 }
 
-/** Why a document that fits is not served all the same, in words for an operator. */
+/** Why a document that fits its struct is not served, in words for an operator. */
 export function errorOf<S extends Slug>(slug: S, data: DocumentData<S>): string | undefined {
   return ERRORS[slug]?.(data)
 }
 
-/** What is odd about a document that is served, in words for an operator: most likely a slip. */
+/** Likely mistakes in a document that is served, in words for an operator. */
 export function warningsOf(slug: Slug | undefined, data: unknown, text: string): string[] {
   const judge = slug && (WARNINGS[slug] as ((data: unknown) => string[]) | undefined)
   return [
@@ -59,7 +59,7 @@ export function missingGroups(
     .map((group) => `names the form group ${group}, which is not there`)
 }
 
-/** Of whom nothing is asked such questions are served, and say so to those guests (ELIG-28). */
+/** Questions that skip some vaccines are served: guests who want those read that there is an issue (ELIG-28). */
 function unaskable(questions: EligibilityQuestions): string | undefined {
   return documentError(questions) && askingErrors(questions).join()
 }

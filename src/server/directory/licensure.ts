@@ -19,7 +19,7 @@ export async function licensureStates(store: Store, serviceId: string): Promise<
   return new Reply({ 'licensure-states': states }, { meta: { 'licensure-states': states.length } })
 }
 
-/** Where those who give the service on video are licensed; where nobody is named, where its business is. */
+/** States in which the providers of a video service are licensed; those of its business where no provider is named. */
 async function statesOf(store: Store, { id, businessNames }: DirectoryService): Promise<ReadonlySet<string>> {
   const providers = (await store.records('virtualProvider'))
     .map(({ body }) => body as VirtualProviderRecord)

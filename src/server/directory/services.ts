@@ -37,7 +37,7 @@ function onTheWire({ cells: _, ...service }: DirectoryService): Service {
   return service
 }
 
-/** A location as guests are told of it. */
+/** The facts of a location that guests see. */
 export function storeSummary(location: DirectoryLocation): StoreSummary {
   const { id, vanityName, legalName, brand, addressLines, city, state, zip, phone, timezone } = location
   return {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { createAlarms } from '../limits/alarms.ts'
 import type { Log } from '../log.ts'
 
-/** Less of a disk free is told to the operator. */
+/** The log warns when less of a disk is free. */
 const LOW_PERCENT = 10
 const EVERY_MS = 60_000
 

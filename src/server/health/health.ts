@@ -9,7 +9,7 @@ export interface Health {
   isHealthy(): boolean
   /** The database refused what a guest sent. */
   refused(): void
-  /** Tries the database; whoever asks meanwhile gets the same answer. */
+  /** Tries the database. Calls during the trial share its answer. */
   check(): Promise<void>
 }
 

@@ -60,7 +60,7 @@ export function openKeys(file: string, say: (line: string) => void): ServerKeys 
   }
 }
 
-/** The key that entries are sealed to, as it is told to everybody. */
+/** The public key that devices seal entries to. */
 export function newestOutboxKey({ outboxKeys: [newest] }: ServerKeys): { keyId: string; publicKey: string } {
   return { keyId: newest.keyId, publicKey: Buffer.from(newest.publicKey).toString('base64url') }
 }

@@ -5,7 +5,7 @@ const BYTES = 18
 const pool = Buffer.alloc(BYTES * 256)
 let used = pool.length
 
-/** An id that nobody guesses: 144 random bits, 24 characters. */
+/** An id that cannot be guessed: 144 random bits, 24 characters. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool)

@@ -39,7 +39,7 @@ export function counterCodeOf({ codeKey }: ServerKeys, id: string): string {
   return counterCode(Buffer.from(mark(codeKey, 'counter', id), 'base64url'))
 }
 
-/** Who the guest is, as nobody can read it (BOOK-20): names (NFKC, case-folded), birth date and phone. */
+/** Identifies a guest without naming them (BOOK-20): HMAC of names (NFKC, case-folded), birth date and phone. */
 export function guestMark({ codeKey }: ServerKeys, { basicInfo }: Pick<WalkIn, 'basicInfo'>): string {
   const { firstName, lastName, dateOfBirth, phoneNumber } = basicInfo
   return mark(codeKey, 'guest', JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber]))

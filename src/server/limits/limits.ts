@@ -28,7 +28,7 @@ type Row = { id: LimitId; of: string; at: string | undefined; most: number; minu
 
 export type Limits = ReturnType<typeof openLimits>
 
-/** The limits of a server: who counts for whom, what a call is charged, and when it is refused (503 busy, API-50). */
+/** The limits of a server: which client a call counts for, what it is charged, and when it is refused (503 busy, API-50). */
 export function openLimits({
   store,
   keys,
@@ -68,7 +68,7 @@ export function openLimits({
   function refuseKnown(all: readonly Charge[]): void {
     for (const one of all) {
       const known = spent.get(nameOf(one))
-      // A clock that was set back would keep out for days whom it refused for seconds.
+      // Without this, a clock that is set back would refuse a client for days in place of seconds.
       if (known && known.since <= clock() && clock() < known.againAt) throw busyFor(known.until - clock())
     }
   }
@@ -113,7 +113,7 @@ export function openLimits({
       const [count = 0] = row ? await store.counted([chargeOf(row, key, 1)]) : []
       return count
     },
-    /** Counts one more of what nobody is refused for, and returns the count. */
+    /** Adds one to a count that refuses no client, and returns the count. */
     async tally(id: LimitId, key: string): Promise<number> {
       const row = rowsOf(id.split('.')[0] as LimitName).find((one) => one.id === id)
       if (row) await store.charge([{ ...chargeOf(row, key, 1), most: Number.POSITIVE_INFINITY }])

@@ -62,7 +62,7 @@ export const LIMITS = {
   'benefitCodes.device': [5, 1],
   'benefitCodes.connection': [60, 1],
   'benefitCodes.network': [600, 1],
-  // So many wrong benefit codes of everybody are told to the operator; nobody is refused for them.
+  // The log reports more wrong benefit codes of all clients than this; it refuses no client.
   'wrongBenefitCodes.all': [300, 1],
   'tablets.store': [20, DAY],
   // Each process counts these in its memory.

@@ -77,7 +77,7 @@ function rememberStates(): typeof feedStates {
   }
 }
 
-/** Headers that the links of the feed follow: without PUBLIC_URL they are of the host that was asked for, and a cache tells it to nobody else. */
+/** Headers that the links of the feed follow: without PUBLIC_URL they are of the requested host, so a cache must not answer another host with them. */
 function originHeaders({ publicUrl, trustProxy }: Trust): string[] {
   if (publicUrl !== undefined) return []
   return trustProxy ? ['Host', 'X-Forwarded-Host', 'X-Forwarded-Proto'] : ['Host']
@@ -134,7 +134,7 @@ function lineOf(resource: object): string {
   return `${JSON.stringify(resource)}\n`
 }
 
-/** The answer, written while it is sent; a 304 for whoever has it. */
+/** The answer, written while it is sent; 304 when the client has it already. */
 function responseOf(
   request: Request,
   { type, says, lines }: Answer,

@@ -15,7 +15,7 @@ export type TakenCapacity = ReadonlyMap<string, ReadonlyMap<number, number>>
 /** How often the feed changes, in milliseconds; cells are at least as long. */
 const PERIOD_MS = 5 * MINUTE_MS
 
-/** The first instant whose slots are told of at `now`: one that is free is still to come when the answer is thrown away. */
+/** The first instant of the feed at `now`: a free slot is still to come when caches drop the answer. */
 export function feedBegins(now: number): number {
   return Math.ceil((now + FEED_MAX_AGE * 1000) / PERIOD_MS) * PERIOD_MS
 }

@@ -42,7 +42,7 @@ export function openPostgres(
     application_name: 'health-services-scheduler',
     types: { getTypeParser: parserOf },
   })
-  // A connection that breaks while nobody waits for it is replaced; whoever waits is told by the query.
+  // A pooled connection that breaks is replaced. One that breaks during a query fails the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const query = queriesOf(pool)

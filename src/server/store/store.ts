@@ -76,7 +76,7 @@ export type ProviderGrid = {
   crowdedUntil?: number
 }
 
-/** What an operator is told of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than capacity. */
+/** What the import prints of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than capacity. */
 export type GridChange = {
   provider: ProviderKey
   zone: string

@@ -5,7 +5,7 @@ export class WaitsElsewhere extends Error {
   override name = 'WaitsElsewhere'
 }
 
-/** What is done about such work: in development and in tests it fails, in production the operator is told and it goes on. */
+/** Development and tests fail such work; production logs it and continues. */
 export type OnWaiting = (error: WaitsElsewhere) => void
 
 /** Fails the work. */
