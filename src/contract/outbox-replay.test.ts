@@ -151,7 +151,7 @@ describe('the outbox', () => {
     )
   })
 
-  it('nor by page and worker sending at once, with check-ins coming in meanwhile [quality R4]', async () => {
+  it('page and worker that send at once lose and double no check-in, while more come in [quality R4]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

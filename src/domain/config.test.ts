@@ -91,7 +91,7 @@ describe('mergeCollections', () => {
     expect(one).toEqual({ title: 'first', deep: { a: 1, list: ['x'] } })
   })
 
-  it('of fields of different kinds the later wins whole [CONTENT-17]', () => {
+  it('where kinds of a field differ, the later value replaces the earlier [CONTENT-17]', () => {
     expect(mergeCollections<object>([{ a: [1] }, { a: 'text' }])).toEqual({ a: 'text' })
     expect(mergeCollections<object>([{ a: 'text' }, { a: [1] }])).toEqual({ a: [1] })
     expect(mergeCollections<object>([{ a: { b: 1 } }, { a: null }])).toEqual({ a: null })

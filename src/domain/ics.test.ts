@@ -82,7 +82,7 @@ describe('the calendar file of a visit', () => {
     ])
   })
 
-  it('of a cancelled visit takes the place of the entry made before [CANCEL-17]', () => {
+  it('the file of a cancelled visit replaces the entry made before [CANCEL-17]', () => {
     const [before] = eventsOf(confirmed([aCalendarVisit()]))
     const [after] = eventsOf(calendarFile([aCalendarVisit()], { isCanceled: true, madeAt: MADE_AT }))
     expect(after).toEqual({ ...before, status: 'CANCELLED', sequence: 1 })

@@ -114,7 +114,7 @@ describe('parameters of a search', () => {
     expect(read(name, text)).toBe(counts ? text : undefined)
   })
 
-  it('of a repeated parameter the first counts, and none of it is left [ROUTE-34]', () => {
+  it('the first of a repeated parameter counts, and the others are removed [ROUTE-34]', () => {
     const found = searchOfParameters([
       ['type', 'Physicals'],
       ['a', '1'],

@@ -106,7 +106,7 @@ describe('readServices', () => {
     expect(readServices([aService()], Object.create({ 1: { leadTime: 9 } }), ALL)[0]?.leadTime).toBe(0)
   })
 
-  it('of two services with one id the first is kept [API-06]', () => {
+  it('the first of two services with one id is kept [API-06]', () => {
     expect(namesOf(read(aService({ name: 'first' }), aService({ name: 'second' })))).toEqual(['first'])
   })
 })

@@ -197,7 +197,7 @@ describe('notices of a provider', () => {
     })
   })
 
-  it('none when all is offered and there are times [RESULTS-34]', () => {
+  it('a provider that offers all and has times shows no notice [RESULTS-34]', () => {
     const free = { '2026-11-23': ['09:00'] }
     expect(noticeFor({ 201: free, 209: free })).toBeUndefined()
   })

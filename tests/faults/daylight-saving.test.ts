@@ -144,7 +144,7 @@ describe('fault 26: daylight saving', () => {
     }
   })
 
-  it('of a doubled hour both times are offered, held and told apart, and a time of the gap is no slot [HD-38, API-52]', async () => {
+  it('both times of a doubled hour are offered, held and told apart, and a time of the gap is no slot [HD-38, API-52]', async () => {
     const app = await openBookingApp()
     await app.store.putLocations([
       aLocation({ hours: everyDay([0, 1440]), schedule: { cellMinutes: 30, places: 1 } }),

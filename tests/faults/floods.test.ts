@@ -80,7 +80,7 @@ describe('one person on the network of a store [HD-06]', () => {
 })
 
 describe('false check-ins [HD-07]', () => {
-  it('of one address are thirty an hour, then marked, then refused; the guest sees no difference', async () => {
+  it('one address sends thirty an hour, then marked ones, then refused ones; marked guests see no difference', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 700; count++) {
       if (count % 500 === 0) now += 60_000
@@ -94,7 +94,7 @@ describe('false check-ins [HD-07]', () => {
     expect(lines).toEqual([{ event: 'check-in-pressure', store: aLocation().id }])
   })
 
-  it('of a network and of a store are counted too, and a day of many guests on tablets is not [CARD-07]', async () => {
+  it('networks and stores are counted too, and tablets are not stopped on a busy day [CARD-07]', async () => {
     const tablets = [await tablet(), await tablet(), await tablet()]
     for (let count = 0; count < 500; count++) {
       now += 30_000
@@ -155,7 +155,7 @@ describe('junk in the outbox [HD-33]', () => {
     expect(app.logged.some(({ event }) => event === 'outbox-pressure')).toBe(true)
   }, 120_000)
 
-  it('of everybody together is so many entries, and one key keeps one', async () => {
+  it('all clients together keep a limited number of entries, and one key keeps one', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 110; at++) {
       statuses.push((await send('junk', from(`10.${at >> 8}.${at & 255}.1`))).status)

@@ -19,7 +19,7 @@ function racesHold(
   open: () => Engine,
   specOf: (name: string) => MixedLoad['spec'] | Promise<MixedLoad['spec']>,
 ): void {
-  it('of 64 clients who want one place, exactly one gets it, round after round [HOLD-11, fault 10]', async () => {
+  it('exactly one of 64 clients who want one place gets it, round after round [HOLD-11, fault 10]', async () => {
     const engines = [open(), open()]
     await Promise.all(engines.map((engine) => migrate(engine)))
     const stores = engines.map(createStore)

@@ -117,7 +117,7 @@ describe('a choice', () => {
     },
   )
 
-  it('of an option is valid [VALID-05]', () => {
+  it('an option of its list is valid [VALID-05]', () => {
     expect(of(sex, { sex: 'Female' })).toEqual({})
   })
 })
@@ -148,11 +148,11 @@ describe('a box', () => {
 })
 
 describe('a date', () => {
-  it('that is empty is a problem of its first part [VALID-07]', () => {
+  it('an empty date is a problem of its first part [VALID-07]', () => {
     expect(born('', ' ', '')).toEqual({ dobMonth: 'A valid date input is required.' })
   })
 
-  it('that is incomplete is a problem of the missing part [VALID-10]', () => {
+  it('an incomplete date is a problem of the missing part [VALID-10]', () => {
     expect(born('07', '', '1980')).toEqual({ dobDay: 'Please enter a valid date.' })
   })
 

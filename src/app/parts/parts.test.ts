@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
   })
 
-  it('of the patient can be filled in by the browser, another address cannot [fault 48, SC-30]', () => {
+  it("the browser can fill in the patient's address, and no other address [fault 48, SC-30]", () => {
     const tokens = (own: boolean) =>
       addressSpecs(patientAddress, { own }).flatMap((field) =>
         (field.kind === 'text' || field.kind === 'select') && field.autoComplete ? [field.autoComplete] : [],

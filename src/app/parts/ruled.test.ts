@@ -28,7 +28,7 @@ describe('the messages of the tables of fields', () => {
     expect([...named].filter((key) => messageText(key, [1]) === general)).toEqual([])
   })
 
-  it('of another build are the text of the error, or the general one [API-48]', () => {
+  it('an unknown key of another build shows the text of the error, or the general one [API-48]', () => {
     expect(messageText('fromTomorrow', [], 'locationClosed')).toBe('This location is closed.')
     expect(messageText('fromTomorrow', [], 'alsoFromTomorrow')).toBe('Input must be valid.')
     expect(messageText('constructor')).toBe('Input must be valid.')

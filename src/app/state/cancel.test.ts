@@ -118,7 +118,7 @@ describe('cancelling', () => {
     expect(calls).toBe(2)
   })
 
-  it('so it is when it is pressed again later [CANCEL-14 and]', async () => {
+  it('an appointment that is cancelled already counts as cancelled when Cancel is pressed again [CANCEL-14]', async () => {
     const key = aKey()
     aNetwork(() => Promise.reject(new TypeError('offline')))
     expect(await cancel(key)).toBe(false)

@@ -45,14 +45,14 @@ describe('the services of a store', () => {
     expect(network.sent).toHaveLength(1)
   })
 
-  it('that came with the page are not asked for [WALKIN-02]', async () => {
+  it('services that came with the page are not loaded again [WALKIN-02]', async () => {
     fillStore({ services: [aService()], location: aStore() })
     await loadStore('01400376')
     expect(catalogue.store).toMatchObject({ status: 'done', locationId: '01400376' })
     expect(network.sent).toEqual([])
   })
 
-  it('of another store replace them, and an answer that comes too late does not count', async () => {
+  it('the services of another store replace them, and a late answer does not count', async () => {
     const first = loadStore('SLOW-1')
     const second = loadStore('B-2')
     await Promise.all([first, second])

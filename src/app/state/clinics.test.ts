@@ -239,7 +239,7 @@ describe('the details of a clinic', () => {
     expect(network.sent).toHaveLength(1)
   })
 
-  it('that failed load again when called again [CLINIC-07, CLINIC-08]', async () => {
+  it('details that failed to load are loaded again by the next call [CLINIC-07, CLINIC-08]', async () => {
     network.fates.push('never arrives', { status: 500 })
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)

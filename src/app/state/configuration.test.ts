@@ -69,7 +69,7 @@ describe('the form configuration of a visit', () => {
     expect(formConfigOf(documents, layerContextOf(visit)).maxVaccines).toBe(most)
   })
 
-  it('of another state is left alone [CONTENT-22]', () => {
+  it('the configuration of another state is not merged [CONTENT-22]', () => {
     const documents = withWalkIn({ state: { MS: { showCounty: false } } })
     expect(formConfigOf(documents, CONTEXT).showCounty).toBe(true)
     const store = aStore({ address: { ...aStore().address, stateProvince: 'MS' } })

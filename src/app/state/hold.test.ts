@@ -95,7 +95,7 @@ describe('picking a time', () => {
     expect(sent('POST')).toHaveLength(1)
   })
 
-  it('of several times tapped at once the last is held, and nothing else', async () => {
+  it('when several times are tapped at once, only the last is held', async () => {
     const page = await loadHolding()
     await Promise.all([
       page.pick('appointment', choose(NINE)),

@@ -79,7 +79,7 @@ describe('the answers of a prescreen', () => {
     expect((await loaded()).prescreen.given['question-memberId']).toEqual({ isSickNow: 'No' })
   })
 
-  it('that do not fit are deleted [fault 34]', async () => {
+  it('answers that do not fit are deleted [fault 34]', async () => {
     await asked()
     const { key, text } = await stored()
     await set('visit', await seal(key, text.replace('"given":{', '"given":7,"left":{')), device.database.use)

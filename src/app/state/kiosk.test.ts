@@ -35,7 +35,7 @@ describe('the profile of a device', () => {
     expect(await indexedDB.databases()).toEqual([])
   })
 
-  it('of an enrolled tablet is read before anything is drawn [CARD-07]', async () => {
+  it('the profile of an enrolled tablet is read before the first page is drawn [CARD-07]', async () => {
     const { root } = await anEnrolledTablet()
     const { kiosk } = await loaded()
     expect(kiosk.enrolment).toEqual(anEnrolment())

@@ -29,7 +29,7 @@ describe('the states of a license', () => {
     ])
   })
 
-  it('of another service are asked for anew, and its answer counts [PRESCREEN-34]', async () => {
+  it('the states of another service are loaded anew, and the latest answer counts [PRESCREEN-34]', async () => {
     await Promise.all([loadLicensure(301), loadLicensure(302)])
     expect(network.sent).toHaveLength(2)
     expect(licensure.status).toBe('done')

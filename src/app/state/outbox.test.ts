@@ -53,7 +53,7 @@ describe('a check-in that is saved', () => {
     expect(JSON.stringify(await entries())).not.toContain(CODE)
   })
 
-  it('that the server refuses for good is shown for a day [BOOK-19]', async () => {
+  it('a check-in that the server refuses for good is shown for a day [BOOK-19]', async () => {
     const { putIntoOutbox, countOutbox, outbox, refuse } = await aDevice()
     await putIntoOutbox('key', BODY, CODE)
     await refuse()

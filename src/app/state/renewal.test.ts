@@ -49,7 +49,7 @@ describe('what a store offered when its page was kept', () => {
     expect(catalogue.store).toMatchObject({ status: 'failed', reason: 'unknownLocation' })
   })
 
-  it('of another store that was asked for meanwhile is left alone', async () => {
+  it('services of another store that loaded meanwhile are kept', async () => {
     fillStore(kept())
     const renewing = renewStore()
     fillStore({ services: [], location: aStore({ providerId: '01400999' }) })

@@ -82,7 +82,7 @@ describe('a booking', () => {
     expect(judge(booked, answers)).toBe(refusal)
   })
 
-  it('of two series, or a series and COVID, is refused [PRESCREEN-42]', () => {
+  it('a booking of two series, or of a series and COVID, is refused [PRESCREEN-42]', () => {
     expect(judge([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
     expect(judge([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
     expect(judge([shingles, mrna], first)).toBe('vaccinesNotTogether')
@@ -98,7 +98,7 @@ describe('a booking', () => {
     expect(areTogether({ booked: [flu, hepatitis], catalogue })).toBe(true)
   })
 
-  it('of a second dose before the interval is over is refused, on the day it is not [PRESCREEN-54]', () => {
+  it('a second dose is refused before the interval is over, and accepted on the day [PRESCREEN-54]', () => {
     const answers = { ...second, lastDoseDate: '2026-11-10' }
     expect(judge([shingles2], answers, { day: '2027-01-08' })).toBe('doseTooEarly')
     expect(judge([shingles2], answers, { day: '2027-01-09' })).toBeUndefined()
@@ -111,13 +111,13 @@ describe('a booking', () => {
     expect(judge([mrna], { other: 'flu' })).toBe('notEligible')
   })
 
-  it('of a later dose that nothing is asked about is refused [PRESCREEN-45]', () => {
+  it('a later dose without questions is refused [PRESCREEN-45]', () => {
     expect(judge([travel], {})).toBeUndefined()
     expect(judge([travel2], {})).toBe('notEligible')
     expect(judge([flu, travel2], {})).toBe('notEligible')
   })
 
-  it('of a COVID booster is for who had a dose, 60 days after it [PRESCREEN-52]', () => {
+  it('a COVID booster needs an earlier dose, at least 60 days ago [PRESCREEN-52]', () => {
     const covidEligibilityQuestions = {
       questions: [
         aQuestion('hasReceivedFirstDose'),

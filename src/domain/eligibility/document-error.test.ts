@@ -128,7 +128,7 @@ describe('a document that can be asked', () => {
     expect(askingErrors({ questions })).toEqual([])
   })
 
-  it('that asks some guests nothing is one line for the operator [ELIG-28]', () => {
+  it('a document that asks some guests nothing gives the operator one line [ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'Yes' } })]
     expect(documentError({ questions })).toBeUndefined()
     expect(askingErrors({ questions })).toEqual(['asks nothing about some vaccines'])

@@ -141,7 +141,7 @@ describe('vaccines [COVID-19]', () => {
     expect([outcome.kind, plan.serviceIds]).toEqual(['eligible', [261, 203]])
   })
 
-  it('of the everyday list wait 60 days too [PRESCREEN-46, PRESCREEN-52]', () => {
+  it('COVID vaccines of the everyday list wait 60 days too [PRESCREEN-46, PRESCREEN-52]', () => {
     const { outcome, plan, fields } = judge('COVID-19 yearly', {
       ...well,
       isBooster: 'Yes',

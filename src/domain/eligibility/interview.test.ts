@@ -137,7 +137,7 @@ describe('an answer', () => {
     },
   )
 
-  it('of a yesNo is Yes or No [ELIG-01]', () => {
+  it('the answer to a yesNo is Yes or No [ELIG-01]', () => {
     expect(interviewAfter([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual([
       'Yes',
       'No',

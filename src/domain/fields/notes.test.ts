@@ -34,7 +34,7 @@ describe('the reasons for a visit', () => {
     expect(messages(['I sneeze'], [1], { ...OFFERED, allowsOther: false })).toEqual(['pattern'])
   })
 
-  it('none where the step is not configured [PATIENT-50]', () => {
+  it('reasons are refused where the step is not configured [PATIENT-50]', () => {
     const none = { config: CONFIG, notes: OFFERED }
     expect(checkNotes({ notes: ['Fever'], serviceIds: [1] }, none)).toMatchObject([{ key: 'unknownField' }])
     expect(checkNotes({ serviceIds: [1] }, none)).toEqual([])

@@ -31,7 +31,7 @@ describe('spelling', () => {
     )
   })
 
-  it('of short names nothing may be wrong, of endless ones neither', () => {
+  it('short names and endless ones must be spelled exactly', () => {
     expect([6, 7, 9, 10, 40, 41].map((length) => toleratedEdits('a'.repeat(length)))).toEqual([
       0, 1, 1, 2, 2, 0,
     ])

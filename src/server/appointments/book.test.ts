@@ -168,7 +168,7 @@ describe('the place of a booking', () => {
     expect(await app.refused(aFluVisit({ basicInfo: guest(1) }))).toEqual(TAKEN)
   })
 
-  it('of twenty guests at once one has the place [BOOK-12, quality fault 10]', async () => {
+  it('one of twenty guests who book at once gets the place [BOOK-12, quality fault 10]', async () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 20 },

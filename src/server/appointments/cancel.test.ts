@@ -74,7 +74,7 @@ describe('a cancel', () => {
     ])
   })
 
-  it('of a first dose cancels its follow-up too [CANCEL-13, CANCEL-14]', async () => {
+  it('cancelling a first dose cancels its follow-up too [CANCEL-13, CANCEL-14]', async () => {
     const [first, second] = await app.booked(twoDoses())
     if (!first || !second) throw new Error('nothing was booked')
     const { data } = await (await cancel(first)).json()
@@ -84,7 +84,7 @@ describe('a cancel', () => {
     expect(await app.booked(twoDoses())).toHaveLength(2)
   })
 
-  it('of a follow-up leaves its first dose [CANCEL-13]', async () => {
+  it('cancelling a follow-up leaves its first dose [CANCEL-13]', async () => {
     const [first, second] = await app.booked(twoDoses())
     if (!first || !second) throw new Error('nothing was booked')
     await cancel(second)
@@ -93,7 +93,7 @@ describe('a cancel', () => {
     expect(data.appointments).toMatchObject([{ id: first.id, status: CANCELED }])
   })
 
-  it('of twenty cancels at once one cancels, and all others hear that it is [quality fault 15]', async () => {
+  it('one of twenty simultaneous cancels succeeds, and the others get "already cancelled" [quality fault 15]', async () => {
     const one = await bookedOne()
     const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(one)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])

@@ -79,7 +79,7 @@ describe('a hold that is sent twice', () => {
 })
 
 describe('races', () => {
-  it('of 64 who want one place at once one has it, and 63 are told that it is taken [RESULTS-37, quality R1]', async () => {
+  it('one of 64 guests who want one place at once gets it, and 63 get slotTaken [RESULTS-37, quality R1]', async () => {
     for (let round = 0; round < 20; round += 1) {
       const reservationTime = new Date(Date.parse(TEN) + round * 20 * MINUTE).toISOString()
       const answers = await Promise.all(Array.from({ length: 64 }, () => app.hold({ reservationTime })))
@@ -91,7 +91,7 @@ describe('races', () => {
     }
   })
 
-  it('of 64 who want overlapping visits in two places no cell has a third [quality R1]', async () => {
+  it('no cell with two places gets a third visit when 64 guests want overlapping ones [quality R1]', async () => {
     const minutes = [0, 20, 40, 60, 80]
     const wanted = Array.from({ length: 64 }, (_, at) => minutes[at % minutes.length] ?? 0)
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('races', () => {
     expect(most).toBe(2)
   })
 
-  it('of 64 rivals none has a released time before the 60 s of its holder are over [quality R3]', async () => {
+  it('none of 64 rivals gets a released time within the 60 s of its holder [quality R3]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     const rivals = Array.from({ length: 64 }, () => app.hold({}))
     const [released, ...answers] = await Promise.all([app.release(reservationCode), ...rivals])

@@ -334,7 +334,7 @@ describe('the directory', () => {
     expect(timesOf(found[0])[0]).toBe('2026-11-21T10:00:00-05:00')
   })
 
-  it('so is a service [ENTITY-02]', async () => {
+  it('a changed service is in the next searches [ENTITY-02]', async () => {
     await app.physical(FLU)
     await app.store.putServices([aDirectoryService({ maxDaysAhead: 1 })])
     nextDirectory()

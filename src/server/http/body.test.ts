@@ -273,7 +273,7 @@ describe('mutations of a good walk-in', () => {
     expect(taken).toBe((await app.checkIns()).length)
   })
 
-  it('of its bytes are never a 5xx either [S7]', async () => {
+  it('changed bytes of the body are never a 5xx either [S7]', async () => {
     const bytes = new TextEncoder().encode(good)
     const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255))
     await fc.assert(

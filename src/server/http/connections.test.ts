@@ -184,7 +184,7 @@ describe('a guest with many addresses', () => {
   }
   const others = [1, 2, 3, 4, 5].flatMap((host) => [`203.0.113.${host}`, `203.0.113.${host}`]).slice(0, 6)
 
-  it('of one /64 is one connection with them all: the oldest of them gives its place away [HD-12]', () => {
+  it('all addresses of one /64 are one connection, whose oldest socket gives way [HD-12]', () => {
     const ofOne = ['2001:db8:0:1::1', '2001:db8:0:1:9:8:7:6', '2001:db8:0:1::2', '2001:DB8::1:0:0:0:3']
     expect(givesWay([...others, ...ofOne])).toBe('2001:db8:0:1::1')
     const ofFour = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:3::1', '2001:db8:0:4::1']

@@ -77,14 +77,14 @@ describe('the keys file', () => {
     expect(() => openKeys(file, quiet)).toThrow('it is no keys file')
   })
 
-  it('that others could read is closed to them', () => {
+  it('a keys file that others could read is closed to them', () => {
     openKeys(file, quiet)
     chmodSync(file, 0o644)
     openKeys(file, quiet)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('that holds something else is refused with one line that does not repeat it, and is left as it is', () => {
+  it('a file that holds something else is refused with one line that hides it, and stays unchanged', () => {
     writeFileSync(file, '{"dataKey":"secret"}')
     expect(() => openKeys(file, quiet)).toThrow(
       new SettingError(`SERVER_KEYS: ${file} cannot be used (it is no keys file).`),

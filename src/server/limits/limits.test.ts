@@ -157,7 +157,7 @@ describe('a secret [HD-27, HD-28]', () => {
     expect(await look(true)).toBe(true)
   })
 
-  it('of many at once no more are looked at than one after the other', async () => {
+  it('simultaneous tries are as limited as successive ones', async () => {
     const looked = vi.fn(async () => undefined)
     const charges = limits.charges('kioskCodes', at('192.0.2.7'), 'store')
     await Promise.all(Array.from({ length: 50 }, () => refusedFor(() => limits.lookAt(charges, looked))))

@@ -160,7 +160,7 @@ describe('the purge', () => {
     expect(logged.at(-1)).toMatchObject({ event: 'purged' })
   })
 
-  it('that fails is logged, and tried again an hour later [HD-17]', async () => {
+  it('a purge that fails is logged, and tried again an hour later [HD-17]', async () => {
     await fill(34)
     const { run } = createPurge(deps())
     const failure = vi.spyOn(store, 'clockFacts').mockRejectedValueOnce(new Error('no'))

@@ -237,7 +237,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(second)).toEqual({ outcome: 'booked', ids: ['2'] })
     })
 
-    it('of bookings at once by one guest, one stands, over two processes [BOOK-20]', async () => {
+    it("one of a guest's simultaneous bookings is kept, over two processes [BOOK-20]", async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, at) =>
@@ -308,7 +308,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.cancel('followup')).toMatchObject({ outcome: 'canceled' })
     })
 
-    it('of any crowd, no place has two holders and a guest no second appointment', async () => {
+    it('a crowd never gives a place two holders or a guest a second appointment', async () => {
       const anAttempt = fc.record({
         cell: fc.nat({ max: 3 }),
         length: fc.integer({ min: 1, max: 2 }),

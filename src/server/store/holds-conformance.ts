@@ -266,7 +266,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(claimed?.lasts).toBeLessThanOrEqual(GRACE_MS)
     })
 
-    it('of 32 who want the last place at once, one gets it, over two processes', async () => {
+    it('one of 32 guests who want the last place at once gets it, over two processes', async () => {
       const other = createStore(putForward(open(), shift))
       const answers = await Promise.all(
         Array.from({ length: 32 }, (_, at) =>

@@ -258,7 +258,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         expect(await takenCells()).toEqual([])
       })
 
-      it('of 64 clients at once some hold a day as always, some shortly, and no more than half of it is held [HD-03]', async () => {
+      it('64 clients at once get some full and some short holds, and at most half of the day is held [HD-03]', async () => {
         // Forty places, of which four are booked: nine are held for long, eighteen at most.
         for (let number = 90; number < 94; number++) {
           await store.book(aBooking({ id: `booked-${number}`, cells: [CELL + number * CELL_MS] }))

@@ -74,7 +74,7 @@ describe('the data directory', () => {
     expect(readdirSync(folder)).toEqual(['keys.json'])
   })
 
-  it('of a newer build is one clear line [HD-26]', async () => {
+  it('data of a newer build stops the start with one clear line [HD-26]', async () => {
     await (await openData(settingsOf(folder), quiet)).store.close()
     const database = new Database(join(folder, 'scheduler.db'))
     database.exec(`INSERT INTO migrations (version, name) VALUES (99, 'later')`)
@@ -103,7 +103,7 @@ describe('the data directory', () => {
     await first.store.close()
   })
 
-  it('that is a file, or below one, is one clear line [fault 21]', async () => {
+  it('a data directory that is a file, or below one, stops the start with one clear line [fault 21]', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const dataDir of [file, join(file, 'data'), '/proc/nothing/data']) {
@@ -116,7 +116,7 @@ describe('the data directory', () => {
     await expect(openData(settingsOf(folder), quiet)).rejects.toThrow(SettingError)
   })
 
-  it('that must be there and is not is one clear line, and nothing is made', async () => {
+  it('a missing data directory that must exist stops the command with one clear line, and is not created', async () => {
     const dataDir = join(folder, 'none')
     await expect(openData(settingsOf(dataDir), quiet, true)).rejects.toThrow(
       new SettingError(`DATA_DIR: there is no data in ${dataDir}.`),

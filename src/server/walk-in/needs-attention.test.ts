@@ -175,7 +175,7 @@ describe('what opens is never refused', () => {
     },
   )
 
-  it('of whatever text, each is kept once and comes back in the export', async () => {
+  it('each entry of whatever text is kept once and comes back in the export', async () => {
     let run = 0
     const some = fc.oneof(fc.json(), fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant('null'))
     await fc.assert(

@@ -46,7 +46,7 @@ describe('a device that says where it is', () => {
     expect(points(asked)).toEqual(['39.1031,-84.512', '39.2,-84.512'])
   })
 
-  it('that moves all the time causes no storm of searches [LOCATOR-21, LOCATOR-22]', async () => {
+  it('a device that moves all the time causes few searches [LOCATOR-21, LOCATOR-22]', async () => {
     const { tell, address, asked } = await openNear()
     slowTime()
     tell(...HERE)

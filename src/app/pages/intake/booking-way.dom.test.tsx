@@ -26,7 +26,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
 
 describe('the way to the form', () => {
-  it('of a vaccine series opens its questions first, before a slot is held [ELIG-17, PRESCREEN-43]', async () => {
+  it('a slot for a vaccine series opens its questions before it is held [ELIG-17, PRESCREEN-43]', async () => {
     const page = await openPage(RESULTS, { entry: SHINGLES })
     await expectAddress(page, '/health-services/scheduler/prescreen/1')
     expect(await screen.findByRole('checkbox', { name: /Shingles/ })).toBeChecked()

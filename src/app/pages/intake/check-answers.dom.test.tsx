@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(answerTo('Preferred name')).toBe('Rosa')
   })
 
-  it('of a choice removes what depends on it [INTAKE-09, INTAKE-13]', async () => {
+  it('a changed choice removes the answers that depend on it [INTAKE-09, INTAKE-13]', async () => {
     const page = await openCheck()
     await change(page, '“How can we reach you?”')
     await expectScreen('contact')
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(answerTo('Insurance carrier')).toBe('Medicare Part B')
   })
 
-  it('that was left with Back is kept, and is to be finished [INTAKE-12, INTAKE-15]', async () => {
+  it('a change that the guest left with Back is kept, and the check asks to finish it [INTAKE-12, INTAKE-15]', async () => {
     const page = await openCheck()
     await change(page, '“Who is getting the vaccine?”')
     await expectScreen('name')
@@ -151,7 +151,7 @@ describe('a change', () => {
     expect(unfinished()).toBeUndefined()
   })
 
-  it('of the birth date to that of a child asks for a guardian at the signature [FINANCE-03, INTAKE-15]', async () => {
+  it('the birth date of a child makes the signature ask for a guardian [FINANCE-03, INTAKE-15]', async () => {
     const page = await openCheck()
     await change(page, '“Who is getting the vaccine?”')
     await expectScreen('name')
@@ -213,7 +213,7 @@ describe('unfinished pages', () => {
     expect(unfinished()).toBe('5 pages are not finished')
   })
 
-  it('of the same step follows the page that was opened, then the check [INTAKE-15]', async () => {
+  it('the next unfinished page of the same step follows the opened page, then the check [INTAKE-15]', async () => {
     const answers = { patientDetails: patientDetails ?? {}, simpleInsurance: simpleInsurance ?? {} }
     const page = await openForm('check', { visit: aNewVisit({ answers }) })
     expect(unfinished()).toBe('4 pages are not finished')

@@ -78,7 +78,7 @@ describe('what a booking sends', () => {
     expect(body.eligibilityServiceIds).toEqual([502])
   })
 
-  it('of a dietitian: who, the state, the zone that was chosen, the questionnaire [BOOK-02, BOOK-04, BOOK-06]', async () => {
+  it('a visit with a dietitian sends who, the state, the chosen zone and the questionnaire [BOOK-02, BOOK-04, BOOK-06]', async () => {
     const dietitian = aDietitianVisit()
     const provider = dietitian.provider && {
       ...dietitian.provider,

@@ -31,7 +31,7 @@ describe('the signature', () => {
     ])
   })
 
-  it('of a child cannot be its own [FINANCE-08, FINANCE-10]', async () => {
+  it('a child cannot sign for itself [FINANCE-08, FINANCE-10]', async () => {
     const page = await openForm('signature', { visit: aChildsVisit() })
     await fill(page, { patientLegalName: 'Mateo García' })
     await pick(page, 'relationshipWithPatient', 'Self')

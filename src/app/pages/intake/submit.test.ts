@@ -196,7 +196,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('of an unedited body is final: it is not sent again under another key [API-49]', async () => {
+  it('a refused body that the guest did not edit is not sent again under another key [API-49]', async () => {
     meets('never arrives', 'never arrives', { status: 400 })
     await press()
     expect(await press()).toMatchObject({ status: 'refused', reason: 'error' })

@@ -54,7 +54,7 @@ describe('a bad reaction to a shot', () => {
     expect(await screen.findByRole('definition')).toHaveTextContent(/^Yes$/)
   })
 
-  it('that was a mistake is put right [ELIG-18]', async () => {
+  it('a guest who answered wrongly changes the answer [ELIG-18]', async () => {
     const page = await openAfter(TYPE, [MRNA], { ...HEALTHY, hadSevereReaction: 'Yes' })
     await expectHeading('We cannot book this visit now')
     await press(page, 'Change my answers')
@@ -65,7 +65,7 @@ describe('a bad reaction to a shot', () => {
 })
 
 describe('a shot of before', () => {
-  it('that is picked and not submitted stays picked across a reload [ELIG-02, PRESCREEN-08]', async () => {
+  it('an option that is picked and not submitted stays picked across a reload [ELIG-02, PRESCREEN-08]', async () => {
     const page = await openAfter(TYPE, [MRNA], { ...HEALTHY, hasReceivedFirstDose: 'Yes' })
     await tick(page, 'radio', /^This season/)
     await page.reload()

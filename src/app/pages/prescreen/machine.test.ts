@@ -27,7 +27,7 @@ describe('the step of a route', () => {
     },
   )
 
-  it('of all completed the last one is shown [PRESCREEN-08]', () => {
+  it('the last step is shown when all are completed [PRESCREEN-08]', () => {
     expect(keyAt(3, answered)).toBe('screening')
   })
 

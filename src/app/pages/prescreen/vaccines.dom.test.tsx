@@ -110,7 +110,7 @@ describe('the answers to the questions of a vaccine', () => {
     expect(JSON.stringify(searchHere())).not.toMatch(/1960|YES|Yes/)
   })
 
-  it('of an eligible patient lead to the times by themselves, and Back to the answers [ELIG-23, ELIG-25]', async () => {
+  it('an eligible patient comes to the times without a press, and Back leads to the answers [ELIG-23, ELIG-25]', async () => {
     const page = await answerHepatitis()
     expect(await screen.findByText(/redirected shortly/)).toBeVisible()
     await expectAddress(page, RESULTS)

@@ -93,7 +93,7 @@ describe('a DOT physical', () => {
     await expectAccessible('no employer')
   })
 
-  it('of a driver for themselves opens the results from tomorrow on [PRESCREEN-16, PRESCREEN-21, PRESCREEN-48, PRESCREEN-49]', async () => {
+  it('a driver who comes for themselves gets the results from tomorrow on [PRESCREEN-16, PRESCREEN-21, PRESCREEN-48, PRESCREEN-49]', async () => {
     const page = await employedBy('I drive for myself')
     await press(page, 'Check Availability')
     await expectAddress(page, RESULTS)
@@ -104,7 +104,7 @@ describe('a DOT physical', () => {
     expect(await employerNow()).toBe('I drive for myself')
   })
 
-  it('of an employer asks about drug screening; a reload stays there [PRESCREEN-18, PRESCREEN-19, PRESCREEN-20]', async () => {
+  it('an employer is asked about drug screening, also after a reload [PRESCREEN-18, PRESCREEN-19, PRESCREEN-20]', async () => {
     const page = await employedBy('A school district')
     await proceed(page)
     await expectHeading(SCREENING)

@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 describe('a link to times', () => {
-  it('of vaccines without questions asks nothing first [PRESCREEN-45]', () => {
+  it('vaccines without questions open the times at once [PRESCREEN-45]', () => {
     expect(asks('Vaccines', 201, 205)).toBe(false)
   })
 
-  it('of a series asks first, until it was answered for that series [PRESCREEN-43]', () => {
+  it('a series opens its questions until they are answered for that series [PRESCREEN-43]', () => {
     expect(asks('Vaccines', 201, 209)).toBe(true)
     startPrescreen()
     expect(asks('Vaccines', 209)).toBe(true)
@@ -27,13 +27,13 @@ describe('a link to times', () => {
     expect(asks('Vaccines', 210)).toBe(true)
   })
 
-  it('of vaccines that cannot be given together opens the prescreen, whatever was answered [PRESCREEN-42]', () => {
+  it('vaccines that cannot be given together open the prescreen, whatever was answered [PRESCREEN-42]', () => {
     startPrescreen()
     keepEligibility({ hasReceivedFirstDose: 'No' }, [209, 211])
     expect(asks('Vaccines', 209, 211)).toBe(true)
   })
 
-  it('of a type without questions opens no prescreen [PRESCREEN-03]', () => {
+  it('a type without questions opens no prescreen [PRESCREEN-03]', () => {
     expect(asks('Others', 209)).toBe(false)
     expect(asks('constructor', 209)).toBe(false)
   })

@@ -159,7 +159,7 @@ describe('travel vaccines', () => {
     expect(labelsOf(linked.page('vaccine'), 'travelVaccineType')).toEqual(['Yellow fever'])
   })
 
-  it('of a series the first dose is booked, after its lead time [PRESCREEN-24, PRESCREEN-48]', () => {
+  it('the first dose of a series is booked, after its lead time [PRESCREEN-24, PRESCREEN-48]', () => {
     expect(travel.finish({ vaccine: { travelVaccineType: '285' } }).search).toMatchObject({
       serviceIds: [285],
       date: '2026-11-23',

@@ -17,14 +17,14 @@ const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
 const clinic = { documents: { generalConsent: { default: general.default } } }
 
 describe('the general consent', () => {
-  it('of a walk-in has the boxes of its flow and sends the ticked ones [CONSENT-04, CONSENT-06]', () => {
+  it('a walk-in shows the boxes of its flow and sends the ticked ones [CONSENT-04, CONSENT-06]', () => {
     expect(problemsIn(aVisit(), STEP)).toEqual({})
     expect(sliceIn(aVisit(), STEP)).toEqual({
       consentDetails: { consentToTreat: true, hieConsent: true },
     })
   })
 
-  it('of a clinic sends each box under its own name [CONSENT-01, CONSENT-04, CONSENT-06]', () => {
+  it('a clinic visit sends each box under its own name [CONSENT-01, CONSENT-04, CONSENT-06]', () => {
     const ticked = visitWith({ nspConsent: true, ppaConsent: true })
     expect(problemsIn(ticked, STEP, clinic)).toEqual({})
     expect(sliceIn(ticked, STEP, clinic)).toEqual({

@@ -20,7 +20,7 @@ describe('the survey', () => {
     })
   })
 
-  it('of which one answer alone may be chosen is radio buttons, of which two may, check boxes [HISTORY-13]', () => {
+  it('a question with one answer has radio buttons, one with several has check boxes [HISTORY-13]', () => {
     const kindIn = (setting?: Setting) => {
       const [page] = intakeFor(visitWith({}), setting).route.filter((stop) => stop.stepKey === STEP)
       return page?.page.fields[0]?.kind

@@ -259,7 +259,7 @@ describe('questions that cannot be asked', () => {
     expect(withQuestions([]).verdict(choose(209))).toEqual({ kind: 'error', message: ISSUE })
   })
 
-  it('nor does a type that is not known [ELIG-27]', () => {
+  it('a question of an unknown type blocks its vaccine [ELIG-27]', () => {
     const riddle = { type: 'riddle', question: '?', dataFieldToCollect: 'riddle' }
     expect(withQuestions([riddle]).verdict(choose(209))).toEqual({
       kind: 'error',
