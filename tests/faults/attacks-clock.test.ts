@@ -16,7 +16,7 @@ describe('attack run 10', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('fault 24: a start with a wrong clock deletes nothing on SQLite, and what is due goes once it is right [HD-17, HD-38]', async () => {
+  it('a start with a wrong clock deletes nothing on SQLite, and what is due goes once it is right [HD-17, HD-38, fault 24]', async () => {
     const report = await attackClock(() => openSqlite(join(folder, 'scheduler.db')), VISITS)
     expect(report).toMatchObject(NOTHING_WRONG)
     expect(report.purged).toBeGreaterThan(4 * 10)
@@ -30,7 +30,7 @@ describe.skipIf(!isPostgresHere())('attack run 10 on PostgreSQL', () => {
   }, 60_000)
   afterAll(() => database?.close(), 60_000)
 
-  it('fault 24: a start with a wrong clock deletes nothing on PostgreSQL, and what is due goes once it is right [HD-17, HD-38]', async () => {
+  it('a start with a wrong clock deletes nothing on PostgreSQL, and what is due goes once it is right [HD-17, HD-38, fault 24]', async () => {
     const report = await attackClock(() => openPostgres(database.url), VISITS)
     expect(report).toMatchObject(NOTHING_WRONG)
     expect(report.purged).toBeGreaterThan(4 * 10)

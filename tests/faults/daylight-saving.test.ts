@@ -63,7 +63,7 @@ const compact = (instant: number) => new Date(instant).toISOString().replace(/[-
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('fault 26: daylight saving', () => {
+describe('daylight saving [fault 26]', () => {
   it('the oracle is the one that zdump wrote, with every change of 2024 to 2037 [HD-38]', () => {
     const text = readFileSync(`${ROOT}/${ORACLE}`)
     expect(createHash('sha256').update(text).digest('hex')).toBe(SHA256)

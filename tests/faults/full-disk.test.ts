@@ -79,7 +79,7 @@ async function untilRefused(make: (number: number) => Promise<Sent>): Promise<Se
 
 const health = async () => (await send('/healthz')).status
 
-it('fault 18: a full disk refuses every write with 503 and a time to come again, shows searches, is seen at /healthz, and heals without a restart [HD-14, HD-38, API-50]', async () => {
+it('a full disk refuses every write with 503 and a time to come again, shows searches, is seen at /healthz, and heals without a restart [HD-14, HD-38, API-50, fault 18]', async () => {
   const [first] = [await book(timeAt(10))]
   expect(first?.status).toBe(201)
   const booked = [first as Sent]

@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-describe('class 41: an idempotency key', () => {
+describe('an idempotency key [class 41]', () => {
   it.each(CALLS)(
-    'class 41: of %s sent by two clients at once has one answer, of one row [API-49]',
+    'of %s sent by two clients at once has one answer, of one row [API-49, class 41]',
     async (_, path, body) => {
       const answers = await Promise.all([app.post(path, body, KEY), app.post(path, body, KEY)])
       expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -42,7 +42,7 @@ describe('class 41: an idempotency key', () => {
     },
   )
 
-  it('class 41: of a hold that its first client released holds nothing for the second [API-49]', async () => {
+  it('of a hold that its first client released holds nothing for the second [API-49, class 41]', async () => {
     const code = await app.held()
     await app.release(code)
     const first = await app.hold({ reservationTime: '2026-11-21T11:00:00-05:00' }, KEY)
@@ -53,7 +53,7 @@ describe('class 41: an idempotency key', () => {
   })
 
   it.each(CALLS)(
-    'class 41: of 1 to 15 signs is refused for %s, and one of 16 is taken [HD-31]',
+    'of 1 to 15 signs is refused for %s, and one of 16 is taken [HD-31, class 41]',
     async (_, path, body) => {
       for (let length = 1; length < 16; length += 1) {
         const answer = await app.post(path, body, { 'idempotency-key': 'k'.repeat(length) })
@@ -63,7 +63,7 @@ describe('class 41: an idempotency key', () => {
     },
   )
 
-  it('class 41: used for a walk-in, a hold and a booking stands for each by itself [API-49]', async () => {
+  it('used for a walk-in, a hold and a booking stands for each by itself [API-49, class 41]', async () => {
     const bodies = [
       aWalkIn(),
       aReservation(),
@@ -78,7 +78,7 @@ describe('class 41: an idempotency key', () => {
   })
 
   it.each(CALLS)(
-    'class 41: in the body of %s is a field that nobody knows [API-49]',
+    'in the body of %s is a field that nobody knows [API-49, class 41]',
     async (_, path, body) => {
       const answer = await app.post(path, { ...body, idempotencyKey: KEY['idempotency-key'] })
       expect([answer.status, await errorKeys(answer)]).toEqual([400, ['unknownField']])
@@ -129,7 +129,7 @@ async function blockedPostgres({ url }: TestDatabase): Promise<Blocked> {
   }
 }
 
-describe('class 41: a key whose twin is still in flight', () => {
+describe('a key whose twin is still in flight [class 41]', () => {
   let database: TestDatabase | undefined
   beforeAll(async () => {
     if (isPostgresHere()) database = await openTestDatabase()
@@ -150,12 +150,12 @@ describe('class 41: a key whose twin is still in flight', () => {
     await own.close()
   }
 
-  it('class 41: is a 503 with Retry-After when it has waited long enough, and taken afterwards: SQLite [API-50]', async () => {
+  it('is a 503 with Retry-After when it has waited long enough, and taken afterwards: SQLite [API-50, class 41]', async () => {
     await check(await blockedSqlite(`${app.folder}/twin.db`))
   })
 
   it.skipIf(!isPostgresHere())(
-    'class 41: is a 503 with Retry-After when it has waited long enough, and taken afterwards: PostgreSQL [API-50]',
+    'is a 503 with Retry-After when it has waited long enough, and taken afterwards: PostgreSQL [API-50, class 41]',
     async () => {
       await check(await blockedPostgres(database as TestDatabase))
     },

@@ -110,7 +110,7 @@ const FIELDS = [
   'warning',
 ]
 
-describe('class 12: what would end a line, a header or a statement somewhere else', () => {
+describe('what would end a line, a header or a statement somewhere else [class 12]', () => {
   let server: Server
   beforeAll(async () => {
     server = await openServer({ trustProxy: true })
@@ -124,7 +124,7 @@ describe('class 12: what would end a line, a header or a statement somewhere els
       .slice(1)
       .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
 
-  it('class 12: in a path, a query or a header adds no header, and each line of the log is one object with known fields [HD-38]', async () => {
+  it('in a path, a query or a header adds no header, and each line of the log is one object with known fields [HD-38, class 12]', async () => {
     const port = new URL(server.address).port
     const requests = PIECES.flatMap((piece) => [
       ...HEADERS.map((name) => [PATHS[0], `${name}: ${piece}`]),
@@ -154,7 +154,7 @@ describe('class 12: what would end a line, a header or a statement somewhere els
     expect(server.logged()).not.toContain('\x1b')
   })
 
-  it('class 12: in a text comes back as it was typed, line by line [HD-38]', async () => {
+  it('in a text comes back as it was typed, line by line [HD-38, class 12]', async () => {
     const typed = [
       ...PIECES,
       'one\r\ntwo',
@@ -187,7 +187,7 @@ describe('class 12: what would end a line, a header or a statement somewhere els
   })
 })
 
-describe('class 43: whom a request says that it is for', () => {
+describe('whom a request says that it is for [class 43]', () => {
   const EVIL = 'evil.example'
   const PLACES = [
     '/',
@@ -214,7 +214,7 @@ describe('class 43: whom a request says that it is for', () => {
     ],
     ['Origin', (path: string) => [path, `origin: https://${EVIL}`]],
   ])(
-    'class 43: %s of another host stands in no body, link, redirect or cache key [HD-38]',
+    '%s of another host stands in no body, link, redirect or cache key [HD-38, class 43]',
     async (_, targetOf) => {
       for (const path of PLACES) {
         const [target, header] = targetOf(path)
@@ -236,7 +236,7 @@ describe('class 43: whom a request says that it is for', () => {
     ['https://guests.example@evil.example', 403],
     ['https://GUESTS.example', 403],
     ['', 403],
-  ])('class 43: a check-in from the origin "%s" is answered with %i [HD-38]', async (origin, status) => {
+  ])('a check-in from the origin "%s" is answered with %i [HD-38, class 43]', async (origin, status) => {
     const basicInfo = { ...aWalkIn().basicInfo, lastName: 'Origin' }
     const body = JSON.stringify(aWalkIn({ basicInfo }))
     const answer = await server.said(

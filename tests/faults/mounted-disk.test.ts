@@ -23,7 +23,7 @@ function canMount(): boolean {
 }
 
 it.skipIf(!canMount())(
-  'fault 18: on a full mounted disk all is refused and nothing is lost, a cancellation too, until there is room [HD-14, HD-33, HD-38, CANCEL-13]',
+  'on a full mounted disk all is refused and nothing is lost, a cancellation too, until there is room [HD-14, HD-33, HD-38, CANCEL-13, fault 18]',
   async () => {
     const disk = join(temporaryFolder(), 'disk')
     mkdirSync(disk)

@@ -57,15 +57,15 @@ afterAll(async () => {
   if (killed) rmSync(await killed, { recursive: true, force: true })
 })
 
-describe('fault 21: what cannot be written is one line that names its setting, and no word starts by half', () => {
-  it('fault 21: a read-only DATA_DIR that is empty [HD-38]', async () => {
+describe('what cannot be written is one line that names its setting, and no word starts by half [fault 21]', () => {
+  it('a read-only DATA_DIR that is empty [HD-38, fault 21]', async () => {
     chmodSync(dataDir, 0o500)
     const [serve, load, write] = await everyVerb()
     expectRefused([serve, load] as Ended[], /^DATA_DIR: \S+ cannot be written \(EACCES\)\.\n$/, [])
     expectRefused([write] as Ended[], /^DATA_DIR: there is no data in \S+\.\n$/, [])
   })
 
-  it('fault 21: a read-only DATA_DIR with data [HD-38]', async () => {
+  it('a read-only DATA_DIR with data [HD-38, fault 21]', async () => {
     const before = await killedData()
     chmodSync(dataDir, 0o500)
     expectRefused(await everyVerb(), /^DATA_DIR: \S+ cannot be written \(EACCES\)\.\n$/, before)
@@ -75,14 +75,14 @@ describe('fault 21: what cannot be written is one line that names its setting, a
     ['keys.json', 0, /^SERVER_KEYS: \S+ cannot be used \(EACCES\)\.\n$/],
     ['scheduler.db', 0o400, /^DATA_DIR: \S+ cannot be used \(.*\)\.\n$/],
     ['scheduler.db-wal', 0o400, /^DATA_DIR: \S+ cannot be used \(.*\)\.\n$/],
-  ])('fault 21: %s with mode %i [HD-38]', async (name, mode, line) => {
+  ])('%s with mode %i [HD-38, fault 21]', async (name, mode, line) => {
     const before = await killedData()
     expect(before).toContain(name)
     chmodSync(join(dataDir, name), mode)
     expectRefused(await everyVerb(), line, before)
   })
 
-  it('fault 21: a keys.json that can be read alone is enough [HD-38]', async () => {
+  it('a keys.json that can be read alone is enough [HD-38, fault 21]', async () => {
     await killedData()
     chmodSync(join(dataDir, 'keys.json'), 0o400)
     expect(await runToEnd(['export', ...SINCE], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })

@@ -25,14 +25,14 @@ const { path } = postWalkIn
 const WALK_IN = JSON.stringify(aWalkIn())
 const LAST = { Connection: 'close' }
 
-describe('class 4: bodies over a real socket', () => {
-  it('class 4: a declared size of 1 GB is refused before a byte of it comes [HD-38]', async () => {
+describe('bodies over a real socket [class 4]', () => {
+  it('a declared size of 1 GB is refused before a byte of it comes [HD-38, class 4]', async () => {
     const answer = await answerTo(rawPost(path, '', { 'Content-Length': 1_073_741_824 }), { port })
     expect(statusesOf(answer)).toEqual([413])
     expect(answer).toContain('bodyTooLarge')
   })
 
-  it('class 4: one byte after the other is ended with 408 when its time is over [HD-10, HD-38]', async () => {
+  it('one byte after the other is ended with 408 when its time is over [HD-10, HD-38, class 4]', async () => {
     const socket = await openRaw({ port })
     socket.write(rawPost(path, '', { 'Content-Length': WALK_IN.length }))
     let at = 0
@@ -44,7 +44,7 @@ describe('class 4: bodies over a real socket', () => {
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('class 4: a head that comes byte by byte is ended with 408 too [HD-38]', async () => {
+  it('a head that comes byte by byte is ended with 408 too [HD-38, class 4]', async () => {
     const socket = await openRaw({ port })
     const head = rawPost(path, '')
     let at = 0
@@ -54,13 +54,13 @@ describe('class 4: bodies over a real socket', () => {
     expect(statusesOf(socket.said())).toEqual([408])
   })
 
-  it('class 4: a length that is too long waits for the rest and ends with 408; nothing is stored [HD-38]', async () => {
+  it('a length that is too long waits for the rest and ends with 408; nothing is stored [HD-38, class 4]', async () => {
     const answer = await answerTo(rawPost(path, WALK_IN, { 'Content-Length': WALK_IN.length + 1 }), { port })
     expect(statusesOf(answer)).toEqual([408])
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('class 4: a length that is too short cuts the body, and what is left is no second request [HD-38]', async () => {
+  it('a length that is too short cuts the body, and what is left is no second request [HD-38, class 4]', async () => {
     const answer = await answerTo(rawPost(path, WALK_IN, { 'Content-Length': WALK_IN.length - 40 }), { port })
     expect(new Set(statusesOf(answer))).toEqual(new Set([400]))
     expect(await app.checkIns()).toEqual([])
@@ -70,7 +70,7 @@ describe('class 4: bodies over a real socket', () => {
     [MAX_BODY_BYTES, 400],
     [MAX_BODY_BYTES + 1, 413],
     [1_048_576, 413],
-  ])('class 4: %i bytes in chunks without a length are answered with %i [HD-38]', async (size, status) => {
+  ])('%i bytes in chunks without a length are answered with %i [HD-38, class 4]', async (size, status) => {
     const padded = `{"a":1${' '.repeat(size - 7)}}`
     const chunked = `${padded.length.toString(16)}\r\n${padded}\r\n0\r\n\r\n`
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n`
@@ -78,7 +78,7 @@ describe('class 4: bodies over a real socket', () => {
     expect(statusesOf(answer)).toEqual([status])
   })
 
-  it('class 4: a whole body is taken after all of them [HD-38]', async () => {
+  it('a whole body is taken after all of them [HD-38, class 4]', async () => {
     expect(statusesOf(await answerTo(rawPost(path, WALK_IN, LAST), { port }))).toEqual([201])
     expect(await app.checkIns()).toHaveLength(1)
   })

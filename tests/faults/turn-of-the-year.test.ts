@@ -21,7 +21,7 @@ const daysFound = async (from: string, to: string) => {
   return found[0]?.services[0]?.availability.map(({ date }) => date) ?? []
 }
 
-describe('fault 27: the turn of the year, and February', () => {
+describe('the turn of the year, and February [fault 27]', () => {
   it.each([
     ['2027-12-25', '2028-01-07', '2028-03-23'],
     ['2027-12-31', '2028-01-13', '2028-03-29'],

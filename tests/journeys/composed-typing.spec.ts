@@ -4,7 +4,7 @@ import { ADULT, expectScreen, fillScreen, heading, proceed, startForm } from '..
 
 test.use({ serviceWorkers: 'block' })
 
-test('class 48: what an input method composes is taken when it is done, and the Enter that ends it sends nothing [HD-38]', async ({
+test('what an input method composes is taken when it is done, and the Enter that ends it sends nothing [HD-38, class 48]', async ({
   page,
   context,
 }) => {

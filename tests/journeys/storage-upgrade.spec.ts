@@ -16,7 +16,7 @@ function asNextBuild(): void {
   }
 }
 
-test('fault 33: a page whose build has a newer database takes it over from an old tab within 5 s, with what was typed there [HD-38]', async ({
+test('a page whose build has a newer database takes it over from an old tab within 5 s, with what was typed there [HD-38, fault 33]', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ function keysHeld(page: Page): Promise<string[]> {
   )
 }
 
-test('fault 33: while an old tab never lets its database go, the newer page works in memory, says so, and takes nothing from it [HD-38]', async ({
+test('while an old tab never lets its database go, the newer page works in memory, says so, and takes nothing from it [HD-38, fault 33]', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' })
 
 const MEMORY_ONLY = /^This browser cannot keep your answers\./
 
-test('fault 29: a device without room keeps the answers in memory and says so, and keeps them again when there is room [HD-38]', async ({
+test('a device without room keeps the answers in memory and says so, and keeps them again when there is room [HD-38, fault 29]', async ({
   page,
   context,
   server,

@@ -23,14 +23,14 @@ function aWrite(times: number, name: string) {
   })
 }
 
-it('fault 29: a device without room drops the answers that its worker keeps, and writes once more [HD-38]', async () => {
+it('a device without room drops the answers that its worker keeps, and writes once more [HD-38, fault 29]', async () => {
   const write = aWrite(1, 'QuotaExceededError')
   expect(await withRoom(write)).toBe('written')
   expect(write).toHaveBeenCalledTimes(2)
   expect(asked).toEqual([{ type: 'makeRoom' }])
 })
 
-it('fault 29: what still has no room, or fails for another reason, is no endless try [HD-38]', async () => {
+it('what still has no room, or fails for another reason, is no endless try [HD-38, fault 29]', async () => {
   await expect(withRoom(aWrite(9, 'QuotaExceededError'))).rejects.toThrow('no')
   const broken = aWrite(1, 'UnknownError')
   await expect(withRoom(broken)).rejects.toThrow('no')

@@ -31,7 +31,7 @@ type Refused = [title: string, body: object, refusal: string]
 
 const FORGED: Refused[] = [
   [
-    'ELIG-20 class 40 no answers of the eligibility screen',
+    'no answers of the eligibility screen [ELIG-20, class 40]',
     without(twoDoses(), 'eligibility'),
     '400 notEligible eligibility',
   ],
@@ -50,22 +50,22 @@ const FORGED: Refused[] = [
     '400 notEligible eligibility',
   ],
   [
-    'PATIENT-14 class 17 a patient who is too young',
+    'a patient who is too young [PATIENT-14, class 17]',
     aFluVisit({ ...basic({ dateOfBirth: '2025-11-21' }) }),
     '400 patientTooYoung basicInfo.dateOfBirth',
   ],
   [
-    'PATIENT-13 class 17 a birth date to come',
+    'a birth date to come [PATIENT-13, class 17]',
     aFluVisit(basic({ dateOfBirth: '2026-11-21' })),
     '400 invalidRequest basicInfo.dateOfBirth',
   ],
   [
-    'PATIENT-04 class 1 a blank name',
+    'a blank name [PATIENT-04, class 1]',
     aFluVisit(basic({ firstName: '  ' })),
     '400 invalidRequest basicInfo.firstName',
   ],
   [
-    'PATIENT-51 class 21 no e-mail address',
+    'no e-mail address [PATIENT-51, class 21]',
     aFluVisit(basic({ emailAddress: undefined })),
     '400 invalidRequest basicInfo.emailAddress',
   ],
@@ -75,27 +75,27 @@ const FORGED: Refused[] = [
     '400 invalidRequest comments',
   ],
   [
-    'HISTORY-05 class 2 a comment of 201 characters',
+    'a comment of 201 characters [HISTORY-05, class 2]',
     aFluVisit({ comments: 'x'.repeat(201) }),
     '400 invalidRequest comments',
   ],
   [
-    'CONSENT-02 class 40 a consent that is false',
+    'a consent that is false [CONSENT-02, class 40]',
     aFluVisit(agreed({ consentToTreat: false })),
     '400 consentMissing consentDetails.consentToTreat',
   ],
   [
-    'CONSENT-05 class 40 no consent to be seen on video',
+    'no consent to be seen on video [CONSENT-05, class 40]',
     aVideoVisit(agreed({ telehealthConsent: undefined }, aVideoVisit())),
     '400 consentMissing consentDetails.telehealthConsent',
   ],
   [
-    'CONSENT-05 a consent that was not asked',
+    'a consent that was not asked [CONSENT-05]',
     aFluVisit(agreed({ telehealthConsent: true })),
     '400 unknownField consentDetails.telehealthConsent',
   ],
   [
-    'PATIENT-50 class 40 the value of a hidden field',
+    'the value of a hidden field [PATIENT-50, class 40]',
     aFluVisit(basic({ weight: '150' })),
     '400 unknownField basicInfo.weight',
   ],
@@ -110,79 +110,79 @@ const FORGED: Refused[] = [
     '400 invalidRequest questionnaire.haveFever',
   ],
   [
-    'HISTORY-22 a COVID yes that blocks',
+    'a COVID yes that blocks [HISTORY-22]',
     aFluVisit({ questionnaire: { ...aFluVisit().questionnaire, haveCovid19Symptoms: 'Yes' } as never }),
     '400 invalidRequest questionnaire.haveCovid19Symptoms',
   ],
   ['class 40 a step that was skipped: notes', without(aPhysical(), 'notes'), '400 invalidRequest notes'],
   [
-    'HISTORY-16 more reasons than allowed',
+    'more reasons than allowed [HISTORY-16]',
     aPhysical({ notes: ['Fever', 'Ear pain', 'Skin rash', 'Allergies'] }),
     '400 invalidRequest notes',
   ],
   [
-    'HISTORY-14 two reasons of the guest’s own',
+    'two reasons of the guest’s own [HISTORY-14]',
     aPhysical({ notes: ['My own', 'And another'] }),
     '400 invalidRequest notes',
   ],
-  ['HISTORY-14 reasons that were not asked', aFluVisit({ notes: ['Fever'] }), '400 unknownField notes'],
+  ['reasons that were not asked [HISTORY-14]', aFluVisit({ notes: ['Fever'] }), '400 unknownField notes'],
   [
-    'INSURANCE-06 the other insurance form',
+    'the other insurance form [INSURANCE-06]',
     aPhysical({ insuranceInfo: aFluVisit().insuranceInfo }),
     '400 invalidRequest insuranceInfo.hasPrimaryInsurance',
   ],
   [
-    'INSURANCE-10 a member id of 21 characters',
+    'a member id of 21 characters [INSURANCE-10]',
     aPhysical(insured({ 'primary-memberId': 'x'.repeat(21) })),
     '400 invalidRequest insuranceInfo.primary-memberId',
   ],
   [
-    'INSURANCE-13 class 27 a carrier that is no option',
+    'a carrier that is no option [INSURANCE-13, class 27]',
     aPhysical(insured({ 'primary-insuranceCarrier': 'Choose One' })),
     '400 invalidRequest insuranceInfo.primary-insuranceCarrier',
   ],
   [
-    'INSURANCE-15 nobody to send the invoice to',
+    'nobody to send the invoice to [INSURANCE-15]',
     aPhysical(insured({ 'primary-sendInvoiceTo': undefined })),
     '400 invalidRequest insuranceInfo.primary-sendInvoiceTo',
   ],
   [
-    'INSURANCE-08 a second insurance that was removed',
+    'a second insurance that was removed [INSURANCE-08]',
     aPhysical(insured({ 'secondary-memberId': 'X1' })),
     '400 unknownField insuranceInfo.secondary-memberId',
   ],
   [
-    'INSURANCE-07 class 40 a policy of who has none',
+    'a policy of who has none [INSURANCE-07, class 40]',
     aPhysical(insured({ hasPrimaryInsurance: 'NO', hasSecondaryInsurance: undefined })),
     '400 unknownField insuranceInfo.primary-insuranceCarrier',
   ],
   [
-    'HISTORY-02 class 27 no health problem chosen',
+    'no health problem chosen [HISTORY-02, class 27]',
     aNutritionVisit(answered({ medical_conditions: { answers: [] } })),
     '400 invalidRequest questionnaire.medical_conditions',
   ],
   [
-    'HISTORY-04 the question about medicines',
+    'the question about medicines [HISTORY-04]',
     aNutritionVisit(answered({ current_medications: undefined })),
     '400 invalidRequest questionnaire.current_medications',
   ],
   [
-    'HISTORY-06 medicines that are not named',
+    'medicines that are not named [HISTORY-06]',
     aNutritionVisit(answered({ current_medications: { answers: ['Yes'] } })),
     '400 invalidRequest questionnaire.current_medications.otherAnswer',
   ],
   [
-    'HISTORY-08 allergies without a food',
+    'allergies without a food [HISTORY-08]',
     aNutritionVisit(answered({ food_allergies: { answers: ['Yes'] } })),
     '400 invalidRequest questionnaire.food_allergies',
   ],
   [
-    'HISTORY-10 201 characters of disliked foods',
+    '201 characters of disliked foods [HISTORY-10]',
     aNutritionVisit(answered({ food_dislikes: { answers: [], otherAnswer: 'x'.repeat(201) } })),
     '400 invalidRequest questionnaire.food_dislikes.otherAnswer',
   ],
   [
-    'HISTORY-13 class 27 four goals',
+    'four goals [HISTORY-13, class 27]',
     aNutritionVisit(
       answered({
         learning_objectives: { answers: ['Lose weight', 'Gain weight', 'Eat healthier', 'Eat for sports'] },
@@ -196,12 +196,12 @@ const FORGED: Refused[] = [
     '400 invalidRequest questionnaire.learning_objectives',
   ],
   [
-    'HISTORY-29 the dietitian’s questions at a pharmacy',
+    'the dietitian’s questions at a pharmacy [HISTORY-29]',
     aFluVisit({ questionnaire: aNutritionVisit().questionnaire }),
     '400 invalidRequest questionnaire.haveFever',
   ],
   [
-    'BOOK-06 a vaccine’s name that was not chosen',
+    'a vaccine’s name that was not chosen [BOOK-06]',
     aFluVisit({ requestedVaccinations: ['Rabies'] }),
     '400 invalidRequest requestedVaccinations.0',
   ],

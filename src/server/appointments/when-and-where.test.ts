@@ -35,7 +35,7 @@ const TIMES: Refused[] = [
   ['class 39 a visit that would run into lunch', aPhysical(at('2026-11-23T12:40:00-05:00')), TIME],
   ['class 39 a closed day', aFluVisit({ ...at(FIRST), locationNumber: 'HOLIDAY' }), TIME],
   ['class 39 a day beyond maxDaysAhead', aFluVisit(at('2026-12-21T10:00:00-05:00')), TIME],
-  ['RESULTS-07 a day within the lead time', aPhysical(at('2026-11-20T14:00:00-05:00')), TIME],
+  ['a day within the lead time [RESULTS-07]', aPhysical(at('2026-11-20T14:00:00-05:00')), TIME],
   ['class 39 a time in the year 9999', aFluVisit(at('2999-11-21T10:00:00-05:00')), TIME],
   [
     'class 17 a day that does not exist',
@@ -48,7 +48,7 @@ const TIMES: Refused[] = [
     '400 invalidRequest dateTime.timezone',
   ],
   [
-    'API-52 a time without an offset',
+    'a time without an offset [API-52]',
     aFluVisit(at('2026-11-21T10:00:00')),
     '400 invalidRequest dateTime.value',
   ],
@@ -88,12 +88,12 @@ const PLACES: Refused[] = [
   ],
   ['class 30 a service twice', aFluVisit({ serviceIds: [501, 501] }), '400 invalidRequest serviceIds'],
   [
-    'PRESCREEN-41 class 28 four vaccines',
+    'four vaccines [PRESCREEN-41, class 28]',
     aFluVisit({ serviceIds: [501, 511, 512, 513] }),
     '400 tooManyVaccines serviceIds',
   ],
   [
-    'PRESCREEN-42 class 28 two series together',
+    'two series together [PRESCREEN-42, class 28]',
     twoDoses({ serviceIds: [502, 503] }),
     '400 vaccinesNotTogether serviceIds',
   ],
@@ -121,7 +121,7 @@ const PLACES: Refused[] = [
 
 const FOLLOWUPS: Refused[] = [
   [
-    'BOOK-03 HOLD-14 a second dose too early',
+    'a second dose too early [BOOK-03, HOLD-14]',
     twoDoses(second(at('2027-01-19T10:00:00-05:00'))),
     '400 notOnSchedule followupAppointment.dateTime.value',
   ],
@@ -136,12 +136,12 @@ const FOLLOWUPS: Refused[] = [
     '400 notOnSchedule followupAppointment.dateTime.value',
   ],
   [
-    'HOLD-15 another service than the follow-up',
+    'another service than the follow-up [HOLD-15]',
     twoDoses(second({ serviceId: 501 })),
     '400 serviceNotOffered followupAppointment.serviceId',
   ],
   [
-    'HOLD-16 a follow-up of a visit that has none',
+    'a follow-up of a visit that has none [HOLD-16]',
     aFluVisit(second({})),
     '400 serviceNotOffered followupAppointment.serviceId',
   ],

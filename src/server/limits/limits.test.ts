@@ -114,7 +114,7 @@ describe('a spent limit [HD-02]', () => {
     ['20 days ahead', 480],
     ['20 days back', -480],
   ])(
-    'fault 24: after a clock that stepped %s, and again when it is right, keeps nobody out for longer than its minute [HD-02, HD-38]',
+    'after a clock that stepped %s, and again when it is right, keeps nobody out for longer than its minute [HD-02, HD-38, fault 24]',
     async (_, hours) => {
       const step = hours * 60 * MINUTE
       limits = opened({ 'duplicates.network': 1e9, 'posts.connection': 5 })

@@ -105,13 +105,13 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       ])
     })
 
-    it('WALKIN-20 a check-in reads back as it was recorded', async () => {
+    it('a check-in reads back as it was recorded [WALKIN-20]', async () => {
       const checkIn = aCheckIn({ reasons: ['late'], status: 'needsAttention' })
       expect(await store.recordCheckIn(checkIn)).toEqual({ outcome: 'recorded', id: 'check-in-1' })
       expect(await allSince(0)).toEqual([checkIn])
     })
 
-    it('API-49 the same key with the same body is a replay, with another body refused', async () => {
+    it('the same key with the same body is a replay, with another body refused [API-49]', async () => {
       await store.recordCheckIn(aCheckIn())
       expect(await store.recordCheckIn(aCheckIn({ id: 'check-in-2' }))).toEqual({
         outcome: 'replayed',
@@ -124,7 +124,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect(await store.checkInOfKey('key-1')).toEqual({ id: 'check-in-1', fingerprint: 'print-1' })
     })
 
-    it('BOOK-20 the same guest, store, day and a service in common is a duplicate; anything else is not', async () => {
+    it('the same guest, store, day and a service in common is a duplicate; anything else is not [BOOK-20]', async () => {
       await store.recordCheckIn(aCheckIn())
       const next = (id: string, overrides: Partial<CheckIn>) =>
         store.recordCheckIn(aCheckIn({ id, idempotencyKey: null, ...overrides }))
@@ -136,7 +136,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect((await allSince(0)).map(({ id }) => id)).toEqual(['3', '4', '5', '6', 'check-in-1'])
     })
 
-    it('BOOK-20 a duplicate leaves neither its key nor its other services behind', async () => {
+    it('a duplicate leaves neither its key nor its other services behind [BOOK-20]', async () => {
       await store.recordCheckIn(aCheckIn())
       const refused = aCheckIn({ id: '2', idempotencyKey: 'key-2', serviceIds: [300, 101] })
       expect(await store.recordCheckIn(refused)).toEqual({ outcome: 'duplicate' })
@@ -145,7 +145,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect(await store.recordCheckIn(free)).toEqual({ outcome: 'recorded', id: '3' })
     })
 
-    it('BOOK-20 what needs attention is kept beside the one it doubles, once, and takes nothing from a later guest', async () => {
+    it('what needs attention is kept beside the one it doubles, once, and takes nothing from a later guest [BOOK-20]', async () => {
       await store.recordCheckIn(aCheckIn())
       const kept = aCheckIn({
         id: '2',
@@ -164,7 +164,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect((await allSince(0)).map(({ id }) => id)).toEqual(['2', '5', 'check-in-1'])
     })
 
-    it('API-49 twenty at once with one key are one check-in, over two processes', async () => {
+    it('twenty at once with one key are one check-in, over two processes [API-49]', async () => {
       const otherEngine = open()
       const other = createStore(otherEngine)
       const answers = await Promise.all(
@@ -179,7 +179,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect(await allSince(0)).toHaveLength(1)
     })
 
-    it('BOOK-20 of any crowd, each guest, day and service is checked in at most once', async () => {
+    it('of any crowd, each guest, day and service is checked in at most once [BOOK-20]', async () => {
       const attempt = fc.record({
         guestMark: fc.constantFrom('ann', 'bob'),
         day: fc.constantFrom('2026-11-20', '2026-11-21'),

@@ -156,7 +156,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.services(['pharmacy'])).toHaveLength(1)
     })
 
-    it('API-06 services are found by business', async () => {
+    it('services are found by business [API-06]', async () => {
       await store.putServices([
         { id: 1, name: 'Physical', businessNames: ['tlc'], cells: 2 },
         { id: 2, name: 'Flu', businessNames: ['tlc', 'pharmacy'], cells: 1 },

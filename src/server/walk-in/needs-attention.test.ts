@@ -42,7 +42,7 @@ async function exported(): Promise<Record<string, unknown>[]> {
 describe('what opens is never refused', () => {
   it.each<[string, () => WalkIn, string[]]>([
     [
-      'PATIENT-15 under 12 months',
+      'under 12 months [PATIENT-15]',
       () => aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, dateOfBirth: '2025-11-21' } }),
       ['patientTooYoung basicInfo.dateOfBirth'],
     ],

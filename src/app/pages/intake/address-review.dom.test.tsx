@@ -129,7 +129,7 @@ describe('what the address service suggests', () => {
     ['markup as its city', () => answered({ ...GOOD, cityTown: '<img src=x onerror=alert(1)>' })],
     ['a list of suggestions', () => Response.json({ data: { addressValidations: [GOOD, GOOD] } })],
   ])(
-    'class 47: is left out when it has %s, and Continue goes on as it was typed [HD-38, fault 42]',
+    'is left out when it has %s, and Continue goes on as it was typed [HD-38, fault 42, class 47]',
     async (_, answer) => {
       const page = await openForm('address', { visit: aNewVisit() })
       page.answer(/address-validation/, answer)
@@ -146,7 +146,7 @@ describe('what the address service suggests', () => {
     ['a script', { ...GOOD, addressLines: ['221 <script>alert(1)</script> Ave'] }],
     ['another state', { ...GOOD, cityTown: 'Covington', stateProvince: 'KY', postalCode: '41011' }],
   ])(
-    'class 47: is shown as text or left out when it has %s; what was typed stays until the guest chooses [HD-38]',
+    'is shown as text or left out when it has %s; what was typed stays until the guest chooses [HD-38, class 47]',
     async (_, address) => {
       const page = await openForm('address', { visit: aNewVisit() })
       page.answer(/address-validation/, () => answered(address))
