@@ -136,7 +136,7 @@ export const BookingBody = object({
   businessName: enums(BUSINESS_NAMES),
   serviceIds: size(array(serviceId), 1, 20),
   dateTime: DateTime,
-  /** Whom the guest sees; absent on video alone: whoever is licensed and free. */
+  /** The provider that the guest sees; absent for video visits, where any licensed and free one may. */
   locationNumber: optional(pattern(string(), LOCATION_ID)),
   /** The state that the patient of a visit on video is in (BOOK-04). */
   licensureState: optional(pattern(string(), STATE_CODE)),

@@ -55,7 +55,7 @@ export const Clinic = type({
   address: ProviderAddress,
   /** Ten digits. */
   phone: nullable(string()),
-  /** Zeros where nobody knows the point, or it is none. */
+  /** Zeros where the point is unknown or invalid. */
   location: coerce(Point, unknown(), (told) => (is(told, Point) ? told : { lat: 0, lng: 0 })),
   /** IANA zone. */
   timeZone: string(),
@@ -113,7 +113,7 @@ const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
   return once.length > 0 ? once : told
 })
 
-/** What stands beside the clinics: where the page lies in the result, and when all of it was so (ISO 8601). */
+/** The position of the page in the result, and the instant of the data (ISO 8601). */
 export const ClinicsMeta = type({
   page: type({ offset: number(), size: number(), total: number() }),
   asOf: string(),

@@ -65,7 +65,7 @@ export function judge(status: number, key: string | undefined): SendOutcome {
 }
 
 export interface Ports {
-  /** All that is kept, with the key of each record: whoever has the device may have changed it. */
+  /** All records with their keys. They are not trusted: anybody with the device can change them. */
   entries(): Promise<[id: string, kept: unknown][]>
   remove(id: string): Promise<void>
   /** Keeps something new about an entry. */

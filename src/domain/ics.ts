@@ -11,7 +11,7 @@ export interface CalendarVisit {
   title: string
   place: string
   notes: string
-  /** The address that cancels it, and what is said of it; it shows nothing of the guest, and ends when the visit begins (SCOPE-15). */
+  /** The address that cancels the visit, with its label. It holds no data of the guest and expires when the visit begins (SCOPE-15). */
   cancel?: { address: string; notes: string }
 }
 

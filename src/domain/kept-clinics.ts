@@ -106,7 +106,7 @@ function cityNames({ address: { cityTown, stateProvince } }: Clinic): string[] {
   return [city, `${city} ${stateProvince.toLowerCase()}`, `${city} ${state.toLowerCase()}`]
 }
 
-/** A clinic whose point nobody knows has zeros for it. */
+/** A clinic with an unknown point has zeros. */
 function pointAt({ location: { lat, lng } }: Clinic): Point | undefined {
   return lat === 0 && lng === 0 ? undefined : { latitude: lat, longitude: lng }
 }

@@ -58,13 +58,13 @@ export function waitOf({ waitMinutes, description }: WaitTimeInfo): Wait {
   return description ? { kind: 'described', description } : { kind: 'unknown' }
 }
 
-/** Why clinics are not there: what is told of it, the server's own words or whom to ask (LOCATOR-31 to LOCATOR-39). */
+/** Which message explains that clinics did not load: the network's, the server's, or whom to call (LOCATOR-31 to LOCATOR-39). */
 export type ClinicProblem = 'network' | 'serverMessage' | 'support'
 
 /** LOCATOR-37 */
 const TOO_MANY_REASONS = 'TooManyReasonsErrorMessage'
 
-/** What a failed call of clinics comes to; undefined status: nobody answered. */
+/** The message for a failed call; undefined status: the server did not answer. */
 export function clinicProblem(status: number | undefined, key: string | undefined): ClinicProblem {
   if (status === undefined) return 'network'
   const isOurs = status >= 400 && status < 500 // LOCATOR-35

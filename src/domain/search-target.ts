@@ -35,7 +35,7 @@ export function stateTextsOf(type: string, config: Start['config']): string | un
   return categoryOf(type, config).stateSelectionModal?.ampCollectionId
 }
 
-/** Whether a flu vaccine is offered first (FIND-36 to FIND-38): never where nobody who gives the visit gives one. */
+/** Whether a flu vaccine is offered first (FIND-36 to FIND-38): only where a provider of the visit gives it. */
 export function offersFlu(type: string, start: Start): boolean {
   const { config, before, isOnResults } = start
   const { schedulerFlow, showPromotionModal } = categoryOf(type, config)

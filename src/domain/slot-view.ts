@@ -115,7 +115,7 @@ export function nearestSlots(days: readonly DayColumn[], at: number, count: numb
     .sort((a, b) => a.at - b.at)
 }
 
-/** What is said of a provider instead of, or above, its times (RESULTS-30 to RESULTS-34). */
+/** The notice of a provider, shown above its times or in place of them (RESULTS-30 to RESULTS-34). */
 export type ProviderNotice =
   | { kind: 'noAvailability'; days: number }
   | { kind: 'serviceUnavailable' }

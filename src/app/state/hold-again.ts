@@ -104,7 +104,7 @@ async function lose(which: Which): Promise<void> {
   const isMore = which === 'appointment' && visit.followup !== undefined
   reportAlert('lost')
   if (which === 'appointment') clearFollowup()
-  // The code stands for nothing any more.
+  // The code is used up.
   if (lost) Object.assign(lost, { reservationCode: undefined, holdExpiresAt: undefined })
   holdAgain.state = { status: 'lost', which, nearest: lost && !isMore ? await nearestTo(lost) : [] }
 }

@@ -27,7 +27,7 @@ const entry = <T>(schema: Schema, name: string, struct: Struct<T, unknown>): Ent
 })
 const CONSENT: Struct<Layers<ConsentDocument>> = LayeredConsentDocument
 
-/** Every content document by slug (CONTENT-03, CONTENT-04, CONTENT-24 to CONTENT-27): where it lies and what fits in its `data`. */
+/** Every content document by slug (CONTENT-03, CONTENT-04, CONTENT-24 to CONTENT-27): its path and the struct of its `data`. */
 export const CATALOGUE = {
   schedulerConfig: entry('hw_config', 'scheduler-config', SchedulerConfig),
   banners: entry('hw_config', 'banners', BannerTable),

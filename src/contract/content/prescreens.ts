@@ -7,7 +7,7 @@ const ServiceChoice = type({ label: Line, serviceName: Line, info: optional(Line
 
 const choices = size(array(ServiceChoice), 1, 50)
 
-/** Document physicals: option lists by age (PRESCREEN-10) and what is said when services fail (PRESCREEN-14). */
+/** Document physicals: option lists by age (PRESCREEN-10) and the message for services that fail to load (PRESCREEN-14). */
 export const Physicals = type({
   ageQuestion: Line,
   typeQuestion: Line,

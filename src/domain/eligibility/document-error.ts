@@ -86,7 +86,7 @@ function isKnown(rule: Rule, known: Ranges): boolean {
   return fieldsOf(rule).every((field) => known.has(field))
 }
 
-/** `actionz`: what stands there would be passed over in silence. */
+/** A misspelt key such as `actionz` would be ignored without a word. */
 function hasUnknownKey(question: EligibilityQuestion): boolean {
   const { options = [], actions = [], messages = [] } = question
   const isRead = (schema: object) => (part: object) =>

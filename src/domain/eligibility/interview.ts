@@ -29,7 +29,7 @@ export type Outcome =
       readonly message: Wording
     }
 
-/** The questions asked so far, none of them skipped, and where that leads. */
+/** The questions asked so far, without skipped ones, and the outcome. */
 export interface Interview {
   readonly asked: readonly ShownQuestion[]
   readonly outcome: Outcome

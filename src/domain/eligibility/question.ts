@@ -10,7 +10,7 @@ type MessageLocation = Message['messageLocation']
 type ShownMessage = Pick<Message, 'messageType' | 'message'>
 type ShownOption = { readonly label: string; readonly value: string; readonly tooltip?: string }
 
-/** A question as it stands on the screen now. */
+/** A question as the screen shows it now. */
 export interface ShownQuestion {
   /** The answer's key. */
   readonly field: string
@@ -66,7 +66,7 @@ export function isAnswerable(
   return type === 'date' ? hasPossibleDate(limitsOf(question, known)) : options.length > 0
 }
 
-/** How an answer is said back: the option's label, a date as MM/DD/YYYY. */
+/** An answer in words: the option's label, a date as MM/DD/YYYY. */
 export function sayAnswer({ type, options, answer = '' }: ShownQuestion): string {
   if (type === 'date' && isDay(answer)) return formatUsDate(answer)
   return options.find(({ value }) => value === answer)?.label ?? answer

@@ -12,7 +12,7 @@ const FORMER_COUNTIES: Record<string, readonly string[]> = {
 
 export interface Addresses {
   /**
-   * What can be said of an address without a database of addresses (API-53). Validated: its ZIP code exists, its state fits, number
+   * Checks an address without a database of addresses (API-53). Validated: its ZIP code exists, its state fits, number
    * and street parse; the answer is then in postal form. Corrected: state or county became another; abbreviations, and a county
    * that was left empty, are no correction. The city is never judged by its ZIP's main name. Never throws.
    */

@@ -98,7 +98,7 @@ async function bookPlans(
   return booked
 }
 
-/** What the key stands for already. Only a shortcut: when a twin comes in between, the key's constraint decides. */
+/** The first answer under this key, if there is one. This only saves work: the key's constraint decides between twins. */
 async function earlierOf(
   store: Store,
   idempotencyKey: string | null,

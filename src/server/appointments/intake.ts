@@ -14,7 +14,7 @@ import type { Content } from '../content/source.ts'
 /** What a booking's answers are judged by, as of one instant. */
 export type IntakeRules = { context: AppointmentContext; documents: JudgedBooking['documents'] }
 
-/** Every service as guests are told of it, COVID vaccines only while they are offered (CONTENT-28, CONTENT-30). */
+/** Every service as guests see it; COVID vaccines only while they are offered (CONTENT-28, CONTENT-30). */
 export async function readCatalogue(content: Content, { services }: Directory): Promise<CatalogueService[]> {
   const [extras, covid] = await Promise.all([
     content.document('serviceExtraProperties'),

@@ -72,7 +72,7 @@ function unlicensed(): Refusal {
   return refusal(400, 'invalidRequest', 'Nobody is licensed in this state.', 'licensureState')
 }
 
-/** Why none of them can see the guest: the time, where one of them offers the services. */
+/** Why no provider can see the guest. The time is the reason if one of them offers the services. */
 function refusalOf(judged: readonly { judgement: Judgement }[]): Refusal {
   const outcomes = judged.map(({ judgement }) => judgement.outcome)
   if (outcomes.includes('notOnSchedule')) {

@@ -19,7 +19,7 @@ export type Needs = {
 /** Local days since 1970-01-01, both included. */
 export type LocalDays = { from: number; to: number }
 
-/** The needs of the services that a provider offers; undefined when it offers none of them. */
+/** What the services need at this provider; undefined when it offers none of them. */
 export function needsAt(provider: Provider, serviceIds: readonly number[]): Needs | undefined {
   const offered: DirectoryService[] = []
   for (const id of serviceIds) {

@@ -13,7 +13,7 @@ import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, SLUGS } from
 import type { Content } from './source.ts'
 
 export interface ContentDeps {
-  /** The operator's own content lies below it, in `content/objects` and `content/binary/image`. */
+  /** Folder of the operator's content, in `content/objects` and `content/binary/image`. */
   dataDir: string
   /** The folder of the bundled sets. */
   bundledDir: string
@@ -136,7 +136,7 @@ export function createContent({
     return missingLogos(data as BannerTable, async (asset) => (await image(asset)) !== undefined)
   }
 
-  /** Slugs of which the operator has a document of its own that is served. */
+  /** Slugs whose served document is the operator's. */
   async function ownSlugs(): Promise<Slug[]> {
     const isOwn = await Promise.all(
       SLUGS.map(async (slug) => {

@@ -7,7 +7,7 @@ import {
   collectionStruct,
 } from '#contract/content/collections'
 
-/** Where a document's file lies below a set, and what fits in it. */
+/** The path of a document within a content set, and the struct of its data. */
 export interface DocumentFile {
   file: string
   struct: Struct<unknown>

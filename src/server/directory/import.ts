@@ -83,7 +83,7 @@ export async function importFiles(files: string[], options: ImportOptions): Prom
   return report
 }
 
-/** The ids that stay open; undefined when the files do not tell what is absent: none of this business, or one that breaks off. */
+/** The ids that stay open; undefined when the files cannot show what is absent: they have no location of this business, or one file is cut off. */
 function presentIds(
   read: ReadFile[],
   businessName: BusinessName,

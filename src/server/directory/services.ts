@@ -26,7 +26,7 @@ export async function servicesAtLocation(store: Store, id: string): Promise<Serv
   return { services: await servicesAt(store, location), location: storeSummary(location) }
 }
 
-/** What a location offers; one without a list of its own offers all of its business. */
+/** The services of a location; without a list it offers all services of its business. */
 export async function servicesAt(store: Store, location: DirectoryLocation): Promise<Service[]> {
   const { serviceIds, businessName } = location
   const services = await store.services([businessName])

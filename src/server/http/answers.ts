@@ -44,7 +44,7 @@ export class Reply<Data> {
 
 /**
  * An answer whose whole JSON is written already as UTF-8, `{ data }` and what is beside it (API-03). With an `etag` among its
- * headers, whoever has the same one already gets a 304.
+ * headers. A client that has the same answer already gets a 304.
  */
 export class RawReply {
   readonly json: Uint8Array<ArrayBuffer>

@@ -45,7 +45,7 @@ export function busyFor(ms: number): Refusal {
   })
 }
 
-/** The answer that a refusal stands for. */
+/** The answer that the server sends for a refusal. */
 export function refusalResponse({ status, errors, headers }: Refusal): Response {
   return Response.json({ errors }, { status, headers })
 }

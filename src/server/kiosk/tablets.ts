@@ -9,7 +9,7 @@ const ID_BYTES = 16
 export interface Tablets {
   /** A token for a new tablet of this store; undefined: the server has no KIOSK_CODE. */
   issue(locationId: string): string | undefined
-  /** The id of the tablet that a token stands for; undefined: it is none of this server, or of another code. */
+  /** The id of the tablet with this token; undefined for a token of another server or another KIOSK_CODE. */
   idOf(token: string | null): string | undefined
 }
 

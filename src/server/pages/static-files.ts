@@ -23,7 +23,7 @@ const HASHED = '/assets/'
 
 type StaticFile = { path: string; etag: string; encodings: Map<Encoding, string> }
 
-/** Answers requests for the files below `folder` as they were when it started; undefined: there is none of that name. */
+/** Answers requests for the files below `folder` as they were at the start; undefined for an unknown name. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const files = filesIn(folder)
   return async (request) => {

@@ -41,7 +41,7 @@ type Ask = {
   now: number
 }
 
-/** Has the app publish the free and taken times of vaccines for whoever asks (SMART Scheduling Links), as FHIR R4. */
+/** Publishes the free and taken times of vaccines as FHIR R4 (SMART Scheduling Links). */
 export function serveSlotFeed(app: Api, deps: FeedDeps): void {
   const statesOf = rememberStates()
   const readMenu = createMenuReader()

@@ -35,7 +35,7 @@ export async function keepPace(
   if (before > 0 && level === PACED && bookings > most) {
     throw new OverLimit({ limit: 'pace', key: pressure.key, minutes: 0 }, MINUTE_MS)
   }
-  // It goes on for an hour after the last minute in which it held somebody back.
+  // It lasts for an hour after the last minute in which it refused a booking.
   if (level > before || bookings >= most) await keepPressure(tx, pressure, level)
   return bookings >= most ? { store: provider.id, places: open, bookings, origins } : undefined
 }

@@ -9,7 +9,7 @@ import { markChanged, providerOf } from './taken-versions.ts'
 /** The schedule of a location that has none in the directory. */
 export const USUAL_SCHEDULE = { cellMinutes: 20, places: 1 }
 
-/** The period of a grid that an instant (epoch milliseconds) lies in. */
+/** The period of a grid at an instant (epoch milliseconds). */
 export function periodAt(periods: readonly GridPeriod[], instant: number): GridPeriod {
   const found = [...periods].reverse().find(({ from }) => from === null || from <= instant)
   if (!found) throw new RangeError('A grid begins with the beginning of time.')
@@ -64,7 +64,7 @@ type Scheduled = Pick<DirectoryLocation, 'schedule' | 'timezone'>
 
 /**
  * Gives a provider the grid of `after`: its capacity at once, cells of another length from the first local day after the last taken cell
- * on (HD-19). Returns what an operator is told of it; undefined when the grid stays.
+ * on (HD-19). Returns what the import prints; undefined when the grid is unchanged.
  */
 export async function changeGrid(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Engine, Queries, Transaction } from './engine.ts'
 
 /** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
 export interface LimitStore {
-  /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one is then more than it may be. */
+  /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one would exceed its limit. */
   charge(charges: readonly Charge[]): Promise<void>
   giveBack(charges: readonly Charge[]): Promise<void>
   /** What the counts are now, in order of the charges. */

@@ -150,7 +150,7 @@ export interface HoldStore {
   ): Promise<TakenCell[]>
   /** Another number whenever something was taken, freed or released; what is read after it is at least as new. Not when time passes. */
   takenVersion(): Promise<number>
-  /** The same for each provider of whom something ever was taken. */
+  /** The same for each provider that ever had a hold or an appointment. */
   takenVersions(): Promise<{ provider: ProviderKey; version: number }[]>
   /** Forgets holds, and their idempotency keys, that began before `before` (epoch milliseconds); returns how many. */
   purgeHolds(before: number): Promise<number>

@@ -33,7 +33,7 @@ export function instantOf(text: string): number | undefined {
   return Number.isNaN(instant) ? undefined : instant
 }
 
-/** Reasons are kept in clear, so that a name which the payload gave to a field of its own is left out. */
+/** Reasons are stored unsealed, so they leave out field names that the sender invented. */
 function reasonOf({ key, field = '' }: ApiError): string {
   if (key === 'unknownField' || field === '') return key
   return `${key} ${field.startsWith('questionnaire.') ? 'questionnaire' : field}`

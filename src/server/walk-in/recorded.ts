@@ -55,7 +55,7 @@ export async function earlierOf(
   return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
 }
 
-/** A check-in with an id of its own, under which `text`, all that was typed, is sealed. */
+/** A check-in with a new id. `text`, everything the guest typed, is sealed under it. */
 export function newCheckIn(
   { keys, newId }: Pick<WalkInDeps, 'keys' | 'newId'>,
   facts: Omit<CheckIn, 'id' | 'businessName' | 'sealed'>,

@@ -7,7 +7,7 @@ import { onLink } from '../../platform/navigate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** Says that clinics failed, whom to ask, and where to go on (ROUTE-31). */
+/** Says that clinics did not load, whom to call, and which pages work (ROUTE-31). */
 export default function ClinicErrorPage() {
   const t = useTexts(texts)
   const locator = href('clinicLocations')
