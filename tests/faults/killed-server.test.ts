@@ -54,7 +54,7 @@ describe('a server that is killed', () => {
     expect(await checkInsIn(folder)).toEqual([`${id} checkedIn`])
   })
 
-  it('gives it to a sealed one too, plain and sealed in whatever order, and one that needs attention [API-49, fault 17]', async () => {
+  it('between commit and answer gives a sealed walk-in its one check-in too, in any order and with needsAttention [API-49, fault 17]', async () => {
     const late = aWalkIn({ createdAt: '2026-11-01T12:00:00Z' })
     const outboxKey = newestOutboxKey(openKeys(join(folder, 'keys.json'), () => {}))
     const sealed = await sealWalkIn(aWalkIn(), 'the-key-of-visit-1', outboxKey)
