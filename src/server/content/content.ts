@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import type { BannerTable } from '#contract/content/banners'
-import { contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
+import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
 import { errorOf, missingGroups, missingLogos, unknownFlow, warningsOf } from './errors.ts'
 import { filesBelow, readDocument, stampOf } from './files.ts'
-import { withForced } from './forced.ts'
 import { ownImage } from './images.ts'
 import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, SLUGS } from './paths.ts'
 import type { Content } from './source.ts'
@@ -187,3 +186,27 @@ export function createContent({
 }
 
 const MAIN = contentPath('schedulerConfig') // CONTENT-10
+
+/**
+ * Adds slugs to the forceFetch list of the scheduler configuration's JSON (CONTENT-10), so that the app loads what an operator has
+ * changed without a list by hand.
+ */
+function withForced(text: string, slugs: readonly Slug[]): string {
+  const body = JSON.parse(text) as { data: { forceFetch: string[] } }
+  const { forceFetch } = body.data
+  const missing = slugs.filter((slug) => slug !== 'schedulerConfig' && !forceFetch.includes(slug))
+  if (missing.length === 0) return text
+  const known = forceFetch.filter((slug) => Object.hasOwn(CATALOGUE, slug))
+  return JSON.stringify({ ...body, data: { ...body.data, forceFetch: [...known, ...missing] } })
+}
+
+const LOOK_EVERY_MS = 10_000
+
+/** Reads the operator's documents now and again, so that the log reports an error soon after the file was written. */
+export function startContentWatch(content: OperatorContent): () => void {
+  const look = () => void content.lookAtOwn()
+  look()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
