@@ -51,8 +51,8 @@ describe('the browser fills in', () => {
   })
 })
 
-describe('class 48: a form', () => {
-  it('class 48: takes what a password manager fills in [HD-38]', async () => {
+describe('a form [class 48]', () => {
+  it('takes what a password manager fills in [HD-38, class 48]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     for (const [name, value] of Object.entries({ firstName: 'Rosalind', lastName: 'Smith', ...BIRTH }))
       fillAsManager(name, value)
@@ -62,7 +62,7 @@ describe('class 48: a form', () => {
     expect([control('firstName').value, control('lastName').value]).toEqual(['Rosalind', 'Smith'])
   })
 
-  it('class 48: makes one space of two, and takes a name that was dictated with a full stop [HD-38]', async () => {
+  it('makes one space of two, and takes a name that was dictated with a full stop [HD-38, class 48]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await fill(page, { firstName: ' Mary  Ann ', lastName: 'Smith.', ...BIRTH })
     await proceed(page)
@@ -72,14 +72,14 @@ describe('class 48: a form', () => {
     expect([control('firstName').value, control('lastName').value]).toEqual(['Mary Ann', 'Smith.'])
   })
 
-  it('class 48: takes a phone that was dictated with a full stop [HD-38]', async () => {
+  it('takes a phone that was dictated with a full stop [HD-38, class 48]', async () => {
     const page = await openForm('contact', { visit: aNewVisit() })
     await fill(page, { phoneNumber: '513 555 0178.' })
     await page.user.tab()
     expect(control('phoneNumber').value.replace(/\D/g, '')).toBe('5135550178')
   })
 
-  it('class 48: takes a ZIP code that was dictated with a full stop [HD-38]', async () => {
+  it('takes a ZIP code that was dictated with a full stop [HD-38, class 48]', async () => {
     const page = await openForm('address', { visit: aNewVisit() })
     await fill(page, { ...ADDRESS, zipCode: '45202.' })
     await page.user.tab()
@@ -87,7 +87,7 @@ describe('class 48: a form', () => {
   })
 
   it.each(['name', 'contact', 'address'] as const)(
-    'class 48: is not sent on by a scanner that types 200 signs and Enter into a box of the page "%s" [HD-38]',
+    'is not sent on by a scanner that types 200 signs and Enter into a box of the page "%s" [HD-38, class 48]',
     async (name) => {
       const page = await openForm(name, { visit: aNewVisit() })
       const title = screen.getByRole('heading', { level: 1 }).textContent
@@ -107,7 +107,7 @@ describe('class 48: a form', () => {
     },
   )
 
-  it('class 48: refuses a whole card that was pasted into one box, with the message of the box [HD-38]', async () => {
+  it('refuses a whole card that was pasted into one box, with the message of the box [HD-38, class 48]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await fill(page, {
       firstName: 'Rosalind Smith\r\n07/04/1958\r\n221 Linden Ave, Cincinnati OH 45202',
