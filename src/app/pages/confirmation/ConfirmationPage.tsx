@@ -117,7 +117,7 @@ function Confirmation({ visit, says, support, video }: Props) {
       <Top visit={visit} says={says} />
       {isWalkIn && (
         <div className={styles.counter}>
-          <Code visit={visit} />
+          <Code visit={visit} says={says} />
           <CounterBell />
         </div>
       )}
@@ -125,7 +125,7 @@ function Confirmation({ visit, says, support, video }: Props) {
         <div className={styles.column}>
           <DetailsCard visit={visit} />
           <TakeAlong visit={visit} support={support} />
-          {!isWalkIn && <Code visit={visit} />}
+          {!isWalkIn && <Code visit={visit} says={says} />}
           {provider.isBenefitCode && <Notice tone="good">{t.benefitCode}</Notice>}
         </div>
         <div className={styles.beside}>
@@ -150,7 +150,8 @@ function Confirmation({ visit, says, support, video }: Props) {
 /** The message (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
 function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
   const t = useTexts(texts)
-  const { appointment } = visit
+  const { appointment, flow } = visit
+  const isWalkIn = flow === 'INSTANT_VACCINE'
   const isWaiting = useIsWaiting(appointment?.id === undefined ? appointment?.savedAs : undefined)
   const message = isWaiting ? t.saved : says.message
   useEffect(() => {
@@ -166,7 +167,7 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
         <PageHeader
           compact
           title={message}
-          hint={isWaiting ? t.savedHow : says.nextStep}
+          hint={isWaiting ? t.savedHow : isWalkIn ? says.nextStep : undefined}
           focusKey="confirmation"
         />
       </div>
@@ -182,7 +183,13 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
 }
 
 /** The counter code, and when to say it: first of all on a walk-in, after day and place on a booked visit (SC-32). */
-function Code({ visit: { appointment, counterCode, flow } }: { visit: Visit }) {
+function Code({
+  visit: { appointment, counterCode, flow },
+  says,
+}: {
+  visit: Visit
+  says: ConfirmationTexts
+}) {
   const t = useTexts(texts)
   const code = appointment?.counterCode ?? counterCode
   if (!code) return null
@@ -191,6 +198,7 @@ function Code({ visit: { appointment, counterCode, flow } }: { visit: Visit }) {
     <div className={styles.code}>
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
+      {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{says.nextStep}</p>}
     </div>
   )
 }

@@ -150,8 +150,9 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
         {isCheck(stop) && <CheckAnswers intake={intake} visit={now} />}
-        {isLast && <SubmissionProblem intake={intake} />}
+        {isLast && <SubmissionTrouble />}
       </Form>
+      {isLast && <SubmissionRefused intake={intake} />}
       {review && (
         <AddressReview
           entered={review.entered}
@@ -229,19 +230,28 @@ function TypeAgain({ intake, stop }: { intake: Intake; stop: Stop<PageSpec> }) {
   )
 }
 
-/** Explains a failed submission: in a dialog after a refusal, in a notice without an answer (BOOK-11 to BOOK-18). */
-function SubmissionProblem({ intake }: { intake: Intake }) {
+/** Says that a submission got no answer (BOOK-18). */
+function SubmissionTrouble() {
+  const t = useTexts(bookingTexts)
+  const { state } = useSnapshot(submission) as { state: Submission }
+  const { flow } = useSnapshot(visit)
+  if (state.status !== 'failed') return null
+  return (
+    <Notice tone="bad" live="alert">
+      {t.connectionFailed}
+      {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
+    </Notice>
+  )
+}
+
+/**
+ * A dialog that explains a refused submission (BOOK-11 to BOOK-17). It is no part of the form, which begins anew when a text has changed:
+ * screen readers would hear the dialog twice.
+ */
+function SubmissionRefused({ intake }: { intake: Intake }) {
   const t = useTexts(bookingTexts)
   const { state } = useSnapshot(submission) as { state: Submission }
   const { provider, flow } = useSnapshot(visit)
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="bad" live="alert">
-        {t.connectionFailed}
-        {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
-      </Notice>
-    )
-  }
   if (state.status !== 'refused') return null
 
   const refused =

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import { bookVisit } from '../../../../tests/support/dom-booked.ts'
 import { bookings, fillForm, goOn } from '../../../../tests/support/dom-booking.ts'
@@ -86,7 +86,11 @@ it('a text that has changed meanwhile is agreed to again, on the same page [CONS
   const page = await openLast()
   const boxes = () => within(document.querySelector('main form') as HTMLElement).getAllByRole('checkbox')
   expect(boxes()[0]).toBeChecked()
+  const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const dialog = await bookInVain(page, 400, CHANGED)
+  await waitFor(() => expect(boxes()[0]).not.toBeChecked())
+  expect(opened, 'screen readers hear the dialog once').toHaveBeenCalledTimes(1)
+  expect(dialog).toBeInTheDocument()
   expect(dialog).toHaveTextContent('General consent: This text has changed. Please read it again.')
   await press(page, 'Change my answers')
   expect(await screen.findByRole('heading', { level: 1, name: LAST })).toBeVisible()
