@@ -1,5 +1,5 @@
 import { cleanup, render, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
 import { PartsPage } from './PartsPage.tsx'
 
@@ -7,11 +7,12 @@ const files = Object.keys(import.meta.glob('../../ui/*.tsx')).map((file) => file
 
 describe('the page of all parts', () => {
   beforeEach(() => {
-    cleanup()
     document.documentElement.lang = 'en'
     document.title = 'Parts'
     render(<PartsPage />)
   })
+
+  afterEach(cleanup) // other files share the document
 
   it('has every part of the user interface, as axe wants it [SC-28, SC-38]', async () => {
     const shown = screen.getAllByRole('region').map((part) => part.getAttribute('aria-label'))

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { screen } from '../../../../tests/support/dom.tsx'
 import { LetterCard } from '../LetterCard.tsx'
 import { LocationMap } from './LocationMap.tsx'
@@ -25,6 +25,8 @@ function Page({ hasMap }: { hasMap: boolean }) {
     </>
   )
 }
+
+afterEach(cleanup) // other files share the document
 
 beforeEach(() => {
   for (const one of Object.values(drawn)) one.mockClear()
