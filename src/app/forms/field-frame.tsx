@@ -5,6 +5,8 @@ import { controlId } from './answers.ts'
 import { useIsRequired, useScope } from './scope.ts'
 import type { FieldSpec } from './spec.ts'
 
+const MOST_IN_A_NAME = 40
+
 /** What every kind of field shows around its control: props of `Field`, and what its control needs too. */
 export function useFieldFrame(field: FieldSpec) {
   const texts = useTexts(formTexts)
@@ -20,7 +22,7 @@ export function useFieldFrame(field: FieldSpec) {
     errorWord: texts.errorWord,
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
-      <Disclosure label={texts.whyWeAsk} about={texts.about(field.label)} icon="question">
+      <Disclosure label={texts.whyWeAsk} about={texts.about(inShort(field.label))} icon="question">
         <p>{field.why}</p>
       </Disclosure>
     ),
@@ -32,4 +34,10 @@ export function useFieldFrame(field: FieldSpec) {
 function isHalf(field: FieldSpec): boolean {
   if (field.why !== undefined) return false
   return field.kind === 'select' || (field.kind === 'text' && field.control !== 'area' && !field.whole)
+}
+
+/** The first words of a long question, so that a name that has it stays below 60 characters (SC-24). */
+function inShort(label: string): string {
+  if (label.length <= MOST_IN_A_NAME) return label
+  return `${label.slice(0, label.lastIndexOf(' ', MOST_IN_A_NAME))}…`
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { showPhone } from '#domain/phone'
 import { useTexts } from '../messages/catalogue.ts'
 import { cancel as cancelTexts } from '../messages/en/cancel.ts'
@@ -11,16 +12,16 @@ import styles from './PhoneLine.module.css'
 /** A button that calls a number, below what it is for. `number`: ddd-ddd-dddd (LIMITS-10, LIMITS-11). */
 export function PhoneLine({ label, number }: { label?: string; number: string }) {
   const t = useTexts(texts)
-  const words = t.call(showPhone(number))
+  const id = useId()
   return (
     <div className={styles.line}>
-      {label !== undefined && <p>{label}</p>}
+      {label !== undefined && <p id={id}>{label}</p>}
       <Button
         icon={outlines.phone}
         href={`tel:+1-${number}`}
-        {...(label !== undefined && { label: `${words}, ${label}` })}
+        {...(label !== undefined && { describedBy: id })}
       >
-        {words}
+        {t.call(showPhone(number))}
       </Button>
     </div>
   )

@@ -43,7 +43,7 @@ export default function CancelPage() {
           <CancelCard link={link} />
         ) : (
           <div>
-            <Button look="primary" onClick={() => go(href('main'))}>
+            <Button look="primary" href={href('main')} onClick={onLink(href('main'))}>
               {isOver ? t.scheduleAgain : t.book}
             </Button>
           </div>

@@ -214,7 +214,7 @@ describe('the rideshare code', () => {
     await openBooked('flu', CONFIRMATION)
     const ride = await card('A discount on your ride')
     expect(ride).toHaveTextContent('FERNRIDE01')
-    expect(within(ride).getByRole('link', { name: /Questions about the ride\?/ })).toHaveTextContent(
+    expect(within(ride).getByRole('link', { description: /Questions about the ride\?/ })).toHaveTextContent(
       '(800) 555-01',
     )
     expect(within(ride).getByRole('img', { name: 'QR code of FERNRIDE01' })).toBeVisible()
