@@ -20,12 +20,17 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('a confirmation is saved to the calendar and its rideshare code as a picture; left, it is gone [CONFIRM-01, CONFIRM-14, CONFIRM-16, CONFIRM-17, ROUTE-44]', async ({
+test('a confirmation is saved to the calendar and its rideshare code as a picture; left, it is gone [CONFIRM-01, CONFIRM-14, CONFIRM-16, CONFIRM-17, ROUTE-44, SC-32]', async ({
   page,
 }) => {
   const { visit, first } = await bookVisit(page, 'flu')
   await openConfirmation(page, visit)
   await expect(heading(page, 'Your appointment is confirmed!')).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const code = await page.locator('[class*=Confirmation-module_display]').boundingBox()
+  expect((code?.y ?? 999) + (code?.height ?? 0), 'day, place and code are seen at once').toBeLessThanOrEqual(
+    844,
+  )
   const calendar = await saved(page, () => page.getByRole('link', { name: 'Add to calendar' }).click())
   expect(calendar.name).toBe('appointment.ics')
   const [event] = new ICAL.Component(ICAL.parse(calendar.bytes.toString())).getAllSubcomponents('vevent')

@@ -23,7 +23,7 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
-import { cancelAddressOf, changeNumber, dayAndTimeOf, isOnVideo, locationLine } from './visit-texts.ts'
+import { cancelAddressOf, changeNumber, dayAndTimeOf, locationLine } from './visit-texts.ts'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
@@ -155,7 +155,8 @@ export function DetailsCard({ visit }: { visit: Visit }) {
   const { appointment, followup, provider, flow } = visit
   if (!appointment || !provider) return null
   const isVaccine = flow === 'INSTANT_VACCINE' || flow === 'EVERYDAY_VACCINE'
-  const phone = isOnVideo(flow) ? undefined : storePhone(provider.store)
+  // A booked visit has a button that calls.
+  const phone = flow === 'INSTANT_VACCINE' ? storePhone(provider.store) : undefined
   const all = [appointment, ...(followup ? [followup] : [])]
   const count = all.reduce((sum, one) => sum + servicesOf(one).length, 0)
   const shown = withShown(all, isAll ? count : ROWS_SHOWN)
@@ -276,13 +277,19 @@ function CancelLink({ address, isOfBoth }: LinkProps) {
   )
 }
 
-/** The cancel link on paper: its address, under a code that a phone reads (SC-34). */
-export function PaperLink({ visit: { appointment, followup, flow } }: { visit: Visit }) {
+/** For paper: the location's phone, and the cancel link as an address under a code that a phone reads (SC-34). */
+export function PaperLink({ visit: { appointment, followup, flow, provider } }: { visit: Visit }) {
   const t = useTexts(texts)
   const address = appointment && flow !== 'INSTANT_VACCINE' ? cancelAddressOf(appointment) : undefined
   if (address === undefined) return null
+  const phone = provider && storePhone(provider.store)
   return (
     <div className={styles.paper}>
+      {phone && (
+        <p>
+          {t.phone}: {phone.shown}
+        </p>
+      )}
       <p>{followup ? t.cancelBothLater : t.cancelLater}</p>
       <div className={styles.qr}>
         <QrCode text={address} label={t.cancelQr} />

@@ -233,50 +233,46 @@ function CodeDisplay({ code, label }: { code: string; label: string }) {
 
 type ActionsProps = { visit: Visit; support: SchedulerConfig['support'] }
 
-/** Buttons for a calendar entry, the way there, a call, a print and sharing. */
+/** Buttons of a booked visit: a calendar entry, the way there, a call. */
 function TakeAlong({ visit, support }: ActionsProps) {
   const t = useTexts(texts)
   const visits = calendarVisitsOf(visit, support)
-  const isBooked = visits.length > 0
   const store = isOnVideo(visit.flow) ? undefined : visit.provider?.store
   const phone = store && storePhone(store)
   const directions = store && !kiosk.enrolment ? directionsTo(storeAddress(store)) : undefined
+  if (visits.length === 0) return null
   const file = calendarFile(visits, { isCanceled: false, madeAt: now() })
   return (
     <div className={`${styles.actions} no-print`}>
-      {isBooked && (
-        <Button
-          look="primary"
-          icon={outlines.calendar}
-          href={calendarAddress(file)}
-          download="appointment.ics"
-        >
-          {t.addToCalendar}
-        </Button>
-      )}
-      {isBooked && directions !== undefined && (
+      <Button look="primary" icon={outlines.calendar} href={calendarAddress(file)} download="appointment.ics">
+        {t.addToCalendar}
+      </Button>
+      {directions !== undefined && (
         <Button icon={outlines.arrow} href={directions}>
           {t.directions}
         </Button>
       )}
-      {isBooked && phone && (
+      {phone && (
         <Button icon={outlines.phone} href={phone.href} label={t.callLocation(phone.shown)}>
           {t.call}
         </Button>
       )}
-      {isBooked && canShare() && <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>}
-      <Button look={isBooked ? 'quiet' : 'secondary'} icon={outlines.print} onClick={() => window.print()}>
-        {t.print}
-      </Button>
     </div>
   )
 }
 
-/** The button for another visit (CONFIRM-17 to CONFIRM-19). */
+/** The button for another visit (CONFIRM-17 to CONFIRM-19), and those to print and share this one. */
 function Next({ visit }: { visit: Visit }) {
+  const t = useTexts(texts)
   return (
     <div className={`${styles.actions} no-print`}>
       <NextButton {...visit} />
+      {visit.flow !== 'INSTANT_VACCINE' && canShare() && (
+        <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>
+      )}
+      <Button look="quiet" icon={outlines.print} onClick={() => window.print()}>
+        {t.print}
+      </Button>
     </div>
   )
 }
