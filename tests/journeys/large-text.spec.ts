@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { bookVisit, openConfirmation } from '../support/booked-visit.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openResults, openSeries, pickSlot, SEARCHES, slots } from '../support/results-flow.ts'
+import { stickingOut } from '../support/sizes.ts'
+import { expectOwnTypeface, useOwnTypeface, useWideTypeface } from '../support/typeface.ts'
+import { heading } from '../support/walk-in-flow.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+const HEADS = 'main article h2, main article h3'
+
+/** Names that are narrower than 200 px, split within a word, or under their distance, and a summary under its button. */
+function crampedHeads(page: Page): Promise<string[]> {
+  return page.evaluate((heads) => {
+    const faults: string[] = []
+    for (const name of document.querySelectorAll<HTMLElement>(heads)) {
+      const box = name.getBoundingClientRect()
+      const room = name.closest('article')?.getBoundingClientRect().width ?? 0
+      if (box.width < Math.min(200, room - 64)) faults.push(`"${name.textContent}" has ${box.width} px`)
+      const distance = name.parentElement?.querySelector('p')?.getBoundingClientRect()
+      const isUnder = distance && distance.left < box.right - 1 && distance.right > box.left + 1
+      if (isUnder && distance.top < box.bottom - 1 && distance.bottom > box.top + 1)
+        faults.push(`"${name.textContent}" overlaps its distance`)
+      // A word on two lines has two boxes.
+      const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      for (let text = words.nextNode(); text; text = words.nextNode()) {
+        if (text.parentElement?.classList.contains('visually-hidden')) continue
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) faults.push(`${word} is split`)
+        }
+      }
+    }
+    for (const button of document.querySelectorAll('main [aria-expanded][aria-controls^="_"]')) {
+      const edge = button.getBoundingClientRect()
+      const words = button.previousElementSibling?.getBoundingClientRect()
+      if (words && words.right > edge.left + 1 && words.bottom > edge.top && words.top < edge.bottom)
+        faults.push('the summary overlaps its button')
+    }
+    return faults
+  }, HEADS)
+}
+
+async function expectRoomForNames(page: Page, state: string): Promise<void> {
+  for (const [width, roots] of [
+    [390, [24, 32, 36]],
+    [320, [24, 32]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const root of roots) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`
+        window.dispatchEvent(new Event('resize'))
+      }, root)
+      await expect.poll(() => crampedHeads(page), `${state}, ${width} px, text of ${root} px`).toEqual([])
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+const TYPEFACES = [
+  ["the product's typeface", useOwnTypeface],
+  ['a typeface a fifth wider', useWideTypeface],
+] as const
+
+test('names of places keep their words whole and have room in large text: results, clinics, second dose [SC-06]', async ({
+  page,
+}) => {
+  await useOwnTypeface(page)
+  await openResults(page, SEARCHES.flu)
+  await expectOwnTypeface(page)
+  await expectRoomForNames(page, 'results')
+  await page.goto('/health-services/clinic/locations?searchText=45202')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectRoomForNames(page, 'clinics')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSeries(page)
+  await pickSlot(page, slots(page).first())
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(slots(page).first()).toBeVisible()
+  await expectRoomForNames(page, 'the second dose')
+})
+
+for (const [typeface, use] of TYPEFACES) {
+  test(`nothing sticks out of the confirmation and the dialog that cancels, at 320 px and with text of 200 percent, in ${typeface} [SC-39]`, async ({
+    page,
+  }) => {
+    const look = async (state: string) => {
+      await expectOwnTypeface(page)
+      await page.setViewportSize({ width: 320, height: 844 })
+      await expect.poll(() => stickingOut(page, 1), `${state}, 320 px`).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect.poll(() => stickingOut(page, 2), `${state}, 200 percent`).toEqual([])
+    }
+    await use(page)
+    await openConfirmation(page, (await bookVisit(page, 'shingles')).visit)
+    await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
+    await look('confirmation')
+    await page.getByRole('button', { name: 'Cancel Appointment' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('the dialog that cancels')
+  })
+}
