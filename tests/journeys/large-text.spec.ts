@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { bookVisit, openConfirmation } from '../support/booked-visit.ts'
+import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openResults, openSeries, pickSlot, SEARCHES, slots } from '../support/results-flow.ts'
 import { stickingOut } from '../support/sizes.ts'
@@ -100,6 +100,7 @@ for (const [typeface, use] of TYPEFACES) {
     await openConfirmation(page, (await bookVisit(page, 'shingles')).visit)
     await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
     await look('confirmation')
+    await unfold(page, 'Modify Appointment')
     await page.getByRole('button', { name: 'Cancel Appointment' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('the dialog that cancels')
