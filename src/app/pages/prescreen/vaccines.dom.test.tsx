@@ -143,7 +143,7 @@ describe('a date', () => {
       await proceed(page)
       await typeDate(page, day)
       await proceed(page)
-      await expectAlert(/^Date is invalid\.$|in the past/)
+      await expectAlert(/(^|: )Date is invalid\.$|in the past/)
       expect(page.address()).toBe(at(2))
     },
   )
