@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { expect, vi } from 'vitest'
 import { type BookedAppointment, cancelAppointment } from '#contract/appointments'
@@ -123,7 +123,8 @@ export async function card(title: string): Promise<HTMLElement> {
 
 /** Waits for the main heading of a page; it has the focus. */
 export async function expectHeading(name: string): Promise<void> {
-  expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { level: 1, name })
+  await waitFor(() => expect(heading).toHaveFocus())
 }
 
 /** A visit's time as the guest reads it. */

@@ -105,7 +105,7 @@ export function Help() {
   const phone = (isHydrated && known && storePhone(known)) || (isAtCounter ? undefined : customerPhone())
   const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]
   return (
-    <p className={styles.help}>
+    <p className={isAtCounter ? `${styles.help} ${styles.atCounter}` : styles.help}>
       <Icon name="question" />
       {phone ? (
         <span>

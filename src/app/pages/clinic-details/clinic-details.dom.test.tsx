@@ -134,7 +134,7 @@ describe('a clinic that does not come at once', () => {
     screen.getByRole('button', { name: 'Retry' }).focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/^Oops, something went wrong!/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeVisible()
   })

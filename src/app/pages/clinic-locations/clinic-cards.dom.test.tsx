@@ -124,7 +124,7 @@ describe('a search that fails', () => {
     retry()?.focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/^Oops/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Clinics near 45202' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Clinics near 45202' })).toHaveFocus())
     expect(calls()).toBe(2)
   })
 

@@ -42,7 +42,7 @@ describe('the answers before anything is signed', () => {
     const page = await openForm('insurance', { visit: VISIT })
     await proceed(page)
     await expectScreen('check')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(screen.getByText('Step 4 of 7 · Check your answers')).toBeVisible()
   })
 
@@ -109,7 +109,7 @@ describe('a change', () => {
     await fill(page, { preferredName: 'Rosa' })
     await proceed(page)
     await expectScreen('check')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(answerTo('Preferred name')).toBe('Rosa')
   })
 
