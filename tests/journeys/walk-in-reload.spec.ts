@@ -68,6 +68,7 @@ test('a reload on every screen keeps what was typed, save the numbers that are a
   await test.step('a reload of the confirmation is not leaving it [CONFIRM-01]', async () => {
     await page.reload()
     await expect(page.locator('[translate=no]').first()).toHaveText(code)
+    await page.locator('summary', { hasText: 'Patient details' }).click()
     await expect(page.getByText(`${guest.firstName} ${guest.lastName}`)).toBeVisible()
   })
 

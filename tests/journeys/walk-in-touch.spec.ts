@@ -103,6 +103,7 @@ test('a guest checks in by touch alone, and what is tapped on one page is at onc
     await proceed()
   }
   const code = await readCode(page)
+  await page.locator('summary', { hasText: 'Patient details' }).tap()
   await expect(page.getByText(`${guest.firstName} ${guest.lastName}`)).toBeVisible()
   expect([...pointers]).toEqual(['touch'])
   const [checkIn, ...more] = await exportSince(server, since)

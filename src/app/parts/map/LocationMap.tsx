@@ -17,6 +17,11 @@ const WAYS: Record<string, readonly [number, number] | undefined> = {
   ArrowDown: [0, 1],
 }
 
+function areSame(some: readonly Pin[], others: readonly Pin[]): boolean {
+  const told = (pins: readonly Pin[]) => JSON.stringify(pins)
+  return told(some) === told(others)
+}
+
 type Props = {
   /** Must be the same array while the pins stay the same. */
   pins: readonly Pin[]
@@ -47,7 +52,12 @@ export function LocationMap({ pins, onPin }: Props) {
       drawn.current = undefined
     }
   }, [])
-  useEffect(() => drawn.current?.show(pins), [pins])
+  // Times that are read again bring new pins of the same places: the view stays where the guest left it.
+  const last = useRef(pins)
+  useEffect(() => {
+    if (!areSame(last.current, pins)) drawn.current?.show(pins)
+    last.current = pins
+  }, [pins])
   useEffect(() => {
     setMap(
       pins.map(({ key }) => key),
@@ -77,9 +87,11 @@ export function LocationMap({ pins, onPin }: Props) {
         <Button label={t.zoomOut} onClick={() => drawn.current?.zoom(-1)}>
           −
         </Button>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.source}>{t.source}</p>
         {pins.length > 1 && <Button onClick={() => drawn.current?.show(pins)}>{t.showAll}</Button>}
       </div>
-      <p className={styles.source}>{t.source}</p>
     </div>
   )
 }

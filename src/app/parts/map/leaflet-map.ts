@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
 import { type Box, CENTER, crosses, loadCounties, loadStates, type MapLine, meet } from './basemap.ts'
 import { clustersOf, markOf, type Pin } from './clusters.ts'
@@ -8,6 +8,8 @@ import styles from './LocationMap.module.css'
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
 const NEAR = 11
+/** Pins keep clear of the rim, and of the buttons at its end. */
+const CLEAR: FitBoundsOptions = { paddingTopLeft: [48, 48], paddingBottomRight: [80, 48] }
 
 /** A drawn map. Its creator sets the pins and removes it. */
 export interface DrawnMap {
@@ -47,13 +49,18 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
       })
       mark.on('click', () => {
         if (cluster.pins.length === 1) onPin(cluster.pins[0]?.key ?? '')
-        else map.fitBounds(boundsOf(cluster.pins), { padding: [48, 48], maxZoom: map.getZoom() + 2 })
+        else map.fitBounds(boundsOf(cluster.pins), { ...CLEAR, maxZoom: map.getZoom() + 2 })
       })
       mark.addTo(marks)
     }
   }
   map.on('zoomend', drawMarks)
   let isFitting = false
+  // A pin must not move from under a finger.
+  element.addEventListener('pointerdown', () => (isFitting = false), {
+    capture: true,
+    signal: leaving.signal,
+  })
   /** Zooms out until a fitted view shows an outline: without one it would be a white box. */
   const widen = (lines: readonly MapLine[]) => {
     if (!isFitting) return
@@ -66,7 +73,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     show(next) {
       pins = next
       isFitting = next.length > 0
-      if (isFitting) map.fitBounds(boundsOf(next), { padding: [48, 48], maxZoom: NEAR, animate: false })
+      if (isFitting) map.fitBounds(boundsOf(next), { ...CLEAR, maxZoom: NEAR, animate: false })
       drawMarks()
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),

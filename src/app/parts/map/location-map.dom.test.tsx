@@ -13,7 +13,7 @@ const PINS = [
   { key: 'two', letter: 'B', lat: 39.2, lng: -84.4 },
 ]
 
-function Page({ hasMap }: { hasMap: boolean }) {
+function Page({ hasMap, pins = PINS }: { hasMap: boolean; pins?: typeof PINS }) {
   return (
     <>
       {['one', 'two', 'unplaced'].map((key) => (
@@ -21,7 +21,7 @@ function Page({ hasMap }: { hasMap: boolean }) {
           Facts
         </LetterCard>
       ))}
-      {hasMap && <LocationMap pins={PINS} onPin={() => undefined} />}
+      {hasMap && <LocationMap pins={pins} onPin={() => undefined} />}
     </>
   )
 }
@@ -43,6 +43,15 @@ it('a card brings its pin to the middle of the map, where the page has a map wit
   expect(drawn.centre).toHaveBeenCalledExactlyOnceWith('two')
   act(() => rerender(<Page hasMap={false} />))
   expect(screen.queryByRole('button', { name: /^Show on map/ })).toBeNull()
+})
+
+it('the view stays while times are read again, and fits the places of another search [RESULTS-21, LOCATOR-47]', async () => {
+  const { rerender } = render(<Page hasMap />)
+  await waitFor(() => expect(drawn.show).toHaveBeenCalledTimes(1))
+  act(() => rerender(<Page hasMap pins={PINS.map((pin) => ({ ...pin }))} />))
+  expect(drawn.show).toHaveBeenCalledTimes(1)
+  act(() => rerender(<Page hasMap pins={PINS.slice(1)} />))
+  expect(drawn.show).toHaveBeenLastCalledWith(PINS.slice(1))
 })
 
 it('the map shows all pins again by a button, and arrow keys move it [SC-36]', async () => {
