@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(['--js-flags=--single-threaded']), // threads of its own would wait for the other journey's
+    launchOptions: launchOptions(['--js-flags=--single-threaded']), // more threads would only compete with the other worker for the processor
   },
   projects: [
     {

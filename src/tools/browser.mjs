@@ -53,10 +53,10 @@ async function installWithApt() {
   }
 }
 
-/** Path of a Chromium, installed when there is none (Debian's package, else Playwright's own); throws ToolError when neither works. */
+/** Returns the path of a Chromium. Installs one when there is none: Debian's package, or else Playwright's own. Throws ToolError when neither installs. */
 export async function findOrInstallChromium() {
   if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM)) {
-    throw new ToolError(`CHROMIUM names ${process.env.CHROMIUM}, which is not there.`)
+    throw new ToolError(`CHROMIUM names ${process.env.CHROMIUM}, but no such file exists.`)
   }
   if (findChromium()) return findChromium()
   console.log('Installing a browser ...')

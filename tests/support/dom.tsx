@@ -136,8 +136,8 @@ export async function openPage(address: string, options: PageOptions = {}): Prom
 }
 
 /**
- * Stands at an address of the app. A link to a telephone or to another site leaves happy-dom's one window there, where no address of
- * the app can be reached from: every test after it would wait in vain.
+ * Sets the window's address to one of the app. All tests of a process share happy-dom's window. When a test followed a `tel:` link or a
+ * link to another site, the window is still there, and the router could not start: so the origin is set first.
  */
 function openAddress(address: string, entry: Record<string, unknown> | null): void {
   domOf(window).setURL(ORIGIN)

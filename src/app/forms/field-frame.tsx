@@ -30,7 +30,7 @@ export function useFieldFrame(field: FieldSpec) {
   return { id, texts, isRequired, frame }
 }
 
-/** One line of text, or a list: two of them fit beside each other (SC-05). One with a disclosure below its box has a row of its own. */
+/** Whether the field takes half a row, so that two fit side by side (SC-05): a line of text or a list does, unless a "why we ask" opens below it. */
 function isHalf(field: FieldSpec): boolean {
   if (field.why !== undefined) return false
   return field.kind === 'select' || (field.kind === 'text' && field.control !== 'area' && !field.whole)

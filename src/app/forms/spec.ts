@@ -46,7 +46,7 @@ export interface TextField extends Field {
   maxLength?: number
   /** Rough width in characters, which suggests what to type. */
   width?: number
-  /** It has a row of its own, e.g. a street. */
+  /** Gives the field a row of its own, e.g. for a street. */
   whole?: true
   /** Returns a message when the tidied text is wrong. It is not called for an empty text. */
   check?: (text: string, facts: Facts) => string | undefined

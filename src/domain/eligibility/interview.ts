@@ -107,7 +107,7 @@ function walk({ document, answers, draft, facts, today }: InterviewInput): Inter
     const outcome = actedOn(question, asked, { today, answers: known })
     if (outcome) return { asked, outcome }
   }
-  if (asked.length === 0) return failed('unanswerable', 'issue') // nobody was judged
+  if (asked.length === 0) return failed('unanswerable', 'issue') // without a question nothing was decided
   return { asked, outcome: { kind: 'eligible', message: { key: 'lastQuestion' } } } // ELIG-22
 }
 

@@ -1,37 +1,23 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentPath } from '#contract/content/catalogue'
-import type { LogLine } from '../log.ts'
+import {
+  aContent,
+  dataDir,
+  eachWithContentFolder,
+  fileOf,
+  lines,
+  put,
+  putJson,
+} from '../../../tests/support/content-folder.ts'
 import type { Environment } from '../settings.ts'
-import { createContent } from './content.ts'
 
-const BUNDLED = fileURLToPath(new URL('../../../.build/content', import.meta.url))
+eachWithContentFolder()
+
 const TOGGLE = contentPath('covidVaccinesToggle')
-let dataDir: string
-let lines: LogLine[]
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'content-'))
-  lines = []
-})
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-const aContent = (environment: Environment = 'prod', bundledDir = BUNDLED) =>
-  createContent({ dataDir, bundledDir, environment, log: (line) => lines.push(line), recheckMs: 0 })
-
-const fileOf = (path: string) => join(dataDir, path.replace('/content/v2/', 'content/'))
-
-function put(path: string, text: string | Uint8Array): void {
-  const file = fileOf(path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
 const QUESTIONS = 'hw_config/1.0.0/scheduler/two-dose-eligibility-questions.json'
 const SICK = { type: 'yesNo', question: 'Is the patient sick now?', dataFieldToCollect: 'isSickNow' }
-const putJson = (path: string, body: unknown) => put(path, JSON.stringify(body))
 
 describe('the bundled set', () => {
   it.each<[Environment, string]>([
@@ -48,7 +34,9 @@ describe('the bundled set', () => {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, JSON.stringify({ data: { set: one } }))
       }
-      const text = await aContent(environment, bundledDir).object('/content/v2/objects/page/1.0.0/which.json')
+      const text = await aContent({ environment, bundledDir }).object(
+        '/content/v2/objects/page/1.0.0/which.json',
+      )
       expect(JSON.parse(text ?? '{}')).toEqual({ data: { set } })
     },
   )

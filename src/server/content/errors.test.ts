@@ -1,38 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentPath, type Slug } from '#contract/content/catalogue'
-import { ROOT } from '../../../tests/support/sources.ts'
-import type { LogLine } from '../log.ts'
-import { createContent } from './content.ts'
+import {
+  aContent,
+  eachWithContentFolder,
+  lines,
+  put,
+  putJson,
+} from '../../../tests/support/content-folder.ts'
 
-const BUNDLED = join(ROOT, '.build/content')
+eachWithContentFolder()
+
 const TOGGLE = contentPath('covidVaccinesToggle')
-let dataDir: string
-let lines: LogLine[]
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'content-'))
-  lines = []
-})
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-const aContent = () =>
-  createContent({
-    dataDir,
-    bundledDir: BUNDLED,
-    environment: 'prod',
-    log: (line) => lines.push(line),
-    recheckMs: 0,
-  })
-
-function put(path: string, text: string): void {
-  const file = join(dataDir, path.replace('/content/v2/', 'content/'))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-const putJson = (path: string, body: unknown) => put(path, JSON.stringify(body))
 
 /** The bundled document with something changed. */
 async function changed(slug: Slug, change: (data: Any) => void): Promise<object> {
@@ -201,8 +179,7 @@ describe('what the log warns of in a document that is served', () => {
     const marks = async (asset: string) =>
       asset === 'new.png' ? undefined : { bytes: new Uint8Array(), type: 'image/svg+xml' }
     for (const hasImageHost of [true, false]) {
-      const deps = { dataDir, bundledDir: BUNDLED, environment: 'prod', marks, hasImageHost } as const
-      await createContent({ ...deps, log: (line) => lines.push(line) }).lookAtOwn()
+      await aContent({ marks, hasImageHost }).lookAtOwn()
     }
     expect(lines).toMatchObject([
       { event: 'content-warning', reason: 'the logo new.png of frys is not there' },

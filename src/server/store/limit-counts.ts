@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time-units'
 import type { Engine, Queries, Transaction } from './engine.ts'
 
-/** Counts that all processes share, by the database's clock, in windows that slide over minutes. */
+/** Counts uses of each limit in the database, so that all processes share them. Each limit has a sliding window of some minutes, by the database's clock. */
 export interface LimitStore {
   /** Adds to counts in a transaction of its own; throws OverLimit, and adds nothing, when one would exceed its limit. */
   charge(charges: readonly Charge[]): Promise<void>

@@ -13,7 +13,7 @@ import { services } from '../../state/services.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
 
-/** The collapsible section of the Find Appointment form: open on main, closed on the results. Its button has a name of its own, so that one is called "Find Appointment" (FIND-02, FIND-55, SC-15). */
+/** The collapsible section of the Find Appointment form: open on main, closed on the results. The button that opens it has another name, so that only the button that searches is called "Find Appointment" (FIND-02, FIND-55, SC-15). */
 export function FindSection({ on }: { on: 'main' | 'results' }) {
   const search = useSearch()
   // The form starts again only when the search itself changes, not its error or its page.
