@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
@@ -272,8 +273,8 @@ export default defineConfig({
           environment: at('tests/support/dom-environment.ts'),
           // Files share a process, each with modules of its own: a process for each file takes a third of the time.
           isolate: false,
-          // A page waits a little, for its server and for what is drawn.
-          maxWorkers: 3,
+          // A page waits nearly half of its time, for its server and for what is drawn.
+          maxWorkers: 2 * availableParallelism() + 1,
           // These end what hangs. How long a test or a wait takes on a machine that is busy says nothing about the page.
           testTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './support/browser.ts'
 
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.build/test-results/journeys',
-  workers: 2,
+  workers: availableParallelism() + 1, // a journey waits now and then, and one more uses that time
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -21,7 +22,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(['--js-flags=--single-threaded']), // more threads would only compete with the other worker for the processor
+    launchOptions: launchOptions(['--js-flags=--single-threaded']), // more threads would only compete with the other workers for the processor
   },
   projects: [
     {
