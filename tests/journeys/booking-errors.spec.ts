@@ -9,7 +9,7 @@ import {
   pickTimes,
   type Wanted,
 } from '../support/booking-flow.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, pauseRequests, test } from '../support/fixtures.ts'
 import { fillShown, goOn } from '../support/form-filling.ts'
 import { untilKept } from '../support/kept.ts'
 import { heading } from '../support/walk-in-flow.ts'
@@ -39,6 +39,7 @@ test('without an answer the guest presses again, and has one booking [BOOK-18, A
   complaints.allow(/Failed to load|net::ERR/)
   const since = Date.now()
   const patient = aPatient()
+  await pauseRequests(page)
   await readyToBook(page, patient)
   const sent: { key: string; body: string }[] = []
   page.on('request', (request) => {

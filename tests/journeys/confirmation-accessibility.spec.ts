@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { expectAccessible } from '../support/axe.ts'
+import { COLOUR_RULES, expectAccessible } from '../support/axe.ts'
 import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectGoodLooks } from '../support/looks.ts'
 import { stickingOut } from '../support/sizes.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 import { expectOwnTypeface, useOwnTypeface } from '../support/typeface.ts'
@@ -19,15 +20,14 @@ const SIZES = [
   { width: 1280, height: 800, text: 2 },
 ]
 
-/** Axe in every theme, and at every width the size of targets, and that nothing needs scrolling sideways. */
+/** Good looks, contrast in every theme, and at every width the size of targets, and that nothing needs scrolling sideways. */
 async function look(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, { state: `${state}, ${colorScheme}` })
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'more' })
-    await expectAccessible(page, { state: `${state}, ${colorScheme}, more contrast` })
-    await page.emulateMedia({ colorScheme, contrast: null })
+    await expectAccessible(page, { state: `${state}, ${colorScheme}, more contrast`, only: COLOUR_RULES })
   }
+  await page.emulateMedia({ contrast: null })
+  await expectGoodLooks(page, state)
   await expectOwnTypeface(page)
   for (const { width, height, text } of SIZES) {
     await page.setViewportSize({ width, height })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, pauseRequests, test } from '../support/fixtures.ts'
 import { untilKept } from '../support/kept.ts'
 import {
   bar,
@@ -75,6 +75,7 @@ test('what is picked survives a reload on the results and on the form; main rele
 test('a reload while a hold is being answered keeps the time for the guest [API-49, HOLD-24, fault 12]', async ({
   page,
 }) => {
+  await pauseRequests(page)
   await openResults(page, SEARCHES.flu)
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -103,6 +104,7 @@ test('at each Continue the words about a lost time come into sight [HOLD-24]', a
   complaints,
 }) => {
   complaints.allow(/409/)
+  await pauseRequests(page)
   await keepOwnClock(page)
   await openResults(page, SEARCHES.flu)
   await pickSlot(page, slots(page).first())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectGoodLooks } from '../support/looks.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
 import { enrolTablet, expectHome, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
 import { expectLargeTargets } from '../support/targets.ts'
@@ -10,13 +11,9 @@ import { WALK_IN_SCREENS } from '../support/walk-in-screens.ts'
 test.describe.configure({ timeout: 120_000 })
 test.use({ ...TABLET, contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-/** Axe in light, and in dark what depends on it; targets of 64 pixels, links in a line of text among them; nothing that would call. */
+/** Good looks with targets of 64 pixels, links in a line of text among them; nothing that would call. */
 async function look(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, { state: `${state}, dark`, only: ['color-contrast'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page, { state: `${state}, light` })
-  await expectLargeTargets(page, { state, least: 64, inText: true })
+  await expectGoodLooks(page, state, { least: 64, inText: true })
   await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]'), state).toHaveCount(0)
 }
 

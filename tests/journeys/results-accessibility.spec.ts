@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, pauseRequests, test } from '../support/fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectGoodLooks } from '../support/looks.ts'
 import {
@@ -76,6 +76,7 @@ test('the looks of the list, a time held, one just booked, video and dietitian [
   complaints,
 }) => {
   complaints.allow(/409/)
+  await pauseRequests(page)
   await openResults(page, { ...SEARCHES.flu, serviceIds: '201,219' })
   await look(page, 'in person')
   await pickSlot(page, slots(page).first())
@@ -122,6 +123,7 @@ test('the looks of the second dose, and of what is held on the form until it is 
   complaints,
 }) => {
   complaints.allow(/409/)
+  await pauseRequests(page)
   await keepOwnClock(page)
   await openSeries(page)
   await pickSlot(page, slots(page).first())

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { expectAccessible } from '../support/axe.ts'
+import { COLOUR_RULES, expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectGoodLooks } from '../support/looks.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
 import { stickingOut } from '../support/sizes.ts'
-import { expectLargeTargets } from '../support/targets.ts'
 import {
   ADULT,
   aGuest,
@@ -24,15 +24,6 @@ import {
 // Routes are ours, not a worker's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-/** Axe and the size of all targets; in dark the colours alone, for all else is the same. */
-async function look(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page, { state })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, { state: `${state}, dark`, only: ['color-contrast'] })
-  await expectLargeTargets(page, { state })
-}
-
 /** Presses the button of a page that is not done: the first field to put right has the focus, and is seen. */
 async function submitEmpty(page: Page): Promise<void> {
   await proceed(page)
@@ -49,18 +40,18 @@ async function lookThrough(page: Page, name: string, guest: Guest): Promise<void
   await expectScreen(page, name)
   if (name !== 'consent') {
     await submitEmpty(page)
-    await look(page, `${name}, with errors`)
+    await expectGoodLooks(page, `${name}, with errors`)
   }
   await fillScreen(page, name, guest)
   await openReasons(page)
-  await look(page, `${name}, filled`)
+  await expectGoodLooks(page, `${name}, filled`)
 }
 
 /** Looks at a dialog, then presses one of its buttons. */
 async function lookAtDialog(page: Page, title: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
   await expect(dialog).toBeVisible()
-  await look(page, `dialog "${title}"`)
+  await expectGoodLooks(page, `dialog "${title}"`)
   await dialog.getByRole('button', { name: button }).click()
 }
 
@@ -70,14 +61,14 @@ test('axe finds nothing and targets are large from the landing page to the check
   const guest = aGuest(CHILD)
   await page.goto(DEMONSTRATION_STORE)
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
-  await look(page, 'landing')
+  await expectGoodLooks(page, 'landing')
   await page.getByRole('link', { name: 'Start' }).click()
   await page.getByRole('checkbox').first().waitFor()
   await submitEmpty(page)
-  await look(page, 'selection, with errors')
+  await expectGoodLooks(page, 'selection, with errors')
   for (let index = 0; index < 3; index += 1) await page.getByRole('checkbox').nth(index).check()
   await page.getByRole('checkbox').nth(3).click({ force: true })
-  await look(page, 'selection, a fourth refused')
+  await expectGoodLooks(page, 'selection, a fourth refused')
   await proceed(page)
   for (const name of ['name', 'contact', 'address', 'about', 'today', 'reactions', 'health', 'treatment']) {
     await lookThrough(page, name, guest)
@@ -85,24 +76,24 @@ test('axe finds nothing and targets are large from the landing page to the check
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'Yes' }).check()
       await submitEmpty(page)
-      await look(page, `${name}, all yes`)
+      await expectGoodLooks(page, `${name}, all yes`)
       await openScreen(page, nextOf(name))
     } else await proceed(page)
   }
   await lookThrough(page, 'insurance', guest)
   await choose(page, 'Do you have insurance?', 'Yes')
   await submitEmpty(page)
-  await look(page, 'insurance, yes, with errors')
+  await expectGoodLooks(page, 'insurance, yes, with errors')
   await page.getByRole('button', { name: 'Start over' }).click()
   await lookAtDialog(page, 'Start over?', 'Keep going')
   await page.getByRole('button', { name: 'Step 3 of 7 · Insurance' }).click()
-  await look(page, 'the list of steps, open')
+  await expectGoodLooks(page, 'the list of steps, open')
   await page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link', { name: 'Check your answers' })
     .click()
   await expectScreen(page, 'check')
-  await look(page, 'check your answers, not finished')
+  await expectGoodLooks(page, 'check your answers, not finished')
 })
 
 function nextOf(name: string): string {
@@ -121,7 +112,7 @@ test('axe finds nothing and targets are large from the check of the answers to t
   await fillForm(page, answersOf(guest), 'Will you use insurance today?')
   await proceed(page)
   await expectScreen(page, 'check')
-  await look(page, 'check your answers')
+  await expectGoodLooks(page, 'check your answers')
   await proceed(page)
   for (const name of ['consent', 'signature', 'responsible', 'privacy', 'general']) {
     await lookThrough(page, name, guest)
@@ -134,10 +125,10 @@ test('axe finds nothing and targets are large from the check of the answers to t
   await page.route('**/appointments/walk-in', (route) => route.abort(), { times: 2 })
   await proceed(page)
   await expect(page.getByText("We're having trouble connecting at the moment.")).toBeVisible()
-  await look(page, 'no connection')
+  await expectGoodLooks(page, 'no connection')
   await proceed(page)
   await expect(heading(page, 'Your form is done!')).toBeVisible()
-  await look(page, 'confirmation')
+  await expectGoodLooks(page, 'confirmation')
 })
 
 /** A state that is not that of the ZIP code: the suggestion, no choice made, back to the form. */
@@ -161,7 +152,7 @@ async function lookAtRefusal(page: Page, status: number, key: string, title: str
   await proceed(page)
   const dialog = page.getByRole('alertdialog', { name: title })
   await expect(dialog).toBeVisible()
-  await look(page, `dialog "${title}"`)
+  await expectGoodLooks(page, `dialog "${title}"`)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }
@@ -227,9 +218,9 @@ test.describe('at other sizes and contrasts @desktop', () => {
       const before = await coloursOf(page)
       await page.emulateMedia({ colorScheme, contrast: 'more' })
       expect(await coloursOf(page), 'the theme changes').not.toEqual(before)
-      await expectAccessible(page, { state: `more contrast, ${colorScheme}` })
+      await expectAccessible(page, { state: `more contrast, ${colorScheme}`, only: COLOUR_RULES })
       await page.emulateMedia({ colorScheme, contrast: null, forcedColors: 'active' })
-      await expectAccessible(page, { state: `forced colours, ${colorScheme}` })
+      await expectAccessible(page, { state: `forced colours, ${colorScheme}`, only: COLOUR_RULES })
       await expect(page.getByRole('radio', { name: 'Female' }).first()).toBeChecked()
       await page.emulateMedia({ colorScheme, contrast: null, forcedColors: null })
     }

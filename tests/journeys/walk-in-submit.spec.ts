@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { exportSince } from '../support/exported.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, pauseRequests, test } from '../support/fixtures.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import {
@@ -37,6 +37,7 @@ function countAttempts(page: Page): () => number {
 test('a double tap on Finish, and Enter after it, is one request [fault 8]', async ({ page, server }) => {
   const since = Date.now()
   const attempts = countAttempts(page)
+  await pauseRequests(page)
   await readyToFinish(page, aGuest())
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** The rules that a page's colours decide: all others find the same in light and in dark. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 export type AxeOptions = {
   /** Names the state in the failure: "patient details, first name missing, 390 dark". */
   state?: string

@@ -48,6 +48,14 @@ export function seen(page: Page): Page {
   return page
 }
 
+/**
+ * Has the browser pause every request for Playwright from now on. It takes a moment to begin: a test that adds its first route just
+ * before a press would miss the request of that press now and then.
+ */
+export async function pauseRequests(page: Page): Promise<void> {
+  await page.route('/no-such-address', (route) => route.fallback())
+}
+
 type Fixtures = { server: RunningServer; complaints: Complaints; page: Page }
 
 /**
