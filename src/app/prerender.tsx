@@ -52,7 +52,7 @@ const TEMPLATES: readonly Template[] = [
     route: 'main',
     path: href('main'),
     source: 'pages/main/MainPage.tsx',
-    parts: ['parts/find/FindSection.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
+    parts: ['pages/main/MainFind.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
     fills: 'types',
   },
   {

@@ -35,7 +35,7 @@ import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
-import { typesForMarkup } from './pages/appointment-types.ts'
+import { tilesForMarkup } from './pages/appointment-types.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
 import { MAX_CONNECTIONS, type Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
@@ -261,7 +261,7 @@ function serveHealth(app: Api, health: Health): void {
 function servePages(app: Api, { pages, store, content, settings }: AppDeps): void {
   const fillings: Omit<Fillings, 'bannerOf'> = {
     storeOf: (id) => servicesAtLocation(store, id),
-    typesOf: () => typesForMarkup(store, content),
+    tilesOf: () => tilesForMarkup(store, content),
   }
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()

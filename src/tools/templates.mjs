@@ -106,6 +106,8 @@ function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
   return html
     .replaceAll('@@STORE_NAME@@', () => FALLBACK_NAME)
     .replaceAll('<option value="@@TYPE@@">@@TYPE@@</option>', '')
+    .replaceAll(/<li data-tile="">.*?<\/li>/g, '')
+    .replace(/<details data-all-visits="".*?<\/details>/, '')
     .replaceAll('@@TYPE_HINT@@', () => FETCHING)
     .replaceAll('@@STORE_ADDRESS@@', '')
     .replaceAll('@@STORE_CALL@@', 'tel:+1-__CUSTOMER_PHONE__')

@@ -16,7 +16,7 @@ import { expect, test } from '../support/fixtures.ts'
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
 
-const FORM_SCRIPT = /\/assets\/(FindSection|StoreNumber)-.*\.js$/
+const FORM_SCRIPT = /\/assets\/(MainFind|StoreNumber)-.*\.js$/
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -176,6 +176,47 @@ test('coming alive keeps the field, focus, caret and what was chosen [quality P2
     await expect(location).toHaveValue('Cincinnati, OH')
     await expect(typeOf(page)).toHaveValue('Physicals')
   }
+})
+
+test('a visit begins with a tile, which moves on to the location and leads to the results [SC-14]', async ({
+  page,
+}) => {
+  await openForm(page)
+  const tiles = page.getByRole('region', { name: 'What do you need?' })
+  await tiles.getByRole('link', { name: /^Skin Care Visits/ }).click()
+  await expect(locationOf(page)).toBeFocused()
+  await expect(typeOf(page)).toHaveValue('Skin Care Visits')
+  await page.keyboard.type('45202')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Need a flu vaccine?' }).getByRole('button', { name: 'No' }).click()
+  await expect(page).toHaveURL(/\/scheduler\/result$/)
+  expect(await searchIn(page)).toMatchObject({ type: 'Skin Care Visits', location: '45202' })
+})
+
+test('a tile that is pressed before the scripts of the form are there chooses its type all the same [SC-14]', async ({
+  page,
+}) => {
+  const letGo = await openEarly(page)
+  await page.getByRole('link', { name: /^Physicals/ }).click()
+  await expect(page).toHaveURL(/#find-location$/)
+  letGo()
+  await expectAlive(page)
+  await expect(typeOf(page)).toHaveValue('Physicals')
+  await expect(page.getByRole('link', { name: /^Physicals/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tile chooses its type in the form, and all visits unfold [SC-14, SC-11]', async ({ page }) => {
+    await page.goto(MAIN)
+    await page.getByText('All visits').click()
+    await page.getByRole('link', { name: /^Telenutrition/ }).click()
+    await expect(page).toHaveURL(/type=Telenutrition#find-location$/)
+    await expect(typeOf(page)).toHaveValue('Telenutrition')
+    await page.getByRole('link', { name: /^Clinic Visits/ }).click()
+    await expect(typeOf(page)).toHaveValue('Clinic Visits')
+  })
 })
 
 test('the form of the template shows the search of its address, also after a reload [ROUTE-33, ROUTE-34, ROUTE-35, ROUTE-41]', async ({

@@ -6,6 +6,10 @@ import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
 
 /** Scheduler configuration of one category (ENTITY-08). */
 export const CategoryConfig = type({
+  /** What the category is for, on its tile of the main page (SC-14). */
+  line: optional(Line),
+  /** Icon of its tile; one that the app does not draw is the calendar (SC-37). */
+  icon: optional(Key),
   schedulerFlow: optional(enums(SCHEDULER_FLOWS)),
   formConfigGroup: optional(Key),
   /** Key of a folder in pages/prescreen/flows. The server refuses a document that names another; to the app another is no flow (PRESCREEN-01, PRESCREEN-03). */

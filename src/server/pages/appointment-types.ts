@@ -1,3 +1,4 @@
+import { type CategoryTile, tilesOf } from '#domain/category-tiles'
 import { appointmentTypes } from '#domain/search-form'
 import { readServices } from '#domain/services'
 import type { Content } from '../content/source.ts'
@@ -5,10 +6,10 @@ import { servicesOf } from '../directory/services.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * The appointment types that the Find form offers (FIND-06, FIND-07), for its markup; none while the form has something to say above
+ * The appointment types that main offers (FIND-06, FIND-07), for its markup; none while the form has something to say above
  * its fields (FIND-12), which only the app can show.
  */
-export async function typesForMarkup(store: Store, content: Content): Promise<string[]> {
+export async function tilesForMarkup(store: Store, content: Content): Promise<CategoryTile[]> {
   const [services, config, extras, covid, banner] = await Promise.all([
     servicesOf(store),
     content.document('schedulerConfig'),
@@ -18,5 +19,5 @@ export async function typesForMarkup(store: Store, content: Content): Promise<st
   ])
   if (banner.isDisplayed) return []
   const options = { grouping: config.groupServices, covidEnabled: covid.isEnabled }
-  return appointmentTypes(readServices(services, extras, options))
+  return tilesOf(appointmentTypes(readServices(services, extras, options)), config.categories)
 }

@@ -1,4 +1,5 @@
 import type { ServicesAtLocation } from '#contract/services'
+import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { storeAddress, storeName, storePhone } from '#domain/store'
 
 const FALLBACK_NAME = 'Your Neighborhood Pharmacy' // WALKIN-01
@@ -6,6 +7,8 @@ const CHOOSE_ONE = 'Choose one' // FIND-04
 const FETCHING = 'Fetching values...' // FIND-05
 const TYPE_OPTION = '<option value="@@TYPE@@">@@TYPE@@</option>'
 const BOOT = '<!--boot-->'
+const TILE = /<li data-tile="">.*?<\/li>/g
+const ALL_VISITS = /<details data-all-visits="".*?<\/details>/
 
 /** What the app starts from without asking: the services/location answer, or why there is none. */
 export type Boot = ServicesAtLocation | { problem: 'unknownLocation' }
@@ -15,12 +18,37 @@ export function fillBanner(template: string, slots: Readonly<Record<string, stri
   return Object.entries(slots).reduce((html, [slot, text]) => html.replaceAll(slot, () => text), template)
 }
 
-/** The template of the Find form with its appointment types in their slots; with none the app fetches them itself. */
-export function fillTypes(template: string, types: readonly string[]): string {
-  const options = types.map(escapeText).map((type) => `<option value="${type}">${type}</option>`)
+/**
+ * The template of main with its appointment types as tiles and as options, of which the address may choose one (SC-14); with none the
+ * app fetches them itself. The template has a slot for each of the first tiles, and one for all the others.
+ */
+export function fillTypes(
+  template: string,
+  tiles: readonly CategoryTile[],
+  chosen: string | null = null,
+): string {
+  const options = tiles.map(({ type }) => {
+    const text = escapeText(type)
+    return `<option value="${text}"${type === chosen ? ' selected=""' : ''}>${text}</option>`
+  })
+  let at = 0
   return template
+    .replace(TILE, (slot) => {
+      const mine = at < FIRST_TILES ? tiles.slice(at, at + 1) : tiles.slice(at)
+      at += 1
+      return mine.map((tile) => fillTile(slot, tile)).join('')
+    })
+    .replace(ALL_VISITS, (rest) => (tiles.length > FIRST_TILES ? rest : ''))
     .replaceAll(TYPE_OPTION, () => options.join(''))
-    .replaceAll('@@TYPE_HINT@@', types.length > 0 ? CHOOSE_ONE : FETCHING)
+    .replaceAll('@@TYPE_HINT@@', tiles.length > 0 ? CHOOSE_ONE : FETCHING)
+}
+
+function fillTile(slot: string, { type, line, icon }: CategoryTile): string {
+  return slot
+    .replaceAll('type=%40%40TYPE%40%40', () => escapeText(new URLSearchParams({ type }).toString()))
+    .replaceAll('@@TYPE@@', () => escapeText(type))
+    .replaceAll('@@TYPE_LINE@@', () => escapeText(line))
+    .replaceAll('@@TYPE_ICON@@', icon)
 }
 
 /** The template with the store's id, name and address in its slots, and what the app starts from. */

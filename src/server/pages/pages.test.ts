@@ -13,7 +13,9 @@ const HASH = `sha256-${'A'.repeat(43)}=`
 const LANDING = '/health-services/instant-vaccines'
 const CANCEL = '/health-services/scheduler/cancel'
 const MAIN_PAGE =
-  '<h1>Main</h1><select><option value="">Choose one</option><option value="Vaccines">Vaccines</option></select>'
+  '<h1>Main</h1><ul><li data-tile=""><a href="?type=Vaccines"><use href="#icon-syringe"></use><b>Vaccines</b><i>Flu, shingles, pneumonia</i></a></li></ul><select><option value="">Choose one</option><option value="Vaccines">Vaccines</option></select>'
+const TILE =
+  '<li data-tile=""><a href="?type=%40%40TYPE%40%40"><use href="#icon-@@TYPE_ICON@@"></use><b>@@TYPE@@</b><i>@@TYPE_LINE@@</i></a></li>'
 const FILES = {
   'app/assets/main-3f2a.js': 'console.log(1)',
   'app/assets/main-3f2a.js.br': 'BR',
@@ -26,8 +28,7 @@ const FILES = {
   'app/.vite/manifest.json': '{}',
   'app/index.html': 'never',
   'templates/shell.html': '<div></div><!--boot-->',
-  'templates/main.html':
-    '<h1>Main</h1><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->',
+  'templates/main.html': `<h1>Main</h1><ul>${TILE.repeat(8)}</ul><details data-all-visits="" class="all"><ul>${TILE}</ul></details><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->`,
   'templates/landing.html':
     '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
   'templates/not-found.html':
@@ -95,14 +96,14 @@ describe('pages', () => {
   })
 
   it('a route is answered with its template, not stored, under the hashes of its styles', async () => {
-    const { status, headers, text } = await get('/health-services/scheduler/main?type=Flu')
+    const { status, headers, text } = await get('/health-services/scheduler/main?location=45202')
     expect([status, text]).toEqual([200, MAIN_PAGE])
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${HASH}'`)
   })
 
   it('without types, or with a banner above them, the Find form is left to the app [FIND-05, FIND-06, FIND-12]', async () => {
-    const left = '<h1>Main</h1><select><option value="">Fetching values...</option></select>'
+    const left = '<h1>Main</h1><ul></ul><select><option value="">Fetching values...</option></select>'
     const safError = { ...(await bundledContent().document('safError')), isDisplayed: true }
     const told = await openTestApp({ pages: openPages(folder), content: bundledContent({ safError }) })
     expect(await (await told.send('/health-services/scheduler/main')).text()).toBe(left)
@@ -112,11 +113,32 @@ describe('pages', () => {
     expect([status, text]).toEqual([200, left])
   })
 
+  it('eight appointment types are tiles at first, and the others are in the list of all visits [SC-14, FIND-07]', async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `Visit ${at}`)
+    await app.store.putServices(
+      names.map((groupName, at) => aDirectoryService({ id: 9000 + at, groupName, groupOrder: 100 + at })),
+    )
+    const { text } = await get('/health-services/scheduler/main')
+    const [first = '', rest = ''] = text.split('<details')
+    const tiles = (part: string) => [...part.matchAll(/<b>([^<]*)<\/b>/g)].map(([, name]) => name)
+    expect(tiles(first)).toEqual(['Vaccines', ...names.slice(0, 7)])
+    expect(tiles(rest)).toEqual(names.slice(7))
+    expect(text.match(/<option/g)).toHaveLength(12)
+    expect(text).not.toContain('@@')
+  })
+
+  it('the type of the address is chosen before any script [SC-14]', async () => {
+    const { text } = await get('/health-services/scheduler/main?type=Vaccines')
+    expect(text).toContain('<option value="Vaccines" selected="">Vaccines</option>')
+    expect((await get('/health-services/scheduler/main?type=Nope')).text).toBe(MAIN_PAGE)
+  })
+
   it('an appointment type with markup is text [class 11]', async () => {
     await app.store.putServices([aDirectoryService({ id: 9000, groupName: '<b>"A" & B</b>', category: 'x' })])
     const { text } = await get('/health-services/scheduler/main')
     expect(text).toContain('>&#60;b&#62;&#34;A&#34; &#38; B&#60;/b&#62;</option>')
-    expect(text).not.toContain('<b>')
+    expect(text).toContain('href="?type=%3Cb%3E%22A%22+%26+B%3C%2Fb%3E"')
+    expect(text).not.toContain('<b><b>')
   })
 
   it('the landing page names the store and carries the services answer [WALKIN-01, WALKIN-02]', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCATION_ID } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
+import type { CategoryTile } from '#domain/category-tiles'
 import type { HostBanner } from '../banners/host-banner.ts'
 import { isKnown } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,8 +19,8 @@ const WEB_MANIFEST = '/manifest.webmanifest'
 /** What the server puts into pages. */
 export interface Fillings {
   storeOf(locationId: string): Promise<ServicesAtLocation>
-  /** Appointment types of the Find form; none where the form must say something first. */
-  typesOf(): Promise<readonly string[]>
+  /** Appointment types of main; none where its form must say something first. */
+  tilesOf(): Promise<readonly CategoryTile[]>
   bannerOf(): Promise<HostBanner>
 }
 
@@ -65,7 +66,8 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
-      const response = await page(own, route, parameters, fillings, phone)
+      const given = { path: parameters, query: url.searchParams }
+      const response = await page(own, route, given, fillings, phone)
       return { response, route: route.pattern, styleHash }
     }
   }
@@ -99,17 +101,18 @@ function manifestOf(request: Request, text: string, { title, titleEnd }: HostBan
 async function page(
   { read, shell }: Templates,
   { template, store, types, unlisted }: Route,
-  parameters: Map<string, string>,
-  { storeOf, typesOf }: Fillings,
+  { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
+  { storeOf, tilesOf }: Fillings,
   phone: string,
 ): Promise<Response> {
   if (!store) {
     const filled = fillTemplate(read(template), undefined)
-    const response = html(types ? fillTypes(filled, await typesOr(typesOf)) : filled, 200)
+    const shown = types ? fillTypes(filled, await readTiles(tilesOf), query.get('type')) : filled
+    const response = html(shown, 200)
     if (unlisted) response.headers.set('x-robots-tag', 'noindex')
     return response
   }
-  const locationId = parameters.get('locationId') ?? ''
+  const locationId = path.get('locationId') ?? ''
   const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
     ? html(fillTemplate(shell, boot), 404)
@@ -117,9 +120,9 @@ async function page(
 }
 
 /** None: they cannot be read now; the app asks again itself. */
-async function typesOr(typesOf: Fillings['typesOf']): Promise<readonly string[]> {
+async function readTiles(tilesOf: Fillings['tilesOf']): Promise<readonly CategoryTile[]> {
   try {
-    return await typesOf()
+    return await tilesOf()
   } catch {
     return []
   }

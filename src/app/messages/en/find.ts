@@ -10,6 +10,9 @@ export const find = area('find', {
   editSearch: 'Edit search', // BK-19
   summary: (location: string, day: string) => `${location}, from ${day}`,
 
+  need: 'What do you need?', // SC-14
+  allVisits: 'All visits',
+
   type: 'Appointment Type', // FIND-04
   chooseOne: 'Choose one', // FIND-04
   fetching: 'Fetching values...', // FIND-05
@@ -21,7 +24,8 @@ export const find = area('find', {
       ? '1 place. Press the down arrow to choose it.'
       : `${count} places. Use the arrow keys to choose.`,
   date: 'Date', // FIND-09
-  dateHint: 'The first day that suits you',
+  today: 'Today', // SC-14
+  tomorrow: 'Tomorrow',
 
   problems: {
     type: { required: 'Appointment Type is a required field.' }, // FIND-19

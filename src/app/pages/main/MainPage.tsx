@@ -14,11 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './MainPage.module.css'
 
 // The prerendered page has their markup and styles, which stay until they hydrate.
-const FindSection = lazy(() =>
-  whenTouched(() => import('../../parts/find/FindSection.tsx')).then(({ FindSection: section }) => ({
-    default: section,
-  })),
-)
+const MainFind = lazy(() => whenTouched(() => import('./MainFind.tsx')))
 const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 const StoreNumber = lazy(() => whenTouched(() => import('./StoreNumber.tsx')))
 const SupportCall = lazy(() =>
@@ -51,7 +47,7 @@ async function whenTouched<Part>(load: () => Promise<Part>): Promise<Part> {
 // Constants: a new element before hydration would make React discard the prerendered markup.
 const FIND = (
   <Suspense fallback={<Gone shape="card" count={3} />}>
-    <FindSection on="main" />
+    <MainFind />
   </Suspense>
 )
 const STORE_NUMBER = (

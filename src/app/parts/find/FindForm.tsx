@@ -27,31 +27,44 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary, stillFound } from '../../ui/ErrorSummary.tsx'
 import { describedBy, Field, SelectBox, TextBox } from '../../ui/Field.tsx'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
+import { DayButtons } from './DayButtons.tsx'
 import { FindNotices, PharmacyNotice, TypeNotice } from './FindNotices.tsx'
 import styles from './FindSection.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { FIELD_IDS } from './plain-form.ts'
-import { boundsFor, type FindMessages, messagesOf, stillWrong, useFindData, useWanted } from './use-find.ts'
+import {
+  boundsFor,
+  type FindMessages,
+  messagesOf,
+  stillWrong,
+  type useFindData,
+  type useWanted,
+} from './use-find.ts'
 
 const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
 
-type Props = { search: Partial<Search>; isOnResults: boolean; onType: (type: string) => void }
+type Props = {
+  search: Partial<Search>
+  isOnResults: boolean
+  filled: ReturnType<typeof useWanted>
+  data: ReturnType<typeof useFindData>
+}
 
-/** The Find Appointment form, filled in from the search of this history entry. */
-export function FindForm({ search, isOnResults, onType }: Props) {
+/** The Find Appointment form. */
+export function FindForm({ search, isOnResults, filled, data }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
   const place = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const { code: verifiedCode } = useSnapshot(verified)
   const { status: link } = useSnapshot(connection)
-  const { wanted, today, change } = useWanted(search)
-  const { start, types, inlineOf, ...data } = useFindData(search, isOnResults)
+  const { wanted, today, change } = filled
+  const { start, types, inlineOf } = data
   const [refused, setRefused] = useState<FindProblems>({})
   const [isRetyped, setRetyped] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [asking, setAsking] = useState<Asking>()
-  const [isAtPharmacy, setAtPharmacy] = useState(false)
+  const [atPharmacy, setAtPharmacy] = useState<string>()
   const type = types.includes(wanted.type) ? wanted.type : ''
   const bounds = today === undefined ? undefined : boundsFor(type, types, today, start)
   const problems = bounds ? findProblems(wanted, bounds) : {}
@@ -69,7 +82,6 @@ export function FindForm({ search, isOnResults, onType }: Props) {
   useEffect(() => answerEarlyPress(form.current), [])
   useEffect(watchPresses, [])
   useEffect(() => () => setTitlePrefix(''), [])
-  useEffect(() => onType(wanted.type), [wanted.type, onType])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press while values were loading must submit once.
   useEffect(() => {
     if (!isWaiting || isLoading) return
@@ -105,7 +117,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
     const collection = stateTextsOf(type, start.config)
     setAsking(undefined)
     if (targetOf(type, start) === 'pharmacy') {
-      setAtPharmacy(true)
+      setAtPharmacy(type)
       if (data.pharmacyUrl !== undefined) openWindow(data.pharmacyUrl)
     } else if (addsFlu === undefined && offersFlu(type, start)) setAsking({ kind: 'flu' })
     else if (collection !== undefined) setAsking({ kind: 'state', collection, addsFlu })
@@ -132,7 +144,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
 
   function edit(part: Partial<Wanted>): void {
     change(part)
-    setAtPharmacy(false)
+    setAtPharmacy(undefined)
     if (part.location !== undefined) setRetyped(true)
   }
 
@@ -172,7 +184,7 @@ export function FindForm({ search, isOnResults, onType }: Props) {
           place={place}
           onChange={edit}
         />
-        {isAtPharmacy && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
+        {atPharmacy === type && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
         <Button type="submit" look="primary" wide busy={isWaiting ? t.fetching : undefined}>
           {t.submit}
         </Button>
@@ -271,19 +283,22 @@ function FindFields({ wanted, bounds, isLoading, types, inline, errors, onChange
             onChange={(text) => onChange({ location: text })}
           />
           <Field id={date} label={t.date} error={errors.date} errorWord={c.errorWord}>
-            <TextBox
-              id={date}
-              name="date"
-              type="date"
-              width={16}
-              aria-required
-              min={bounds?.today}
-              max={bounds?.lastDay}
-              value={wanted.date}
-              invalid={errors.date !== undefined}
-              describedBy={describedBy(date, false, errors.date !== undefined)}
-              onChange={(event) => onChange({ date: event.target.value })}
-            />
+            <div className={styles.when}>
+              <TextBox
+                id={date}
+                name="date"
+                type="date"
+                width={16}
+                aria-required
+                min={bounds?.today}
+                max={bounds?.lastDay}
+                value={wanted.date}
+                invalid={errors.date !== undefined}
+                describedBy={describedBy(date, false, errors.date !== undefined)}
+                onChange={(event) => onChange({ date: event.target.value })}
+              />
+              <DayButtons bounds={bounds} onChoose={(day) => onChange({ date: day })} />
+            </div>
           </Field>
         </>
       )}

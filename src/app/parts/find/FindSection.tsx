@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { Day } from '#domain/calendar'
+import type { CategoryTile } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
 import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -12,23 +14,41 @@ import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
+import { FIELD_IDS } from './plain-form.ts'
+import { useFindData, useWanted } from './use-find.ts'
+
+export type TilesProps = {
+  /** None while they load. */
+  tiles: readonly CategoryTile[]
+  /** '' while none is chosen, or while the page is drawn as the server wrote it. */
+  chosen: string
+  onChoose: (type: string) => void
+}
 
 /** The collapsible section of the Find Appointment form: open on main, closed on the results. The button that opens it has another name, so that only the button that searches is called "Find Appointment" (FIND-02, FIND-55, SC-15). */
-export function FindSection({ on }: { on: 'main' | 'results' }) {
+export function FindSection({ on, Tiles }: { on: 'main' | 'results'; Tiles?: ComponentType<TilesProps> }) {
   const search = useSearch()
   // The form starts again only when the search itself changes, not its error or its page.
   const { error: _, page: __, showLeadTimeWarning: ___, ...searched } = search
-  return <Section key={JSON.stringify(searched)} search={search} isOnResults={on === 'results'} />
+  return (
+    <Section key={JSON.stringify(searched)} search={search} isOnResults={on === 'results'} Tiles={Tiles} />
+  )
 }
 
-type Props = { search: Partial<Search>; isOnResults: boolean }
+type Props = {
+  search: Partial<Search>
+  isOnResults: boolean
+  Tiles: ComponentType<TilesProps> | undefined
+}
 
-function Section({ search, isOnResults }: Props) {
+function Section({ search, isOnResults, Tiles }: Props) {
   const t = useTexts(texts)
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const [type, setType] = useState(search.type)
-  const name = useServiceName(type, search)
+  const filled = useWanted(search)
+  const data = useFindData(search, isOnResults)
+  const { wanted, today, change } = filled
+  const name = useServiceName(wanted.type, search)
   const [isOpen, setOpen] = useState(!isOnResults || search.error !== undefined)
   const [isMoving, setMoving] = useState(false)
   const [toldError, setToldError] = useState(search.error)
@@ -47,7 +67,17 @@ function Section({ search, isOnResults }: Props) {
     return () => window.clearTimeout(end)
   }, [isMoving])
 
-  return (
+  /** Chooses a type in the form and moves on to the next field, or to the button where none is left to fill in (SC-14). */
+  function choose(type: string): void {
+    flushSync(() => {
+      change({ type })
+      setOpen(true)
+    })
+    const fields = document.getElementById(`${id}-form`)
+    fields?.querySelector<HTMLElement>(`#${FIELD_IDS.location}, [type="submit"]`)?.focus()
+  }
+
+  const section = (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <div className={styles.words}>
@@ -82,10 +112,24 @@ function Section({ search, isOnResults }: Props) {
         inert={!isOpen}
       >
         <div className={styles.inside}>
-          <FindForm search={search} isOnResults={isOnResults} onType={setType} />
+          <FindForm search={search} isOnResults={isOnResults} filled={filled} data={data} />
         </div>
       </div>
     </section>
+  )
+  if (!Tiles) return section
+  return (
+    <>
+      {data.status !== 'failed' && (
+        <Tiles
+          tiles={data.tiles}
+          // The first render must match the prerendered page, in which no tile is chosen.
+          chosen={today === undefined ? '' : wanted.type}
+          onChoose={choose}
+        />
+      )}
+      {section}
+    </>
   )
 }
 

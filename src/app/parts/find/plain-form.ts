@@ -1,11 +1,13 @@
+import { type CategoryIcon, type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import type { Wanted } from '#domain/search-form'
 import { deviceDay } from '../../platform/clock.ts'
 
 /** Ids of the controls. */
 export const FIELD_IDS = { type: 'find-type', location: 'find-location', date: 'find-date' } as const
 
-/** The server replaces this text with the appointment types in the prerendered page. */
-const TYPE_SLOT = '@@TYPE@@'
+/** The server replaces these texts with the appointment types in the prerendered page: the last slot with all further ones. */
+const SLOT = { type: '@@TYPE@@', line: '@@TYPE_LINE@@', icon: '@@TYPE_ICON@@' as CategoryIcon }
+const SLOTS: readonly CategoryTile[] = Array(FIRST_TILES + 1).fill(SLOT)
 
 /** A control of the prerendered form before React takes over; null while prerendering. */
 function controlOf<Control extends Element>(name: keyof typeof FIELD_IDS): Control | null {
@@ -13,11 +15,14 @@ function controlOf<Control extends Element>(name: keyof typeof FIELD_IDS): Contr
   return document.querySelector<Control>(`form[data-early] #${FIELD_IDS[name]}`)
 }
 
-/** The appointment types in the prerendered form; none if the server did not write them. */
-export function listedTypes(): string[] {
-  if (typeof document === 'undefined') return [TYPE_SLOT]
-  const options = controlOf<HTMLSelectElement>('type')?.options ?? []
-  return [...options].map(({ value }) => value).filter((value) => value !== '')
+/** The appointment types in the prerendered page; none if the server did not write them. */
+export function listedTiles(): readonly CategoryTile[] {
+  if (typeof document === 'undefined') return SLOTS
+  return [...document.querySelectorAll('[data-tile]')].map((tile) => ({
+    type: tile.querySelector('strong')?.textContent ?? '',
+    line: tile.querySelector('small')?.textContent ?? '',
+    icon: (tile.querySelector('use')?.getAttribute('href') ?? '').replace(/^#icon-/, '') as CategoryIcon,
+  }))
 }
 
 /** What the guest filled in before React took over the form. */
@@ -32,7 +37,7 @@ export function filledInBefore(): Partial<Wanted> {
 
 /** Whether the guest can use the prerendered form: it lists types, and there is no search to fill in. */
 export function isUsablePlain(): boolean {
-  return typeof document !== 'undefined' && window.history.state === null && listedTypes().length > 0
+  return typeof document !== 'undefined' && window.history.state === null && listedTiles().length > 0
 }
 
 /** Sets the first day in the prerendered form to today (FIND-25) in the guest's time zone (TIME-05). */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Day, formatUsDate } from '#domain/calendar'
+import { tilesOf } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
 import { type Start, stateTextsOf } from '#domain/search-target'
@@ -10,14 +11,14 @@ import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { loadServices, services } from '../../state/services.ts'
-import { filledInBefore, listedTypes } from './plain-form.ts'
+import { filledInBefore, listedTiles } from './plain-form.ts'
 
 const NO_CONFIG: Start['config'] = { categories: {}, flows: {} }
 
 /** The services and configuration of the form. It works without a document that failed to load. */
 export function useFindData(search: Partial<Search>, isOnResults: boolean) {
   const { status, list } = useSnapshot(services)
-  const [listed] = useState(listedTypes)
+  const [listed] = useState(listedTiles)
   const documents = useDocuments(['schedulerConfig', 'safError'])
   const { status: link } = useSnapshot(connection)
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries when the device is online again.
@@ -31,14 +32,16 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
     prescreens: __PRESCREEN_FLOWS__,
   }
   const isLoading = documents.status === 'in_progress' || status === 'idle' || status === 'in_progress'
+  // The prerendered list stays until the services are loaded, so that it does not change under a guest who is choosing.
+  const tiles = isLoading ? listed : tilesOf(appointmentTypes(list), start.config.categories)
   return {
     status: isLoading
       ? ('in_progress' as const)
       : status === 'failed'
         ? ('failed' as const)
         : ('done' as const),
-    // The prerendered list stays until the services are loaded, so that it does not change under a guest who is choosing.
-    types: isLoading ? listed : appointmentTypes(list),
+    tiles,
+    types: [...new Set(tiles.map(({ type }) => type))],
     safError: read?.safError.isDisplayed ? read.safError : undefined,
     pharmacyPhone: read?.schedulerConfig.support.pharmacy,
     pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl, // ROUTE-25
