@@ -11,6 +11,8 @@ type Props = {
   id: string
   level: 2 | 3
   name: string
+  /** What the names of all cards begin with, which only screen readers say (SC-19). */
+  shared?: string | undefined
   /** Portrait of a clinician, shown in place of the letter. */
   portrait?: ReactNode
   /** Letter of its pin on the map. */
@@ -23,7 +25,17 @@ type Props = {
 }
 
 /** A card of a list beside a map, with the letter of its pin and its distance. */
-export function LetterCard({ id, level, name, portrait, letter, pin, distance, children }: Props) {
+export function LetterCard({
+  id,
+  level,
+  name,
+  shared = '',
+  portrait,
+  letter,
+  pin,
+  distance,
+  children,
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -37,7 +49,8 @@ export function LetterCard({ id, level, name, portrait, letter, pin, distance, c
             ))}
           <Heading id={id} tabIndex={level === 2 ? -1 : undefined} className={styles.name}>
             {letter !== undefined && <span className="visually-hidden">{letter}: </span>}
-            {name}
+            {shared !== '' && <span className="visually-hidden">{shared}</span>}
+            {name.slice(shared.length)}
           </Heading>
           {distance !== undefined && (
             <p className={styles.distance}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import { followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone, formatTime } from '#domain/slot-times'
 import { partedBy, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
@@ -30,7 +31,9 @@ import { visit } from '../../state/visit.ts'
 import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
 import styles from './ResultList.module.css'
 
@@ -57,6 +60,10 @@ export function ResultList({ plan, search, found }: Props) {
     [providers, page],
   )
   const isNear = 'near' in plan.where
+  const shared = useMemo(
+    () => (isNear ? sharedBeginning(providers.map((one) => providerName(one, t.video))) : ''),
+    [isNear, providers, t],
+  )
   const held =
     provider && appointment?.timestamp ? { key: providerKey(provider), at: appointment.timestamp } : undefined
   const picked = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
@@ -67,7 +74,7 @@ export function ResultList({ plan, search, found }: Props) {
       <div className={styles.above}>
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
-      <Above plan={plan} search={search} found={found} />
+      <Above plan={plan} search={search} found={found} shared={shared} />
       <LostSlot
         onAllTimes={() => {
           settleHold()
@@ -85,6 +92,7 @@ export function ResultList({ plan, search, found }: Props) {
                 plan={plan}
                 provider={one}
                 letter={isNear ? LETTERS[index] : undefined}
+                shared={shared}
                 chosenZone={search.timeZone}
                 lastDay={lastDay}
                 loadedTo={found.loadedTo[key] ?? plan.window.to}
@@ -187,10 +195,10 @@ function proceed(plan: SearchPlan, search: WholeSearch): void {
   } else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
 }
 
-type AboveProps = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
+type AboveProps = Props & { shared: string }
 
 /** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
-function Above({ plan, search, found }: AboveProps) {
+function Above({ plan, search, found, shared }: AboveProps) {
   const t = useTexts(texts)
   const { providers, isLive, at, warnings } = found
   const soonest = useMemo(() => {
@@ -220,15 +228,18 @@ function Above({ plan, search, found }: AboveProps) {
         </Notice>
       )}
       {soonestAt && (
-        <p className={styles.soonest}>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, t))}</p>
+        <p className={styles.soonest}>
+          <Icon name={outlines.clock} />
+          <span>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, shared, t))}</span>
+        </p>
       )}
     </div>
   )
 }
 
-/** The name of a provider and its distance. */
-function nameAndDistance(provider: ProviderSlots, t: typeof texts.english): string {
-  const name = providerName(provider, t.video)
+/** The name of a provider, without what all names begin with, and its distance. */
+function nameAndDistance(provider: ProviderSlots, shared: string, t: typeof texts.english): string {
+  const name = providerName(provider, t.video).slice(shared.length)
   const miles = provider.distance?.toFixed(1)
-  return miles === undefined ? name : `${name} (${t.distance(miles)})`
+  return miles === undefined ? name : `${name}, ${t.distance(miles)}`
 }

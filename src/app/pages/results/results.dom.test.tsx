@@ -36,6 +36,23 @@ describe('the list of places', () => {
     expect(cards()).toHaveLength(2)
   })
 
+  it('a card begins with the name without what all share, which screen readers say; address, opening and zone follow as one line [SC-19]', async () => {
+    await openResults({ ...FLU, type: 'Clinic Visits', serviceIds: [29], date: '2026-11-23' })
+    expect(cards().length).toBeGreaterThan(1)
+    for (const card of cards()) {
+      const heading = within(card).getByRole('heading')
+      expect(heading).toHaveTextContent(/^[A-E]: Fernlight Clinic at /)
+      const seen = [...heading.childNodes].filter((node) => node instanceof Text)
+      expect(seen.map(({ textContent }) => textContent).join('')).not.toContain('Fernlight')
+    }
+    expect(
+      within(cards()[0] as HTMLElement).getByText(/^100 Lantern Sq, .* · .* · Times in EST$/),
+    ).toBeVisible()
+    expect(screen.getByText(/^Soonest: /)).toHaveTextContent(
+      /Soonest: Mon, Nov 23 \d\d:\d\d AM, Lantern Square, 0\.0 mi/,
+    )
+  })
+
   it('an address with a search shows its results, without the parameters [ROUTE-10]', async () => {
     const parameters = new URLSearchParams({ ...FLU, serviceIds: '201' })
     const { address } = await openPage(`${RESULTS}?${parameters}`)

@@ -33,6 +33,8 @@ type Props = {
   plan: SearchPlan
   provider: ProviderSlots
   letter?: string | undefined
+  /** What the names of all providers of the list begin with. */
+  shared?: string | undefined
   /** The zone that the patient chose (TIME-05). */
   chosenZone?: string | undefined
   /** The last day that can be shown, and the last day whose slots are loaded. */
@@ -93,6 +95,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
       provider={provider}
       name={name}
       letter={props.letter}
+      shared={props.shared}
       notice={notice}
       zoneLine={zoneLine(zone, zones, t)}
       problem={
@@ -149,6 +152,7 @@ type CardProps = {
   name: string
   /** The letter of its pin on the map. */
   letter?: string | undefined
+  shared: string | undefined
   id: string
   notice: ProviderNotice | undefined
   /** E.g. "Times in EST". */
@@ -169,6 +173,7 @@ function ProviderCard(props: CardProps) {
       id={id}
       level={2}
       name={name}
+      shared={props.shared}
       letter={letter}
       pin={letter === undefined ? undefined : providerKey(provider)}
       portrait={provider.clinician && <Portrait {...provider.clinician} />}
@@ -201,9 +206,9 @@ function About({ provider, zoneLine }: Pick<CardProps, 'provider' | 'zoneLine'>)
           <p>{clinician.description}</p>
         </>
       )}
-      {address && <p>{storeAddress({ address })}</p>}
       {!address && !clinician && <p>{t.videoHint}</p>}
       <p>
+        {address && <>{storeAddress({ address })} · </>}
         {hours && isZone(timezone) && address && (
           <>{openingText(openingAt(hours, now(), timezone), timezone, t)} · </>
         )}
