@@ -31,6 +31,8 @@ test('a confirmation is saved to the calendar and its rideshare code as a pictur
   expect((code?.y ?? 999) + (code?.height ?? 0), 'day, place and code are seen at once').toBeLessThanOrEqual(
     844,
   )
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height, 'what is not needed at once is folded').toBeLessThanOrEqual(1750)
   const calendar = await saved(page, () => page.getByRole('link', { name: 'Add to calendar' }).click())
   expect(calendar.name).toBe('appointment.ics')
   const [event] = new ICAL.Component(ICAL.parse(calendar.bytes.toString())).getAllSubcomponents('vevent')
