@@ -72,6 +72,8 @@ export const Clinic = type({
   weekHours: array(string()),
   /** The first free time for the reason, instants with the clinic's offset (ENTITY-21). */
   nextAvailableAppointment: nullable(type({ start: string(), end: string() })),
+  /** Of the details alone: the first three free times of that day, instants with the clinic's offset (SC-35). */
+  nextSlots: optional(array(string())),
 })
 export type Clinic = Infer<typeof Clinic>
 

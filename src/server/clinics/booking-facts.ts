@@ -7,7 +7,11 @@ import { bookableDays, needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 
-type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled' | 'nextAvailableAppointment'>
+type NextTimes = Pick<Clinic, 'nextAvailableAppointment'> & { nextSlots: string[] }
+type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled'> & NextTimes
+
+/** How many free times the details of a clinic name (SC-35). */
+const NEXT_SLOTS = 3
 
 /** What can be booked at each of the locations for all of the reasons together, in their order. */
 export async function bookingFactsAt(
@@ -34,7 +38,7 @@ export async function bookingFactsAt(
       isTelehealthEnabled: onVideo.some(
         ({ key, licensureStates }) => key.businessName === businessName && licensureStates?.has(state),
       ),
-      nextAvailableAppointment: one && availability ? firstFree(one, availability, now) : null,
+      ...(one && availability ? nextTimes(one, availability, now) : NO_TIMES),
     }
   })
 }
@@ -47,22 +51,26 @@ function offeringOf(provider: Provider | undefined, reasons: readonly number[]):
   return provider && needs?.serviceIds.length === reasons.length ? { provider, needs } : undefined
 }
 
-/** ENTITY-21 */
-function firstFree(
+const NO_TIMES: NextTimes = { nextAvailableAppointment: null, nextSlots: [] }
+
+/** The first free times, of one day (ENTITY-21). */
+function nextTimes(
   { provider, needs }: Offering,
   availability: ProviderAvailability,
   now: number,
-): Clinic['nextAvailableAppointment'] {
+): NextTimes {
   const { calendar } = provider
   const { zone } = calendar
   const { from, to } = bookableDays(provider, needs, now)
   for (let day = from; day <= to; day += 1) {
-    const [start] = availability.starts(day, needs.cells, now)
-    if (start === undefined) continue
+    const starts = availability.starts(day, needs.cells, now)
+    const [first] = starts
+    if (first === undefined) continue
+    const end = first + needs.cells * calendar.cellMsAt(first)
     return {
-      start: wireTime(start, zone),
-      end: wireTime(start + needs.cells * calendar.cellMsAt(start), zone),
+      nextAvailableAppointment: { start: wireTime(first, zone), end: wireTime(end, zone) },
+      nextSlots: starts.slice(0, NEXT_SLOTS).map((start) => wireTime(start, zone)),
     }
   }
-  return null
+  return NO_TIMES
 }

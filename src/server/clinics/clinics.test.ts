@@ -113,6 +113,16 @@ describe('the clinics near a place', () => {
     expect(one?.nextAvailableAppointment?.start).toBe('2026-11-20T12:40:00-05:00')
   })
 
+  it('the details name the first three free times of one day, the list does not [SC-35]', async () => {
+    const { nextSlots } = await details(
+      'filter.divisionNumber=951&filter.storeNumber=00001&filter.reasonId=501',
+    )
+    expect(nextSlots).toEqual(['12:20', '12:40', '14:00'].map((time) => `2026-11-20T${time}:00-05:00`))
+    const [one] = (await clinics(`${NEAR}&filter.reasonId=501`)).found
+    expect(one).not.toHaveProperty('nextSlots')
+    expect((await details()).nextSlots).toEqual([])
+  })
+
   it('pages have 4 of at most 50, and every one is reached [API-12, LOCATOR-28]', async () => {
     await app.store.putLocations(inARow(60))
     const ids: string[] = []

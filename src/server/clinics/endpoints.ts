@@ -69,10 +69,12 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     now,
   )
   const clinics = shown.flatMap(({ location, miles }, index): Clinic[] => {
-    const chance = chances[index]
+    const told = chances[index]
+    if (!told) return []
+    const { nextSlots: _, ...chance } = told
     const banner = directory.bannerOf(location)
     const wait = waitAt(location)
-    return chance ? [clinicView(location, { ...chance, miles, banner, wait }, now)] : []
+    return [clinicView(location, { ...chance, miles, banner, wait }, now)]
   })
   const page = { offset, size, total: found.length }
   const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString() }

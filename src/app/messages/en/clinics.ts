@@ -59,6 +59,8 @@ export const clinics = area('clinics', {
   lunch: 'Lunch',
   wait: 'Wait',
   next: 'Next time',
+  nextTimes: (day: string) => `Next times, ${day}`,
+  bookTime: (time: string, day: string) => `Book ${time}, ${day}`,
   noHours: 'Hours not currently available', // LOCATOR-44
   noLunch: 'Lunch hours not currently available', // LOCATOR-44
   noWait: 'No Wait', // LOCATOR-41

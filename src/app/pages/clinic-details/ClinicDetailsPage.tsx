@@ -8,7 +8,7 @@ import { isBlank } from '#domain/text'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
-import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
+import { AsOf, BookHere, ClinicFacts, NextSlots, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure, ServiceFinder } from '../../parts/clinic/ClinicFailure.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -95,6 +95,7 @@ function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
         {!isLive && <AsOf at={asOf} {...(isKept && { title: t.keptOne, onRetry })} />}
         <Card as="section">
           <ClinicFacts clinic={clinic} isLive={isLive} />
+          <NextSlots clinic={clinic} isLive={isLive} />
           <div className={styles.actions}>
             <BookHere clinic={clinic} look="primary" />
             {directions !== undefined && (

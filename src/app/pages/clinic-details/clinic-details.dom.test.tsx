@@ -36,6 +36,7 @@ describe('the page of a clinic', () => {
       name,
       document.querySelector('[class*=opening]') as Element,
       screen.getByText('Phone'),
+      screen.getByRole('group', { name: /^Next times, / }),
       screen.getByRole('link', { name: /^Book a visit, / }),
       screen.getByRole('link', { name: 'View Services' }),
       screen.getByRole('heading', { name: 'Opening hours' }),
@@ -46,6 +47,30 @@ describe('the page of a clinic', () => {
       expect(inOrder[index]?.compareDocumentPosition(one), one.textContent ?? '').toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       )
+  })
+
+  it('has its next three free times, each of which begins a booking there with the time chosen [SC-35]', async () => {
+    const { user, address } = await openPage(CLINIC)
+    const times = within(await screen.findByRole('group', { name: /^Next times, / })).getAllByRole('button')
+    expect(times).toHaveLength(3)
+    expect(new Set(times.map(({ textContent }) => textContent)).size).toBe(3)
+    for (const time of times) expect(time).toHaveAccessibleName(new RegExp(`^Book ${time.textContent}, `))
+    const second = times[1] as HTMLElement
+    const words = second.textContent ?? ''
+    await user.click(second)
+    await waitFor(() => expect(address()).toBe('/health-services/scheduler/result'))
+    expect(window.history.state).toMatchObject({
+      type: 'Clinic Visits',
+      provider: '95100001',
+      serviceIds: [29],
+    })
+    expect(await screen.findByText('The time you came for')).toBeVisible()
+    expect(screen.getByText(new RegExp(`${words} E.T, ${NAME}$`))).toBeVisible()
+  })
+
+  it('has no button for a time where none is free [SC-35]', async () => {
+    await openClinic({ nextSlots: [] })
+    expect(screen.queryByRole('group', { name: /^Next times/ })).toBeNull()
   })
 
   it('shows its hours, today first, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06]', async () => {

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Clinic } from '#contract/clinics'
+import { type Clinic, DEFAULT_REASON } from '#contract/clinics'
 import { waitOf } from '#domain/locator'
+import { formatTime } from '#domain/slot-times'
 import { storeAddress, storePhone } from '#domain/store'
 import { clinicOpening } from '#domain/told-hours'
-import { isZone } from '#domain/zones'
+import { isZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
@@ -13,11 +14,13 @@ import { browserZone, now } from '../../platform/clock.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import { connection } from '../../state/connection.ts'
 import { goWithSearch } from '../../state/search.ts'
+import { loadServices, services } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
-import { instantShort, openingText } from '../slots/day-texts.ts'
+import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
+import chips from '../slots/slots.module.css'
 import styles from './ClinicFacts.module.css'
 
 type Props = {
@@ -46,7 +49,9 @@ export function ClinicFacts({ clinic, isLive }: Props) {
     { key: 'today', label: t.today, value: timingInfo.todaysHours ?? t.noHours }, // LOCATOR-44
     { key: 'lunch', label: t.lunch, value: timingInfo.todaysLunchHours ?? t.noLunch }, // LOCATOR-44
     wait !== undefined && { key: 'wait', label: t.wait, value: wait },
-    !Number.isNaN(freeAt) && { key: 'next', label: t.next, value: instantShort(freeAt, timeZone) },
+    // The page of the clinic has buttons for it.
+    !Number.isNaN(freeAt) &&
+      clinic.nextSlots === undefined && { key: 'next', label: t.next, value: instantShort(freeAt, timeZone) },
   ]
   return (
     <>
@@ -131,6 +136,43 @@ export function BookHere({ clinic, look = 'secondary' }: BookProps) {
       {t.book}
     </Button>
   )
+}
+
+type NextProps = { clinic: Clinic; isLive: boolean }
+
+/** The next free times of a clinic, each a button that begins a booking there (SC-35). */
+export function NextSlots({ clinic: { id, address, timeZone, nextSlots = [] }, isLive }: NextProps) {
+  const t = useTexts(texts)
+  const [first] = nextSlots
+  if (first === undefined || !isLive || !isZone(timeZone)) return null
+  const near = dayNear(todayIn(Date.parse(first), timeZone), timeZone)
+  return (
+    <fieldset className={styles.next}>
+      <legend>{t.nextTimes(near)}</legend>
+      <div className={styles.slots}>
+        {nextSlots.map((slot) => (
+          <button
+            key={slot}
+            type="button"
+            className={chips.chip}
+            aria-label={t.bookTime(formatTime(Date.parse(slot), timeZone), near)}
+            onClick={() => void bookSlot(slot, id, address.postalCode)}
+          >
+            {formatTime(Date.parse(slot), timeZone)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Opens the results with a free time of a clinic chosen; the Find form where the type of the visit is not known. */
+async function bookSlot(slot: string, clinic: string, location: string): Promise<void> {
+  await loadServices()
+  const type = services.list.find(({ id }) => id === DEFAULT_REASON)?.category
+  const search = { location, provider: clinic, businessName: 'tlc', slot, date: slot.slice(0, 10) } as const
+  if (type === undefined) goWithSearch('main', search)
+  else goWithSearch('results', { ...search, type, serviceIds: [DEFAULT_REASON] })
 }
 
 /** Milliseconds after which loaded data counts as old. */
