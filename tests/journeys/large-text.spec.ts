@@ -10,39 +10,46 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 test.describe.configure({ timeout: 120_000 })
 
 const HEADS = 'main article h2, main article h3'
+const WORDS = `${HEADS}, main article dd, main section h2:not(.visually-hidden), [data-tile] strong`
 
 /** Names that are narrower than 200 px, split within a word, or under their distance, and a summary under its button. */
 function crampedHeads(page: Page): Promise<string[]> {
-  return page.evaluate((heads) => {
-    const faults: string[] = []
-    for (const name of document.querySelectorAll<HTMLElement>(heads)) {
-      const box = name.getBoundingClientRect()
-      const room = name.closest('article')?.getBoundingClientRect().width ?? 0
-      if (box.width < Math.min(200, room - 64)) faults.push(`"${name.textContent}" has ${box.width} px`)
-      const distance = name.parentElement?.querySelector('p')?.getBoundingClientRect()
-      const isUnder = distance && distance.left < box.right - 1 && distance.right > box.left + 1
-      if (isUnder && distance.top < box.bottom - 1 && distance.bottom > box.top + 1)
-        faults.push(`"${name.textContent}" overlaps its distance`)
-      // A word on two lines has two boxes.
-      const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
-      for (let text = words.nextNode(); text; text = words.nextNode()) {
-        if (text.parentElement?.classList.contains('visually-hidden')) continue
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (range.getClientRects().length > 1) faults.push(`${word} is split`)
+  return page.evaluate(
+    ([heads, worded]) => {
+      const faults: string[] = []
+      for (const name of document.querySelectorAll<HTMLElement>(heads)) {
+        const box = name.getBoundingClientRect()
+        const room = name.closest('article')?.getBoundingClientRect().width ?? 0
+        if (box.width < Math.min(200, room - 64)) faults.push(`"${name.textContent}" has ${box.width} px`)
+        const distance = name.parentElement?.querySelector('p')?.getBoundingClientRect()
+        const isUnder = distance && distance.left < box.right - 1 && distance.right > box.left + 1
+        if (isUnder && distance.top < box.bottom - 1 && distance.bottom > box.top + 1)
+          faults.push(`"${name.textContent}" overlaps its distance`)
+      }
+      for (const name of document.querySelectorAll<HTMLElement>(worded)) {
+        if (!name.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+        // A word on two lines has two boxes.
+        const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+        for (let text = words.nextNode(); text; text = words.nextNode()) {
+          if (text.parentElement?.classList.contains('visually-hidden')) continue
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}']+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) faults.push(`${word} is split`)
+          }
         }
       }
-    }
-    for (const button of document.querySelectorAll('main [aria-expanded][aria-controls^="_"]')) {
-      const edge = button.getBoundingClientRect()
-      const words = button.previousElementSibling?.getBoundingClientRect()
-      if (words && words.right > edge.left + 1 && words.bottom > edge.top && words.top < edge.bottom)
-        faults.push('the summary overlaps its button')
-    }
-    return faults
-  }, HEADS)
+      for (const button of document.querySelectorAll('main [aria-expanded][aria-controls^="_"]')) {
+        const edge = button.getBoundingClientRect()
+        const words = button.previousElementSibling?.getBoundingClientRect()
+        if (words && words.right > edge.left + 1 && words.bottom > edge.top && words.top < edge.bottom)
+          faults.push('the summary overlaps its button')
+      }
+      return faults
+    },
+    [HEADS, WORDS] as const,
+  )
 }
 
 async function expectRoomForNames(page: Page, state: string): Promise<void> {
@@ -67,10 +74,13 @@ const TYPEFACES = [
   ['a typeface a fifth wider', useWideTypeface],
 ] as const
 
-test('names of places keep their words whole and have room in large text: results, clinics, second dose [SC-06]', async ({
+test('names keep their words whole and have room in large text: main, results, clinics, second dose [SC-06, SC-14]', async ({
   page,
 }) => {
   await useOwnTypeface(page)
+  await page.goto('/health-services/scheduler/main')
+  await page.locator('summary', { hasText: 'All visits' }).click()
+  await expectRoomForNames(page, 'main')
   await openResults(page, SEARCHES.flu)
   await expectOwnTypeface(page)
   await expectRoomForNames(page, 'results')

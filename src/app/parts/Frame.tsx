@@ -143,13 +143,13 @@ function useHydrated(): boolean {
   )
 }
 
-const WALK_IN = href('instantVaccine', { locationId: '' })
+const WALK_IN = new RegExp(`^${href('instantVaccine', { locationId: '' })}(select/)?[^/]+$`)
 
 /** Whether the guest is at a counter, for a walk-in. */
 function useIsAtCounter(): boolean {
   const [path] = useLocation()
   const { flow } = useSnapshot(visit)
-  return path.startsWith(WALK_IN) || flow === 'INSTANT_VACCINE'
+  return WALK_IN.test(path) || flow === 'INSTANT_VACCINE'
 }
 
 type PhoneProps = { shown: string; href: string; className?: string | undefined }

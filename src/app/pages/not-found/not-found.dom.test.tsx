@@ -24,6 +24,17 @@ describe('the page of an unknown path', () => {
     await expectAccessible()
   })
 
+  it('has one frame below a walk-in too, as its template has [ROUTE-32, SC-10]', async () => {
+    const logo = async (path: string) => {
+      await openPage(path)
+      await finder()
+      return document.querySelector('header a:has(img)')?.getAttribute('href')
+    }
+    const usual = await logo(UNKNOWN)
+    expect(usual).toMatch(/^\//)
+    expect(await logo('/health-services/instant-vaccines/90100001/more')).toBe(usual)
+  })
+
   it('links to the locator, which has a number to call [ROUTE-30, ROUTE-32, LOCATOR-01]', async () => {
     const { user } = await openPage(UNKNOWN)
     await user.click(await screen.findByRole('link', { name: 'A clinic near you' }))
