@@ -57,7 +57,7 @@ test('a phone search leads by a tapped place and the flu question to the results
 test('the keyboard alone fills in the whole form and sends it [quality A3] @desktop', async ({ page }) => {
   await openForm(page)
   const type = typeOf(page)
-  for (let presses = 0; presses < 10; presses += 1) {
+  for (let presses = 0; presses < 24; presses += 1) {
     if (await type.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Tab')
   }

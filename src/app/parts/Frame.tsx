@@ -143,7 +143,8 @@ function useHydrated(): boolean {
   )
 }
 
-const WALK_IN = new RegExp(`^${href('instantVaccine', { locationId: '' })}(select/)?[^/]+$`)
+/** A walk-in of a store: its landing page and its selection, and no unknown page below them. */
+const WALK_IN = /\/instant-vaccines\/(select\/)?[^/]+$/
 
 /** Whether the guest is at a counter, for a walk-in. */
 function useIsAtCounter(): boolean {

@@ -27,16 +27,11 @@ export function openWindow(to: string): void {
 
 /** Returns a click handler that follows a link within the app. Clicks with a modifier key keep the browser's meaning. */
 export function onLink(to: string, options: { replace?: boolean; state?: EntryState } = {}) {
-  return onPlainClick(() => go(to, options))
-}
-
-/** Returns a click handler of a link that acts once the press is painted. Clicks with a modifier key keep the browser's meaning. */
-export function onPlainClick(act: () => void) {
   return (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void painted().then(act)
+    void painted().then(() => go(to, options))
   }
 }
 

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import type { TilesProps } from '../../parts/find/FindSection.tsx'
 import { FIELD_IDS } from '../../parts/find/plain-form.ts'
 import { href } from '../../paths.ts'
-import { onPlainClick } from '../../platform/navigate.ts'
+import { insteadOfLink } from '../../platform/navigate.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CategoryTiles.module.css'
 import { CATEGORY_OUTLINES } from './category-outlines.ts'
@@ -49,7 +49,7 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
         className={styles.tile}
         href={to}
         aria-current={isChosen || undefined}
-        onClick={onPlainClick(() => onChoose(type))}
+        onClick={(event) => isPlainClick(event) && insteadOfLink(() => onChoose(type))(event)}
       >
         <svg className={styles.picture} aria-hidden="true" focusable="false">
           <use href={`#icon-${icon}`} />
@@ -65,6 +65,11 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
       </a>
     </li>
   )
+}
+
+/** Not a click with a modifier key, which keeps the browser's meaning: onLink asks the same, and is in the first load. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The pictures that tiles name, so that the server writes a name into each tile and no path. */

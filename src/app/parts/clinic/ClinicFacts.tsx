@@ -20,7 +20,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
-import chips from '../slots/slots.module.css'
 import styles from './ClinicFacts.module.css'
 
 type Props = {
@@ -151,15 +150,13 @@ export function NextSlots({ clinic: { id, address, timeZone, nextSlots = [] }, i
       <legend>{t.nextTimes(near)}</legend>
       <div className={styles.slots}>
         {nextSlots.map((slot) => (
-          <button
+          <Button
             key={slot}
-            type="button"
-            className={chips.chip}
-            aria-label={t.bookTime(formatTime(Date.parse(slot), timeZone), near)}
+            label={t.bookTime(formatTime(Date.parse(slot), timeZone), near)}
             onClick={() => void bookSlot(slot, id, address.postalCode)}
           >
             {formatTime(Date.parse(slot), timeZone)}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>
