@@ -37,6 +37,12 @@ export const Service = type({
   isAvailable: optional(nullable(boolean())),
   infoMessage: optional(nullable(string())),
   covidVaccinesAdditionalInfo: optional(nullable(string())),
+  /** CVX code of the vaccine. */
+  cvx: optional(nullable(string())),
+  /** The youngest and the oldest patients, in whole months; the whole last year is included when they are years. */
+  minAgeMonths: optional(nullable(number())),
+  maxAgeMonths: optional(nullable(number())),
+  priceText: optional(nullable(string())),
 })
 export type Service = Infer<typeof Service>
 

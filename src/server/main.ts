@@ -4,7 +4,8 @@ import { parseAppointmentsArguments, runAppointments } from './appointments/oper
 import { now } from './clock.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
-import { ImportProblem } from './directory/import-file.ts'
+import { describeImport } from './directory/import-report.ts'
+import { ImportProblem } from './directory/import-rows.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { parseExportArguments, runExport } from './records/export.ts'
 import { confirmClock } from './records/purge.ts'
@@ -33,13 +34,18 @@ async function serveVerb(words: string[]): Promise<void> {
   stopOnSignal(stop)
 }
 
+/** The exit code of a command that would close much and was not told to. */
+const NEEDS_YES = 3
+
 async function importVerb(words: string[]): Promise<void> {
   const asked = parseImportArguments(words)
   if (asked.outcome === 'refused') throw new SettingError(asked.reason)
   const { files, ...options } = asked
   const { store } = await openData(readSettings(process.env), complain)
   try {
-    await importFiles(files, { ...options, store, log: say, write: complain })
+    const report = await importFiles(files, { ...options, store, write: complain })
+    for (const line of describeImport(report)) say(line)
+    if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
     await store.close()
   }

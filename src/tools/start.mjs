@@ -11,7 +11,7 @@ const VERBS = ['serve', 'import', 'export', 'appointments', 'purge']
 const WITHOUT_PATHS = ['appointments', 'purge']
 
 /** Options whose next word is a value; of these only `--out` is a path. */
-const VALUES = { '--business': false, '--since': false, '--out': true }
+const VALUES = { '--kind': false, '--business': false, '--since': false, '--out': true }
 
 /** Makes the paths among the arguments absolute: npm runs scripts in the project's folder, people type paths from theirs. */
 export function absolutePaths(args, from) {

@@ -28,9 +28,8 @@ beforeAll(async () => {
   places = openPlaces(builtGazetteer())
   app = await openTestApp({ places })
   if (!isThere) return
-  const quiet = () => {}
   const files = [STORES, CLINICS]
-  await importFiles(files, { store: app.store, keepDemonstration: false, log: quiet, write: quiet })
+  await importFiles(files, { store: app.store })
   rows = await Promise.all(KINDS.map(({ file, idColumn }) => readRows(file, idColumn)))
 }, 60_000)
 afterAll(() => app.close())

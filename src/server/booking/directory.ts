@@ -55,7 +55,9 @@ async function readDirectory(
     store.records('clinician'),
     store.grids(),
   ])
-  const virtual = videoRecords.map(({ body }) => body as VirtualProviderRecord)
+  const virtual = videoRecords
+    .map(({ body }) => body as VirtualProviderRecord)
+    .filter(({ status }) => status !== 'closed')
   const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as ClinicianRecord]))
   const grids = new Map(changed.map(({ provider, grid }) => [providerKeyName(provider), grid]))
   const makers = {

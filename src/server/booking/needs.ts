@@ -1,5 +1,6 @@
 import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
+import { MINUTE_MS } from '#domain/time-units'
 import type { DirectoryService } from '../store/directory-entries.ts'
 import type { Provider } from './provider.ts'
 
@@ -29,10 +30,15 @@ export function needsAt(provider: Provider, serviceIds: readonly number[]): Need
   if (offered.length === 0) return undefined
   return {
     serviceIds: offered.map(({ id }) => id),
-    cells: Math.max(...offered.map(({ cells }) => cells)),
+    cells: Math.max(...offered.map((service) => cellsOf(service, provider))),
     leadTime: Math.max(...offered.map(({ leadTime }) => leadTime ?? 0)),
     maxDaysAhead: Math.min(MOST_DAYS_AHEAD, ...offered.map(({ maxDaysAhead }) => maxDaysAhead ?? 0)),
   }
+}
+
+/** While a provider's cells change, as many of the shorter ones as the service takes: it is never too short. */
+function cellsOf({ cells, minutes }: DirectoryService, { calendar }: Provider): number {
+  return minutes === undefined ? cells : Math.ceil((minutes * MINUTE_MS) / calendar.shortestCellMs)
 }
 
 /** The days on which such an appointment can be booked, by the provider's calendar at `now` (epoch milliseconds). */

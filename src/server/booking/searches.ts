@@ -5,6 +5,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import type { Places } from '../address/places.ts'
 import { elapsed } from '../clock.ts'
 import type { FindBenefitCode } from '../directory/benefit-codes.ts'
+import type { BenefitCodeRecord } from '../directory/records.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
@@ -132,9 +133,7 @@ export function createSearches(deps: SearchDeps): Searches {
     if (code === undefined) return undefined
     const known = await deps.findBenefitCode(code, client)
     if (!known) return () => false
-    const { locations } = known
-    return ({ key }) =>
-      locations?.some(({ businessName, id }) => businessName === key.businessName && id === key.id) ?? true
+    return (one) => acceptsCode(known, one)
   }
 
   return {
@@ -195,6 +194,13 @@ export function createSearches(deps: SearchDeps): Searches {
 export function formerCode(request: Request): string | null {
   const code = request.headers.get(RESERVATION_HEADER)
   return code !== null && RESERVATION_CODE.test(code) ? code : null
+}
+
+/** Whether a provider accepts a code: everybody, those of its states, or those it lists. */
+function acceptsCode({ locations, states }: BenefitCodeRecord, { key, details }: Provider): boolean {
+  if (locations === null) return true
+  if (states?.includes(details.address?.stateProvince ?? '')) return true
+  return locations.some(({ businessName, id }) => businessName === key.businessName && id === key.id)
 }
 
 /** Whether somebody is seen on video by patients of a state. */

@@ -26,9 +26,8 @@ beforeAll(async () => {
   places = openPlaces(builtGazetteer())
   app = await openTestApp({ places })
   if (!isThere) return
-  const quiet = () => {}
   const files = [STORES, CLINICS]
-  await importFiles(files, { store: app.store, keepDemonstration: false, log: quiet, write: quiet })
+  await importFiles(files, { store: app.store })
   rows.pharmacy = await readRows(STORES, 'storeId')
   rows.tlc = await readRows(CLINICS, 'clinicId')
 }, 120_000)

@@ -1,8 +1,9 @@
 import type { BusinessName } from '#contract/vocabulary'
+import { type ColumnNames, placesOf } from './import-rows.ts'
 
 /**
- * The columns of an import file, the first of each list that the header has. Case, spaces, hyphens and underscores do not count.
- * Needed: id, city, state, zip, latitude, longitude; all others may be absent or empty.
+ * The columns of a file of locations. A new location needs id, city, state, zip, latitude and longitude; of a known one a column
+ * that the file does not have stays as it is.
  */
 const COLUMNS = {
   brand: ['brand', 'hostBanner', 'banner', 'chain'],
@@ -27,6 +28,7 @@ const COLUMNS = {
   rideshareCode: ['rideshareCode', 'rideshareDiscount', 'rideshareDiscountCode'],
   waitMinutes: ['waitMinutes'],
   waitDescription: ['waitDescription'],
+  status: ['status'],
 } as const
 
 /** The column that holds a location's id, by business. */
@@ -36,44 +38,23 @@ const ID_COLUMNS: Record<BusinessName, readonly string[]> = {
   dietitian: ['providerId', 'locationId', 'id', 'storeId', 'storeNumber'],
 }
 
-const NEEDED = ['city', 'state', 'zip', 'latitude', 'longitude'] as const
+export type LocationColumn = keyof typeof COLUMNS | 'id'
 
-type Column = keyof typeof COLUMNS
-/** Reads one column of a row, trimmed; '' when the file has no such column. */
-export type ReadCell = (cells: readonly string[], column: Column | 'id') => string
-
-export type Header =
-  | { outcome: 'understood'; businessName: BusinessName; width: number; cell: ReadCell }
-  | { outcome: 'refused'; reason: string }
-
-/** What a header row says: whose locations these are (`business` decides when given) and where each column stands. */
-export function readHeader(titles: readonly string[], business?: BusinessName): Header {
-  if (titles.length === 1 && /[;\t|]/.test(titles[0] ?? ''))
-    return refused('the columns are not separated by commas')
-  const places = new Map<string, number>()
-  for (const [at, title] of titles.entries()) if (!places.has(keyOf(title))) places.set(keyOf(title), at)
-  const find = (names: readonly string[]) =>
-    names.map((name) => places.get(keyOf(name))).find((at) => at !== undefined)
-
-  const businessName = business ?? businessOf(find)
-  if (!businessName) return refused('the header does not tell whose locations these are; add --business')
-  const at = new Map<string, number | undefined>([['id', find(ID_COLUMNS[businessName])]])
-  for (const [column, names] of Object.entries(COLUMNS)) at.set(column, find(names))
-  const missing = ['id', ...NEEDED].filter((column) => at.get(column) === undefined)
-  if (missing.length > 0) return refused(`the header has no column for ${missing.join(', ')}`)
-  const cell: ReadCell = (cells, column) => cells[at.get(column) ?? -1]?.trim() ?? ''
-  return { outcome: 'understood', businessName, width: titles.length, cell }
+/** Whose locations the titles of a file are of (`business` decides when given), and the names of its columns; or why it cannot be told. */
+export function locationColumns(
+  titles: readonly string[],
+  business?: BusinessName,
+): { businessName: BusinessName; columns: ColumnNames<LocationColumn> } | string {
+  const businessName = business ?? businessOf(titles)
+  if (!businessName) return 'the header does not tell whose locations these are; add --business'
+  const columns = { ...COLUMNS, id: ID_COLUMNS[businessName] }
+  return placesOf(titles, columns).has('id')
+    ? { businessName, columns }
+    : `the header has no column for id (${columns.id.join(', ')})`
 }
 
-function businessOf(find: (names: readonly string[]) => number | undefined): BusinessName | undefined {
-  if (find(['hostStoreId']) !== undefined) return 'tlc'
-  return find(['storeId', 'pharmacyStoreId']) === undefined ? undefined : 'pharmacy'
-}
-
-function refused(reason: string): Header {
-  return { outcome: 'refused', reason }
-}
-
-function keyOf(title: string): string {
-  return title.toLowerCase().replace(/[\s_-]/g, '')
+function businessOf(titles: readonly string[]): BusinessName | undefined {
+  const found = placesOf(titles, { host: ['hostStoreId'], store: ['storeId', 'pharmacyStoreId'] })
+  if (found.has('host')) return 'tlc'
+  return found.has('store') ? 'pharmacy' : undefined
 }

@@ -1,7 +1,8 @@
 import type { BusinessName } from '#contract/vocabulary'
-import { BUSINESS_NAMES } from '#contract/vocabulary'
 import type { Day } from '#domain/calendar'
+import type { DirectoryWriter } from '../store/directory-edits.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
+import { OWN_DIRECTORY } from '../store/directory-writer.ts'
 import type { Store } from '../store/store.ts'
 import { demonstrationLocations, demonstrationWaits } from './demonstration-locations.ts'
 import { DEMONSTRATION_RECORDS } from './demonstration-people.ts'
@@ -12,23 +13,26 @@ const ANY_DAY = '2026-01-01'
 
 /**
  * Fills an empty directory with fictional stores, clinics, providers, services and codes; `today` decides for which years
- * holidays are closed. A directory that holds a location is left as it is. Says how many locations were added.
+ * holidays are closed. A directory that holds a location, or that an operator imported into, is left as it is. Says how many
+ * locations were added.
  */
 export async function seedDemonstration(store: Store, today: Day): Promise<{ locations: number }> {
-  await seedServices(store)
-  if ((await store.countLocations()) > 0) return { locations: 0 }
+  if ((await store.countLocations()) > 0 || (await store.fact(OWN_DIRECTORY)) !== undefined)
+    return { locations: 0 }
   const locations = demonstrationLocations(today)
-  await store.putWaits(demonstrationWaits(locations))
-  const { inserted } = await store.putLocations(locations)
-  return { locations: inserted }
+  return store.editDirectory(async (writer) => {
+    await seedServices(writer)
+    for (const record of DEMONSTRATION_RECORDS) await writer.putRecord(record)
+    for (const wait of demonstrationWaits(locations)) await writer.putWait(wait)
+    for (const location of locations) await writer.putLocation(location)
+    return { locations: locations.length }
+  })
 }
 
-/** Adds the demonstration's services, providers and codes to a directory without services: imported locations offer them. */
-export async function seedServices(store: Store): Promise<void> {
-  if ((await store.services(BUSINESS_NAMES)).length > 0) return
-  // Services last: they are the sign that all is there.
-  await store.putRecords(DEMONSTRATION_RECORDS)
-  await store.putServices(DEMONSTRATION_SERVICES)
+/** Adds the demonstration's services to a directory without services: imported locations offer them. */
+export async function seedServices(writer: DirectoryWriter): Promise<void> {
+  if ((await writer.services()).length > 0) return
+  for (const service of DEMONSTRATION_SERVICES) await writer.putService(service, true)
 }
 
 /** The ids of the demonstration's locations of one business. */

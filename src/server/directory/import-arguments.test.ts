@@ -2,25 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { parseImportArguments } from './import-arguments.ts'
 
 describe('import arguments', () => {
-  it('are files, a business and whether the demonstration stays', () => {
+  it('are files, a kind, a business and what the import may do', () => {
     expect(parseImportArguments(['a.csv', '--business', 'tlc', 'b.csv', '--keep-demonstration'])).toEqual({
       outcome: 'understood',
       files: ['a.csv', 'b.csv'],
+      kind: 'locations',
       business: 'tlc',
+      replace: false,
+      dryRun: false,
+      yes: false,
       keepDemonstration: true,
     })
-    expect(parseImportArguments(['a.csv'])).toEqual({
+    const all = ['--kind', 'services', '--replace', '--dry-run', '--yes']
+    expect(parseImportArguments(['a.csv', ...all])).toEqual({
       outcome: 'understood',
       files: ['a.csv'],
+      kind: 'services',
+      replace: true,
+      dryRun: true,
+      yes: true,
       keepDemonstration: false,
     })
   })
 
-  it.each([[[]], [['--business', 'bakery', 'a.csv']], [['a.csv', '--force']], [['a.csv', '--business']]])(
-    'are refused in one line with the usage: %j',
-    (words) => {
-      const read = parseImportArguments(words)
-      expect(read.outcome === 'refused' && read.reason).toMatch(/^[^\n]+Usage: npm run import -- FILE[^\n]+$/)
-    },
-  )
+  it.each([
+    [[]],
+    [['--business', 'bakery', 'a.csv']],
+    [['a.csv', '--force']],
+    [['a.csv', '--business']],
+    [['--kind', 'pets', 'a.csv']],
+  ])('are refused in one line with the usage: %j', (words) => {
+    const read = parseImportArguments(words)
+    expect(read.outcome === 'refused' && read.reason).toMatch(/^[^\n]+Usage: npm run import -- FILE[^\n]+$/)
+  })
 })

@@ -1,28 +1,49 @@
 import { parseArgs } from 'node:util'
-import type { BusinessName } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import type { ImportOptions } from './import.ts'
+import { KIND_NAMES } from './import-kinds.ts'
 
 export type ImportArguments =
-  | { outcome: 'understood'; files: string[]; business?: BusinessName; keepDemonstration: boolean }
+  | ({ outcome: 'understood'; files: string[] } & Omit<ImportOptions, 'store' | 'write'>)
   /** One line that says what is wrong and how it is used. */
   | { outcome: 'refused'; reason: string }
 
-const USAGE = `npm run import -- FILE... [--business ${BUSINESS_NAMES.join('|')}] [--keep-demonstration]`
+const USAGE =
+  `npm run import -- FILE... [--kind ${KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
+  '[--replace] [--dry-run] [--yes] [--keep-demonstration]'
 
 /** Understands the words after `npm run import --`. Never throws. */
 export function parseImportArguments(words: string[]): ImportArguments {
+  const flag = { type: 'boolean' } as const
   try {
     const { positionals: files, values } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { business: { type: 'string' }, 'keep-demonstration': { type: 'boolean' } },
+      options: {
+        kind: { type: 'string' },
+        business: { type: 'string' },
+        replace: flag,
+        'dry-run': flag,
+        yes: flag,
+        'keep-demonstration': flag,
+      },
     })
+    const kind = KIND_NAMES.find((name) => name === (values.kind ?? 'locations'))
+    if (!kind) return refused(`--kind is one of ${KIND_NAMES.join(', ')}`)
     const business = BUSINESS_NAMES.find((name) => name === values.business)
     if (values.business !== undefined && !business)
       return refused(`--business is one of ${BUSINESS_NAMES.join(', ')}`)
     if (files.length === 0) return refused('No file given')
-    const keepDemonstration = values['keep-demonstration'] === true
-    return { outcome: 'understood', files, keepDemonstration, ...(business && { business }) }
+    return {
+      outcome: 'understood',
+      files,
+      kind,
+      ...(business && { business }),
+      replace: values.replace === true,
+      dryRun: values['dry-run'] === true,
+      yes: values.yes === true,
+      keepDemonstration: values['keep-demonstration'] === true,
+    }
   } catch (error) {
     return refused(
       error instanceof Error ? error.message.replace(/\.?\s+To specify.*$/s, '') : 'Not understood',

@@ -10,8 +10,9 @@ import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { seedDemonstration } from './demonstration.ts'
-import { importFiles } from './import.ts'
-import { ImportProblem } from './import-file.ts'
+import { type ImportOptions, importFiles } from './import.ts'
+import { describeImport } from './import-report.ts'
+import { ImportProblem } from './import-rows.ts'
 import { findZone } from './time-zone.ts'
 
 const REAL = '../shared/data/stores'
@@ -43,16 +44,11 @@ function aFile(header: string, ...rows: string[]): string {
   return file
 }
 
-function run(files: string[], options: { business?: BusinessName; keepDemonstration?: boolean } = {}) {
-  lines = []
+async function run(files: string[], options: Partial<ImportOptions> = {}) {
   progress = []
-  return importFiles(files, {
-    store,
-    keepDemonstration: false,
-    log: (line) => lines.push(line),
-    write: (line) => progress.push(line),
-    ...options,
-  })
+  const report = await importFiles(files, { store, write: (line) => progress.push(line), ...options })
+  lines = describeImport(report)
+  return report
 }
 
 async function statusOf(id: string, businessName: BusinessName = 'pharmacy') {
@@ -64,10 +60,10 @@ describe('an import that changes waits alone', () => {
 
   it('says how many, and leaves the directory as it is [HD-15]', async () => {
     await run([file('20')])
-    expect(lines).toContain('1 inserted, 0 updated, 0 unchanged, 1 wait changed.')
+    expect(lines).toContain('1 added, 0 changed, 0 unchanged, 1 wait changed.')
     const version = await store.directoryVersion()
     const report = await run([file('45')])
-    expect(report).toMatchObject({ updated: 0, unchanged: 1, waits: 1 })
+    expect(report).toMatchObject({ changed: { length: 0 }, unchanged: 1, waits: 1 })
     expect(await store.waits()).toEqual([{ businessName: 'tlc', id: '95100001', waitMinutes: 45 }])
     await run([file('')])
     expect(await store.waits()).toEqual([])
@@ -79,10 +75,10 @@ describe('the importer', () => {
   it('writes the good rows and reports each refused one with its line and reason', async () => {
     const file = aFile(HEADER, aRow('1'), aRow(''), aRow('2'), aRow('1', 'Dayton'), `${aRow('3')},x`)
     const report = await run([file])
-    expect(report).toMatchObject({ inserted: 2, updated: 0, unchanged: 0 })
+    expect(report).toMatchObject({ added: 2, changed: { length: 0 }, unchanged: 0 })
     expect(report.files[0]?.refused).toEqual([
       { line: 3, reason: 'no id' },
-      { line: 5, reason: `id 1 stands in ${file} line 2 already` },
+      { line: 5, reason: `1 stands in ${file} line 2 already` },
       { line: 6, reason: '12 cells, the header has 11' },
     ])
     expect(lines).toContain('  line 3 refused: no id')
@@ -92,43 +88,102 @@ describe('the importer', () => {
   it('changes nothing when it runs again, and only what changed after a change', async () => {
     await run([aFile(HEADER, aRow('1'), aRow('2'))])
     expect(await run([aFile(HEADER, aRow('1'), aRow('2'))])).toMatchObject({
-      inserted: 0,
-      updated: 0,
+      added: 0,
+      changed: { length: 0 },
       unchanged: 2,
     })
     expect(await run([aFile(HEADER, aRow('1'), aRow('2', 'Dayton'))])).toMatchObject({
-      updated: 1,
+      changed: { length: 1 },
       unchanged: 1,
     })
   })
 
-  it('closes what a later file of the same business leaves out, says so, and opens it again when it is back', async () => {
-    await run([aFile(HEADER, aRow('1'), aRow('2'))])
-    await run([aFile(CLINICS, `9,${aRow('1')}`)])
+  it('keeps what a later file leaves out; with --replace it closes it, says so, and opens it again when it is back [DIR-02]', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => aRow(String(at)))
+    await run([aFile(HEADER, ...many)])
+    await run([aFile(CLINICS, `9,${aRow('1')}`)], { replace: true })
     expect(await statusOf('1')).toBe('open')
-    const report = await run([aFile(HEADER, aRow('1'))])
-    expect(report.closed).toEqual([{ businessName: 'pharmacy', count: 1 }])
-    expect(lines.join('\n')).toContain('CLOSED: 1 pharmacy locations')
-    expect([await statusOf('1'), await statusOf('2'), await statusOf('9', 'tlc')]).toEqual([
-      'open',
+    await run([aFile(HEADER, aRow('0'))])
+    expect(await statusOf('1')).toBe('open')
+    const report = await run([aFile(HEADER, ...many.slice(1))], { replace: true })
+    expect(report.removed).toEqual([{ businessName: 'pharmacy', keys: ['0'] }])
+    expect(lines).toContain('CLOSED: 1 pharmacy location: 0')
+    expect([await statusOf('0'), await statusOf('1'), await statusOf('9', 'tlc')]).toEqual([
       'closed',
       'open',
+      'open',
     ])
-    await run([aFile(HEADER, aRow('1'), aRow('2'))])
-    expect(await statusOf('2')).toBe('open')
+    await run([aFile(HEADER, aRow('0'))])
+    expect(await statusOf('0')).toBe('open')
+  })
+
+  it('closes a location whose row says so', async () => {
+    await run([aFile(HEADER, ...Array.from({ length: 30 }, (_, at) => aRow(String(at))))])
+    expect((await run([aFile('storeId,status', '3,closed', '4,open', '5,shut')])).files[0]).toMatchObject({
+      imported: 2,
+      refused: [{ line: 4, reason: "status 'shut' is neither open nor closed" }],
+    })
+    expect([await statusOf('3'), await statusOf('4')]).toEqual(['closed', 'open'])
+  })
+
+  it('closes more than 20 or 5 % of the locations with --yes alone [DIR-03]', async () => {
+    const rows = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => aRow(String(from + at)))
+    await run([aFile(HEADER, ...rows(0, 100))])
+    const replaced = (left: number, options = {}) =>
+      run([aFile(HEADER, ...rows(0, left))], { replace: true, ...options })
+    const version = await store.directoryVersion()
+    expect(await replaced(94)).toMatchObject({ outcome: 'needsYes', removed: [{ keys: { length: 6 } }] })
+    expect(lines.at(-1)).toBe('Nothing was changed: so many locations are only closed with --yes.')
+    expect(await replaced(94, { dryRun: true, yes: true })).toMatchObject({ outcome: 'dryRun' })
+    expect(await store.directoryVersion()).toBe(version)
+    expect(await statusOf('99')).toBe('open')
+    expect(await replaced(95)).toMatchObject({ outcome: 'written', removed: [{ keys: { length: 5 } }] })
+    expect(await replaced(1, { yes: true })).toMatchObject({ removed: [{ keys: { length: 94 } }] })
+    expect([await statusOf('0'), await statusOf('50')]).toEqual(['open', 'closed'])
+    await run([aFile(HEADER, ...rows(0, 1000))])
+    expect(await replaced(979)).toMatchObject({ outcome: 'needsYes' })
+    expect(await replaced(980)).toMatchObject({ outcome: 'written' })
+  })
+
+  it('a dry run reports what would happen, and changes nothing [DIR-02]', async () => {
+    const { locations } = await seedDemonstration(store, '2026-11-20')
+    const version = await store.directoryVersion()
+    const report = await run([aFile(`${HEADER},waitMinutes`, `${aRow('1')},5`)], { dryRun: true })
+    expect(report).toMatchObject({ outcome: 'dryRun', added: 1, waits: 1, demonstration: { locations } })
+    expect(lines.at(-1)).toBe('This was a dry run: nothing was changed.')
+    expect([await store.countLocations(), await store.directoryVersion()]).toEqual([locations, version])
+  })
+
+  it('reports which fields of a row changed [DIR-04]', async () => {
+    await run([aFile(HEADER, aRow('1'))])
+    const report = await run([aFile(HEADER, aRow('1', 'Dayton').replace('24/7', 'Mo-Fr 09:00-17:00'))])
+    expect(report.changed).toMatchObject([{ key: '1', line: 2, fields: ['city', 'hours'] }])
+    expect(lines).toContain('  line 2, 1: city, hours changed')
+  })
+
+  it('refuses a repeated header, and a file of more than 50,000 rows as a whole [DIR-04]', async () => {
+    const twice = await run([aFile(HEADER, aRow('1'), HEADER, aRow('2'))])
+    expect(twice.files[0]).toMatchObject({
+      imported: 2,
+      refused: [{ line: 3, reason: 'the header is repeated here' }],
+    })
+    const many = aFile('storeId,status', ...Array.from({ length: 50_001 }, (_, at) => `${at},open`))
+    await expect(run([many])).rejects.toThrow('more than 50000 rows')
   })
 
   it('takes the files of one business in one command together', async () => {
-    const report = await run([aFile(HEADER, aRow('1')), aFile(HEADER, aRow('2'))])
-    expect(report).toMatchObject({ inserted: 2, closed: [] })
+    const report = await run([aFile(HEADER, aRow('1')), aFile(HEADER, aRow('2'))], { replace: true })
+    expect(report).toMatchObject({ added: 2, removed: [] })
     expect([await statusOf('1'), await statusOf('2')]).toEqual(['open', 'open'])
   })
 
   it('closes nothing for a row that is merely refused, an empty file, or a file that breaks off', async () => {
-    await run([aFile(HEADER, aRow('1'), aRow('2'))])
-    await run([aFile(HEADER, aRow('1'), aRow('2', ''))])
-    await run([aFile(HEADER)])
-    const report = await run([aFile(HEADER, aRow('1'), '"3,Marrowby')])
+    const all = { replace: true, yes: true }
+    await run([aFile(HEADER, aRow('1'), aRow('2'))], all)
+    await run([aFile(HEADER, aRow('1'), aRow('2', ''))], all)
+    await run([aFile(HEADER)], all)
+    const report = await run([aFile(HEADER, aRow('1'), '"3,Marrowby')], all)
     expect(report.files[0]).toMatchObject({ complete: false, refused: [{ line: 3 }] })
     expect(await statusOf('2')).toBe('open')
   })
@@ -150,16 +205,18 @@ describe('the importer', () => {
     expect(lines.filter((line) => line.startsWith('2:'))).toEqual([])
   })
 
-  it('removes the demonstration locations at the first import, unless they are to stay', async () => {
+  it('removes the demonstration at the first import, services excepted, unless it is to stay [DIR-05]', async () => {
     const { locations } = await seedDemonstration(store, '2026-11-20')
     await run([aFile(HEADER, aRow('1'))], { keepDemonstration: true })
     expect(await store.countLocations()).toBe(locations + 1)
     expect(await statusOf('90100001')).toBe('open')
     const report = await run([aFile(HEADER, aRow('1'))])
-    expect(report.demonstrationRemoved).toBe(locations)
+    expect(report.demonstration).toMatchObject({ locations, people: 11, codes: 3 })
     expect(await store.countLocations()).toBe(1)
     expect((await store.services(['pharmacy'])).length).toBeGreaterThan(0)
-    expect((await store.records('clinician')).length).toBeGreaterThan(0)
+    for (const kind of ['clinician', 'virtualProvider', 'licensure', 'benefitCode'] as const)
+      expect(await store.records(kind)).toEqual([])
+    expect(await seedDemonstration(store, '2026-11-20')).toEqual({ locations: 0 })
   })
 
   it('keeps the demonstration when no row of the file was good', async () => {
@@ -208,7 +265,6 @@ describe('the importer', () => {
   it('shows progress every 500 rows', async () => {
     await run([aFile(HEADER, ...Array.from({ length: 1100 }, (_, at) => aRow(String(at))))])
     expect(progress.filter((line) => line.endsWith('rows read'))).toHaveLength(2)
-    expect(progress.at(-1)).toBe('1100 of 1100 locations written')
   })
 
   it('never crashes on any bytes', async () => {
@@ -241,7 +297,7 @@ describe('the importer with real directories', () => {
     const file = `${REAL}/kroger_family_stores_2024.csv`
     if (!existsSync(file)) return console.info('real stores: not found, not checked')
     const report = await run([file])
-    expect(report).toMatchObject({ inserted: 2693, files: [{ rowsRead: 2694, imported: 2693 }] })
+    expect(report).toMatchObject({ added: 2693, files: [{ rowsRead: 2694, imported: 2693 }] })
     expect(report.files[0]?.refused).toEqual([{ line: 1300, reason: 'no city, no state, no ZIP code' }])
     const withoutStreet = report.files[0]?.warnings.filter(({ warning }) => warning === 'no street line')
     expect(withoutStreet).toHaveLength(135)
@@ -250,7 +306,7 @@ describe('the importer with real directories', () => {
       addressLines: ['7467 Saint Andrews Road'],
       timezone: 'America/New_York',
     })
-    expect(await run([file])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2693 })
+    expect(await run([file])).toMatchObject({ added: 0, changed: { length: 0 }, unchanged: 2693 })
   })
 
   it('imports clinics and pharmacies in one command', async () => {

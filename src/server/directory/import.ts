@@ -1,163 +1,215 @@
+import { createReadStream } from 'node:fs'
 import type { BusinessName } from '#contract/vocabulary'
-import { BUSINESS_NAMES } from '#contract/vocabulary'
-import { localDay, writtenDay } from '#domain/offsets'
-import { formatTime } from '#domain/slot-times'
-import type { GridChange, Store } from '../store/store.ts'
-import { demonstrationIds, seedServices } from './demonstration.ts'
-import type { FileReport, ReadFile } from './import-file.ts'
-import { readLocations } from './import-file.ts'
-import type { Warning } from './import-row.ts'
+import type { DirectoryWriter, GridChange, RemovedDemonstration } from '../store/directory-edits.ts'
+import type { Store } from '../store/store.ts'
+import { seedServices } from './demonstration.ts'
+import { type FileReport, type ReadFile, readFileOf } from './import-file.ts'
+import type { EntryTable } from './import-kind.ts'
+import { IMPORT_KINDS, type KindName } from './import-kinds.ts'
+import type { ImportSource } from './import-rows.ts'
 
-/** Locations that are written in one transaction. */
-const BATCH = 500
+/** More closings than this share of a business's open locations, or than this number, need a yes (DIR-03). */
+const MOST_CLOSED_SHARE = 0.05
+const MOST_CLOSED = 20
 
 export interface ImportOptions {
-  store: Store
-  /** Whose locations these are, whatever the headers say. */
+  store: Pick<Store, 'editDirectory'>
+  /** Default: locations. */
+  kind?: KindName
+  /** Whose locations these are, whatever the titles say. */
   business?: BusinessName | undefined
-  keepDemonstration: boolean
-  /** Takes the lines of the report, at the end. */
-  log: (line: string) => void
+  /** The files are all there is of their kind and business: what they lack is removed, and locations are closed. */
+  replace?: boolean
+  /** Reports what would happen, and changes nothing. */
+  dryRun?: boolean
+  /** Closes many locations without asking. */
+  yes?: boolean
+  keepDemonstration?: boolean
   /** Takes the lines of progress, while it works. */
-  write: (line: string) => void
+  write?: (line: string) => void
 }
 
+/** Where an entry stands, and what became of it. */
+type Changed = { key: string; file: string; line: number; fields: string[] }
+
 export interface ImportReport {
+  kind: KindName
   files: FileReport[]
-  inserted: number
-  updated: number
+  added: number
+  changed: Changed[]
   unchanged: number
+  /** Entries that a replacing import removed or closed; locations that their rows closed are among them. */
+  removed: { businessName?: BusinessName; keys: string[] }[]
   /** Waits that are others than before. */
   waits: number
   /** Schedules that count later, or leave more appointments in a cell than its capacity. */
   grids: GridChange[]
-  /** Locations that stand in no file of their business any more, now closed. */
-  closed: { businessName: BusinessName; count: number }[]
-  demonstrationRemoved: number
+  demonstration: RemovedDemonstration | undefined
+  /** `needsYes`: it would close many locations, and changed nothing. */
+  outcome: 'written' | 'dryRun' | 'needsYes'
 }
 
 /**
- * Imports CSV files of locations: reads all of them first, then writes them in batches, each all or nothing, and at last
- * removes the demonstration locations and closes what the files of a business no longer name. Run twice, the second run
- * changes nothing; broken off, a further run finishes it. Throws ImportProblem, before anything is written, when a file cannot be read.
+ * Imports files of one kind in one transaction: entries of the files are added or changed, others stay, unless the files replace
+ * them. Run twice, the second run changes nothing. The first import of any kind removes the demonstration (DIR-05). Throws
+ * ImportProblem, before anything is written, when a file cannot be read.
  */
-export async function importFiles(files: string[], options: ImportOptions): Promise<ImportReport> {
-  const { store, business, write } = options
-  await seedServices(store)
-  const services = await store.services(BUSINESS_NAMES)
-  const knownServices = new Set(services.map((service) => service.id))
+export function importFiles(files: readonly string[], options: ImportOptions): Promise<ImportReport> {
+  return importSources(
+    files.map((name) => ({ name, open: () => createReadStream(name) })),
+    options,
+  )
+}
+
+/** The same for anything that has bytes. */
+export async function importSources(
+  sources: readonly ImportSource[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { kind: kindName = 'locations', business } = options
+  const kind = IMPORT_KINDS[kindName]
   const seen = new Map<string, string>()
   const read: ReadFile[] = []
-  for (const file of files) read.push(await readLocations(file, { business, seen, knownServices, write }))
-
-  const report: ImportReport = {
-    files: read.map((one) => one.report),
-    inserted: 0,
-    updated: 0,
-    unchanged: 0,
-    waits: 0,
-    grids: [],
-    closed: [],
-    demonstrationRemoved: 0,
+  for (const source of sources) {
+    read.push(await readFileOf(source, kind, { business, seen, write: options.write ?? (() => {}) }))
   }
-  const locations = read.flatMap((one) => one.locations)
-  for (let at = 0; at < locations.length; at += BATCH) {
-    const counts = await store.putLocations(locations.slice(at, at + BATCH))
-    report.inserted += counts.inserted
-    report.updated += counts.updated
-    report.unchanged += counts.unchanged
-    report.grids.push(...counts.grids)
-    write(`${Math.min(at + BATCH, locations.length)} of ${locations.length} locations written`)
+  let report = emptyReport(kindName, read)
+  try {
+    await options.store.editDirectory(async (writer) => {
+      // The database may ask for the work once more, from the start.
+      report = emptyReport(kindName, read)
+      await write(writer, read, report, options)
+      if (report.outcome !== 'written') throw new NotWritten()
+    })
+  } catch (error) {
+    if (!(error instanceof NotWritten)) throw error
   }
-  const waits = read.flatMap((one) => one.waits)
-  for (let at = 0; at < waits.length; at += BATCH)
-    report.waits += await store.putWaits(waits.slice(at, at + BATCH))
-  if (locations.length > 0 && !options.keepDemonstration)
-    report.demonstrationRemoved = await store.removeDemonstrationLocations()
-  for (const businessName of BUSINESS_NAMES) {
-    const present = presentIds(read, businessName, options.keepDemonstration)
-    const count = present ? await store.closeLocationsExcept(businessName, present) : 0
-    if (count > 0) report.closed.push({ businessName, count })
-  }
-  for (const line of describeImport(report)) options.log(line)
   return report
 }
 
-/** The ids that stay open; undefined when the files cannot show what is absent: they have no location of this business, or one file is cut off. */
-function presentIds(
-  read: ReadFile[],
-  businessName: BusinessName,
-  keepDemonstration: boolean,
-): Set<string> | undefined {
-  const own = read.filter((one) => one.report.businessName === businessName)
-  if (!own.some((one) => one.locations.length > 0) || !own.every((one) => one.report.complete))
-    return undefined
-  const kept = keepDemonstration ? demonstrationIds(businessName) : []
-  return new Set([...own.flatMap((one) => [...one.ids]), ...kept])
+/** Undoes the transaction of an import that only reports. */
+class NotWritten extends Error {}
+
+function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
+  return {
+    kind,
+    files: read.map(({ report }) => ({
+      ...report,
+      refused: [...report.refused],
+      warnings: [...report.warnings],
+    })),
+    added: 0,
+    changed: [],
+    unchanged: 0,
+    removed: [],
+    waits: 0,
+    grids: [],
+    demonstration: undefined,
+    outcome: 'written',
+  }
 }
 
-/** The report as lines of plain text. */
-function describeImport(report: ImportReport): string[] {
-  const closed = report.closed.map(
-    ({ businessName, count }) =>
-      `CLOSED: ${count} ${businessName} locations stand in no file of this import. ` +
-      `All files of one business belong in one command; import them together to open these again.`,
-  )
-  return [
-    ...report.files.flatMap(describeFile),
-    `${report.inserted} inserted, ${report.updated} updated, ${report.unchanged} unchanged` +
-      `${report.waits > 0 ? `, ${counted(report.waits, 'wait')} changed` : ''}` +
-      `${report.demonstrationRemoved > 0 ? `, ${report.demonstrationRemoved} demonstration locations removed` : ''}.`,
-    ...report.grids.flatMap(describeGrid),
-    ...closed,
-  ]
-}
-
-/** Until when the old cells of a location count, and which of its cells have too many appointments (HD-19, DIR-10). */
-function describeGrid({ provider: { id }, zone, waits, crowded }: GridChange): string[] {
-  const lines: string[] = []
-  if (waits) {
-    const [before, after] = waits.cellMinutes
-    const taken = [counted(waits.appointments, 'appointment'), counted(waits.holds, 'hold')]
-    const why = taken.filter((text) => !text.startsWith('0 ')).join(', ')
-    lines.push(
-      `${id}: cells of ${before} minutes until ${dayWord(waits.lastDay)} (${why}), ` +
-        `of ${after} minutes from ${dayWord(waits.firstDay)}`,
+async function write(
+  writer: DirectoryWriter,
+  read: readonly ReadFile[],
+  report: ImportReport,
+  { kind = 'locations', keepDemonstration = false, dryRun, yes, replace }: ImportOptions,
+): Promise<void> {
+  const hasRows = read.some(({ rows }) => rows.length > 0)
+  if (hasRows) {
+    if (!keepDemonstration) report.demonstration = await writer.removeDemonstration()
+    await writer.markAsOwn()
+    if (kind === 'services') await removeDemonstrationServices(writer)
+    else await seedServices(writer)
+  }
+  let isTooMuch = false
+  // In order: stores come before the clinics in them.
+  const businesses = new Set(read.map(({ report: { businessName } }) => businessName).sort())
+  for (const businessName of businesses) {
+    const own = read.flatMap((file, index) =>
+      file.report.businessName === businessName ? [{ file, index }] : [],
     )
+    const table = await IMPORT_KINDS[kind].open(writer, businessName)
+    const open = table.isOpen ? [...table.kept.values()].filter(table.isOpen).length : 0
+    const closed = await writeRows(writer, table, own, report)
+    const isWhole =
+      own.every(({ file }) => file.report.complete) && own.some(({ file }) => file.rows.length > 0)
+    if (replace && isWhole) closed.push(...(await dropOthers(table, own)))
+    await table.finish?.()
+    if (closed.length > 0) report.removed.push({ ...(businessName && { businessName }), keys: closed.sort() })
+    if (table.isOpen && (closed.length > MOST_CLOSED || closed.length > open * MOST_CLOSED_SHARE))
+      isTooMuch = true
   }
-  if (crowded) {
-    const first = `${dayWord(writtenDay(localDay(crowded.first, zone)))} at ${formatTime(crowded.first, zone)}`
-    lines.push(
-      `${id}: ${counted(crowded.count, 'cell')} with more appointments than ${counted(crowded.places, 'place')}, ` +
-        `the first on ${first}; all of them stay booked`,
-    )
-  }
-  return lines
+  if (dryRun) report.outcome = 'dryRun'
+  else if (isTooMuch && !yes) report.outcome = 'needsYes'
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+async function removeDemonstrationServices(writer: DirectoryWriter): Promise<void> {
+  for (const { service, demonstration } of await writer.services())
+    if (demonstration) await writer.removeService(service.id)
 }
 
-const DAY_WORD = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+type Own = { file: ReadFile; index: number }
 
-/** "4 Dec 2026" */
-function dayWord(day: string): string {
-  return DAY_WORD.format(Date.parse(day))
-}
-
-function describeFile({ file, businessName, rowsRead, imported, refused, warnings, complete }: FileReport) {
-  const lines = new Map<Warning, number[]>()
-  for (const { warning, line } of warnings) {
-    const at = lines.get(warning)
-    if (at) at.push(line)
-    else lines.set(warning, [line])
+/** Writes the rows of some files in the order of their keys, as bookings lock their providers' rows: two never wait for each other. Returns what they closed. */
+async function writeRows(
+  writer: DirectoryWriter,
+  table: EntryTable<object>,
+  own: readonly Own[],
+  report: ImportReport,
+): Promise<string[]> {
+  const closed: string[] = []
+  const taken: { file: FileReport; line: number; made: object }[] = []
+  const rows = own.flatMap(({ file, index }) => file.rows.map((row) => ({ ...row, index })))
+  for (const { line, entry, index } of rows.sort((a, b) => (a.entry.key < b.entry.key ? -1 : 1))) {
+    const file = report.files[index]
+    if (!file) continue
+    const kept = table.kept.get(entry.key)
+    const made = entry.make(kept)
+    if (typeof made === 'string') {
+      file.refused.push({ line, reason: made })
+      continue
+    }
+    for (const warning of entry.warnings) file.warnings.push({ line, warning })
+    taken.push({ file, line, made })
+    const fields = kept && changedFields(kept, made)
+    if (fields?.length === 0) report.unchanged++
+    else {
+      const grid = await table.put(entry.key, made)
+      if (grid) report.grids.push(grid)
+      if (fields) report.changed.push({ key: entry.key, file: file.file, line, fields })
+      else report.added++
+      if (kept && table.isOpen?.(kept) && !table.isOpen(made)) closed.push(entry.key)
+    }
+    if (entry.wait && (await writer.putWait(entry.wait))) report.waits++
   }
-  const broken = `${file} breaks off: no ${businessName} location is closed.`
-  return [
-    `${file}: ${rowsRead} rows read, ${imported} imported as ${businessName}, ${refused.length} refused.`,
-    ...refused.map(({ line, reason }) => `  line ${line} refused: ${reason}`),
-    ...[...lines].map(([warning, at]) => `  ${at.length} rows with ${warning}, first on line ${at[0]}`),
-    ...(complete ? [] : [broken]),
-  ]
+  for (const { file, line, made } of taken)
+    for (const warning of table.warningsOf?.(made) ?? []) file.warnings.push({ line, warning })
+  for (const { index, file } of own) {
+    const refused = report.files[index]?.refused
+    refused?.sort((a, b) => a.line - b.line)
+    const lines = report.files[index]
+    if (lines) lines.imported = file.rows.length - (lines.refused.length - file.report.refused.length)
+    lines?.warnings.sort((a, b) => a.line - b.line)
+  }
+  return closed
+}
+
+/** A row that is refused keeps what it names. */
+async function dropOthers(table: EntryTable<object>, own: readonly Own[]): Promise<string[]> {
+  const present = new Set(own.flatMap(({ file }) => [...file.keys]))
+  const dropped: string[] = []
+  for (const [key, entry] of table.kept) {
+    if (present.has(key) || (table.isOpen && !table.isOpen(entry))) continue
+    await table.drop(key, entry)
+    dropped.push(key)
+  }
+  return dropped
+}
+
+/** Names of the fields that differ. */
+function changedFields(before: object, after: object): string[] {
+  const [one, other] = [before, after] as Record<string, unknown>[]
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
+  return [...names].filter((name) => JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name])).sort()
 }

@@ -23,7 +23,7 @@ export async function licensureStates(store: Store, serviceId: string): Promise<
 async function statesOf(store: Store, { id, businessNames }: DirectoryService): Promise<ReadonlySet<string>> {
   const providers = (await store.records('virtualProvider'))
     .map(({ body }) => body as VirtualProviderRecord)
-    .filter(({ serviceIds }) => serviceIds.includes(id))
+    .filter(({ serviceIds, status }) => status !== 'closed' && serviceIds.includes(id))
   if (providers.length > 0) return new Set(providers.flatMap((one) => one.licensureStates))
   const records = (await store.records('licensure')).map(({ body }) => body as LicensureRecord)
   const own = records.filter(({ businessName }) => businessNames.includes(businessName))

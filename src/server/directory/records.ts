@@ -6,6 +6,8 @@ export interface ClinicianRecord {
   name: string
   qualification: string
   description: string
+  /** Languages that the person speaks. */
+  languages?: string[]
   /** Asset name of a portrait; null: initials are shown. */
   image: string | null
   /** State codes. */
@@ -17,6 +19,8 @@ export interface VirtualProviderRecord {
   id: string
   businessName: 'tlc' | 'dietitian'
   name: string
+  /** A later file of its kind lacks it: closed, not deleted; absent: open. */
+  status?: 'open' | 'closed'
   /** null: any clinician of the team. */
   clinicianId: string | null
   timezone: string
@@ -34,8 +38,10 @@ export interface LicensureRecord {
   stateCodes: string[]
 }
 
-/** Body of a 'benefitCode' record; no location list: all locations accept it. */
+/** Body of a 'benefitCode' record; neither locations nor states: all locations accept it. */
 export interface BenefitCodeRecord {
   code: string
+  /** Codes of states whose locations accept it, beside the listed ones. */
+  states?: string[]
   locations: { businessName: 'tlc' | 'pharmacy'; id: string }[] | null
 }

@@ -33,7 +33,7 @@ export async function servicesAt(store: Store, location: DirectoryLocation): Pro
   return services.filter(({ id }) => serviceIds === null || serviceIds.includes(id)).map(onTheWire)
 }
 
-function onTheWire({ cells: _, ...service }: DirectoryService): Service {
+function onTheWire({ cells: _cells, minutes: _minutes, ...service }: DirectoryService): Service {
   return service
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aBooking, anAppointment } from './bookings-conformance.ts'
 import { aCheckIn, aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -19,6 +20,9 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       store = createStore(engine)
     })
     afterEach(() => store.close())
+
+    const closeExcept = (id: string) =>
+      store.editDirectory((edit) => edit.closeExcept('pharmacy', new Set([id])))
 
     it('a location put twice is unchanged, put differently is updated, and reads back as it was', async () => {
       const location = aStoredLocation()
@@ -56,21 +60,24 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
             work({
               ...tx,
               query(sql, params) {
-                if (sql.startsWith('UPDATE locations')) written.push(sql)
+                written.push(sql)
                 return tx.query(sql, params)
               },
             }),
           ),
       }
-      expect(await createStore(counted).closeLocationsExcept('pharmacy', new Set(['store-7']))).toBe(39)
-      expect(written).toHaveLength(1)
+      const close = createStore(counted).editDirectory((edit) =>
+        edit.closeExcept('pharmacy', new Set(['store-7'])),
+      )
+      expect(await close).toHaveLength(39)
+      expect(written.filter((sql) => sql.startsWith('UPDATE locations'))).toHaveLength(1)
       expect((await store.locationsOf(['pharmacy'])).map(({ id }) => id)).toEqual(['store-7'])
     })
 
     it('locations absent from a later file are closed, not deleted, and open again when they come back', async () => {
       const [here, gone] = [aStoredLocation(), aStoredLocation({ id: '2' })]
       await store.putLocations([here, gone, aStoredLocation({ businessName: 'tlc', id: '2' })])
-      expect(await store.closeLocationsExcept('pharmacy', new Set([here.id]))).toBe(1)
+      expect(await closeExcept(here.id)).toEqual(['2'])
       expect((await store.location('pharmacy', '2'))?.status).toBe('closed')
       expect((await store.location('tlc', '2'))?.status).toBe('open')
       expect(await store.putLocations([gone])).toEqual({ inserted: 0, updated: 1, unchanged: 0, grids: [] })
@@ -94,8 +101,8 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       const changes: (() => Promise<unknown>)[] = [
         () => store.putLocations([aStoredLocation(), aStoredLocation({ id: '2', demonstration: true })]),
         () => store.putLocations([aStoredLocation({ vanityName: 'Kroger Perimeter' })]),
-        () => store.closeLocationsExcept('pharmacy', new Set(['2'])),
-        () => store.removeDemonstrationLocations(),
+        () => closeExcept('2'),
+        () => store.editDirectory((edit) => edit.removeDemonstration()),
         () => store.putServices([service]),
         () => store.putServices([{ ...service, cells: 2 }]),
         () => store.putRecords([record]),
@@ -138,20 +145,57 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.directoryVersion()).toBe('0')
     })
 
+    it('an edit that throws leaves everything as it was, and two edits come one after the other [DIR-04]', async () => {
+      const edit = store.editDirectory(async (writer) => {
+        await writer.putLocation(aStoredLocation())
+        await writer.putWait({ businessName: 'pharmacy', id: '01100002', waitMinutes: 5 })
+        throw new Error('stop')
+      })
+      await expect(edit).rejects.toThrow('stop')
+      expect([await store.countLocations(), await store.waits(), await store.directoryVersion()]).toEqual([
+        0,
+        [],
+        '0',
+      ])
+      const addToName = (letter: string) =>
+        store.editDirectory(async (writer) => {
+          const [known] = await writer.locations('pharmacy')
+          await writer.putLocation(aStoredLocation({ vanityName: (known?.vanityName ?? '') + letter }))
+        })
+      await Promise.all(['a', 'b', 'c', 'd'].map(addToName))
+      const [{ vanityName = '' } = {}] = await store.locationsOf(['pharmacy'])
+      expect([...(vanityName ?? '')].sort().join('')).toBe('abcd')
+    })
+
+    it('a provider that was removed with the demonstration and comes back keeps its cells until they are free [HD-19, DIR-09]', async () => {
+      const provider = { businessName: 'tlc' as const, id: '96000001' }
+      const team = (cellMinutes: number, demonstration: boolean) => ({
+        kind: 'virtualProvider' as const,
+        key: provider.id,
+        demonstration,
+        body: { ...provider, timezone: 'America/New_York', schedule: { cellMinutes, places: 3 } },
+      })
+      await store.putRecords([team(15, true)])
+      await store.book(aBooking(anAppointment({ provider, cellMs: 15 * 60_000 })))
+      await store.editDirectory((edit) => edit.removeDemonstration())
+      const change = await store.editDirectory((edit) => edit.putRecord(team(30, false)))
+      expect(change.grid?.waits).toMatchObject({ cellMinutes: [15, 30], appointments: 1 })
+    })
+
     it('the wait of a demonstration location goes with it [HD-15]', async () => {
       const [shown, real] = [aStoredLocation({ id: '9', demonstration: true }), aStoredLocation()]
       await store.putLocations([shown, real])
       await store.putWaits(
         [shown, real].map(({ businessName, id }) => ({ businessName, id, waitMinutes: 10 })),
       )
-      await store.removeDemonstrationLocations()
+      await store.editDirectory((edit) => edit.removeDemonstration())
       expect((await store.waits()).map(({ id }) => id)).toEqual([real.id])
     })
 
     it('demonstration locations are removed, the others and the services stay', async () => {
       await store.putLocations([aStoredLocation(), aStoredLocation({ id: '9', demonstration: true })])
       await store.putServices([{ id: 7, name: 'Flu', businessNames: ['pharmacy'], cells: 1 }])
-      expect(await store.removeDemonstrationLocations()).toBe(1)
+      expect(await store.editDirectory((edit) => edit.removeDemonstration())).toMatchObject({ locations: 1 })
       expect(await store.countLocations()).toBe(1)
       expect(await store.services(['pharmacy'])).toHaveLength(1)
     })

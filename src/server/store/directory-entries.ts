@@ -42,8 +42,14 @@ export interface DirectoryLocation {
   rideshareCode?: string
 }
 
-/** A service of the directory; `cells` is how many grid cells one appointment takes. */
-export type DirectoryService = Service & { businessNames: BusinessName[]; cells: number }
+/** A service of the directory. */
+export type DirectoryService = Service & {
+  businessNames: BusinessName[]
+  /** Grid cells that one appointment takes. */
+  cells: number
+  /** How long an appointment takes, in place of `cells`: as many cells of each provider as that needs. */
+  minutes?: number
+}
 
 /** Other directory entries, each one JSON value under its kind and key: clinicians, virtual providers, licensure, benefit codes. */
 export type DirectoryRecord = {

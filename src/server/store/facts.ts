@@ -1,7 +1,7 @@
 import type { Queries } from './engine.ts'
 
 /** Facts that count how often something was changed. */
-type Version = 'directoryVersion' | 'waitsVersion'
+type Version = 'directoryVersion' | 'directoryEdits' | 'waitsVersion' | 'closuresVersion'
 
 /** Counts a change in the transaction that makes it. */
 export async function countVersion({ query }: Queries, name: Version): Promise<void> {

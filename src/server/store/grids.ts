@@ -1,9 +1,10 @@
 import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
 import { MINUTE_MS } from '#domain/time-units'
 import { latestEnd, NoCapacityLeft } from './cells.ts'
+import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation } from './directory-entries.ts'
 import type { Queries, Transaction } from './engine.ts'
-import type { GridChange, GridPeriod, ProviderGrid, ProviderKey, SlotCells } from './store.ts'
+import type { GridPeriod, ProviderGrid, ProviderKey, SlotCells } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 /** The schedule of a location that has none in the directory. */
@@ -72,7 +73,8 @@ export async function changeGrid(
   before: Scheduled,
   after: Scheduled,
 ): Promise<GridChange | undefined> {
-  const [old, wanted] = [before.schedule ?? USUAL_SCHEDULE, after.schedule ?? USUAL_SCHEDULE]
+  const wanted = after.schedule ?? USUAL_SCHEDULE
+  const old = (await keptSchedule(tx, provider)) ?? before.schedule ?? USUAL_SCHEDULE
   if (old.cellMinutes === wanted.cellMinutes && old.places === wanted.places) return undefined
   const known = (await markChanged(tx, [provider])).get(provider)
   await dropOverHolds(tx, provider)
@@ -93,6 +95,37 @@ export async function changeGrid(
     JSON.stringify(grid),
   ])
   return describe(tx, provider, { grid, zone: after.timezone, crowded })
+}
+
+/** The cells that count last, and their capacity, where an import changed them. */
+async function keptSchedule({ query }: Queries, { businessName, id }: ProviderKey) {
+  const [row] = await query(
+    'SELECT grid FROM taken_versions WHERE business_name = $1 AND provider_id = $2 AND grid IS NOT NULL',
+    [businessName, id],
+  )
+  if (!row) return undefined
+  const { periods, places }: ProviderGrid = JSON.parse(String(row['grid']))
+  const last = periods.at(-1)
+  return last && { cellMinutes: last.cellMinutes, places }
+}
+
+/** Keeps the grids of providers that leave the directory while something of them is taken: their ids may come back (HD-19). */
+export async function rememberGrids(
+  tx: Transaction,
+  providers: readonly (ProviderKey & Pick<DirectoryLocation, 'schedule'>)[],
+): Promise<void> {
+  if (providers.length === 0) return
+  const rows = await tx.query('SELECT DISTINCT business_name, provider_id FROM taken')
+  const taken = new Set(rows.map((row) => JSON.stringify(providerOf(row))))
+  for (const { businessName, id, schedule } of providers) {
+    if (!taken.has(JSON.stringify({ businessName, id })) || schedule === null) continue
+    const { cellMinutes, places } = schedule
+    const grid: ProviderGrid = { periods: [{ from: null, cellMinutes }], places }
+    await tx.query(
+      'UPDATE taken_versions SET grid = $3 WHERE business_name = $1 AND provider_id = $2 AND grid IS NULL',
+      [businessName, id, JSON.stringify(grid)],
+    )
+  }
 }
 
 /** Holds that are over must not come back to life when the clock goes back: their cells may be others by then. */

@@ -1,12 +1,10 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { Put } from './directory-edits.ts'
 import type { DirectoryLocation } from './directory-entries.ts'
 import type { Queries, Row, Transaction } from './engine.ts'
 import { countVersion, versionOf } from './facts.ts'
 import { changeGrid } from './grids.ts'
 import { padded } from './row-lists.ts'
-import type { GridChange } from './store.ts'
-
-type Put = { outcome: 'inserted' | 'updated' | 'unchanged'; grid?: GridChange | undefined }
 
 /** Inserts or replaces one location, with its grid, and says which it was. */
 export async function putLocation(tx: Transaction, location: DirectoryLocation): Promise<Put> {
@@ -30,24 +28,24 @@ export async function putLocation(tx: Transaction, location: DirectoryLocation):
   return { outcome: kept ? 'updated' : 'inserted', grid }
 }
 
-/** Closes the open locations of a business that are not `present`; returns how many. */
+/** Closes the open locations of a business that are not `present`, and returns their ids. */
 export async function closeExcept(
   { query }: Queries,
   businessName: BusinessName,
   present: ReadonlySet<string>,
-): Promise<number> {
+): Promise<string[]> {
   const open = await query(`SELECT id FROM locations WHERE business_name = $1 AND status = 'open'`, [
     businessName,
   ])
   const absent = open.map((row) => String(row['id'])).filter((id) => !present.has(id))
-  if (absent.length === 0) return 0
+  if (absent.length === 0) return []
   const ids = padded(absent)
   await query(
     `UPDATE locations SET status = 'closed'
      WHERE business_name = $1 AND id IN (${ids.map((_, at) => `$${at + 2}`).join(', ')})`,
     [businessName, ...ids],
   )
-  return absent.length
+  return absent
 }
 
 /** All open locations of these businesses. */

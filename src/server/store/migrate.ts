@@ -10,6 +10,7 @@ import limitCounts from './migrations/006-limit-counts.sql?raw'
 import grids from './migrations/007-grids.sql?raw'
 import purge from './migrations/008-purge.sql?raw'
 import waits from './migrations/009-waits.sql?raw'
+import operating from './migrations/010-operating.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -24,6 +25,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 7, name: 'grids', sql: grids },
   { version: 8, name: 'purge', sql: purge },
   { version: 9, name: 'waits', sql: waits },
+  { version: 10, name: 'operating', sql: operating },
 ]
 
 /**

@@ -1,23 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isTooShortBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
 import { createAppointmentStore } from './appointments.ts'
 import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
-import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
-import type { Engine, Queries, Row } from './engine.ts'
+import type { GridChange } from './directory-edits.ts'
+import type { DirectoryLocation, DirectoryService } from './directory-entries.ts'
+import { bodyOf, editDirectory, putRecord, putService, recordsOf } from './directory-writer.ts'
+import type { Engine } from './engine.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
-import {
-  changeDirectory,
-  closeExcept,
-  directoryVersion,
-  locationOf,
-  locationsOf,
-  putLocation,
-} from './locations.ts'
+import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocation } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
-import type { GridChange, Store } from './store.ts'
-import { createWaitStore, dropWaitsOfNone } from './waits.ts'
+import type { Store } from './store.ts'
+import { createWaitStore } from './waits.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -44,22 +38,7 @@ export function createStore(engine: Engine): Store {
         return { ...counts, grids }
       }),
 
-    closeLocationsExcept: (businessName, present) =>
-      engine.transaction(async (tx) => {
-        const closed = await closeExcept(tx, businessName, present)
-        if (closed > 0) await changeDirectory(tx)
-        return closed
-      }),
-
-    removeDemonstrationLocations: () =>
-      engine.transaction(async (tx) => {
-        const removed = await tx.query('DELETE FROM locations WHERE demonstration = 1 RETURNING id')
-        if (removed.length > 0) {
-          await changeDirectory(tx)
-          await dropWaitsOfNone(tx)
-        }
-        return removed.length
-      }),
+    editDirectory: (work) => editDirectory(engine, work),
 
     async location(businessName, id) {
       const rows = await engine.query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [
@@ -80,11 +59,11 @@ export function createStore(engine: Engine): Store {
 
     directoryVersion: () => directoryVersion(engine),
 
-    putServices: (services) =>
+    putServices: (services, demonstration = false) =>
       engine.transaction(async (tx) => {
-        const changed: Row[] = []
-        for (const service of services) changed.push(...(await putService(tx, service)))
-        if (changed.length > 0) await changeDirectory(tx)
+        let isOther = false
+        for (const service of services) isOther = (await putService(tx, service, demonstration)) || isOther
+        if (isOther) await changeDirectory(tx)
       }),
 
     async services(businessNames) {
@@ -98,25 +77,13 @@ export function createStore(engine: Engine): Store {
 
     putRecords: (records) =>
       engine.transaction(async (tx) => {
-        const changed: Row[] = []
-        for (const record of records) refuseShortCode(record)
-        for (const record of records) changed.push(...(await putRecord(tx, record)))
-        if (changed.length > 0) await changeDirectory(tx)
+        let isOther = false
+        for (const record of records)
+          isOther = (await putRecord(tx, record)).outcome !== 'unchanged' || isOther
+        if (isOther) await changeDirectory(tx)
       }),
 
-    async records(kind) {
-      const rows = await engine.query('SELECT * FROM directory_records WHERE kind = $1 ORDER BY record_key', [
-        kind,
-      ])
-      return rows.map(
-        (row): DirectoryRecord => ({
-          kind,
-          key: String(row['record_key']),
-          demonstration: row['demonstration'] === 1,
-          body: bodyOf(row),
-        }),
-      )
-    },
+    records: (kind) => recordsOf(engine, kind),
 
     async checkInOfKey(idempotencyKey) {
       const rows = await engine.query(
@@ -186,36 +153,4 @@ async function* paged<T extends { receivedAt: number; id: string }>(
     if (!end) return
     last = end
   }
-}
-
-/** A row when it is new or another than before. */
-function putService({ query }: Queries, service: DirectoryService): Promise<Row[]> {
-  return query(
-    `INSERT INTO services (id, body) VALUES ($1, $2)
-     ON CONFLICT (id) DO UPDATE SET body = excluded.body WHERE services.body <> excluded.body RETURNING id`,
-    [service.id, JSON.stringify(service)],
-  )
-}
-
-function refuseShortCode({ kind, key, body }: DirectoryRecord): void {
-  if (kind !== 'benefitCode') return
-  const { code = '' } = body as { code?: string }
-  if (!isTooShortBenefitCode(code)) return
-  throw new Error(`Benefit code "${key}": a code must have ${SHORTEST_BENEFIT_CODE} characters or more.`)
-}
-
-/** A row when it is new or another than before. */
-function putRecord({ query }: Queries, { kind, key, demonstration, body }: DirectoryRecord): Promise<Row[]> {
-  return query(
-    `INSERT INTO directory_records (kind, record_key, demonstration, body) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (kind, record_key)
-     DO UPDATE SET demonstration = excluded.demonstration, body = excluded.body
-     WHERE directory_records.demonstration <> excluded.demonstration OR directory_records.body <> excluded.body
-     RETURNING record_key`,
-    [kind, key, demonstration ? 1 : 0, JSON.stringify(body)],
-  )
-}
-
-function bodyOf<T>(row: Row): T {
-  return JSON.parse(String(row['body']))
 }

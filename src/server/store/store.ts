@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
+import type { DirectoryWriter, GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
@@ -74,21 +75,6 @@ export type ProviderGrid = {
   places: number
   /** Until the start of this cell, some cells may have more holders than capacity (DIR-10). */
   crowdedUntil?: number
-}
-
-/** What the import prints of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than capacity. */
-export type GridChange = {
-  provider: ProviderKey
-  zone: string
-  waits?: {
-    cellMinutes: [before: number, after: number]
-    /** Local days, YYYY-MM-DD. */
-    lastDay: string
-    firstDay: string
-    appointments: number
-    holds: number
-  }
-  crowded?: { count: number; first: number; places: number }
 }
 
 /** A time that a guest asks to be kept for them (HOLD-01). */
@@ -270,10 +256,8 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   putLocations(
     locations: DirectoryLocation[],
   ): Promise<{ inserted: number; updated: number; unchanged: number; grids: GridChange[] }>
-  /** Closes the open locations of a business whose id is not among `present`; returns how many. */
-  closeLocationsExcept(businessName: BusinessName, present: ReadonlySet<string>): Promise<number>
-  /** Removes demonstration locations (not services, clinicians, licensure or codes); returns how many. */
-  removeDemonstrationLocations(): Promise<number>
+  /** Does the work on the directory in one transaction, or nothing of it when it throws. Two edits come one after the other. */
+  editDirectory<T>(work: (writer: DirectoryWriter) => Promise<T>): Promise<T>
   location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
   countLocations(): Promise<number>
   /** Grids that imports have changed; who has none has the schedule of the directory. */
@@ -282,7 +266,8 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
   /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
   directoryVersion(): Promise<string>
-  putServices(services: DirectoryService[]): Promise<void>
+  /** `demonstration`: they go when an operator imports services. */
+  putServices(services: DirectoryService[], demonstration?: boolean): Promise<void>
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>
   records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>

@@ -27,26 +27,29 @@ export function createWaitStore(engine: Engine): WaitStore {
     putWaits: (waits) =>
       engine.transaction(async (tx) => {
         let changed = 0
-        for (const wait of waits) changed += await putWait(tx, wait)
+        for (const wait of waits) if (await putWait(tx, wait)) changed++
         if (changed > 0) await countVersion(tx, 'waitsVersion')
         return changed
       }),
 
-    async waits() {
-      const rows = await engine.query('SELECT * FROM waits')
-      return rows.map((row) => ({
-        businessName: row['business_name'] as BusinessName,
-        id: String(row['location_id']),
-        ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
-        ...(row['description'] !== null && { waitDescription: String(row['description']) }),
-      }))
-    },
+    waits: () => waitsOf(engine),
 
     waitsVersion: () => versionOf(engine, 'waitsVersion'),
   }
 }
 
-async function putWait({ query }: Queries, wait: LocationWait): Promise<number> {
+export async function waitsOf({ query }: Queries): Promise<LocationWait[]> {
+  const rows = await query('SELECT * FROM waits')
+  return rows.map((row) => ({
+    businessName: row['business_name'] as BusinessName,
+    id: String(row['location_id']),
+    ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
+    ...(row['description'] !== null && { waitDescription: String(row['description']) }),
+  }))
+}
+
+/** Writes a wait, or takes it away when it says nothing; whether it is another than before. */
+export async function putWait({ query }: Queries, wait: LocationWait): Promise<boolean> {
   const { businessName, id, waitMinutes = null, waitDescription = null } = wait
   const key = [businessName, id]
   if (waitMinutes === null && waitDescription === null) {
@@ -54,7 +57,7 @@ async function putWait({ query }: Queries, wait: LocationWait): Promise<number> 
       'DELETE FROM waits WHERE business_name = $1 AND location_id = $2 RETURNING location_id',
       key,
     )
-    return gone.length
+    return gone.length > 0
   }
   const written = await query(
     `INSERT INTO waits (business_name, location_id, minutes, description) VALUES ($1, $2, $3, $4)
@@ -65,7 +68,7 @@ async function putWait({ query }: Queries, wait: LocationWait): Promise<number> 
      RETURNING location_id`,
     [...key, waitMinutes, waitDescription],
   )
-  return written.length
+  return written.length > 0
 }
 
 /** Takes away the waits of locations that are no longer in the directory. */

@@ -1,0 +1,207 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../tests/support/app.ts'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
+import { openDemonstrationApp } from '../../../tests/support/slot-feed.ts'
+import { importFiles, importSources } from './import.ts'
+import { KIND_NAMES, type KindName } from './import-kinds.ts'
+
+const FOLDER = join(import.meta.dirname, '../../docs/examples')
+/** As an operator begins: what others name comes first. */
+const ORDER: [KindName, string][] = [
+  ['services', 'services.csv'],
+  ['locations', 'locations.csv'],
+  ['locations', 'clinics.csv'],
+  ['dietitians', 'dietitians.csv'],
+  ['clinicians', 'clinicians.csv'],
+  ['teams', 'teams.csv'],
+  ['licences', 'licences.csv'],
+  ['codes', 'codes.csv'],
+  ['waits', 'waits.csv'],
+  ['waits', 'waits.ndjson'],
+]
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openDemonstrationApp(TEST_NOW)
+})
+afterEach(() => app.close())
+
+const example = (kind: KindName, name: string, options = {}) =>
+  importFiles([join(FOLDER, name)], { store: app.store, kind, ...options })
+
+function source(name: string, ...lines: string[]) {
+  async function* open() {
+    yield Buffer.from(lines.join('\n'))
+  }
+  return [{ name, open }]
+}
+
+describe('the example files', () => {
+  it('are of every kind, and each is imported without a refusal or a warning [DIR-01]', async () => {
+    expect(ORDER.map(([, name]) => name).sort()).toEqual(readdirSync(FOLDER).sort())
+    expect(new Set(ORDER.map(([kind]) => kind))).toEqual(new Set(KIND_NAMES))
+    for (const [kind, name] of ORDER) {
+      const { files } = await example(kind, name)
+      const said = files.flatMap(({ refused, warnings }) => [...refused, ...warnings])
+      expect([name, ...said]).toEqual([name])
+    }
+  })
+
+  it('change nothing when they are imported again [DIR-04]', async () => {
+    const csv = ORDER.filter(([, name]) => name !== 'waits.csv')
+    for (const [kind, name] of csv) await example(kind, name)
+    const version = await app.store.directoryVersion()
+    for (const [kind, name] of csv) {
+      const { added, changed, files } = await example(kind, name, { replace: name !== 'clinics.csv' })
+      expect([name, added, changed]).toEqual([name, 0, []])
+      expect(files[0]?.imported).toBeGreaterThan(0)
+    }
+    expect(await app.store.directoryVersion()).toBe(version)
+  })
+
+  it('leave what they do not name when they merge, and remove it with --replace [DIR-02]', async () => {
+    for (const [kind, name] of ORDER) await example(kind, name)
+    const one = (kind: KindName, header: string, row: string, replace: boolean) =>
+      importSources(source(`${kind}.csv`, header, row), { store: app.store, kind, replace, yes: true })
+    const counts = async () => ({
+      services: (await app.store.services(['pharmacy', 'tlc', 'dietitian'])).length,
+      codes: (await app.store.records('benefitCode')).length,
+      licences: (await app.store.records('licensure')).map(
+        ({ body }) => (body as { stateCodes: [] }).stateCodes,
+      ),
+    })
+    const rows = [
+      ['services', 'id,info', '501,Once a year'],
+      ['codes', 'code', 'HARBOR-2027'],
+      ['licences', 'business,state', 'tlc,OH'],
+    ] as const
+    for (const [kind, header, row] of rows) await one(kind, header, row, false)
+    expect(await counts()).toEqual({
+      services: 6,
+      codes: 3,
+      licences: [
+        ['IN', 'OH'],
+        ['KY', 'OH'],
+      ],
+    })
+    for (const [kind, header, row] of rows) await one(kind, header, row, true)
+    expect(await counts()).toEqual({ services: 1, codes: 1, licences: [[], ['OH']] })
+    await one('dietitians', 'id,name', '13000001,Ana Whitfield-Reyes', true)
+    const people = (await app.store.records('virtualProvider')).map(
+      ({ body }) => body as Record<string, string>,
+    )
+    expect(people.map(({ id, name, status }) => [id, name, status])).toEqual([
+      ['13000001', 'Ana Whitfield-Reyes', 'open'],
+      ['13000002', 'Samuel Oyelaran', 'closed'],
+      ['14000001', 'Ruth Castellanos', 'open'],
+      ['15000001', 'Harborline Video Visits', 'open'],
+    ])
+  })
+})
+
+describe('rows that are refused', () => {
+  const refusedOf = async (kind: KindName, ...lines: string[]) =>
+    (await importSources(source('rows.csv', ...lines), { store: app.store, kind })).files[0]?.refused
+
+  it('each with its line and reason [DIR-04]', async () => {
+    expect(
+      await refusedOf(
+        'services',
+        'id,name,businesses,minutes,cvx,minAge,maxAge,followupId,followupDays,vaccine',
+        'x,A,tlc,20,,,,,,',
+        '1,,tlc,20,,,,,,',
+        '2,A,bakery,20,,,,,,',
+        '3,A,tlc,4,,,,,,',
+        '4,A,tlc,20,flu,,,,,',
+        '5,A,tlc,20,,old,,,,',
+        '6,A,tlc,20,,18,9,,,',
+        '7,A,tlc,20,,,,8,,',
+        '9,A,tlc,20,,,,,,perhaps',
+      ),
+    ).toEqual([
+      { line: 2, reason: "id 'x' is no whole number from 1" },
+      { line: 3, reason: 'no name' },
+      { line: 4, reason: "businesses 'bakery' are not among tlc, dietitian, pharmacy" },
+      { line: 5, reason: "minutes '4' is no number from 5 to 480" },
+      { line: 6, reason: "cvx 'flu' is no code of one to three digits" },
+      { line: 7, reason: "minAge 'old' is neither years nor '18 months'" },
+      { line: 8, reason: 'minAge is above maxAge' },
+      { line: 9, reason: 'followupId and followupDays belong together' },
+      { line: 10, reason: "vaccine 'perhaps' is neither yes nor no" },
+    ])
+    expect(
+      await refusedOf(
+        'dietitians',
+        'id,name,states,timezone,hours,services',
+        '1,A,,America/New_York,24/7,301',
+        '2,A,OH,Europe/Berlin,24/7,301',
+        '3,A,OH,America/New_York,soon,301',
+        '4,A,OH,America/New_York,24/7,food',
+        'a b,,OH,America/New_York,24/7,301',
+      ),
+    ).toEqual([
+      { line: 2, reason: 'no state that it is licensed in' },
+      { line: 3, reason: "timezone 'Europe/Berlin' is no American zone" },
+      { line: 4, reason: "hours not understood: 'soon' is not a span of time" },
+      { line: 5, reason: 'services are not ids' },
+      { line: 6, reason: "id 'a b' is malformed, no name" },
+    ])
+    expect(await refusedOf('codes', 'code,states', 'SHORT,', 'LONG-ENOUGH,ZZ')).toEqual([
+      { line: 2, reason: 'a code must have 8 characters or more' },
+      { line: 3, reason: "state 'ZZ' is unknown" },
+    ])
+    expect(await refusedOf('licences', 'business,state', 'tlc,OH', 'tlc,Ohio', 'pharmacy,OH')).toEqual([
+      { line: 3, reason: 'tlc OH stands in rows.csv line 2 already' },
+      { line: 4, reason: "business 'pharmacy' is neither tlc nor dietitian" },
+    ])
+    expect(await refusedOf('waits', 'location,minutes', '95100001,long', ',5')).toEqual([
+      { line: 2, reason: "wait 'long' is no number of minutes of a day" },
+      { line: 3, reason: 'no location' },
+    ])
+  })
+
+  it('what names something that the directory lacks is taken with a warning and its line [DIR-14]', async () => {
+    const warningsOf = async (kind: KindName, ...lines: string[]) =>
+      (await importSources(source('rows.csv', ...lines), { store: app.store, kind })).files[0]?.warnings
+    const video = 'id,name,states,timezone,hours,services'
+    expect(await warningsOf('teams', video, '1,A,OH;ZZ,America/New_York,24/7,9999')).toEqual([
+      { line: 2, warning: 'states that are unknown (ZZ)' },
+      { line: 2, warning: 'services that the directory does not have' },
+    ])
+    expect(await warningsOf('codes', 'code,stores', 'LONG-ENOUGH,404')).toEqual([
+      { line: 2, warning: 'locations that the directory does not have' },
+    ])
+    expect(await warningsOf('waits', 'location,minutes', '404,5')).toEqual([
+      { line: 2, warning: 'a location that the directory does not have' },
+    ])
+    expect(await warningsOf('services', 'id,name,businesses,vaccine', '1,A,tlc,yes')).toEqual([
+      { line: 2, warning: 'no CVX code, so the slot feed leaves it out' },
+    ])
+    const clinic = 'clinicId,hostStoreId,city,state,zip,latitude,longitude,services'
+    expect(await warningsOf('locations', clinic, '1,404,Mason,OH,45040,39.3,-84.3,9999')).toEqual([
+      { line: 2, warning: 'no street line' },
+      { line: 2, warning: 'no opening hours' },
+      { line: 2, warning: 'services that the directory does not have' },
+      { line: 2, warning: 'no host store in the directory' },
+    ])
+  })
+
+  it('NDJSON is read under the same names, line by line [DIR-01]', async () => {
+    const lines = ['{"code": "LONG-ENOUGH", "states": ["OH", "KY"]}', 'nonsense', '["a"]', '{"code": {}}']
+    const report = await importSources(source('codes.ndjson', ...lines), { store: app.store, kind: 'codes' })
+    const reason = 'the line is no JSON object of texts, numbers and lists'
+    expect(report.files[0]).toMatchObject({
+      imported: 1,
+      refused: [
+        { line: 2, reason },
+        { line: 3, reason },
+        { line: 4, reason },
+      ],
+    })
+    expect((await app.store.records('benefitCode')).map(({ body }) => body)).toEqual([
+      { code: 'LONG-ENOUGH', states: ['KY', 'OH'], locations: [] },
+    ])
+  })
+})

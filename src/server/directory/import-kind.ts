@@ -1,0 +1,62 @@
+import type { BusinessName } from '#contract/vocabulary'
+import type { DirectoryWriter, GridChange } from '../store/directory-edits.ts'
+import type { LocationWait } from '../store/waits.ts'
+import { placesOf, type ReadCell } from './import-rows.ts'
+
+/** A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. */
+export type ReadEntry<T> =
+  | {
+      outcome: 'read'
+      key: string
+      warnings: string[]
+      make(kept: T | undefined): T | string
+      /** What the row tells of waiting, beside its entry. */
+      wait?: LocationWait
+    }
+  /** `key`: '' where the row has none. */
+  | { outcome: 'refused'; key: string; reason: string }
+
+/** Entries of one kind as one transaction finds and changes them. */
+export interface EntryTable<T> {
+  /** Of an operator, not of the demonstration; by key, in order. */
+  kept: ReadonlyMap<string, T>
+  /** Whether the entry is open, where entries of the kind can be closed. */
+  isOpen?(entry: T): boolean
+  /** What to warn of, when all rows are written. */
+  warningsOf?(entry: T): string[]
+  put(key: string, entry: T): Promise<GridChange | undefined>
+  /** Removes or closes an entry that a file which is the whole truth does not have. */
+  drop(key: string, entry: T): Promise<void>
+  /** After the last entry. */
+  finish?(): Promise<void>
+}
+
+/** How the files of one kind are read and written. */
+export interface ImportKind<T> {
+  /** Understands the titles of a file: how its rows are read; or why it cannot be. */
+  reader(titles: readonly string[], business?: BusinessName): RowReader<T> | string
+  open(writer: DirectoryWriter, businessName: BusinessName | undefined): Promise<EntryTable<T>>
+}
+
+type RowReader<T> = {
+  /** Whose entries the file has, where that matters. */
+  businessName?: BusinessName
+  read(cellsOf: RowCells): ReadEntry<T> | Promise<ReadEntry<T>>
+}
+
+/** Reads the cells of a row under the names that a kind gives its columns. */
+export type RowCells = <C extends string>(columns: Readonly<Record<C, readonly string[]>>) => ReadCell<C>
+
+/** A kind whose files need some columns and are of no business. */
+export function plainReader<T, C extends string>(
+  columns: Readonly<Record<C, readonly string[]>>,
+  needed: readonly NoInfer<C>[],
+  read: (text: ReadCell<C>) => ReadEntry<T>,
+): ImportKind<T>['reader'] {
+  return (titles) => {
+    const places = placesOf(titles, columns)
+    const missing = needed.filter((column) => !places.has(column))
+    if (missing.length > 0) return `the header has no column for ${missing.join(', ')}`
+    return { read: (cellsOf) => read(cellsOf(columns)) }
+  }
+}

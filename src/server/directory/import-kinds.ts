@@ -1,0 +1,23 @@
+import { BENEFIT_CODES, LICENCES } from './import-codes.ts'
+import type { ImportKind } from './import-kind.ts'
+import { LOCATIONS } from './import-location-kind.ts'
+import { CLINICIANS, DIETITIANS, TEAMS } from './import-people.ts'
+import { SERVICES } from './import-services.ts'
+import { WAITS } from './import-waits.ts'
+
+const KINDS = {
+  locations: LOCATIONS,
+  services: SERVICES,
+  dietitians: DIETITIANS,
+  clinicians: CLINICIANS,
+  teams: TEAMS,
+  licences: LICENCES,
+  codes: BENEFIT_CODES,
+  waits: WAITS,
+}
+
+export type KindName = keyof typeof KINDS
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]
+
+/** Every kind of file; each is written with the entries that it read itself. */
+export const IMPORT_KINDS = KINDS as unknown as Record<KindName, ImportKind<object>>

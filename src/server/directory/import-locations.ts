@@ -1,0 +1,247 @@
+import type { BusinessName } from '#contract/vocabulary'
+import { LOCATION_ID } from '#contract/vocabulary'
+import { isPhone, phoneDigits } from '#domain/phone'
+import { stateCode } from '../address/states.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
+import type { LocationWait } from '../store/waits.ts'
+import type { LocationColumn } from './columns.ts'
+import type { ReadEntry } from './import-kind.ts'
+import type { ReadCell } from './import-rows.ts'
+import { MAX_TEXT, readBreaks, readSchedule, readServiceIds, show, wholeNumber } from './import-words.ts'
+import { parseOpeningHours } from './opening-hours.ts'
+import { isAmericanZone } from './time-zone.ts'
+
+const RIDESHARE_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
+const MAX_WAIT = 1440
+const TEXTS = [
+  'brand',
+  'legalName',
+  'vanityName',
+  'branch',
+  'line1',
+  'line2',
+  'city',
+  'hostStoreId',
+  'waitDescription',
+] as const
+
+type Fields = Partial<DirectoryLocation>
+export type ReadLocation = ReadEntry<DirectoryLocation> & { wait?: LocationWait }
+
+/** What a new location has where its file says nothing. */
+const NOTHING_SAID = {
+  status: 'open' as const,
+  demonstration: false,
+  brand: null,
+  legalName: null,
+  addressLines: [],
+  phone: null,
+  hours: null,
+  breaks: null,
+  closures: [],
+  serviceIds: null,
+  schedule: null,
+  hostStoreId: null,
+}
+
+/**
+ * Reads one row as a location of the business, or says why it cannot be one. `findZone` finds the zone at a point where the row
+ * has none or an unknown one.
+ */
+export async function readLocation(
+  text: ReadCell<LocationColumn>,
+  businessName: BusinessName,
+  findZone: (latitude: number, longitude: number) => Promise<string | undefined>,
+): Promise<ReadLocation> {
+  const key = text('id') ?? ''
+  const reasons = [...reasonsOf(text), ...pointReasons(text)]
+  if (reasons.length > 0) return { outcome: 'refused', key, reason: reasons.join(', ') }
+  const point = pointOf(text)
+  const written = text('timezone') ?? ''
+  const timezone = isAmericanZone(written)
+    ? written
+    : point && (await findZone(point.latitude, point.longitude))
+  if (point && timezone === undefined)
+    return { outcome: 'refused', key, reason: 'its point lies in no American zone' }
+  const { fields, warnings } = fieldsOf(text)
+  const wait = waitOf(text)
+  const given: Fields = { ...fields, ...point, ...(timezone !== undefined && { timezone }) }
+  return {
+    outcome: 'read',
+    key,
+    warnings: [...warnings, ...wait.warnings],
+    make: (kept) => made({ businessName, id: key }, text, given, kept),
+    ...(wait.told && { wait: { businessName, id: key, ...wait.told } }),
+  }
+}
+
+/** The location that a row makes of a kept one: a column that its file does not have stays as it is. */
+function made(
+  key: Pick<DirectoryLocation, 'businessName' | 'id'>,
+  text: ReadCell<LocationColumn>,
+  given: Fields,
+  kept: DirectoryLocation | undefined,
+): DirectoryLocation | string {
+  const needed = ['city', 'state', 'zip', 'latitude', 'longitude'] as const
+  const absent = kept ? [] : needed.filter((column) => text(column) === undefined)
+  if (absent.length > 0) return `it is new, and the file has no column for ${absent.join(', ')}`
+  const schedule = scheduleOf(text, kept)
+  const location = {
+    ...NOTHING_SAID,
+    ...kept,
+    status: 'open',
+    ...key,
+    ...given,
+    ...schedule,
+  } as DirectoryLocation
+  // A branch may list several names with semicolons: the first is the store's own.
+  const ofBranch = (text('branch') ?? '').split(';')[0]?.trim() ?? ''
+  const named = text('vanityName') || ofBranch || (kept?.vanityName ?? '')
+  return { ...location, vanityName: named || `${location.brand ?? ''} ${location.city}`.trim() }
+}
+
+function scheduleOf(text: ReadCell<LocationColumn>, kept: DirectoryLocation | undefined): Fields {
+  const [cellMinutes, places] = [text('cellMinutes'), text('places')]
+  if (cellMinutes === undefined && places === undefined) return {}
+  const keptHalf = (cellMinutes === undefined || places === undefined) && kept?.schedule
+  if ((cellMinutes ?? '') === '' && (places ?? '') === '' && !keptHalf) return { schedule: null }
+  const read = readSchedule(cellMinutes ?? '', places ?? '', (keptHalf && kept?.schedule) || undefined)
+  return { schedule: read ?? null }
+}
+
+function reasonsOf(text: ReadCell<LocationColumn>): string[] {
+  const id = text('id') ?? ''
+  const [city, state, zip, status] = [text('city'), text('state'), text('zip'), text('status') ?? '']
+  const reasons = [
+    id === '' ? 'no id' : !LOCATION_ID.test(id) && `id '${show(id)}' is malformed`,
+    city === '' && 'no city',
+    state === ''
+      ? 'no state'
+      : state !== undefined && stateCode(state) === undefined && `state '${show(state)}' is unknown`,
+    zip === ''
+      ? 'no ZIP code'
+      : zip !== undefined && readZip(zip) === undefined && `ZIP code '${show(zip)}' is malformed`,
+    TEXTS.some((column) => (text(column)?.length ?? 0) > MAX_TEXT) &&
+      `a text is longer than ${MAX_TEXT} characters`,
+    text('services') && readServiceIds(text('services') ?? '') === undefined && 'services are not ids',
+    !/^(open|closed)?$/i.test(status) && `status '${show(status)}' is neither open nor closed`,
+  ]
+  return reasons.filter((reason): reason is string => typeof reason === 'string' && reason !== '')
+}
+
+function pointReasons(text: ReadCell<LocationColumn>): string[] {
+  const written = [text('latitude'), text('longitude')]
+  if (written.every((part) => part === undefined)) return []
+  if (written.some((part) => !part)) return ['no point']
+  return pointOf(text)
+    ? []
+    : [`point '${written.map((part) => show(part ?? '')).join(' ')}' is not on the map`]
+}
+
+function pointOf(text: ReadCell<LocationColumn>): { latitude: number; longitude: number } | undefined {
+  const latitude = readDegrees(text('latitude') ?? '', 90)
+  const longitude = readDegrees(text('longitude') ?? '', 180)
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return undefined
+  return { latitude, longitude }
+}
+
+function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: string[] } {
+  const warnings: (string | false)[] = []
+  const fields: Fields = {}
+  for (const column of ['brand', 'legalName', 'hostStoreId'] as const) {
+    const value = text(column)
+    if (value !== undefined) fields[column] = value || null
+  }
+  const [line1, line2] = [text('line1'), text('line2')]
+  if (line1 !== undefined || line2 !== undefined) {
+    fields.addressLines = [line1, line2].filter((line) => line !== undefined && line !== '') as string[]
+  }
+  const [city, state, zip] = [text('city'), text('state'), text('zip')]
+  if (city !== undefined) fields.city = city
+  if (state !== undefined) fields.state = stateCode(state) ?? ''
+  const code = zip === undefined ? undefined : readZip(zip)
+  if (code) fields.zip = code.zip
+  const phone = text('phone')
+  if (phone !== undefined) fields.phone = isPhone(phone) ? phoneDigits(phone) : null
+  const services = text('services')
+  if (services !== undefined) fields.serviceIds = services === '' ? null : (readServiceIds(services) ?? null)
+  const rideshare = text('rideshareCode') ?? ''
+  if (RIDESHARE_CODE.test(rideshare)) fields.rideshareCode = rideshare
+  const status = text('status')?.toLowerCase()
+  if (status === 'closed') fields.status = 'closed'
+  const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
+  warnings.push(
+    ...readHours(text, fields),
+    code?.isPadded === true && 'ZIP code without its leading zeros',
+    phone !== undefined && phone !== '' && fields.phone === null && 'phone number not understood',
+    cells.some((cell) => cell !== '') && !readSchedule(...cells) && 'schedule not understood',
+    rideshare !== '' && fields.rideshareCode === undefined && 'rideshare code not understood',
+  )
+  return { fields, warnings: warnings.filter((warning) => warning !== false) }
+}
+
+/** Fills in hours and breaks, and returns what to warn of. */
+function readHours(text: ReadCell<LocationColumn>, fields: Fields): string[] {
+  const warnings: string[] = []
+  const hours = text('hours')
+  if (hours !== undefined) {
+    const read = hours === '' ? undefined : parseOpeningHours(hours)
+    fields.hours = read?.outcome === 'read' ? read.hours : null
+    if (read?.outcome === 'refused') warnings.push('opening hours not understood')
+    if (read?.outcome === 'read' && read.notes.length > 0) warnings.push('holiday hours not kept')
+  }
+  const breaks = text('breaks')
+  if (breaks !== undefined) {
+    const read = readBreaks(breaks)
+    fields.breaks = read === 'unreadable' ? null : read
+    if (read === 'unreadable') warnings.push('lunch hours not understood')
+  }
+  return warnings
+}
+
+type Told = Pick<LocationWait, 'waitMinutes' | 'waitDescription'>
+
+function waitOf(text: ReadCell<LocationColumn>): { told?: Told; warnings: string[] } {
+  const [minutes, words] = [text('waitMinutes'), text('waitDescription')]
+  if (minutes === undefined && words === undefined) return { warnings: [] }
+  return readWait(minutes ?? '', words ?? '')
+}
+
+/** What a file tells of waiting; neither minutes nor words: nothing is known. */
+export function readWait(minutes: string, words: string): { told: Told; warnings: string[] } {
+  const wait = wholeNumber(minutes)
+  const isKnown = wait <= MAX_WAIT
+  return {
+    told: { ...(isKnown && { waitMinutes: wait }), ...(words !== '' && { waitDescription: words }) },
+    warnings: minutes !== '' && !isKnown ? ['wait time not understood'] : [],
+  }
+}
+
+function readDegrees(text: string, limit: number): number | undefined {
+  const degrees = /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN
+  return Math.abs(degrees) <= limit ? degrees : undefined
+}
+
+function readZip(text: string): { zip: string; isPadded: boolean } | undefined {
+  const [, five = '', four] = /^(\d{3,5})(?:-(\d{4}))?$/.exec(text) ?? /^(\d{5})(\d{4})$/.exec(text) ?? []
+  const zip = five.padStart(5, '0')
+  if (five === '' || zip === '00000') return undefined
+  return { zip: four ? `${zip}-${four}` : zip, isPadded: five.length < 5 }
+}
+
+/** What to warn of in a location as it is now, among these services and stores (DIR-11, DIR-14). */
+export function locationWarnings(
+  location: DirectoryLocation,
+  services: ReadonlySet<number>,
+  stores: ReadonlySet<string>,
+): string[] {
+  const { addressLines, hours, serviceIds, businessName, hostStoreId } = location
+  const warnings = [
+    addressLines.length === 0 && 'no street line',
+    hours === null && 'no opening hours',
+    serviceIds?.some((id) => !services.has(id)) === true && 'services that the directory does not have',
+    businessName === 'tlc' && !stores.has(hostStoreId ?? '') && 'no host store in the directory',
+  ]
+  return warnings.filter((warning) => warning !== false)
+}

@@ -1,0 +1,103 @@
+import { localDay, writtenDay } from '#domain/offsets'
+import { formatTime } from '#domain/slot-times'
+import type { GridChange } from '../store/directory-edits.ts'
+import type { ImportReport } from './import.ts'
+import type { FileReport } from './import-file.ts'
+
+/** Lines of one sort that a report prints. */
+const MOST_LINES = 200
+
+/** The report of an import as lines of plain text. */
+export function describeImport(report: ImportReport): string[] {
+  const { added, changed, unchanged, waits, removed, demonstration, grids, outcome, kind } = report
+  const counts = [
+    `${added} added, ${changed.length} changed, ${unchanged} unchanged`,
+    waits > 0 && `${counted(waits, 'wait')} changed`,
+    demonstration &&
+      demonstration.locations + demonstration.people + demonstration.codes > 0 &&
+      `the demonstration removed (${demonstration.locations} locations, ${demonstration.people} people, ${demonstration.codes} codes)`,
+  ]
+  const gone = removed.map(({ businessName, keys }) =>
+    kind === 'locations'
+      ? `CLOSED: ${counted(keys.length, `${businessName} location`)}: ${list(keys)}`
+      : `REMOVED: ${keys.length}: ${list(keys)}`,
+  )
+  return [
+    ...report.files.flatMap(describeFile),
+    ...shortened(
+      changed.map(({ key, line, fields }) => `  line ${line}, ${key}: ${fields.join(', ')} changed`),
+    ),
+    `${counts.filter(Boolean).join(', ')}.`,
+    ...grids.flatMap(describeGrid),
+    ...gone,
+    ...ENDINGS[outcome],
+  ]
+}
+
+const ENDINGS: Record<ImportReport['outcome'], string[]> = {
+  written: [],
+  dryRun: ['This was a dry run: nothing was changed.'],
+  needsYes: ['Nothing was changed: so many locations are only closed with --yes.'],
+}
+
+function list(keys: readonly string[]): string {
+  const more = keys.length > 20 ? ` and ${keys.length - 20} more` : ''
+  return keys.slice(0, 20).join(', ') + more
+}
+
+function shortened(lines: readonly string[]): string[] {
+  if (lines.length <= MOST_LINES) return [...lines]
+  return [...lines.slice(0, MOST_LINES), `  ... and ${lines.length - MOST_LINES} more`]
+}
+
+function describeFile({ file, businessName, rowsRead, imported, refused, warnings, complete }: FileReport) {
+  const lines = new Map<string, number[]>()
+  for (const { warning, line } of warnings) {
+    const at = lines.get(warning)
+    if (at) at.push(line)
+    else lines.set(warning, [line])
+  }
+  return [
+    `${file}: ${rowsRead} rows read, ${imported} imported${businessName ? ` as ${businessName}` : ''}, ${refused.length} refused.`,
+    ...shortened(refused.map(({ line, reason }) => `  line ${line} refused: ${reason}`)),
+    ...[...lines].map(([warning, at]) => `  ${at.length} rows with ${warning}: ${linesOf(at)}`),
+    ...(complete ? [] : [`${file} breaks off: nothing that it lacks is removed.`]),
+  ]
+}
+
+function linesOf(at: readonly number[]): string {
+  return at.length === 1 ? `line ${at[0]}` : `lines ${list(at.map(String))}`
+}
+
+/** Until when the old cells of a provider count, and which of its cells have too many appointments (HD-19, DIR-10). */
+function describeGrid({ provider: { id }, zone, waits, crowded }: GridChange): string[] {
+  const lines: string[] = []
+  if (waits) {
+    const [before, after] = waits.cellMinutes
+    const taken = [counted(waits.appointments, 'appointment'), counted(waits.holds, 'hold')]
+    const why = taken.filter((text) => !text.startsWith('0 ')).join(', ')
+    lines.push(
+      `${id}: cells of ${before} minutes until ${dayWord(waits.lastDay)} (${why}), ` +
+        `of ${after} minutes from ${dayWord(waits.firstDay)}`,
+    )
+  }
+  if (crowded) {
+    const first = `${dayWord(writtenDay(localDay(crowded.first, zone)))} at ${formatTime(crowded.first, zone)}`
+    lines.push(
+      `${id}: ${counted(crowded.count, 'cell')} with more appointments than ${counted(crowded.places, 'place')}, ` +
+        `the first on ${first}; all of them stay booked`,
+    )
+  }
+  return lines
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+const DAY_WORD = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "4 Dec 2026" */
+function dayWord(day: string): string {
+  return DAY_WORD.format(Date.parse(day))
+}

@@ -1,0 +1,155 @@
+import { tidy } from '#domain/text'
+import type { CsvRecord } from './csv.ts'
+import { readCsv } from './csv.ts'
+
+/** A file that cannot be imported at all; nothing has been written. */
+export class ImportProblem extends Error {}
+
+/** A file, or whatever else has bytes and a name. A name that ends with .ndjson is read as NDJSON, any other as CSV. */
+export interface ImportSource {
+  name: string
+  open(): AsyncIterable<Uint8Array>
+}
+
+/** A row before it is understood; `breaksOff`: rows may be missing after it. */
+export type RawRow = {
+  line: number
+  titles: readonly string[]
+  cells: readonly string[]
+  problem: string | null
+  breaksOff: boolean
+}
+
+/** Rows of one import, at most: more would hold up bookings while they are written. */
+const MOST_ROWS = 50_000
+const MAX_LINE = 256 * 1024
+
+const CSV_REASONS: Record<NonNullable<CsvRecord['problem']>, string> = {
+  quoteNeverClosed: 'a quote is opened here and never closed; nothing after it was read',
+  textAfterQuote: 'text stands after a closing quote',
+  tooLong: 'the row is too long',
+}
+
+/** Reads a source row by row. `titles`: of the header, or of the first object. Throws ImportProblem when it has neither. */
+export async function readRows(
+  source: ImportSource,
+): Promise<{ titles: readonly string[]; rows: AsyncIterable<RawRow> }> {
+  const all = source.name.endsWith('.ndjson') ? readObjects(source.open()) : readTable(source)
+  try {
+    const first = await all.next()
+    if (!first.done) return { titles: first.value.titles, rows: bounded(first.value, all, source.name) }
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error
+    throw new ImportProblem(
+      `${source.name} cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  throw new ImportProblem(`${source.name} has no header row.`)
+}
+
+async function* bounded(first: RawRow, rest: AsyncGenerator<RawRow>, name: string): AsyncGenerator<RawRow> {
+  if (first.line > 0) yield first
+  let count = 0
+  for await (const row of rest) {
+    if (++count > MOST_ROWS) throw new ImportProblem(`${name} has more than ${MOST_ROWS} rows: divide it.`)
+    yield row
+  }
+}
+
+/** The header comes first, as a row on line 0. */
+async function* readTable({ name, open }: ImportSource): AsyncGenerator<RawRow> {
+  const records = readCsv(open())
+  const first = await records.next()
+  if (first.done || first.value.problem !== null) throw new ImportProblem(`${name} has no header row.`)
+  const titles = first.value.cells
+  if (titles.length === 1 && /[;\t|]/.test(titles[0] ?? ''))
+    throw new ImportProblem(`${name}: the columns are not separated by commas.`)
+  yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
+  for await (const { line, cells, problem } of records) {
+    const isHeader = cells.length === titles.length && cells.every((cell, at) => cell === titles[at])
+    const reason =
+      (problem && CSV_REASONS[problem]) ??
+      (isHeader ? 'the header is repeated here' : null) ??
+      (cells.length > titles.length ? `${cells.length} cells, the header has ${titles.length}` : null)
+    yield { line, titles, cells, problem: reason, breaksOff: problem === 'quoteNeverClosed' }
+  }
+}
+
+async function* readObjects(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
+  let line = 0
+  for await (const text of linesOf(bytes)) {
+    line++
+    if (text.trim() !== '') yield objectAt(line, text)
+  }
+}
+
+function objectAt(line: number, text: string): RawRow {
+  const row = { line, breaksOff: false }
+  try {
+    const value: unknown = text.length > MAX_LINE ? null : JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      const cells = Object.values(value).map(written)
+      if (cells.every((cell) => cell !== undefined))
+        return { ...row, titles: Object.keys(value), cells, problem: null }
+    }
+  } catch {
+    // A line that is not JSON is refused like one that is no object.
+  }
+  return { ...row, titles: [], cells: [], problem: 'the line is no JSON object of texts, numbers and lists' }
+}
+
+/** As a cell of a table has it: lists with semicolons. */
+function written(value: unknown): string | undefined {
+  if (value === null) return ''
+  if (Array.isArray(value)) {
+    const parts = value.map(written)
+    return parts.every((part) => part !== undefined) ? parts.join(';') : undefined
+  }
+  return typeof value === 'object' ? undefined : String(value)
+}
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/)
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest + decoder.decode()
+}
+
+/** The names that a column may have; the first that a file has counts. */
+export type ColumnNames<C extends string> = Readonly<Record<C, readonly string[]>>
+
+/** Reads a column of a row, tidied; '' where the cell is empty, undefined where the file has no such column. */
+export type ReadCell<C extends string> = (column: C) => string | undefined
+
+/** Where columns stand under these titles. Case, spaces, hyphens and underscores do not count. */
+export function placesOf<C extends string>(
+  titles: readonly string[],
+  columns: ColumnNames<C>,
+): ReadonlyMap<C, number> {
+  const at = new Map<string, number>()
+  for (const [place, title] of titles.entries()) if (!at.has(plain(title))) at.set(plain(title), place)
+  const found = new Map<C, number>()
+  for (const [column, names] of Object.entries(columns) as [C, readonly string[]][]) {
+    const place = names.map((name) => at.get(plain(name))).find((one) => one !== undefined)
+    if (place !== undefined) found.set(column, place)
+  }
+  return found
+}
+
+export function cellReader<C extends string>(
+  places: ReadonlyMap<C, number>,
+  cells: readonly string[],
+): ReadCell<C> {
+  return (column) => {
+    const place = places.get(column)
+    return place === undefined ? undefined : tidy(cells[place] ?? '')
+  }
+}
+
+function plain(title: string): string {
+  return title.toLowerCase().replace(/[\s_-]/g, '')
+}
