@@ -41,9 +41,11 @@ async function importVerb(words: string[]): Promise<void> {
   const asked = parseImportArguments(words)
   if (asked.outcome === 'refused') throw new SettingError(asked.reason)
   const { files, ...options } = asked
-  const { store } = await openData(readSettings(process.env), complain)
+  const settings = readSettings(process.env)
+  const { store } = await openData(settings, complain)
   try {
-    const report = await importFiles(files, { ...options, store, write: complain })
+    const { demonstration } = settings
+    const report = await importFiles(files, { ...options, demonstration, store, write: complain })
     for (const line of describeImport(report)) say(line)
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {

@@ -37,7 +37,7 @@ export async function serve(
     log({ event: 'error', route: 'store', ...traceOf(error) }),
   )
   try {
-    await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
+    if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const { dataDir, environment } = settings
     const content = createContent({
       dataDir,

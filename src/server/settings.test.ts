@@ -5,6 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { isLoopback, readSettings, SettingError } from './settings.ts'
 
 describe('settings', () => {
+  it('the demonstration is on, unless PUBLIC_URL is set or it is switched [DIR-05]', () => {
+    const PUBLIC_URL = 'https://walkin.example'
+    const isOn = (env: Record<string, string>) => readSettings(env).demonstration
+    expect([isOn({}), isOn({ PUBLIC_URL }), isOn({ DEMONSTRATION: 'off' })]).toEqual([true, false, false])
+    expect(isOn({ PUBLIC_URL, DEMONSTRATION: 'on' })).toBe(true)
+    expect(() => isOn({ DEMONSTRATION: 'maybe' })).toThrow('DEMONSTRATION: must be on or off, not "maybe".')
+  })
+
   it('without any, the server is on loopback, port 8080, with data in ./data', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
@@ -12,6 +20,7 @@ describe('settings', () => {
       dataDir: './data',
       environment: 'prod',
       publicUrl: undefined,
+      demonstration: true,
       tls: undefined,
       trustProxy: false,
       keysFile: 'data/keys.json',

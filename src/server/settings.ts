@@ -21,6 +21,8 @@ export interface Settings {
   environment: Environment
   /** The address guests use, without a path; undefined: the address of the request. */
   publicUrl: string | undefined
+  /** Whether an empty directory is filled with the fictional one. */
+  demonstration: boolean
   tls: { cert: string; key: string } | undefined
   /** X-Forwarded-For, -Proto and -Host count, those of so many proxies or of these. */
   trustProxy: Proxies
@@ -64,6 +66,7 @@ export function readSettings(env: Env): Settings {
     dataDir,
     environment: readEnvironment(env),
     publicUrl: readPublicUrl(env),
+    demonstration: readDemonstration(env),
     tls,
     trustProxy,
     keysFile: textOf(env, 'SERVER_KEYS') ?? join(dataDir, 'keys.json'),
@@ -109,6 +112,14 @@ function readEnvironment(env: Env): Environment {
   const environment = ENVIRONMENTS.find((one) => one === text)
   if (!environment) throw new SettingError(`CONTENT_ENV: must be ${ENVIRONMENTS.join(', ')}, not "${text}".`)
   return environment
+}
+
+/** Guests of a public address must not meet invented stores, unless the operator wants it. */
+function readDemonstration(env: Env): boolean {
+  const text = textOf(env, 'DEMONSTRATION') ?? (textOf(env, 'PUBLIC_URL') === undefined ? 'on' : 'off')
+  if (text !== 'on' && text !== 'off')
+    throw new SettingError(`DEMONSTRATION: must be on or off, not "${text}".`)
+  return text === 'on'
 }
 
 function readPublicUrl(env: Env): string | undefined {

@@ -4,7 +4,7 @@ import type { ImportOptions } from './import.ts'
 import { KIND_NAMES } from './import-kinds.ts'
 
 export type ImportArguments =
-  | ({ outcome: 'understood'; files: string[] } & Omit<ImportOptions, 'store' | 'write'>)
+  | ({ outcome: 'understood'; files: string[] } & Omit<ImportOptions, 'store' | 'write' | 'demonstration'>)
   /** One line that says what is wrong and how it is used. */
   | { outcome: 'refused'; reason: string }
 

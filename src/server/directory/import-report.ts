@@ -30,6 +30,7 @@ export function describeImport(report: ImportReport): string[] {
     `${counts.filter(Boolean).join(', ')}.`,
     ...grids.flatMap(describeGrid),
     ...gone,
+    ...(report.hasServices ? [] : ['The directory has no services: import them with --kind services.']),
     ...ENDINGS[outcome],
   ]
 }

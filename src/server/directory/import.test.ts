@@ -219,6 +219,18 @@ describe('the importer', () => {
     expect(await seedDemonstration(store, '2026-11-20')).toEqual({ locations: 0 })
   })
 
+  it('adds no services of the demonstration where it is off, and says so [DIR-05]', async () => {
+    await run([aFile(HEADER, aRow('1'))], { demonstration: false })
+    expect(await store.services(['pharmacy', 'tlc', 'dietitian'])).toEqual([])
+    expect(lines).toContain('The directory has no services: import them with --kind services.')
+  })
+
+  it('an import of services removes those of the demonstration [DIR-05]', async () => {
+    await seedDemonstration(store, '2026-11-20')
+    await run([aFile('id,name,businesses', '201,Flu dose 1,pharmacy')], { kind: 'services' })
+    expect((await store.services(['pharmacy', 'tlc', 'dietitian'])).map(({ id }) => id)).toEqual([201])
+  })
+
   it('keeps the demonstration when no row of the file was good', async () => {
     const { locations } = await seedDemonstration(store, '2026-11-20')
     await run([aFile(HEADER, aRow(''))])

@@ -25,6 +25,8 @@ export interface ImportOptions {
   /** Closes many locations without asking. */
   yes?: boolean
   keepDemonstration?: boolean
+  /** Default: true. A directory without services gets those of the demonstration. */
+  demonstration?: boolean
   /** Takes the lines of progress, while it works. */
   write?: (line: string) => void
 }
@@ -45,6 +47,8 @@ export interface ImportReport {
   /** Schedules that count later, or leave more appointments in a cell than its capacity. */
   grids: GridChange[]
   demonstration: RemovedDemonstration | undefined
+  /** Without services nothing can be booked. */
+  hasServices: boolean
   /** `needsYes`: it would close many locations, and changed nothing. */
   outcome: 'written' | 'dryRun' | 'needsYes'
 }
@@ -105,6 +109,7 @@ function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
     waits: 0,
     grids: [],
     demonstration: undefined,
+    hasServices: true,
     outcome: 'written',
   }
 }
@@ -113,14 +118,21 @@ async function write(
   writer: DirectoryWriter,
   read: readonly ReadFile[],
   report: ImportReport,
-  { kind = 'locations', keepDemonstration = false, dryRun, yes, replace }: ImportOptions,
+  {
+    kind = 'locations',
+    keepDemonstration = false,
+    demonstration = true,
+    dryRun,
+    yes,
+    replace,
+  }: ImportOptions,
 ): Promise<void> {
   const hasRows = read.some(({ rows }) => rows.length > 0)
   if (hasRows) {
     if (!keepDemonstration) report.demonstration = await writer.removeDemonstration()
     await writer.markAsOwn()
     if (kind === 'services') await removeDemonstrationServices(writer)
-    else await seedServices(writer)
+    else if (demonstration) await seedServices(writer)
   }
   let isTooMuch = false
   // In order: stores come before the clinics in them.
@@ -140,6 +152,7 @@ async function write(
     if (table.isOpen && (closed.length > MOST_CLOSED || closed.length > open * MOST_CLOSED_SHARE))
       isTooMuch = true
   }
+  report.hasServices = (await writer.services()).length > 0
   if (dryRun) report.outcome = 'dryRun'
   else if (isTooMuch && !yes) report.outcome = 'needsYes'
 }
