@@ -12,8 +12,12 @@ export interface Schedule {
   readonly hours: Week
   /** Pauses within the hours. */
   readonly breaks: Week | null
-  /** Local days, counted from 1970-01-01, on which nobody opens; both ends included. */
-  readonly closures: readonly { readonly from: number; readonly to: number }[]
+  /** Local days, counted from 1970-01-01, on which nobody opens; both ends included. `hours`: a pause on each of them instead. */
+  readonly closures: readonly {
+    readonly from: number
+    readonly to: number
+    readonly hours?: readonly [start: number, end: number] | undefined
+  }[]
   /** IANA zone. */
   readonly zone: string
   /** Length of a cell; at most a day. */
@@ -67,9 +71,11 @@ function within({ from, to, offset }: Stretch, day: number, start: number, end: 
 
 /** Opening times of a day in local minutes, in order, apart: its own, and what is left of the day before. */
 function openMinutes({ hours, breaks, closures }: Schedule, day: number): Spans {
-  const isClosed = (day: number) => closures.some(({ from, to }) => from <= day && day <= to)
+  const closedOn = (day: number) => closures.filter(({ from, to }) => from <= day && day <= to)
+  const isClosed = (day: number) => closedOn(day).some(({ hours }) => !hours)
+  const closedHours = (day: number) => closedOn(day).flatMap(({ hours }) => (hours ? [hours] : []))
   const opening = (day: number) => (isClosed(day) ? [] : (hours[weekdayOf(day)] ?? []))
-  const pausing = (day: number) => breaks?.[weekdayOf(day)] ?? []
+  const pausing = (day: number) => [...(breaks?.[weekdayOf(day)] ?? []), ...closedHours(day)]
   const open = joined(spansOn(day, opening))
   return joined(spansOn(day, pausing)).reduce<Spans>((rest, pause) => without(rest, pause), open)
 }

@@ -12,8 +12,12 @@ type Week = readonly Spans[]
 export interface OpeningWeek {
   readonly hours: Week | null
   readonly breaks: Week | null
-  /** Days on which it is closed, both ends included. */
-  readonly closures: readonly { readonly from: Day; readonly to: Day }[]
+  /** Days on which it is closed, both ends included; `hours`: only these minutes of each. */
+  readonly closures: readonly {
+    readonly from: Day
+    readonly to: Day
+    readonly hours?: readonly [start: number, end: number] | undefined
+  }[]
 }
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -53,8 +57,17 @@ export function isOpenAt(week: OpeningWeek, instantMs: number, zone: string): bo
 }
 
 function openOn({ hours, closures }: OpeningWeek, day: Day): Spans {
-  const isClosed = closures.some(({ from, to }) => from <= day && day <= to)
-  return isClosed ? [] : (hours?.[weekdayOf(day)] ?? [])
+  const closed = closures.filter(({ from, to }) => from <= day && day <= to)
+  if (closed.some((one) => !one.hours)) return []
+  const pauses = closed.flatMap((one) => (one.hours ? [one.hours] : []))
+  return pauses.reduce(without, hours?.[weekdayOf(day)] ?? [])
+}
+
+function without(spans: Spans, [from, to]: Spans[number]): Spans {
+  return spans.flatMap(([start, end]) => {
+    const pieces = [[start, Math.min(end, from)] as const, [Math.max(start, to), end] as const]
+    return pieces.filter(([start, end]) => start < end)
+  })
 }
 
 function written(spans: Spans): string {

@@ -176,12 +176,12 @@ function createRoutes(
     similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
-  const locations = readOpenLocations(store)
+  const locations = readOpenLocations(store, deps.clock)
   const booking = { ...deps, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
   answerAppointments(app, booking)
   const clinics = openClinicDirectory(locations)
-  answerClinics(app, { ...booking, clinics, waits: readWaits(store) })
+  answerClinics(app, { ...booking, clinics, waits: readWaits(store, deps.clock) })
   serveSlotFeed(app, { ...booking, clinics })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)

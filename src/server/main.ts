@@ -2,10 +2,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { now } from './clock.ts'
+import { findingDisplaced } from './directory/displaced.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
+import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { parseExportArguments, runExport } from './records/export.ts'
 import { confirmClock } from './records/purge.ts'
@@ -13,6 +15,7 @@ import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import { openData } from './store/open-data.ts'
+import type { Store } from './store/store.ts'
 
 /** The folder of this bundled file, which is the build. */
 const BUILD_DIR = dirname(fileURLToPath(import.meta.url))
@@ -24,6 +27,20 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   export: exportVerb,
   purge: purgeVerb,
   appointments: appointmentsVerb,
+  close: (words) => withStore((store) => runClosure(store, 'close', { words, now: now() }, say)),
+  open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say)),
+  closures: () => withStore((store) => runClosures(store, say)),
+  displaced: () => withStore((store) => runDisplaced(store, now(), say)),
+  wait: (words) => withStore((store) => runWait(store, words, say)),
+}
+
+async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
+  const { store } = await openData(readSettings(process.env), complain, true)
+  try {
+    await work(store)
+  } finally {
+    await store.close()
+  }
 }
 
 async function serveVerb(words: string[]): Promise<void> {
@@ -45,8 +62,11 @@ async function importVerb(words: string[]): Promise<void> {
   const { store } = await openData(settings, complain)
   try {
     const { demonstration } = settings
-    const report = await importFiles(files, { ...options, demonstration, store, write: complain })
+    const { result: report, displaced } = await findingDisplaced(store, now(), () =>
+      importFiles(files, { ...options, demonstration, store, write: complain }),
+    )
     for (const line of describeImport(report)) say(line)
+    if (displaced.length > 0) sayDisplaced(displaced, say)
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
     await store.close()
@@ -72,23 +92,13 @@ async function exportVerb(words: string[]): Promise<void> {
   }
 }
 
-async function appointmentsVerb(words: string[]): Promise<void> {
+function appointmentsVerb(words: string[]): Promise<void> {
   const request = parseAppointmentsArguments(words)
-  const { store } = await openData(readSettings(process.env), complain, true)
-  try {
-    await runAppointments(store, request, say)
-  } finally {
-    await store.close()
-  }
+  return withStore((store) => runAppointments(store, request, say))
 }
 
-async function purgeVerb(words: string[]): Promise<void> {
-  const { store } = await openData(readSettings(process.env), complain, true)
-  try {
-    say(await confirmClock(store, words))
-  } finally {
-    await store.close()
-  }
+function purgeVerb(words: string[]): Promise<void> {
+  return withStore(async (store) => say(await confirmClock(store, words)))
 }
 
 /** Standard output, no faster than it is read. */

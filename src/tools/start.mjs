@@ -1,4 +1,4 @@
-// npm start, npm run import, export, appointments and purge: installs what is missing, builds what is stale, runs the server's verb
+// npm start, npm run import, export and the other verbs of an operator: installs what is missing, builds what is stale, runs the server's verb
 // in this process.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,9 +6,20 @@ import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, ROOT, reportErrors, ToolError } from './project.mjs'
 
-const VERBS = ['serve', 'import', 'export', 'appointments', 'purge']
+const VERBS = [
+  'serve',
+  'import',
+  'export',
+  'appointments',
+  'purge',
+  'close',
+  'open',
+  'closures',
+  'displaced',
+  'wait',
+]
 /** Their words are no paths. */
-const WITHOUT_PATHS = ['appointments', 'purge']
+const WITHOUT_PATHS = ['appointments', 'purge', 'close', 'open', 'closures', 'displaced', 'wait']
 
 /** Options whose next word is a value; of these only `--out` is a path. */
 const VALUES = { '--kind': false, '--business': false, '--since': false, '--out': true }

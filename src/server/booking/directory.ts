@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { type Closing, closingsOf } from '../directory/closings.ts'
 import type { OpenLocations } from '../directory/open-locations.ts'
 import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
+import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
 import type { ProviderKey, Store } from '../store/store.ts'
 import { createCalendars } from './calendar.ts'
@@ -29,11 +32,14 @@ export function openDirectory(
   locations: () => Promise<OpenLocations>,
   mostBytes: number,
 ): () => Promise<Directory> {
-  let made: { of: OpenLocations; directory: Promise<Directory> } | undefined
+  let made: { of: OpenLocations; parts: Promise<Parts>; directory: Promise<Directory> } | undefined
   return async () => {
     const of = await locations()
     if (made?.of === of) return made.directory
-    const making = { of, directory: readDirectory(store, of.locations, mostBytes) }
+    // A closure makes providers of those alone that it closes.
+    const isKnown = made?.of.directoryVersion === of.directoryVersion
+    const parts = (isKnown && made?.parts) || readParts(store, mostBytes)
+    const making = { of, parts, directory: parts.then((some) => directoryOf(some, of)) }
     made = making
     try {
       return await making.directory
@@ -44,11 +50,14 @@ export function openDirectory(
   }
 }
 
-async function readDirectory(
-  store: DirectoryStore,
-  locations: readonly DirectoryLocation[],
-  mostBytes: number,
-): Promise<Directory> {
+/** What was read of one version of the directory, and the providers that were made of it. */
+type Parts = {
+  services: DirectoryService[]
+  onVideo(closures: readonly Closure[]): Provider[]
+  physical(location: DirectoryLocation): Provider
+}
+
+async function readParts(store: DirectoryStore, mostBytes: number): Promise<Parts> {
   const [services, videoRecords, clinicianRecords, changed] = await Promise.all([
     store.services(BUSINESS_NAMES),
     store.records('virtualProvider'),
@@ -58,6 +67,7 @@ async function readDirectory(
   const virtual = videoRecords
     .map(({ body }) => body as VirtualProviderRecord)
     .filter(({ status }) => status !== 'closed')
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
   const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as ClinicianRecord]))
   const grids = new Map(changed.map(({ provider, grid }) => [providerKeyName(provider), grid]))
   const makers = {
@@ -66,13 +76,33 @@ async function readDirectory(
     gridOf: (key: ProviderKey) => grids.get(providerKeyName(key)),
     servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
   }
-  const physical = locations.map((location) => providerOfLocation(location, makers))
-  const onVideo = virtual
-    .map((one) => providerOnVideo(one, clinicians.get(one.clinicianId ?? ''), makers))
-    .sort((a, b) => (a.key.id < b.key.id ? -1 : 1))
+  const ofLocations = new WeakMap<DirectoryLocation, Provider>()
+  const ofRecords = new Map<VirtualProviderRecord, { closings: Closing[]; provider: Provider }>()
+  return {
+    services,
+    physical(location) {
+      const provider = ofLocations.get(location) ?? providerOfLocation(location, makers)
+      ofLocations.set(location, provider)
+      return provider
+    },
+    onVideo: (closures) =>
+      virtual.map((one) => {
+        const closings = closingsOf({ ...one, state: null }, closures)
+        const known = ofRecords.get(one)
+        if (known && isDeepStrictEqual(known.closings, closings)) return known.provider
+        const provider = providerOnVideo(one, clinicians.get(one.clinicianId ?? ''), closings, makers)
+        ofRecords.set(one, { closings, provider })
+        return provider
+      }),
+  }
+}
+
+function directoryOf(parts: Parts, { locations, closures }: OpenLocations): Directory {
+  const physical = locations.map(parts.physical)
+  const onVideo = parts.onVideo(closures)
   const providers = new Map([...onVideo, ...physical].map((one) => [providerKeyName(one.key), one]))
   return {
-    services: new Map(services.map((service) => [service.id, service])),
+    services: new Map(parts.services.map((service) => [service.id, service])),
     nearest: createNearest(physical.filter(isPlaced)),
     onVideo,
     provider: (key) => providers.get(providerKeyName(key)),

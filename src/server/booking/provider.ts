@@ -86,6 +86,7 @@ export function providerOfLocation(
 export function providerOnVideo(
   provider: VirtualProviderRecord,
   clinician: ClinicianRecord | undefined,
+  closures: DirectoryLocation['closures'],
   { calendarOf, writtenDays, gridOf, servicesOf }: Makers,
 ): Provider {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
@@ -96,7 +97,7 @@ export function providerOnVideo(
     calendar: calendarOf({
       hours,
       breaks,
-      closures: [],
+      closures: daysOf(closures),
       zone: timezone,
       periods,
     }),
@@ -129,5 +130,9 @@ function clinicianOf({ id, name, qualification, description, image }: ClinicianR
 function daysOf(closures: DirectoryLocation['closures']): Schedule['closures'] {
   return closures
     .filter(({ from, to }) => isDay(from) && isDay(to))
-    .map(({ from, to }) => ({ from: daysBetween(EPOCH, from), to: daysBetween(EPOCH, to) }))
+    .map(({ from, to, hours }) => ({
+      from: daysBetween(EPOCH, from),
+      to: daysBetween(EPOCH, to),
+      ...(hours && { hours }),
+    }))
 }

@@ -179,7 +179,22 @@ describe('the clinics near a place', () => {
     laterBySeconds(1)
     expect(await waitOf()).toEqual({ description: 'Come in.', clinicAvailable: true, waitMinutes: 0 })
     app.time.now += 10 * 3_600_000
-    expect(await waitOf()).toEqual({ description: 'Come in.', clinicAvailable: false, waitMinutes: 99_999 })
+    expect(await waitOf()).toEqual({ description: null, clinicAvailable: false, waitMinutes: 99_999 })
+  })
+
+  it('a wait is told for two hours, and again when it is set again [LOCATOR-40, DIR-12]', async () => {
+    const minutes = async () => (await details()).waitTimeInfo.waitMinutes
+    const set = async () => {
+      await app.store.putWaits([{ ...CORRYVILLE, waitMinutes: 20 }])
+      laterBySeconds(2)
+    }
+    await set()
+    app.time.now += 120 * 60_000
+    expect(await minutes()).toBe(20)
+    app.time.now += 1
+    expect(await minutes()).toBe(99_999)
+    await set()
+    expect(await minutes()).toBe(20)
   })
 
   const BAD: [string, number, string][] = [

@@ -23,7 +23,7 @@ export async function seedDemonstration(store: Store, today: Day): Promise<{ loc
   return store.editDirectory(async (writer) => {
     await seedServices(writer)
     for (const record of DEMONSTRATION_RECORDS) await writer.putRecord(record)
-    for (const wait of demonstrationWaits(locations)) await writer.putWait(wait)
+    for (const wait of demonstrationWaits(locations)) await writer.putWait(wait, true)
     for (const location of locations) await writer.putLocation(location)
     return { locations: locations.length }
   })

@@ -24,6 +24,8 @@ export interface EntryTable<T> {
   isOpen?(entry: T): boolean
   /** What to warn of, when all rows are written. */
   warningsOf?(entry: T): string[]
+  /** An entry is also put when its fields are the same: it grows old. */
+  isRefreshed?: boolean
   put(key: string, entry: T): Promise<GridChange | undefined>
   /** Removes or closes an entry that a file which is the whole truth does not have. */
   drop(key: string, entry: T): Promise<void>

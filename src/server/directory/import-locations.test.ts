@@ -160,7 +160,7 @@ describe('a row of an import file', () => {
   it.each([
     [{ address: '' }, 'no street line'],
     [{ hours: '' }, 'no opening hours'],
-    [{ hours: 'Mo-Su 08:00-20:00; PH off' }, 'holiday hours not kept'],
+    [{ hours: 'Mo-Su 08:00-20:00; PH 10:00-12:00' }, 'holiday hours not kept'],
     [{ zip: '6716' }, 'ZIP code without its leading zeros'],
     [{ phone: '12' }, 'phone number not understood'],
     [{ cellMinutes: '7' }, 'schedule not understood'],

@@ -189,7 +189,11 @@ function readHours(text: ReadCell<LocationColumn>, fields: Fields): string[] {
     const read = hours === '' ? undefined : parseOpeningHours(hours)
     fields.hours = read?.outcome === 'read' ? read.hours : null
     if (read?.outcome === 'refused') warnings.push('opening hours not understood')
-    if (read?.outcome === 'read' && read.notes.length > 0) warnings.push('holiday hours not kept')
+    if (read?.outcome === 'read') {
+      if (read.notes.length > 0) warnings.push('holiday hours not kept')
+      fields.closesOnHolidays = read.closesOnHolidays
+      fields.yearlyClosures = read.yearlyClosures
+    }
   }
   const breaks = text('breaks')
   if (breaks !== undefined) {

@@ -92,7 +92,7 @@ function describeGrid({ provider: { id }, zone, waits, crowded }: GridChange): s
   return lines
 }
 
-function counted(count: number, noun: string): string {
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 

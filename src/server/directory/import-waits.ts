@@ -33,12 +33,15 @@ function readRow(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<LocationWait> 
 export const WAITS: ImportKind<LocationWait> = {
   reader: plainReader(COLUMNS, ['location', 'minutes'], readRow),
   async open(writer) {
-    const kept = new Map((await writer.waits()).map((wait) => [`${wait.businessName} ${wait.id}`, wait]))
+    const kept = new Map(
+      (await writer.waits()).map(({ setAt: _, ...wait }) => [`${wait.businessName} ${wait.id}`, wait]),
+    )
     const names = [...BUSINESS_NAMES]
     const all = (await Promise.all(names.map((name) => writer.locations(name)))).flat()
     const known = new Set(all.map(({ businessName, id }) => `${businessName} ${id}`))
     return {
       kept,
+      isRefreshed: true,
       warningsOf: ({ businessName, id }) =>
         known.has(`${businessName} ${id}`) ? [] : ['a location that the directory does not have'],
       async put(_, wait) {

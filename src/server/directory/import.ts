@@ -186,8 +186,10 @@ async function writeRows(
     for (const warning of entry.warnings) file.warnings.push({ line, warning })
     taken.push({ file, line, made })
     const fields = kept && changedFields(kept, made)
-    if (fields?.length === 0) report.unchanged++
-    else {
+    if (fields?.length === 0) {
+      report.unchanged++
+      if (table.isRefreshed) await table.put(entry.key, made)
+    } else {
       const grid = await table.put(entry.key, made)
       if (grid) report.grids.push(grid)
       if (fields) report.changed.push({ key: entry.key, file: file.file, line, fields })

@@ -60,10 +60,22 @@ describe('opening hours', () => {
     expect(weekOf('Mo 08:00-12:00,11:00-18:00')[0]).toEqual([[480, 1080]])
   })
 
-  it('leave holiday rules out with a note', () => {
-    const read = parseOpeningHours('Mo-Su,PH 10:00-18:00; PH off')
-    expect(read).toMatchObject({ outcome: 'read', hours: week([[600, 1080]]) })
+  it('leave hours of holidays out with a note', () => {
+    const read = parseOpeningHours('Mo-Su,PH 10:00-18:00; SH off')
+    expect(read).toMatchObject({ outcome: 'read', hours: week([[600, 1080]]), closesOnHolidays: false })
     expect(read.outcome === 'read' && read.notes).toHaveLength(2)
+  })
+
+  it('keep days of each year and holidays that are off [DIR-07]', () => {
+    expect(parseOpeningHours('Mo-Su 10:00-18:00; PH off; Dec 24, Dec 25 off; Feb 29 closed')).toEqual({
+      outcome: 'read',
+      hours: week([[600, 1080]]),
+      notes: [],
+      closesOnHolidays: true,
+      yearlyClosures: ['12-24', '12-25', '02-29'],
+    })
+    for (const rule of ['Dec 32 off', 'Foo 1 off', 'Feb 30 off', 'Dec 25 10:00-12:00'])
+      expect(parseOpeningHours(`Mo-Su 10:00-18:00; ${rule}`).outcome, rule).toBe('refused')
   })
 
   it.each([

@@ -1,8 +1,17 @@
+import { isDay } from '#domain/calendar'
 import { hourAndMinute, twoDigits } from '#domain/time-units'
 import type { DayHours, WeekHours } from '../store/directory-entries.ts'
 
 export type ReadHours =
-  | { outcome: 'read'; hours: WeekHours; notes: string[] }
+  | {
+      outcome: 'read'
+      hours: WeekHours
+      notes: string[]
+      /** "PH off" is among the rules. */
+      closesOnHolidays: boolean
+      /** Days of each year that are off, MM-DD. */
+      yearlyClosures: string[]
+    }
   | { outcome: 'refused'; reason: string }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -11,12 +20,16 @@ const MAX_TEXT = 500
 const DAY_PART = /^(?:[A-Z][a-z]|[PS]H)(?:-[A-Z][a-z])?$/
 const TIME_SPAN = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const YEARLY = /^((?:[A-Z][a-z]{2} \d{1,2})(?:, ?[A-Z][a-z]{2} \d{1,2})*) (?:off|closed)$/
+
 class Unreadable extends Error {}
 
 /**
  * Reads the subset of OpenStreetMap opening hours that retailers use: `Mo-Fr 09:00-20:00; Sa 09:00-13:00,14:00-18:00; Su off`, `24/7`.
  * A later rule replaces the days it names, a rule after a comma adds to them; an end at or before its start runs past midnight.
- * Times may be of the twelve-hour clock, with AM and PM. Rules for public and school holidays are left out with a note. Times are local minutes from midnight. Never throws.
+ * Times may be of the twelve-hour clock, with AM and PM. `PH off` and `Dec 25 off` are kept apart; other rules for
+ * public and school holidays are left out with a note. Times are local minutes from midnight. Never throws.
  */
 export function parseOpeningHours(text: string): ReadHours {
   try {
@@ -46,9 +59,20 @@ function readRules(text: string): ReadHours {
   if (text.length > MAX_TEXT) throw new Unreadable(`longer than ${MAX_TEXT} characters`)
   const hours = closedWeek()
   const notes: string[] = []
+  const yearlyClosures: string[] = []
+  let closesOnHolidays = false
   for (const sequence of text.split(';')) {
     if (sequence.trim() === '') continue
     const replaced = new Set<number>()
+    if (/^PH (?:off|closed)$/.test(sequence.trim())) {
+      closesOnHolidays = true
+      continue
+    }
+    const yearly = YEARLY.exec(sequence.trim())
+    if (yearly) {
+      yearlyClosures.push(...yearlyDays(yearly[1] ?? ''))
+      continue
+    }
     for (const rule of splitAdded(sequence)) {
       const { days, spans, holidays } = readRule(rule)
       if (holidays) notes.push(`holiday rule '${rule}' is not kept`)
@@ -59,7 +83,18 @@ function readRules(text: string): ReadHours {
       }
     }
   }
-  return { outcome: 'read', hours, notes }
+  return { outcome: 'read', hours, notes, closesOnHolidays, yearlyClosures }
+}
+
+/** "Dec 24, Dec 25" as MM-DD. */
+function yearlyDays(text: string): string[] {
+  return text.split(/, ?/).map((part) => {
+    const [month = '', day = ''] = part.split(' ')
+    const written = `${twoDigits(MONTHS.indexOf(month) + 1)}-${twoDigits(Number(day))}`
+    // A leap year has every day that a year may have.
+    if (!isDay(`2028-${written}`)) throw new Unreadable(`'${part}' is not a day of the year`)
+    return written
+  })
 }
 
 /** `Mo 08:00-12:00, Tu 09:00-10:00` is two rules, `Mo, Tu 09:00-10:00` is one. */

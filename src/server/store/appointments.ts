@@ -32,6 +32,14 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
 
+    async bookedAfter(instant) {
+      const rows = await engine.query(
+        `SELECT * FROM appointments WHERE status = 'booked' AND ends_at > $1 AND starts_at > $1 ORDER BY starts_at, id`,
+        [instant],
+      )
+      return rows.map(appointmentOf)
+    },
+
     bookedAppointments: (filter) => bookedAppointments(engine, filter),
 
     cancelAppointments: async (ids) => engine.transaction(async (tx) => (await cancelAll(tx, ids)).length),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
+import type { Closure } from './closures.ts'
 import { aCheckIn, aStoredLocation } from './conformance.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -140,8 +141,36 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await change(...both)).toBe(2)
       expect(await change(...both)).toBe(0)
       expect(await change({ ...here, waitMinutes: 5, waitDescription: 'Come in.' }, there)).toBe(2)
-      expect(await store.waits()).toEqual([{ ...here, waitMinutes: 5, waitDescription: 'Come in.' }])
+      expect(await store.waits()).toMatchObject([{ ...here, waitMinutes: 5, waitDescription: 'Come in.' }])
       expect(await change({ ...here, waitMinutes: 5 })).toBe(1)
+      expect(await store.directoryVersion()).toBe('0')
+    })
+
+    it('closures count in their order, once each, are forgotten when they are over, and have a version [DIR-06]', async () => {
+      const closed = (day: string, more: Partial<Closure> = {}) => ({
+        scope: { ids: ['7'] },
+        from: day,
+        to: day,
+        reason: 'Inventory',
+        ...more,
+      })
+      const seen = new Set([await store.closuresVersion()])
+      const isNew = async () => seen.size < seen.add(await store.closuresVersion()).size
+      expect(await store.addClosures([closed('2026-11-26'), closed('2026-12-25')], '2026-11-20')).toBe(2)
+      expect(await isNew()).toBe(true)
+      expect(await store.addClosures([closed('2026-12-25')], '2026-11-20')).toBe(0)
+      expect(await isNew()).toBe(false)
+      expect(await store.addClosures([closed('2026-12-25', { opens: true })], '2026-11-20')).toBe(1)
+      expect(await store.addClosures([closed('2026-12-25')], '2026-11-27')).toBe(1)
+      expect(await isNew()).toBe(true)
+      const closures = await store.closures()
+      expect(closures.map(({ from, opens }) => [from, opens])).toEqual([
+        ['2026-12-25', true],
+        ['2026-12-25', undefined],
+      ])
+      expect(await store.removeClosure(closures[0]?.id ?? '')).toBe(true)
+      expect(await isNew()).toBe(true)
+      expect([await store.removeClosure('nothing'), await isNew()]).toEqual([false, false])
       expect(await store.directoryVersion()).toBe('0')
     })
 

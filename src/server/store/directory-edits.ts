@@ -39,8 +39,8 @@ export interface DirectoryWriter {
   putRecord(record: DirectoryRecord): Promise<Put>
   removeRecord(kind: DirectoryRecord['kind'], key: string): Promise<void>
   waits(): Promise<LocationWait[]>
-  /** Whether it is another than before; one that says nothing is taken away. */
-  putWait(wait: LocationWait): Promise<boolean>
+  /** Whether it is another than before; one that says nothing is taken away. `forGood`: it does not grow old. */
+  putWait(wait: LocationWait, forGood?: boolean): Promise<boolean>
   /** Removes the demonstration's locations, people, licensure and codes; its services stay. */
   removeDemonstration(): Promise<RemovedDemonstration>
   /** From now on the directory is an operator's own, and no demonstration is loaded again. */

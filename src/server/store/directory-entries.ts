@@ -30,8 +30,12 @@ export interface DirectoryLocation {
   hours: WeekHours | null
   /** Lunch and other pauses, as hours. */
   breaks: WeekHours | null
-  /** Local days (YYYY-MM-DD), both ends included. */
-  closures: { from: string; to: string; reason: string }[]
+  /** Local days (YYYY-MM-DD), both ends included; `hours`: only these local minutes of each. */
+  closures: { from: string; to: string; reason: string; hours?: [start: number, end: number] }[]
+  /** Its hours say "PH off": it is closed on the holidays that the operator names. */
+  closesOnHolidays?: boolean
+  /** Days of each year on which it is closed, MM-DD. */
+  yearlyClosures?: string[]
   /** Service ids; null: every service of its business. */
   serviceIds: number[] | null
   /** Cell length and its capacity, named `places` as in the import; null: 20 minutes, 1. */

@@ -61,8 +61,8 @@ function writerOf(tx: Transaction, changed: { directory: boolean; waits: boolean
       changed.directory = true
     },
     waits: () => waitsOf(tx),
-    async putWait(wait) {
-      const isOther = await putWait(tx, wait)
+    async putWait(wait, forGood) {
+      const isOther = await putWait(tx, wait, forGood)
       if (isOther) changed.waits = true
       return isOther
     },

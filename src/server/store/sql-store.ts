@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
 import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
+import { createClosureStore } from './closures.ts'
 import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryService } from './directory-entries.ts'
 import { bodyOf, editDirectory, putRecord, putService, recordsOf } from './directory-writer.ts'
@@ -24,6 +25,7 @@ export function createStore(engine: Engine): Store {
     ...createPurgeStore(engine),
     ...createLimitStore(engine),
     ...createWaitStore(engine),
+    ...createClosureStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

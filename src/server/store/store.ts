@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
+import type { ClosureStore } from './closures.ts'
 import type { DirectoryWriter, GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
@@ -218,6 +219,11 @@ export type BookedLine = Pick<StoredAppointment, 'id' | 'counterCode' | 'startsA
   origin: string | null
 }
 
+export type BookedVisit = Pick<
+  StoredAppointment,
+  'id' | 'provider' | 'cells' | 'startsAt' | 'serviceIds' | 'counterCode'
+>
+
 export type CancelResult =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
@@ -238,6 +244,8 @@ export interface AppointmentStore {
   /** What an idempotency key stands for, also after it was purged. */
   bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
   appointment(id: string): Promise<StoredAppointment | undefined>
+  /** Booked ones that begin after an instant (epoch milliseconds), the first first. */
+  bookedAfter(instant: number): Promise<BookedVisit[]>
   /** Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
   cancel(id: string): Promise<CancelResult>
   /** Booked ones that fit the filter, with a follow-up beside its first dose; the oldest booking first. */
@@ -251,7 +259,7 @@ export interface AppointmentStore {
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore, WaitStore {
+export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore, WaitStore, ClosureStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],

@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { Engine, Queries } from './engine.ts'
+import { MINUTE_MS } from '#domain/time-units'
+import type { Engine, Queries, Transaction } from './engine.ts'
 import { countVersion, versionOf } from './facts.ts'
 
 /** How long guests without an appointment wait at a location while it is open. One without minutes and words says nothing. */
@@ -11,6 +12,8 @@ export type LocationWait = {
   waitMinutes?: number
   /** What a clinic says of waiting there, beside the minutes or in their place (LOCATOR-42). */
   waitDescription?: string
+  /** When it was set, epoch milliseconds by the database; absent: it does not grow old, as those of the demonstration. */
+  setAt?: number
 }
 
 export interface WaitStore {
@@ -45,28 +48,35 @@ export async function waitsOf({ query }: Queries): Promise<LocationWait[]> {
     id: String(row['location_id']),
     ...(row['minutes'] !== null && { waitMinutes: Number(row['minutes']) }),
     ...(row['description'] !== null && { waitDescription: String(row['description']) }),
+    ...(row['set_at'] != null && { setAt: Number(row['set_at']) }),
   }))
 }
 
-/** Writes a wait, or takes it away when it says nothing; whether it is another than before. */
-export async function putWait({ query }: Queries, wait: LocationWait): Promise<boolean> {
+/** A wait that is set again with the same words is written when it is as old as this, in milliseconds. */
+const REFRESH_MS = 10 * MINUTE_MS
+
+/**
+ * Writes a wait, or takes it away when it says nothing; whether it is another than before. `forGood`: it does not grow old.
+ */
+export async function putWait(tx: Transaction, wait: LocationWait, forGood = false): Promise<boolean> {
   const { businessName, id, waitMinutes = null, waitDescription = null } = wait
   const key = [businessName, id]
   if (waitMinutes === null && waitDescription === null) {
-    const gone = await query(
+    const gone = await tx.query(
       'DELETE FROM waits WHERE business_name = $1 AND location_id = $2 RETURNING location_id',
       key,
     )
     return gone.length > 0
   }
-  const written = await query(
-    `INSERT INTO waits (business_name, location_id, minutes, description) VALUES ($1, $2, $3, $4)
+  const written = await tx.query(
+    `INSERT INTO waits (business_name, location_id, minutes, description, set_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (business_name, location_id)
-     DO UPDATE SET minutes = excluded.minutes, description = excluded.description
+     DO UPDATE SET minutes = excluded.minutes, description = excluded.description, set_at = excluded.set_at
      WHERE COALESCE(waits.minutes, -1) <> COALESCE(excluded.minutes, -1)
         OR COALESCE(waits.description, '') <> COALESCE(excluded.description, '')
+        OR COALESCE(waits.set_at, 0) < COALESCE(excluded.set_at, 0) - $6
      RETURNING location_id`,
-    [...key, waitMinutes, waitDescription],
+    [...key, waitMinutes, waitDescription, forGood ? null : tx.now, REFRESH_MS],
   )
   return written.length > 0
 }

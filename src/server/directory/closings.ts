@@ -1,0 +1,64 @@
+import type { BusinessName } from '#contract/vocabulary'
+import { addDays } from '#domain/calendar'
+import type { Closure, ClosureScope } from '../store/closures.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
+
+/** Days or hours on which a provider is closed. */
+export type Closing = DirectoryLocation['closures'][number]
+
+/** Whom closures may be of. */
+export type Closable = {
+  businessName: BusinessName
+  id: string
+  /** null: seen on video. */
+  state: string | null
+  closesOnHolidays?: boolean | undefined
+}
+
+/** What all closures together make of a provider: each closes days, or opens those that the ones before it closed. */
+export function closingsOf(provider: Closable, closures: readonly Closure[]): Closing[] {
+  let closings: Closing[] = []
+  for (const { opens, scope, from, to, hours, reason } of closures) {
+    if (!isOf(scope, provider)) continue
+    if (opens) closings = closings.flatMap((one) => withoutDays(one, from, to))
+    else closings.push({ from, to, reason, ...(hours && { hours }) })
+  }
+  return closings
+}
+
+function isOf({ businessName, ids, state, onHolidays }: ClosureScope, provider: Closable): boolean {
+  return (
+    (businessName === undefined || businessName === provider.businessName) &&
+    (ids === undefined || ids.includes(provider.id)) &&
+    (state === undefined || state === provider.state) &&
+    (!onHolidays || provider.closesOnHolidays === true)
+  )
+}
+
+function withoutDays(closing: Closing, from: string, to: string): Closing[] {
+  if (to < closing.from || closing.to < from) return [closing]
+  const before = { ...closing, to: addDays(from, -1) }
+  const after = { ...closing, from: addDays(to, 1) }
+  return [before, after].filter((one) => one.from <= one.to)
+}
+
+/** Years whose closed days are known ahead. */
+const YEARS = 3
+
+/** A location with everything that closes it: what it was imported with, its days of each year, and the closures. */
+export function closedAsOf(
+  location: DirectoryLocation,
+  closures: readonly Closure[],
+  year: number,
+): DirectoryLocation {
+  const { yearlyClosures = [] } = location
+  const yearly = yearlyClosures.flatMap((day) =>
+    Array.from({ length: YEARS }, (_, ahead) => `${year + ahead}-${day}`).map((date) => ({
+      from: date,
+      to: date,
+      reason: '',
+    })),
+  )
+  const more = [...yearly, ...closingsOf(location, closures)]
+  return more.length === 0 ? location : { ...location, closures: [...location.closures, ...more] }
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
+import { timesOf } from '../../../tests/support/booking.ts'
+import type { Closure } from '../store/closures.ts'
+import { closingsOf } from './closings.ts'
+import { importSources } from './import.ts'
+import { runClosure, runClosures, runDisplaced, runWait } from './operator-command.ts'
+
+/** aLocation() of Cincinnati. */
+const STORE = '01400376'
+const FLU = 'businessNames=pharmacy&serviceIds=501'
+
+let app: AppointmentApp
+let seconds = 0
+beforeEach(async () => {
+  app = await openAppointmentApp()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
+
+/** Runs a command as `npm run close -- WORDS` does, a second before the server is asked again. */
+async function run(verb: 'close' | 'open' | 'closures' | 'displaced' | 'wait', ...words: string[]) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  if (verb === 'closures') await runClosures(app.store, say)
+  else if (verb === 'displaced') await runDisplaced(app.store, app.time.now, say)
+  else if (verb === 'wait') await runWait(app.store, words, say)
+  else await runClosure(app.store, verb, { words, now: app.time.now }, say)
+  const now = performance.now()
+  seconds += 2
+  vi.spyOn(performance, 'now').mockReturnValue(now + seconds * 1000)
+  return lines
+}
+
+/** Free times of a day, "09:00". */
+async function times(day: string, id = STORE): Promise<string[]> {
+  const found = await app.physical(`${FLU}&startDate=${day}&endDate=${day}&radius=100`)
+  return timesOf(found.find(({ providerId }) => providerId === id)).map((time) => time.slice(11, 16))
+}
+
+describe('a closed store', () => {
+  it('offers no times on that day, to search, hold and booking, and is open again when it is opened [DIR-06]', async () => {
+    const day = '2026-11-24'
+    const before = await times(day)
+    expect(before.length).toBeGreaterThan(0)
+    const [said] = await run('close', STORE, '--on', day, '--reason', 'Thanksgiving')
+    expect(said).toMatch(/^[0-9a-f]{8} {2}closed {2}2026-11-24 {2}01400376 {2}Thanksgiving$/)
+    expect(await times(day)).toEqual([])
+    expect(await times(day, 'NORTH-20')).not.toEqual([])
+    expect(await times('2026-11-25')).toEqual(before)
+    const refused = await app.hold({ reservationTime: `${day}T10:00:00-05:00` })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('notOnSchedule')])
+    expect(await run('closures')).toEqual([said])
+    await run('open', STORE, '--on', day)
+    expect(await times(day)).toEqual(before)
+    await run('close', STORE, '--on', day)
+    expect(await times(day)).toEqual([])
+  })
+
+  it('may be closed for hours, with others of its state or business, or all of them [DIR-06]', async () => {
+    const day = '2026-11-24'
+    const before = await times(day)
+    await run('close', STORE, '--on', day, '--hours', '10:00-11:30')
+    expect(await times(day)).toEqual(before.filter((time) => time < '10:00' || time >= '11:30'))
+    await run('close', '--business', 'pharmacy', '--from', '2026-11-25', '--to', '2026-11-27')
+    expect(await times('2026-11-25')).toEqual([])
+    expect(await times('2026-11-27', 'NORTH-20')).toEqual([])
+    expect(await times('2026-11-28', 'NORTH-20')).not.toEqual([])
+    await run('close', '--state', 'ohio', '--on', '2026-11-28')
+    expect(await times('2026-11-28')).toEqual([])
+    await run('close', '--all', '--on', '2026-11-29')
+    expect(await times('2026-11-29')).toEqual([])
+    expect(await run('closures')).toHaveLength(4)
+  })
+
+  it('is read without the rest of the directory, and leaves the times of other stores alone [HD-15]', async () => {
+    await times('2026-11-24')
+    const reads = (['locationsOf', 'services', 'records', 'grids'] as const).map((name) =>
+      vi.spyOn(app.store, name),
+    )
+    const taken = vi.spyOn(app.store, 'taken')
+    await app.store.addClosures(
+      [{ scope: { ids: [STORE] }, from: '2026-11-24', to: '2026-11-24', reason: '' }],
+      '2026-11-20',
+    )
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2000)
+    expect(await times('2026-11-24')).toEqual([])
+    for (const read of reads) expect(read).not.toHaveBeenCalled()
+    expect(taken.mock.calls.map(([providers]) => providers)).toEqual([
+      [{ businessName: 'pharmacy', id: STORE }],
+    ])
+  })
+
+  it('prints the booked appointments that it displaces, and cancels none [DIR-08]', async () => {
+    const [booked] = await app.booked(aFluVisit())
+    const [visit] = await app.appointments()
+    const day = new Date(visit?.startsAt ?? 0).toISOString().slice(0, 10)
+    expect(await run('displaced')).toEqual(['0 booked appointments are displaced.'])
+    const lines = await run('close', STORE, '--on', day)
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${visit?.counterCode} {2}${day} .+ {2}pharmacy ${STORE} {2}closed at that time {2}${visit?.id}$`,
+        ),
+      ),
+      '1 booked appointment is displaced; nothing is cancelled.',
+    ])
+    expect((await app.appointments())[0]?.status).toBe('booked')
+    expect((await run('close', STORE, '--on', day, '--reason', 'Flood')).at(-1)).toBe(
+      '0 booked appointments are displaced.',
+    )
+    expect(await run('displaced')).toEqual(lines.slice(1))
+    await run('open', STORE, '--on', day)
+    expect(await run('displaced')).toEqual(['0 booked appointments are displaced.'])
+    expect(booked).toBeDefined()
+  })
+
+  it('a removed service, shorter hours and a location that closes for good displace appointments too [DIR-08]', async () => {
+    await app.booked(aFluVisit())
+    const change = async (...rows: string[]) => {
+      async function* open() {
+        yield Buffer.from(rows.join('\n'))
+      }
+      await importSources([{ name: 'rows.csv', open }], { store: app.store, yes: true })
+      return (await run('displaced'))[0]
+    }
+    expect(await change('storeId,hours', `${STORE},Su 23:00-24:00`)).toContain('closed at that time')
+    expect(await change('storeId,hours,services', `${STORE},24/7,502`)).toContain(
+      'the service is no longer offered',
+    )
+    expect(await change('storeId,services,status', `${STORE},,closed`)).toContain(
+      'the location is closed for good',
+    )
+    expect(await change('storeId,status', `${STORE},open`)).toBe('0 booked appointments are displaced.')
+  })
+
+  it.each([
+    [['close', STORE]],
+    [['close', '--on', '2026-11-24']],
+    [['close', '--all', STORE, '--on', '2026-11-24']],
+    [['close', STORE, '--on', '2026-02-30']],
+    [['close', STORE, '--on', '2025-01-01']],
+    [['close', STORE, '--from', '2026-11-25', '--to', '2026-11-24']],
+    [['close', STORE, '--on', '2026-11-24', '--hours', '11:00-10:00']],
+    [['close', STORE, '--on', '2026-11-24', '--hours', '24:00-25:00']],
+    [['close', '--state', 'ZZ', '--on', '2026-11-24']],
+    [['close', '--business', 'bank', '--on', '2026-11-24']],
+    [['close', '404', '--on', '2026-11-24']],
+    [['close', STORE, '--on', '2026-11-24', '--reason', 'x'.repeat(201)]],
+    [['open', STORE, '--on', '2026-11-24', '--hours', '10:00-11:00']],
+    [['open', '--id', 'nothing']],
+    [['wait', '404', '5']],
+    [['wait', STORE, 'long']],
+    [['wait', STORE, '1441']],
+    [['wait']],
+  ] as const)('is not made of words that are wrong, and nothing changes: %j', async ([words]) => {
+    const [verb, ...rest] = words as unknown as ['close' | 'open' | 'wait', ...string[]]
+    await expect(run(verb, ...rest)).rejects.toThrow(/^[^\n]{10,400}$/)
+    expect(await app.store.closures()).toEqual([])
+    expect(await app.store.waits()).toEqual([])
+  })
+})
+
+describe('one command', () => {
+  it('sets the wait of a clinic or store, and takes it away [DIR-12]', async () => {
+    expect(await run('wait', '95100001', '25', 'Busier', 'than', 'usual.')).toEqual([
+      '95100001: 25 minutes, Busier than usual.',
+    ])
+    expect(await app.store.waits()).toMatchObject([
+      { businessName: 'tlc', id: '95100001', waitMinutes: 25, waitDescription: 'Busier than usual.' },
+    ])
+    expect(await run('wait', '95100001', 'unknown')).toEqual(['95100001: unknown'])
+    expect(await app.store.waits()).toEqual([])
+  })
+})
+
+describe('closures together', () => {
+  const store = { businessName: 'pharmacy' as const, id: '7', state: 'OH' }
+  const closure = (from: string, to: string, more: Partial<Closure> = {}): Closure => ({
+    id: '',
+    scope: {},
+    from,
+    to,
+    reason: '',
+    ...more,
+  })
+
+  it('an opening leaves the days around it closed; what closes later counts again [DIR-06]', () => {
+    const all = closure('2026-11-23', '2026-11-27')
+    const opened = closure('2026-11-25', '2026-11-25', { opens: true })
+    expect(closingsOf(store, [all, opened]).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-11-23', '2026-11-24'],
+      ['2026-11-26', '2026-11-27'],
+    ])
+    expect(closingsOf(store, [opened, all]).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-11-23', '2026-11-27'],
+    ])
+  })
+
+  it('a holiday closes those alone whose hours say so [DIR-07]', () => {
+    const holiday = closure('2026-11-26', '2026-11-26', { scope: { onHolidays: true } })
+    expect(closingsOf(store, [holiday])).toEqual([])
+    expect(closingsOf({ ...store, closesOnHolidays: true }, [holiday])).toHaveLength(1)
+  })
+
+  it('nobody on video is in a state', () => {
+    const ohio = closure('2026-11-26', '2026-11-26', { scope: { state: 'OH' } })
+    expect(closingsOf({ ...store, state: null }, [ohio])).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { localDay, writtenDay } from '#domain/offsets'
+import { formatTime } from '#domain/slot-times'
+import { openDirectory } from '../booking/directory.ts'
+import type { Provider } from '../booking/provider.ts'
+import type { BookedVisit, ProviderKey, Store } from '../store/store.ts'
+import { readOpenLocations } from './open-locations.ts'
+
+/** Why a booked appointment cannot take place as it stands. */
+type Reason = 'the location is closed for good' | 'the service is no longer offered' | 'closed at that time'
+type Displaced = BookedVisit & { reason: Reason; zone: string | null }
+
+/** Appointments to come that the directory, as it is now, has no open time for (DIR-08). Full cells are no reason: all stay booked. */
+export async function displacedAppointments(store: Store, now: number): Promise<Displaced[]> {
+  const directory = await openDirectory(
+    store,
+    readOpenLocations(store, () => now),
+    1,
+  )()
+  const visits = await store.bookedAfter(now)
+  return visits.flatMap((visit) => {
+    const provider = directory.provider(visit.provider)
+    const reason = provider ? reasonOf(provider, visit) : 'the location is closed for good'
+    return reason ? [{ ...visit, reason, zone: provider?.calendar.zone ?? null }] : []
+  })
+}
+
+function reasonOf(
+  { services, calendar }: Provider,
+  { serviceIds, cells, startsAt }: BookedVisit,
+): Reason | undefined {
+  if (!serviceIds.every((id) => services.has(id))) return 'the service is no longer offered'
+  const day = localDay(startsAt, calendar.zone)
+  const isOpen = calendar.starts(day, cells.length, () => true).includes(startsAt)
+  return isOpen ? undefined : 'closed at that time'
+}
+
+/** Does a change of the directory, and finds the appointments that it displaced; those that were displaced before are left out. */
+export async function findingDisplaced<T>(
+  store: Store,
+  now: number,
+  change: () => Promise<T>,
+): Promise<{ result: T; displaced: Displaced[] }> {
+  const before = new Set((await displacedAppointments(store, now)).map(({ id }) => id))
+  const result = await change()
+  const after = await displacedAppointments(store, now)
+  return { result, displaced: after.filter(({ id }) => !before.has(id)) }
+}
+
+const UTC = 'Etc/UTC'
+
+/** One line for each; the export has the rest of what is known of the guest. */
+export function describeDisplaced(displaced: readonly Displaced[]): string[] {
+  return displaced.map(({ id, counterCode, provider, startsAt, zone, reason }) => {
+    const at = zone ?? UTC
+    const time = `${writtenDay(localDay(startsAt, at))} ${formatTime(startsAt, at)}${zone === null ? ' UTC' : ''}`
+    return `${counterCode}  ${time}  ${keyOf(provider)}  ${reason}  ${id}`
+  })
+}
+
+function keyOf({ businessName, id }: ProviderKey): string {
+  return `${businessName} ${id}`
+}

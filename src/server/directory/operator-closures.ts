@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { isDay } from '#domain/calendar'
+import { tidy } from '#domain/text'
+import { stateCode } from '../address/states.ts'
+import { SettingError } from '../settings.ts'
+import type { Closure, ClosureScope } from '../store/closures.ts'
+import type { Store } from '../store/store.ts'
+import { MAX_TEXT } from './import-words.ts'
+
+/** A closure that an operator asks for; an opening is one with `opens`. */
+export type WantedClosure = Omit<Closure, 'id'>
+
+const WHO = 'ID... | --state STATE | --business BUSINESS | --all | --holidays'
+const USAGE = {
+  close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT]`,
+  open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY, or npm run open -- --id CLOSURE`,
+}
+
+/** Reads the words behind `npm run close --` or `npm run open --`; a text is the id of a closure to remove. `today`: YYYY-MM-DD. Throws SettingError. */
+export function parseClosure(verb: 'close' | 'open', words: string[], today: string): WantedClosure | string {
+  const { positionals: ids, values } = optionsOf(verb, words)
+  const { id, all, holidays, state, business, hours, reason = '' } = values
+  if (verb === 'open' && id !== undefined) {
+    if (words.length > 2) throw misused(verb)
+    return id
+  }
+  const { from, to } = daysOf(verb, values)
+  if (to < today) throw new SettingError(`${to} is in the past.`)
+  if (verb === 'open' && (hours !== undefined || reason !== '')) throw misused(verb)
+  const scope = scopeOf({ ids, state, business, holidays })
+  // Nothing is closed everywhere by an option that was forgotten.
+  if ((Object.keys(scope).length === 0) !== (all === true)) throw misused(verb)
+  if (reason.length > MAX_TEXT) throw new SettingError(`--reason has at most ${MAX_TEXT} characters.`)
+  const span = hours === undefined ? {} : { hours: hoursOf(hours) }
+  return { ...(verb === 'open' && { opens: true }), scope, from, to, ...span, reason: tidy(reason) }
+}
+
+function optionsOf(verb: 'close' | 'open', words: string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const options = { state: text, business: text, on: text, from: text, to: text } as const
+  const more = { hours: text, reason: text, id: text, all: flag, holidays: flag } as const
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more } })
+  } catch {
+    throw misused(verb)
+  }
+}
+
+function misused(verb: 'close' | 'open'): SettingError {
+  return new SettingError(`Not understood. Usage: ${USAGE[verb]}`)
+}
+
+function daysOf(
+  verb: 'close' | 'open',
+  { on, from, to }: Record<string, unknown>,
+): { from: string; to: string } {
+  if ((on === undefined) === (from === undefined && to === undefined)) throw misused(verb)
+  const [first = on, last = on ?? from] = [from, to].map((one) => one ?? undefined) as [string?, string?]
+  for (const day of [first, last])
+    if (typeof day !== 'string' || !isDay(day))
+      throw new SettingError(`"${day ?? ''}" is no day such as 2026-11-26.`)
+  if (String(last) < String(first)) throw new SettingError(`${last} is before ${first}.`)
+  return { from: String(first), to: String(last) }
+}
+
+type Who = {
+  ids: string[]
+  state?: string | undefined
+  business?: string | undefined
+  holidays?: boolean | undefined
+}
+
+function scopeOf({ ids, state, business, holidays }: Who): ClosureScope {
+  const businessName = BUSINESS_NAMES.find((name) => name === business)
+  if (business !== undefined && !businessName)
+    throw new SettingError(`--business is one of ${BUSINESS_NAMES.join(', ')}, not "${business}".`)
+  const code = state === undefined ? undefined : stateCode(state)
+  if (state !== undefined && !code) throw new SettingError(`--state: "${state}" is no state.`)
+  return {
+    ...(businessName && { businessName }),
+    ...(ids.length > 0 && { ids: [...new Set(ids)].sort() }),
+    ...(code && { state: code }),
+    ...(holidays && { onHolidays: true }),
+  }
+}
+
+const HOURS = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/
+
+function hoursOf(text: string): [number, number] {
+  const [, ...numbers] = (HOURS.exec(text) ?? []).map(Number)
+  const [fromHour = 99, fromMinute = 0, toHour = 99, toMinute = 0] = numbers
+  const [start, end] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute]
+  if (end > 24 * 60 || start >= end)
+    throw new SettingError(`--hours: "${text}" is no span such as 09:00-10:00.`)
+  return [start, end]
+}
+
+/** Ids of a scope that no location and nobody on video has. */
+export async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids = [] }: ClosureScope) {
+  if (ids.length === 0) return []
+  const locations = await store.locationsOf(BUSINESS_NAMES)
+  const videos = await store.records('virtualProvider')
+  const known = new Set([...locations.map(({ id }) => id), ...videos.map(({ key }) => key)])
+  return ids.filter((id) => !known.has(id))
+}
+
+/** One line of a closure. */
+export function describeClosure({ id, opens, scope, from, to, hours, reason }: Closure): string {
+  const { ids, businessName, state, onHolidays } = scope
+  const who =
+    [ids?.join(' '), businessName, state, onHolidays && 'PH off'].filter(Boolean).join(', ') || 'all'
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const when = from === to ? from : `${from} to ${to}`
+  const span = hours ? ` ${hours.map(clock).join('-')}` : ''
+  return `${id}  ${opens ? 'open' : 'closed'}  ${when}${span}  ${who}${reason === '' ? '' : `  ${reason}`}`
+}
