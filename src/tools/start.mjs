@@ -21,8 +21,8 @@ const VERBS = [
 /** Their words are no paths. */
 const WITHOUT_PATHS = ['appointments', 'purge', 'close', 'open', 'closures', 'displaced', 'wait']
 
-/** Options whose next word is a value; of these only `--out` is a path. */
-const VALUES = { '--kind': false, '--business': false, '--since': false, '--out': true }
+/** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */
+const VALUES = { '--kind': false, '--holidays': true, '--business': false, '--since': false, '--out': true }
 
 /** Makes the paths among the arguments absolute: npm runs scripts in the project's folder, people type paths from theirs. */
 export function absolutePaths(args, from) {

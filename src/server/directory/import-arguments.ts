@@ -10,17 +10,18 @@ export type ImportArguments =
 
 const USAGE =
   `npm run import -- FILE... [--kind ${KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
-  '[--replace] [--dry-run] [--yes] [--keep-demonstration]'
+  '[--holidays FILE] [--replace] [--dry-run] [--yes] [--keep-demonstration]'
 
 /** Understands the words after `npm run import --`. Never throws. */
 export function parseImportArguments(words: string[]): ImportArguments {
   const flag = { type: 'boolean' } as const
   try {
-    const { positionals: files, values } = parseArgs({
+    const { positionals, values } = parseArgs({
       args: words,
       allowPositionals: true,
       options: {
         kind: { type: 'string' },
+        holidays: { type: 'string' },
         business: { type: 'string' },
         replace: flag,
         'dry-run': flag,
@@ -28,6 +29,9 @@ export function parseImportArguments(words: string[]): ImportArguments {
         'keep-demonstration': flag,
       },
     })
+    const { holidays } = values
+    const files = holidays === undefined ? positionals : [...positionals, holidays]
+    if (holidays !== undefined) values.kind ??= 'holidays'
     const kind = KIND_NAMES.find((name) => name === (values.kind ?? 'locations'))
     if (!kind) return refused(`--kind is one of ${KIND_NAMES.join(', ')}`)
     const business = BUSINESS_NAMES.find((name) => name === values.business)

@@ -6,6 +6,7 @@ import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { openDemonstrationApp } from '../../../tests/support/slot-feed.ts'
 import { importFiles, importSources } from './import.ts'
 import { KIND_NAMES, type KindName } from './import-kinds.ts'
+import { readOpenLocations } from './open-locations.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/examples')
 /** As an operator begins: what others name comes first. */
@@ -18,6 +19,9 @@ const ORDER: [KindName, string][] = [
   ['teams', 'teams.csv'],
   ['licences', 'licences.csv'],
   ['codes', 'codes.csv'],
+  ['closures', 'closures.csv'],
+  ['holidays', 'holidays.csv'],
+  ['holidays', 'holidays.ics'],
   ['waits', 'waits.csv'],
   ['waits', 'waits.ndjson'],
 ]
@@ -54,7 +58,9 @@ describe('the example files', () => {
     for (const [kind, name] of csv) await example(kind, name)
     const version = await app.store.directoryVersion()
     for (const [kind, name] of csv) {
-      const { added, changed, files } = await example(kind, name, { replace: name !== 'clinics.csv' })
+      const { added, changed, files } = await example(kind, name, {
+        replace: !['clinics.csv', 'holidays.csv', 'holidays.ics'].includes(name),
+      })
       expect([name, added, changed]).toEqual([name, 0, []])
       expect(files[0]?.imported).toBeGreaterThan(0)
     }
@@ -185,6 +191,62 @@ describe('rows that are refused', () => {
       { line: 2, warning: 'no opening hours' },
       { line: 2, warning: 'services that the directory does not have' },
       { line: 2, warning: 'no host store in the directory' },
+    ])
+  })
+
+  it('closures and holidays with dates that do not exist, are over, or end before they begin [DIR-07]', async () => {
+    expect(
+      await refusedOf(
+        'closures',
+        'from,to,hours,locations,state,business,reason',
+        '2026-02-30,,,all,,,',
+        '2026-11-27,2026-11-26,,all,,,',
+        '2025-11-27,,,all,,,',
+        '2026-11-26,,10:00-09:00,all,,,',
+        '2026-11-26,,,,,,',
+        '2026-11-26,,,404,,,',
+        '2026-11-26,,,,ZZ,,',
+        '2026-11-26,,,,,bank,',
+      ),
+    ).toEqual([
+      { line: 2, reason: "'2026-02-30' is no day such as 2026-11-26" },
+      { line: 3, reason: '2026-11-26 is before 2026-11-27' },
+      { line: 4, reason: '2025-11-27 is in the past' },
+      { line: 5, reason: "hours '10:00-09:00' are no span such as 09:00-10:00" },
+      { line: 6, reason: "it names neither locations, state nor business; everybody is 'all'" },
+      { line: 7, reason: 'the directory has no 404' },
+      { line: 8, reason: "state 'ZZ' is unknown" },
+      { line: 9, reason: "business 'bank' is none of tlc, dietitian, pharmacy" },
+    ])
+    expect(await app.store.closures()).toEqual([])
+    expect(await refusedOf('holidays', 'date,name', '11/26/2026,Thanksgiving')).toEqual([
+      { line: 2, reason: "'11/26/2026' is no day such as 2026-11-26" },
+    ])
+  })
+
+  it('a holiday closes the stores whose hours say so, on both ways of writing them [DIR-07]', async () => {
+    const header = 'storeId,city,state,zip,latitude,longitude,hours'
+    const at = 'Mason,OH,45040,39.3,-84.3'
+    const rows = [
+      `11,${at},Mo-Su 09:00-20:00; PH off`,
+      `12,${at},Mo-Su 09:00-20:00`,
+      `13,${at},Mo-Su 09:00-20:00; Dec 25 off`,
+    ]
+    await importSources(source('stores.csv', header, ...rows), { store: app.store })
+    await example('holidays', 'holidays.ics')
+    const { locations } = await readOpenLocations(app.store, () => TEST_NOW)()
+    expect(
+      locations.map(({ id, closures }) => [id, closures.map(({ from, to, reason }) => [from, to, reason])]),
+    ).toEqual([
+      [
+        '11',
+        [
+          ['2035-11-22', '2035-11-23', 'Thanksgiving, and the day after'],
+          ['2035-12-25', '2035-12-25', 'Christmas Day'],
+        ],
+      ],
+      ['12', []],
+      ['13', ['2026', '2027', '2028'].map((year) => [`${year}-12-25`, `${year}-12-25`, ''])],
     ])
   })
 

@@ -22,6 +22,8 @@ export interface EntryTable<T> {
   kept: ReadonlyMap<string, T>
   /** Whether the entry is open, where entries of the kind can be closed. */
   isOpen?(entry: T): boolean
+  /** Why an entry that was read cannot be taken now. */
+  refusalOf?(entry: T): string | undefined
   /** What to warn of, when all rows are written. */
   warningsOf?(entry: T): string[]
   /** An entry is also put when its fields are the same: it grows old. */

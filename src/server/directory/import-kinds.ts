@@ -1,3 +1,4 @@
+import { CLOSURES, HOLIDAYS } from './import-closures.ts'
 import { BENEFIT_CODES, LICENCES } from './import-codes.ts'
 import type { ImportKind } from './import-kind.ts'
 import { LOCATIONS } from './import-location-kind.ts'
@@ -13,6 +14,8 @@ const KINDS = {
   teams: TEAMS,
   licences: LICENCES,
   codes: BENEFIT_CODES,
+  closures: CLOSURES,
+  holidays: HOLIDAYS,
   waits: WAITS,
 }
 

@@ -1,3 +1,4 @@
+import { addDays, isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import type { CsvRecord } from './csv.ts'
 import { readCsv } from './csv.ts'
@@ -5,7 +6,7 @@ import { readCsv } from './csv.ts'
 /** A file that cannot be imported at all; nothing has been written. */
 export class ImportProblem extends Error {}
 
-/** A file, or whatever else has bytes and a name. A name that ends with .ndjson is read as NDJSON, any other as CSV. */
+/** A file, or whatever else has bytes and a name. A name that ends with .ndjson is read as NDJSON, with .ics as a calendar, any other as CSV. */
 export interface ImportSource {
   name: string
   open(): AsyncIterable<Uint8Array>
@@ -34,7 +35,7 @@ const CSV_REASONS: Record<NonNullable<CsvRecord['problem']>, string> = {
 export async function readRows(
   source: ImportSource,
 ): Promise<{ titles: readonly string[]; rows: AsyncIterable<RawRow> }> {
-  const all = source.name.endsWith('.ndjson') ? readObjects(source.open()) : readTable(source)
+  const all = readerOf(source)
   try {
     const first = await all.next()
     if (!first.done) return { titles: first.value.titles, rows: bounded(first.value, all, source.name) }
@@ -45,6 +46,56 @@ export async function readRows(
     )
   }
   throw new ImportProblem(`${source.name} has no header row.`)
+}
+
+function readerOf(source: ImportSource): AsyncGenerator<RawRow> {
+  if (source.name.endsWith('.ndjson')) return readObjects(source.open())
+  return source.name.endsWith('.ics') ? readCalendar(source.open()) : readTable(source)
+}
+
+/** Whole days of a calendar, a row each: from, to, name. A line that begins with a space continues the one before. */
+async function* readCalendar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
+  const titles = ['from', 'to', 'name']
+  yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
+  let event: { line: number; from: string; to: string; name: string } | undefined
+  let [line, text] = [0, '']
+  const take = (): RawRow | undefined => {
+    const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/i.exec(text) ?? []
+    if (text === 'BEGIN:VEVENT') event = { line, from: '', to: '', name: '' }
+    else if (name === 'DTSTART' && event) event.from = dayOfCalendar(value)
+    else if (name === 'DTEND' && event) event.to = dayOfCalendar(value)
+    else if (name === 'SUMMARY' && event)
+      event.name = value.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1')
+    if (text !== 'END:VEVENT' || !event) return undefined
+    // The end of a calendar's event is the day after the last one.
+    const last = isDay(event.to) && event.to > event.from ? addDays(event.to, -1) : event.from
+    const row = {
+      line: event.line,
+      titles,
+      cells: [event.from, last, event.name],
+      problem: null,
+      breaksOff: false,
+    }
+    event = undefined
+    return row
+  }
+  for await (const next of linesOf(bytes)) {
+    line++
+    if (/^[ \t]/.test(next)) {
+      text += next.slice(1)
+      continue
+    }
+    const row = take()
+    if (row) yield row
+    text = next.trimEnd()
+  }
+  const row = take()
+  if (row) yield row
+}
+
+/** "20261126" or "20261126T000000" as a day. */
+function dayOfCalendar(value: string): string {
+  return value.slice(0, 8).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
 }
 
 async function* bounded(first: RawRow, rest: AsyncGenerator<RawRow>, name: string): AsyncGenerator<RawRow> {

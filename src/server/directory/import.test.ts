@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -13,10 +13,8 @@ import { seedDemonstration } from './demonstration.ts'
 import { type ImportOptions, importFiles } from './import.ts'
 import { describeImport } from './import-report.ts'
 import { ImportProblem } from './import-rows.ts'
-import { findZone } from './time-zone.ts'
 
 const REAL = '../shared/data/stores'
-const REAL_ZONES = '../shared/data/time/real_store_timezones.csv'
 const HEADER = 'storeId,brand,addressLine1,city,state,zip,phone,latitude,longitude,tz,hours'
 const CLINICS = HEADER.replace('storeId', 'clinicId,hostStoreId')
 
@@ -333,20 +331,4 @@ describe('the importer with real directories', () => {
     ])
     expect(await store.location('tlc', '85100102')).toMatchObject({ hostStoreId: '66000124', city: 'Tempe' })
   })
-
-  it('finds the zones that retailers report', async () => {
-    if (!existsSync(REAL_ZONES)) return console.info('real zones: not found, not checked')
-    const rows = readFileSync(REAL_ZONES, 'utf8').trim().split('\n').slice(1)
-    for (const row of rows.filter((_, at) => at % 10 === 0)) {
-      const [latitude, longitude, , , , zone] = row.split(',')
-      const found = await findZone(Number(latitude), Number(longitude))
-      expect(offsetsOf(found ?? 'none'), row).toEqual(offsetsOf(zone ?? ''))
-    }
-  })
 })
-
-/** What a zone's clocks show in winter and in summer: the same place may have two names. */
-function offsetsOf(zone: string): string[] {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  return ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((instant) => clock.format(new Date(instant)))
-}

@@ -179,8 +179,9 @@ async function writeRows(
     if (!file) continue
     const kept = table.kept.get(entry.key)
     const made = entry.make(kept)
-    if (typeof made === 'string') {
-      file.refused.push({ line, reason: made })
+    const reason = typeof made === 'string' ? made : table.refusalOf?.(made)
+    if (reason !== undefined || typeof made === 'string') {
+      file.refused.push({ line, reason: reason ?? '' })
       continue
     }
     for (const warning of entry.warnings) file.warnings.push({ line, warning })

@@ -6,12 +6,15 @@ import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
 import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
-import { MAX_TEXT } from './import-words.ts'
+import { MAX_TEXT, show } from './import-words.ts'
 
 /** A closure that an operator asks for; an opening is one with `opens`. */
 export type WantedClosure = Omit<Closure, 'id'>
 
-const WHO = 'ID... | --state STATE | --business BUSINESS | --all | --holidays'
+/** Days are over here last. */
+export const LAST_ZONE = 'Pacific/Honolulu'
+
+const WHO = 'ID... | --state STATE | --business BUSINESS | --all'
 const USAGE = {
   close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT]`,
   open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY, or npm run open -- --id CLOSURE`,
@@ -20,7 +23,7 @@ const USAGE = {
 /** Reads the words behind `npm run close --` or `npm run open --`; a text is the id of a closure to remove. `today`: YYYY-MM-DD. Throws SettingError. */
 export function parseClosure(verb: 'close' | 'open', words: string[], today: string): WantedClosure | string {
   const { positionals: ids, values } = optionsOf(verb, words)
-  const { id, all, holidays, state, business, hours, reason = '' } = values
+  const { id, all, state, business, hours, reason = '' } = values
   if (verb === 'open' && id !== undefined) {
     if (words.length > 2) throw misused(verb)
     return id
@@ -28,7 +31,7 @@ export function parseClosure(verb: 'close' | 'open', words: string[], today: str
   const { from, to } = daysOf(verb, values)
   if (to < today) throw new SettingError(`${to} is in the past.`)
   if (verb === 'open' && (hours !== undefined || reason !== '')) throw misused(verb)
-  const scope = scopeOf({ ids, state, business, holidays })
+  const scope = scopeOf({ ids, state, business })
   // Nothing is closed everywhere by an option that was forgotten.
   if ((Object.keys(scope).length === 0) !== (all === true)) throw misused(verb)
   if (reason.length > MAX_TEXT) throw new SettingError(`--reason has at most ${MAX_TEXT} characters.`)
@@ -40,7 +43,7 @@ function optionsOf(verb: 'close' | 'open', words: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const options = { state: text, business: text, on: text, from: text, to: text } as const
-  const more = { hours: text, reason: text, id: text, all: flag, holidays: flag } as const
+  const more = { hours: text, reason: text, id: text, all: flag } as const
   try {
     return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more } })
   } catch {
@@ -65,36 +68,42 @@ function daysOf(
   return { from: String(first), to: String(last) }
 }
 
-type Who = {
-  ids: string[]
-  state?: string | undefined
-  business?: string | undefined
-  holidays?: boolean | undefined
+type Who = { ids: string[]; state?: string | undefined; business?: string | undefined }
+
+function scopeOf({ ids, state, business }: Who): ClosureScope {
+  const scope = readScope(ids, state ?? '', business ?? '')
+  if (typeof scope === 'string') throw new SettingError(`${scope}.`)
+  return scope
 }
 
-function scopeOf({ ids, state, business, holidays }: Who): ClosureScope {
+/** Whom a closure is of; or what is wrong. '' is not given; with nothing it is everybody. */
+export function readScope(ids: readonly string[], state: string, business: string): ClosureScope | string {
   const businessName = BUSINESS_NAMES.find((name) => name === business)
-  if (business !== undefined && !businessName)
-    throw new SettingError(`--business is one of ${BUSINESS_NAMES.join(', ')}, not "${business}".`)
-  const code = state === undefined ? undefined : stateCode(state)
-  if (state !== undefined && !code) throw new SettingError(`--state: "${state}" is no state.`)
+  if (business !== '' && !businessName)
+    return `business '${show(business)}' is none of ${BUSINESS_NAMES.join(', ')}`
+  const code = state === '' ? undefined : stateCode(state)
+  if (state !== '' && !code) return `state '${show(state)}' is unknown`
   return {
     ...(businessName && { businessName }),
     ...(ids.length > 0 && { ids: [...new Set(ids)].sort() }),
     ...(code && { state: code }),
-    ...(holidays && { onHolidays: true }),
   }
 }
 
 const HOURS = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/
 
-function hoursOf(text: string): [number, number] {
+/** "09:00-10:00" in minutes; undefined: not understood, or it ends before it begins. */
+export function readSpan(text: string): [number, number] | undefined {
   const [, ...numbers] = (HOURS.exec(text) ?? []).map(Number)
   const [fromHour = 99, fromMinute = 0, toHour = 99, toMinute = 0] = numbers
   const [start, end] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute]
-  if (end > 24 * 60 || start >= end)
-    throw new SettingError(`--hours: "${text}" is no span such as 09:00-10:00.`)
-  return [start, end]
+  return end <= 24 * 60 && start < end ? [start, end] : undefined
+}
+
+function hoursOf(text: string): [number, number] {
+  const span = readSpan(text)
+  if (!span) throw new SettingError(`--hours: "${text}" is no span such as 09:00-10:00.`)
+  return span
 }
 
 /** Ids of a scope that no location and nobody on video has. */

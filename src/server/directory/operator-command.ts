@@ -5,10 +5,7 @@ import type { Store } from '../store/store.ts'
 import { describeDisplaced, displacedAppointments, findingDisplaced } from './displaced.ts'
 import { readWait } from './import-locations.ts'
 import { counted } from './import-report.ts'
-import { describeClosure, parseClosure, unknownIds } from './operator-closures.ts'
-
-/** Days are over here last. */
-const LAST_ZONE = 'Pacific/Honolulu'
+import { describeClosure, LAST_ZONE, parseClosure, unknownIds } from './operator-closures.ts'
 
 type Say = (line: string) => void
 

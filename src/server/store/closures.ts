@@ -44,42 +44,43 @@ export function createClosureStore(engine: Engine): ClosureStore {
     addClosures: (closures, day) =>
       engine.transaction(async (tx) => {
         await countVersion(tx, 'directoryEdits')
-        const rows = await tx.query('SELECT * FROM closures ORDER BY number')
-        const old = rows.filter((row) => closureOf(row).to < day)
-        for (const row of old) await tx.query('DELETE FROM closures WHERE id = $1', [row['id'] ?? ''])
-        let number = Number(rows.at(-1)?.['number'] ?? 0)
-        const known = new Set(rows.map((row) => String(row['id'])))
-        const mine = closures.map(idOf)
-        const newest = rows.slice(-mine.length).map((row) => String(row['id']))
-        if (mine.every((id) => newest.includes(id))) return 0
-        let added = 0
-        for (const [index, closure] of closures.entries()) {
-          const id = mine[index] ?? ''
-          if (known.has(id) && newest.includes(id)) continue
-          await tx.query(
-            `INSERT INTO closures (id, number, body) VALUES ($1, $2, $3)
-             ON CONFLICT (id) DO UPDATE SET number = excluded.number`,
-            [id, ++number, JSON.stringify(closure)],
-          )
-          added++
-        }
-        if (added + old.length > 0) await countVersion(tx, 'closuresVersion')
-        return added
+        return addClosures(tx, closures, day)
       }),
-
-    removeClosure: (id) =>
-      engine.transaction(async (tx) => {
-        const gone = await tx.query('DELETE FROM closures WHERE id = $1 RETURNING id', [id])
-        if (gone.length > 0) await countVersion(tx, 'closuresVersion')
-        return gone.length > 0
-      }),
-
+    removeClosure: (id) => engine.transaction((tx) => removeClosure(tx, id)),
     closures: () => closuresOf(engine),
     closuresVersion: () => versionOf(engine, 'closuresVersion'),
   }
 }
 
-async function closuresOf({ query }: Queries): Promise<Closure[]> {
+export async function addClosures(
+  tx: Queries,
+  closures: readonly Omit<Closure, 'id'>[],
+  day: string,
+): Promise<number> {
+  const rows = await tx.query('SELECT * FROM closures ORDER BY number')
+  const old = rows.filter((row) => closureOf(row).to < day)
+  for (const row of old) await tx.query('DELETE FROM closures WHERE id = $1', [String(row['id'])])
+  let number = Number(rows.at(-1)?.['number'] ?? 0)
+  const newest = rows.slice(-closures.length).map((row) => String(row['id']))
+  const others = closures.filter((closure) => !newest.includes(idOf(closure)))
+  for (const closure of others) {
+    await tx.query(
+      `INSERT INTO closures (id, number, body) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET number = excluded.number`,
+      [idOf(closure), ++number, JSON.stringify(closure)],
+    )
+  }
+  if (others.length + old.length > 0) await countVersion(tx, 'closuresVersion')
+  return others.length
+}
+
+export async function removeClosure(tx: Queries, id: string): Promise<boolean> {
+  const gone = await tx.query('DELETE FROM closures WHERE id = $1 RETURNING id', [id])
+  if (gone.length > 0) await countVersion(tx, 'closuresVersion')
+  return gone.length > 0
+}
+
+export async function closuresOf({ query }: Queries): Promise<Closure[]> {
   return (await query('SELECT * FROM closures ORDER BY number')).map(closureOf)
 }
 

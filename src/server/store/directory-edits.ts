@@ -1,4 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { Closure } from './closures.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { LocationWait } from './waits.ts'
 
@@ -41,6 +42,12 @@ export interface DirectoryWriter {
   waits(): Promise<LocationWait[]>
   /** Whether it is another than before; one that says nothing is taken away. `forGood`: it does not grow old. */
   putWait(wait: LocationWait, forGood?: boolean): Promise<boolean>
+  closures(): Promise<Closure[]>
+  /** As `addClosures` of the store. */
+  addClosures(closures: readonly Omit<Closure, 'id'>[], day: string): Promise<number>
+  removeClosure(id: string): Promise<boolean>
+  /** The database's clock, epoch milliseconds. */
+  readonly now: number
   /** Removes the demonstration's locations, people, licensure and codes; its services stay. */
   removeDemonstration(): Promise<RemovedDemonstration>
   /** From now on the directory is an operator's own, and no demonstration is loaded again. */

@@ -1,4 +1,5 @@
 import { isTooShortBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
+import { addClosures, closuresOf, removeClosure } from './closures.ts'
 import type { DirectoryWriter, Put, RemovedDemonstration } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
@@ -66,6 +67,10 @@ function writerOf(tx: Transaction, changed: { directory: boolean; waits: boolean
       if (isOther) changed.waits = true
       return isOther
     },
+    closures: () => closuresOf(tx),
+    addClosures: (closures, day) => addClosures(tx, closures, day),
+    removeClosure: (id) => removeClosure(tx, id),
+    now: tx.now,
     async removeDemonstration() {
       const removed = await removeDemonstration(tx)
       if (removed.locations + removed.people + removed.codes > 0) changed.directory = true

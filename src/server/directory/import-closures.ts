@@ -1,0 +1,116 @@
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { isDay } from '#domain/calendar'
+import { todayIn } from '#domain/zones'
+import type { Closure } from '../store/closures.ts'
+import type { DirectoryWriter } from '../store/directory-edits.ts'
+import { type EntryTable, type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
+import type { ReadCell } from './import-rows.ts'
+import { listOf, MAX_TEXT, show } from './import-words.ts'
+import { LAST_ZONE, readScope, readSpan, type WantedClosure } from './operator-closures.ts'
+
+const COLUMNS = {
+  from: ['from', 'date', 'day'],
+  to: ['to'],
+  hours: ['hours'],
+  locations: ['locations', 'location', 'ids'],
+  state: ['state'],
+  business: ['business', 'businessName'],
+  reason: ['reason', 'name'],
+} as const
+
+/** Reads one row as days or hours on which providers are closed; `all` in locations is everybody. */
+function readClosure(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<WantedClosure> {
+  const words = listOf(text('locations') ?? '')
+  const isAll = words.length === 1 && words[0] === 'all'
+  const scope = readScope(isAll ? [] : words, text('state') ?? '', text('business') ?? '')
+  const reasons = [typeof scope === 'string' && scope]
+  if (typeof scope !== 'string' && Object.keys(scope).length === 0 && !isAll)
+    reasons.push("it names neither locations, state nor business; everybody is 'all'")
+  return entryOf(text, typeof scope === 'string' ? {} : scope, reasons)
+}
+
+/** Reads one row as a holiday, on which those are closed whose hours say so. */
+function readHoliday(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<WantedClosure> {
+  return entryOf(text, { onHolidays: true }, [])
+}
+
+function entryOf(
+  text: ReadCell<keyof typeof COLUMNS>,
+  scope: Closure['scope'],
+  found: readonly (string | false)[],
+): ReadEntry<WantedClosure> {
+  const from = text('from') ?? ''
+  const to = text('to') || from
+  const reason = text('reason') ?? ''
+  const written = text('hours') ?? ''
+  const hours = written === '' ? undefined : readSpan(written)
+  const reasons = [
+    ...found,
+    ...[from, to].map((day) => !isDay(day) && `'${show(day)}' is no day such as 2026-11-26`),
+    to < from && `${show(to)} is before ${show(from)}`,
+    written !== '' && !hours && `hours '${show(written)}' are no span such as 09:00-10:00`,
+    reason.length > MAX_TEXT && `reason is longer than ${MAX_TEXT} characters`,
+  ].filter((one) => one !== false)
+  const closure = { scope, from, to, ...(hours && { hours }), reason }
+  const key = keyOf(closure)
+  if (reasons.length > 0) return { outcome: 'refused', key, reason: [...new Set(reasons)].join(', ') }
+  return { outcome: 'read', key, warnings: [], make: () => closure }
+}
+
+/** Another reason makes no other closure. */
+function keyOf({ scope, from, to, hours }: WantedClosure): string {
+  return JSON.stringify([from, to, hours ?? null, scope])
+}
+
+function tableOf(
+  writer: DirectoryWriter,
+  own: readonly Closure[],
+  known: ReadonlySet<string>,
+): EntryTable<WantedClosure> {
+  const today = todayIn(writer.now, LAST_ZONE)
+  const ids = new Map(own.map(({ id, ...closure }) => [keyOf(closure), id]))
+  const remove = async (key: string) => {
+    const id = ids.get(key)
+    if (id !== undefined) await writer.removeClosure(id)
+  }
+  return {
+    kept: new Map(own.map(({ id: _, ...closure }) => [keyOf(closure), closure])),
+    refusalOf: ({ to, scope: { ids: wanted = [] } }) => {
+      const absent = wanted.filter((id) => !known.has(id))
+      if (absent.length > 0) return `the directory has no ${absent.map(show).join(', ')}`
+      return to < today ? `${to} is in the past` : undefined
+    },
+    async put(key, closure) {
+      await remove(key)
+      await writer.addClosures([closure], today)
+      return undefined
+    },
+    drop: remove,
+  }
+}
+
+async function knownIds(writer: DirectoryWriter): Promise<Set<string>> {
+  const locations = (await Promise.all(BUSINESS_NAMES.map((name) => writer.locations(name)))).flat()
+  const videos = await writer.records('virtualProvider')
+  return new Set([...locations.map(({ id }) => id), ...videos.map(({ key }) => key)])
+}
+
+/** Days and hours on which providers are closed. */
+export const CLOSURES: ImportKind<WantedClosure> = {
+  reader: plainReader(COLUMNS, ['from'], readClosure),
+  async open(writer) {
+    const own = (await writer.closures()).filter(({ scope, opens }) => !scope.onHolidays && !opens)
+    return tableOf(writer, own, await knownIds(writer))
+  },
+}
+
+/** Days on which those are closed whose opening hours say "PH off" (DIR-07). */
+export const HOLIDAYS: ImportKind<WantedClosure> = {
+  reader: plainReader(COLUMNS, ['from'], readHoliday),
+  open: async (writer) =>
+    tableOf(
+      writer,
+      (await writer.closures()).filter(({ scope }) => scope.onHolidays === true),
+      new Set(),
+    ),
+}
