@@ -16,6 +16,9 @@ const EXTENSIONS = 'http://fhir-registry.smarthealthit.org/StructureDefinition'
 export const BOOKING_DEEP_LINK = `${EXTENSIONS}/booking-deep-link`
 export const SLOT_CAPACITY = `${EXTENSIONS}/slot-capacity`
 export const VACCINE_DOSE = `${EXTENSIONS}/vaccine-dose`
+export const VACCINE_PRODUCT = `${EXTENSIONS}/vaccine-product`
+/** Code system of vaccines. */
+export const CVX = 'http://hl7.org/fhir/sid/cvx'
 /** HL7's own, of a Location: IANA zone. */
 export const TIME_ZONE = 'http://hl7.org/fhir/StructureDefinition/timezone'
 
@@ -33,6 +36,8 @@ export const CHOSEN_TIME = { slot: 'slot', provider: 'provider', business: 'busi
 export const SlotManifest = type({
   transactionTime: string(),
   request: string(),
+  /** What could not be written: nothing. */
+  error: array(type({})),
   output: array(
     type({
       type: enums(['Location', 'Schedule', 'Slot']),

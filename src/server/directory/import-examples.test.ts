@@ -183,7 +183,7 @@ describe('rows that are refused', () => {
       { line: 2, warning: 'a location that the directory does not have' },
     ])
     expect(await warningsOf('services', 'id,name,businesses,vaccine', '1,A,tlc,yes')).toEqual([
-      { line: 2, warning: 'no CVX code, so the slot feed leaves it out' },
+      { line: 2, warning: 'no CVX code, which readers of the slot feed look for' },
     ])
     const clinic = 'clinicId,hostStoreId,city,state,zip,latitude,longitude,services'
     expect(await warningsOf('locations', clinic, '1,404,Mason,OH,45040,39.3,-84.3,9999')).toEqual([

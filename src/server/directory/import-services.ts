@@ -182,7 +182,7 @@ export const SERVICES: ImportKind<DirectoryService> = {
     return {
       kept: new Map(kept),
       warningsOf: ({ isVaccine, cvx, followupServiceId }) => [
-        ...(isVaccine && cvx == null ? ['no CVX code, so the slot feed leaves it out'] : []),
+        ...(isVaccine && cvx == null ? ['no CVX code, which readers of the slot feed look for'] : []),
         ...(followupServiceId != null && !known.has(String(followupServiceId))
           ? ['a follow-up that the directory does not have']
           : []),

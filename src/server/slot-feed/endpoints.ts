@@ -29,7 +29,7 @@ const FILE = /^\/(locations|schedules|slots)\/([A-Z]{2})(?:-([1-9]\d{0,4}))?\.nd
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
-const FORM = 3
+const FORM = 4
 
 /** One answer of the feed, before it is written; `says` changes with it. */
 type Answer = { type: string; says: unknown; lines: () => Iterable<string> }
@@ -98,7 +98,7 @@ function manifest({ states, origin, now }: Ask): Answer {
     ]
   })
   const transactionTime = new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()
-  const body: SlotManifest = { transactionTime, request: origin + MANIFEST_PATH, output }
+  const body: SlotManifest = { transactionTime, request: origin + MANIFEST_PATH, output, error: [] }
   return { type: 'application/json', says: transactionTime, lines: () => [JSON.stringify(body)] }
 }
 
@@ -106,7 +106,8 @@ async function fileAt(path: string, ask: Ask): Promise<Answer | undefined> {
   const [, kind, code = '', part] = FILE.exec(path.slice(SLOT_FEED_PATH.length)) ?? []
   const state = ask.states.get(code)
   if (!state || (kind === 'slots') !== (part !== undefined)) return undefined
-  if (kind === 'locations') return resources(state.locations.map(locationResource))
+  if (kind === 'locations')
+    return resources(state.locations.map((location) => locationResource(location, ask.origin)))
   if (kind === 'schedules') return resources(state.schedules.map(scheduleResource))
   const schedules = state.parts[Number(part) - 1]
   return schedules && slots(schedules, ask)

@@ -53,7 +53,9 @@ export async function feedStates(
 }
 
 function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Menu): FeedSchedule[] {
-  const provider = location.hours === null ? undefined : directory.provider(location)
+  // Strict readers refuse an address without a street (FEED-13).
+  const isListed = location.hours !== null && location.addressLines.length > 0
+  const provider = isListed ? directory.provider(location) : undefined
   if (!provider) return []
   const schedules = new Map<string, FeedSchedule>()
   for (const service of provider.services.values()) {

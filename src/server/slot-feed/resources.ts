@@ -1,35 +1,45 @@
 import {
   BOOKING_DEEP_LINK,
   CHOSEN_TIME,
+  CVX,
   PRESCREEN_PATH,
   RESULTS_PATH,
   SLOT_CAPACITY,
+  SLOT_FEED_PATH,
   TIME_ZONE,
   VACCINE_DOSE,
+  VACCINE_PRODUCT,
 } from '#contract/slot-feed'
 import { MOST_IDS } from '#domain/search'
 import { storePhone } from '#domain/store'
 import { MINUTE_MS } from '#domain/time-units'
+import { optionName } from '#domain/vaccines'
 import { nameOfLocation } from '../clinics/clinic-search.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { FeedSchedule } from './feed-files.ts'
 
+/** Where guests look for clinics (ROUTE-26). */
+const CLINICS_PATH = '/health-services/clinic/locations'
 const HL7_SERVICES = 'http://terminology.hl7.org/CodeSystem/service-type'
 const SMART_SERVICES = 'http://fhir-registry.smarthealthit.org/CodeSystem/service-type'
 
-/** A location as a FHIR R4 Location. */
-export function locationResource(location: DirectoryLocation) {
-  const { addressLines, city, state, zip, latitude, longitude, timezone } = location
+/** A location with a street as a FHIR R4 Location; `origin`: where guests find it. */
+export function locationResource(location: DirectoryLocation, origin: string) {
+  const { id, addressLines, city, state, zip, latitude, longitude, timezone } = location
   const phone = storePhone(location)?.shown
   return {
     resourceType: 'Location',
     id: locationId(location),
     extension: [{ url: TIME_ZONE, valueCode: timezone }],
+    identifier: [{ system: `${origin}${SLOT_FEED_PATH}/${location.businessName}`, value: id }],
     status: 'active',
     name: nameOfLocation(location),
-    ...(phone !== undefined && { telecom: [{ system: 'phone', value: phone }] }),
+    telecom: [
+      ...(phone === undefined ? [] : [{ system: 'phone', value: phone }]),
+      { system: 'url', value: origin + pageOf(location) },
+    ],
     address: {
-      ...(addressLines.length > 0 && { line: addressLines }),
+      line: addressLines,
       city,
       state,
       postalCode: zip,
@@ -51,7 +61,7 @@ export function scheduleResource(schedule: FeedSchedule) {
   return {
     resourceType: 'Schedule',
     id: scheduleId(schedule),
-    extension: [{ url: VACCINE_DOSE, valueInteger: 1 }],
+    extension: [{ url: VACCINE_DOSE, valueInteger: 1 }, ...services.flatMap(productOf)],
     active: true,
     serviceType: services.map(({ isCovidVaccine, name }) => ({
       coding: isCovidVaccine ? [immunization, covid] : [immunization],
@@ -59,6 +69,17 @@ export function scheduleResource(schedule: FeedSchedule) {
     })),
     actor: [{ reference: `Location/${locationId(location)}` }],
   }
+}
+
+/** The vaccine of a service by its CVX code. */
+function productOf({ cvx, name }: FeedSchedule['services'][number]) {
+  if (cvx == null) return []
+  return [{ url: VACCINE_PRODUCT, valueCoding: { system: CVX, code: cvx, display: optionName(name) } }]
+}
+
+/** The page of a location: a store's walk-in, or the clinics of its ZIP code. */
+function pageOf({ businessName, id, zip }: DirectoryLocation): string {
+  return businessName === 'pharmacy' ? `/w/${id}` : `${CLINICS_PATH}?searchText=${zip.slice(0, 5)}`
 }
 
 /** One time: its instant (epoch milliseconds), how it is written, also in an address, and how many more visits can begin then. */
