@@ -19,6 +19,7 @@ import {
   type,
   unknown,
 } from 'superstruct'
+import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES } from './vocabulary.ts'
@@ -97,9 +98,9 @@ export const ClinicsQuery = object({
   ...about,
   freeFormAddress: optional(size(string(), 2, 128)), // FIND-21, FIND-22
   latLng: optional(pattern(string(), LAT_LNG)),
-  maxResults: optional(max(min(integer(), 1), MOST_CLINICS)),
+  maxResults: optional(atMost(MOST_CLINICS)),
   'page.offset': optional(max(min(integer(), 0), 1000)),
-  'page.size': optional(max(min(integer(), 1), MOST_CLINICS)),
+  'page.size': optional(atMost(MOST_CLINICS)),
   radius: optional(max(min(number(), 1), 500)), // miles
   sortBy: optional(enums(['distance', 'name'])), // LOCATOR-07
 })

@@ -1,5 +1,6 @@
 import type { Infer } from 'superstruct'
-import { array, integer, max, min, never, object, optional, size, string, type } from 'superstruct'
+import { array, never, object, optional, size, string, type } from 'superstruct'
+import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Suggestions asked for and shown (FIND-17). */
@@ -7,7 +8,7 @@ export const SUGGESTIONS = 5
 
 export const SimilarAddressesQuery = object({
   freeFormAddress: size(string(), 1, 128), // FIND-22
-  'page.size': optional(max(min(integer(), 1), 20)),
+  'page.size': optional(atMost(20)),
 })
 export type SimilarAddressesQuery = Infer<typeof SimilarAddressesQuery>
 

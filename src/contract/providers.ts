@@ -4,7 +4,6 @@ import {
   boolean,
   define,
   enums,
-  integer,
   max,
   min,
   never,
@@ -17,6 +16,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
@@ -110,7 +110,7 @@ const window = {
 
 export const PhysicalSearchQuery = object({
   ...window,
-  maxResults: optional(max(min(integer(), 1), 50)), // API-42
+  maxResults: optional(atMost(50)), // API-42
   radius: optional(max(min(number(), 1), 500)), // miles
   benefitCode: optional(size(string(), 1, 128)),
   freeFormAddress: size(string(), 2, 128), // FIND-21, FIND-22
@@ -133,7 +133,7 @@ export const searchPhysical: Endpoint<PhysicalSearchQuery, never, SlotSearch> = 
 
 export const VirtualSearchQuery = object({
   ...window,
-  maxResults: optional(max(min(integer(), 1), 50)),
+  maxResults: optional(atMost(50)),
   /** Code of the state the patient is in. */
   state: pattern(string(), STATE_CODE),
   isVirtualVisit: optional(boolean()),

@@ -14,7 +14,7 @@ export function decode<T>(
   struct: Struct<T, unknown>,
   nameOf: (path: readonly string[]) => string = (path) => path.join('.'),
 ): T {
-  const [error, fitting] = validate(value, struct)
+  const [error, fitting] = validate(value, struct, { coerce: true })
   if (!error) return fitting
   const errors: ApiError[] = []
   for (const failure of error.failures()) {

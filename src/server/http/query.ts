@@ -6,7 +6,7 @@ const PREFIX = 'filter.' // API-52
 
 /**
  * The query of a call: names with and without "filter."; a list repeats its name, holds commas, or both; whole numbers and
- * true or false are read as such. Refused (400): unknown names, a single value given twice.
+ * true or false are read as such. Unknown names are ignored (FEED-14). Refused (400): a single value given twice.
  */
 export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknown>): Q {
   const given = new Map<string, string[]>()
@@ -18,7 +18,7 @@ export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknow
   const query = Object.create(null) as Record<string, unknown>
   for (const [name, values] of given) {
     const type = schema.get(name)
-    if (type === undefined) throw refusal(400, 'unknownField', 'This field is not known.', name.slice(0, 64))
+    if (type === undefined) continue
     query[name] = readValue(name, type, values)
   }
   return decode({ ...query }, struct, ([name = '']) => name)

@@ -1,0 +1,7 @@
+import type { Struct } from 'superstruct'
+import { coerce, integer, max, min, number } from 'superstruct'
+
+/** How many are asked for: a whole number from 1 on, cut to what the server gives at most (FEED-14). */
+export function atMost(most: number): Struct<number, null> {
+  return coerce(max(min(integer(), 1), most), number(), (wanted) => Math.min(wanted, most))
+}
