@@ -55,4 +55,15 @@ describe('the hours of a week', () => {
     expect(isOpenAt({ ...WEEK, closures: [] }, at(6 * 24 + 11), ZONE)).toBe(true)
     expect(isOpenAt({ ...WEEK, hours: null }, at(11), ZONE)).toBe(false)
   })
+
+  it('hours of a day on which it is closed are left out, and it is not open then [DIR-06]', () => {
+    const week = { ...WEEK, closures: [{ from: '2026-11-23', to: '2026-11-23', hours: [600, 690] as const }] }
+    const open = { ...week, breaks: null, hours: Array.from({ length: 7 }, () => [[540, 1020] as const]) }
+    expect(hoursOn(open, '2026-11-23')).toBe('09:00 AM - 10:00 AM, 11:30 AM - 05:00 PM')
+    expect(hoursOn(open, '2026-11-24')).toBe('09:00 AM - 05:00 PM')
+    const times = ['09:59', '10:00', '11:29', '11:30'].map((time) =>
+      Date.parse(`2026-11-23T${time}:00-05:00`),
+    )
+    expect(times.map((time) => isOpenAt(open, time, 'America/New_York'))).toEqual([true, false, false, true])
+  })
 })

@@ -14,6 +14,8 @@ export interface ClinicDirectory {
   readonly version: string
   readonly locations: readonly DirectoryLocation[]
   near(businessName: BusinessName): Nearest<ClinicLocation>
+  /** The location with what closes it now. */
+  withClosures(location: DirectoryLocation): DirectoryLocation
   /** Of the store that houses a clinic, else its own; null: it has none. */
   bannerOf(location: DirectoryLocation): string | null
 }
@@ -34,15 +36,24 @@ function directoryOf({ version, locations }: OpenLocations): ClinicDirectory {
       businessName === 'pharmacy' && brand !== null ? [[id, brand] as const] : [],
     ),
   )
+  const byKey = new Map(locations.map((one) => [keyOf(one), one]))
   const near = new Map(
     BUSINESS_NAMES.map((name) => [name, createNearest(locations.flatMap((one) => clinicOf(one, name)))]),
   )
   return {
     version,
     locations,
+    withClosures(location) {
+      const known = byKey.get(keyOf(location))
+      return known ? { ...location, closures: known.closures } : location
+    },
     near: (businessName) => near.get(businessName) ?? (() => []),
     bannerOf: ({ hostStoreId, brand }) => banners.get(hostStoreId ?? '') ?? brand,
   }
+}
+
+function keyOf({ businessName, id }: DirectoryLocation): string {
+  return `${businessName} ${id}`
 }
 
 function clinicOf(location: DirectoryLocation, businessName: BusinessName): ClinicLocation[] {

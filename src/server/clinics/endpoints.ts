@@ -86,10 +86,13 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
   const reasons = reasonsOf(query.reasonId)
   const now = deps.clock()
   const businessName = query.businessName ?? DEFAULT_BUSINESS
-  const location = await locationOf(deps.store, businessName, query.divisionNumber + query.storeNumber)
+  const directory = await deps.clinics()
+  const location = directory.withClosures(
+    await locationOf(deps.store, businessName, query.divisionNumber + query.storeNumber),
+  )
   const [chance] = await bookingFactsAt([location], reasons, deps, now)
   if (!chance) throw unknownLocation()
-  const banner = (await deps.clinics()).bannerOf(location)
+  const banner = directory.bannerOf(location)
   const wait = (await deps.waits())(location)
   const services = (await servicesAt(deps.store, location)).map(({ id, name }) => ({ id, name }))
   const clinic = { ...clinicView(location, { ...chance, miles: null, banner, wait }, now), services }
@@ -116,8 +119,11 @@ async function detailsLegacy(deps: ClinicDeps, params: Record<string, string>): 
   const { divisionNumber = '', storeNumber = '' } = params
   if (!DIVISION_NUMBER.test(divisionNumber)) throw malformed('divisionNumber')
   if (!STORE_NUMBER.test(storeNumber)) throw malformed('storeNumber')
-  const location = await locationOf(deps.store, DEFAULT_BUSINESS, divisionNumber + storeNumber)
-  const banner = (await deps.clinics()).bannerOf(location)
+  const directory = await deps.clinics()
+  const location = directory.withClosures(
+    await locationOf(deps.store, DEFAULT_BUSINESS, divisionNumber + storeNumber),
+  )
+  const banner = directory.bannerOf(location)
   const body = legacyView(location, { miles: null, banner }, deps.clock())
   return replyOf(body, body, 'no-cache')
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
 import { timesOf } from '../../../tests/support/booking.ts'
+import { readFeedFile, readManifest, type Slot } from '../../../tests/support/slot-feed.ts'
 import type { Closure } from '../store/closures.ts'
 import { closingsOf } from './closings.ts'
 import { importSources } from './import.ts'
@@ -73,6 +74,32 @@ describe('a closed store', () => {
     await run('close', '--all', '--on', '2026-11-29')
     expect(await times('2026-11-29')).toEqual([])
     expect(await run('closures')).toHaveLength(4)
+  })
+
+  it('is closed on its pages and in the slot feed too [DIR-06]', async () => {
+    const clinic = async () => {
+      const query = 'divisionNumber=951&storeNumber=00001'
+      const answer = await app.send(`/appointment-management/v1/clinic-details?${query}`)
+      return (await answer.json()).data.clinic
+    }
+    const slots = async () => {
+      const { output } = await readManifest(app)
+      const files = output.filter(({ type }) => type === 'Slot')
+      const all = (await Promise.all(files.map(({ url }) => readFeedFile<Slot>(app, url)))).flat()
+      return all.filter(({ start }) => start.startsWith('2026-11-24')).length
+    }
+    expect([(await clinic()).timingInfo.todaysHours, await slots()]).toEqual([
+      expect.stringContaining('AM'),
+      expect.any(Number),
+    ])
+    expect(await slots()).toBeGreaterThan(0)
+    await run('close', '95100001', '--on', '2026-11-20')
+    await run('close', '--all', '--on', '2026-11-24')
+    expect(await clinic()).toMatchObject({
+      timingInfo: { todaysHours: 'Closed' },
+      waitTimeInfo: { clinicAvailable: false },
+    })
+    expect(await slots()).toBe(0)
   })
 
   it('is read without the rest of the directory, and leaves the times of other stores alone [HD-15]', async () => {
