@@ -178,16 +178,6 @@ describe('the search near a place', () => {
   })
 })
 
-describe('a search of an old program', () => {
-  it.each([1, 50, 100, 300, 500, 10_000])('may ask for %i results [FEED-14]', async (maxResults) => {
-    const { status, found } = await app.search(
-      `${searchPhysical.path}?${NEAR}&${FLU}&maxResults=${maxResults}&latitude=39.1&sortBy=price`,
-    )
-    expect([status, found.length]).toEqual([200, Math.min(maxResults, found.length)])
-    expect(found.length).toBeGreaterThan(0)
-  })
-})
-
 describe('a search is refused', () => {
   const WRONG = [
     ['class 30', 'serviceIds=1,,2'],
