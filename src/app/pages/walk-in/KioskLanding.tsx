@@ -42,6 +42,7 @@ export default function KioskLanding() {
   }
   const start = href('instantVaccineSelection', { locationId })
   const address = enrolment.settings.publicUrl + shortWalkIn(locationId)
+  const { host, pathname } = new URL(address)
   return (
     <Frame
       width="wide"
@@ -80,7 +81,13 @@ export default function KioskLanding() {
             <h2>{k.phone}</h2>
             <QrCode text={address} label={k.phoneCode} />
             <p>
-              {k.phoneHow} <span className={styles.address}>{address.replace(/^https?:\/\//, '')}</span>
+              {k.phoneHow}{' '}
+              <span className={styles.address}>
+                {/* A short column breaks it before its path, so that the store's number stays whole. */}
+                {host}
+                <wbr />
+                {pathname}
+              </span>
             </p>
           </section>
         </div>
