@@ -11,8 +11,16 @@ export function optionName(name: string): string {
 
 /** The information about a vaccine in the prescreen data, looked up by its option name without regard to case (WALKIN-12). */
 export function infoMessageOf(name: string, prescreenData: PrescreenData): string | undefined {
+  return vaccineOf(name, prescreenData)?.infoMessage
+}
+
+/** The entry of a vaccine in the prescreen data, looked up as `infoMessageOf` does. */
+export function vaccineOf(
+  name: string,
+  { vaccines }: PrescreenData,
+): PrescreenData['vaccines'][number] | undefined {
   const type = optionName(name).toLowerCase()
-  return prescreenData.vaccines.find((vaccine) => vaccine.type.trim().toLowerCase() === type)?.infoMessage
+  return vaccines.find((vaccine) => vaccine.type.trim().toLowerCase() === type)
 }
 
 /** Whether the chosen vaccines can be scheduled in one visit: at most one has a followup or is COVID (PRESCREEN-42). */

@@ -1,11 +1,32 @@
 import type { Infer } from 'superstruct'
-import { array, optional, size, type } from 'superstruct'
-import { Line } from './text.ts'
+import { array, literal, optional, size, type } from 'superstruct'
+import { Rule } from '../rule.ts'
+import { Key, Line } from './text.ts'
+
+/**
+ * Answers that do not fit a vaccine (STORE-08): `reason` is the key in the record, `when` a rule about the birth date, the sex and the
+ * answers of the screening. The first field of the rule is the question that the pharmacist reads.
+ */
+const MisfitRules = size(array(type({ reason: Key, when: Rule })), 0, 30)
 
 /** Document prescreenData: info messages of vaccines by type (WALKIN-12), what DOT physicals need (PRESCREEN-16 to PRESCREEN-19). */
 export const PrescreenData = type({
   /** `type` is the vaccine's name before the word "dose" (WALKIN-10); compared without regard to case. */
-  vaccines: size(array(type({ type: Line, infoMessage: Line })), 0, 200),
+  vaccines: size(
+    array(
+      type({
+        type: Line,
+        infoMessage: Line,
+        isLive: optional(literal(true)),
+        /** Whom it does not fit; an empty list says that it has no limits. */
+        limits: optional(MisfitRules),
+      }),
+    ),
+    0,
+    200,
+  ),
+  /** What fits no vaccine, and what fits no live vaccine. */
+  misfits: optional(type({ allVaccines: MisfitRules, liveVaccines: MisfitRules })),
   /** Only those of type "employer" are asked about drug screening (PRESCREEN-16). */
   employers: size(array(type({ label: Line, value: Line, type: Line })), 0, 500),
   /** Names of the services of a DOT physical (PRESCREEN-19). */

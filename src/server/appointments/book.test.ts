@@ -37,7 +37,7 @@ async function isFree(): Promise<boolean> {
 async function typedOf(id: string): Promise<unknown> {
   const appointment = await app.store.appointment(id)
   if (!appointment) throw new Error('there is no such appointment')
-  return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed))
+  return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed).sent)
 }
 
 describe('a booking', () => {

@@ -12,7 +12,7 @@ import { decodeDocument } from '#contract/content/decode'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { mergeLayers } from '#domain/config'
-import { documentError } from '#domain/eligibility/document-error'
+import { documentError, fieldsOf } from '#domain/eligibility/document-error'
 import { VISIT_FACTS } from '#domain/eligibility/visit-facts'
 import { readServices } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
@@ -89,13 +89,12 @@ describe.each(SETS)('the %s set', (set) => {
   })
 
   it('a rule looks only at what was asked before it, so that none is cyclic [CONTENT-31]', () => {
-    const fieldsOf = (rule: Rule | undefined): string[] =>
-      rule === undefined ? [] : 'and' in rule ? rule.and.flatMap(fieldsOf) : [rule.field]
+    const fieldsIn = (rule: Rule | undefined) => (rule ? fieldsOf(rule) : [])
     const asked = new Set(['sexAssignedAtBirth', 'dateOfBirth'])
     for (const { key, shownWhen } of dataOf('medicalInformation', set).pages.flatMap(
       (page) => page.questions,
     )) {
-      for (const field of fieldsOf(shownWhen)) expect(asked, key).toContain(field)
+      for (const field of fieldsIn(shownWhen)) expect(asked, key).toContain(field)
       asked.add(key)
     }
     for (const slug of ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const) {
@@ -103,11 +102,11 @@ describe.each(SETS)('the %s set', (set) => {
       for (const { dataFieldToCollect, skip, options = [], actions = [], messages = [] } of dataOf(slug, set)
         .questions) {
         for (const rule of [skip, ...options.map((one) => one.skip)]) {
-          for (const field of fieldsOf(rule)) expect(before, dataFieldToCollect).toContain(field)
+          for (const field of fieldsIn(rule)) expect(before, dataFieldToCollect).toContain(field)
         }
         before.add(dataFieldToCollect)
         for (const rule of [...actions.map(({ on }) => on), ...messages.map((one) => one.rule)]) {
-          for (const field of fieldsOf(rule)) expect(before, dataFieldToCollect).toContain(field)
+          for (const field of fieldsIn(rule)) expect(before, dataFieldToCollect).toContain(field)
         }
       }
     }

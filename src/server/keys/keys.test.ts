@@ -12,6 +12,7 @@ import {
   guestMark,
   keysMark,
   openRecord,
+  sealCheckIn,
   sealRecord,
 } from './seal.ts'
 
@@ -101,7 +102,7 @@ describe('sealing', () => {
   it('a sealed value opens under its own id and key alone, and not after a changed byte', () => {
     const { dataKey, codeKey } = openKeys(file, quiet)
     const sealed = sealRecord(dataKey, 'id-1', 'Zoë Núñez')
-    expect(openRecord(dataKey, 'id-1', sealed)).toBe('Zoë Núñez')
+    expect(openRecord(dataKey, 'id-1', sealed)).toEqual({ sent: 'Zoë Núñez', misfits: [] })
     expect(() => openRecord(dataKey, 'id-2', sealed)).toThrow()
     expect(() => openRecord(codeKey, 'id-1', sealed)).toThrow()
     for (const at of [0, 5, 20, sealed.length - 1]) {
@@ -110,6 +111,16 @@ describe('sealing', () => {
       expect(() => openRecord(dataKey, 'id-1', changed)).toThrow()
     }
     expect(() => openRecord(dataKey, 'id-1', sealed.slice(0, 20))).toThrow()
+  })
+
+  it('a check-in opens with its misfits, and not as a record of another version [WI-04]', () => {
+    const { dataKey } = openKeys(file, quiet)
+    const opened = { sent: 'Zoë', misfits: [{ reason: 'sickToday', vaccine: 'Flu', question: 'haveFever' }] }
+    const sealed = sealCheckIn(dataKey, 'id-1', opened)
+    expect(openRecord(dataKey, 'id-1', sealed)).toEqual(opened)
+    for (const version of [0, 1, 3]) {
+      expect(() => openRecord(dataKey, 'id-1', new Uint8Array([version, ...sealed.slice(1)]))).toThrow()
+    }
   })
 
   it('a confirm code has 256 bits and belongs to one id under one key', () => {

@@ -1,32 +1,54 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { WalkIn } from '#contract/walk-in'
 import { counterCode } from '#domain/counter-code'
+import type { Misfit } from '#domain/misfits'
 import type { ServerKeys } from './keys.ts'
 
-const VERSION = 1
+/** Versions of a sealed value: what was sent alone, and that with what the server judged of it. */
+const SENT = 1
+const JUDGED = 2
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** What a sealed record holds: the text that was sent, and what of it does not fit the vaccines; none in records of version 1. */
+export type Opened = { sent: string; misfits: Misfit[] }
+
 /** Seals `plain` with AES-256-GCM for the record `id`: version, iv, tag, ciphertext. It opens under that id alone. */
 export function sealRecord(key: Uint8Array, id: string, plain: string): Uint8Array {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id, 'utf8'))
-  const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-  return new Uint8Array(Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), data]))
+  return seal(key, SENT, id, plain)
 }
 
-/** What was sealed for the record `id`; throws when the key, the id or a byte is another. */
-export function openRecord(key: Uint8Array, id: string, sealed: Uint8Array): string {
-  if (sealed[0] !== VERSION || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
+/** Seals a check-in with its misfits, as version 2. Each check-in has this version, so that a version says nothing about health. */
+export function sealCheckIn(key: Uint8Array, id: string, opened: Opened): Uint8Array {
+  return seal(key, JUDGED, id, JSON.stringify(opened))
+}
+
+/** What was sealed for the record `id`, in either version; throws when the key, the id or a byte is another. */
+export function openRecord(key: Uint8Array, id: string, sealed: Uint8Array): Opened {
+  const [version] = sealed
+  if ((version !== SENT && version !== JUDGED) || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
     throw new Error('This is no sealed value.')
   }
   const iv = sealed.subarray(1, 1 + IV_BYTES)
   const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(id, 'utf8'))
+    .setAAD(boundTo(version, id))
     .setAuthTag(tag)
   const data = sealed.subarray(1 + IV_BYTES + TAG_BYTES)
-  return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
+  const plain = Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
+  return version === SENT ? { sent: plain, misfits: [] } : JSON.parse(plain)
+}
+
+function seal(key: Uint8Array, version: number, id: string, plain: string): Uint8Array {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(version, id))
+  const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return new Uint8Array(Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), data]))
+}
+
+/** Version 1 is bound to the id alone; later ones to their version too. */
+function boundTo(version: number, id: string): Buffer {
+  return Buffer.from(version === SENT ? id : `${version} ${id}`, 'utf8')
 }
 
 /** The code that stands for an appointment beside its id: recomputed, never stored. 256 bits. */

@@ -2,7 +2,7 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, openRecord } from '../keys/seal.ts'
+import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
 import { SettingError } from '../settings.ts'
 import type { CheckIn, Store, StoredAppointment } from '../store/store.ts'
 
@@ -135,17 +135,23 @@ export async function exportToFile(data: Exported, since: number, path: string):
   }
 }
 
+/** A line's `reasons` are those of the record and then those of `misfits`, each once. */
 function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): Line {
   const { id, counterCode, status, reasons, locationId, createdAt, receivedAt } = checkIn
+  const opened = openedOf(dataKey, checkIn)
+  const { misfits = [] } = opened ?? {}
+  const all = [...new Set([...reasons, ...misfits.map(({ reason }) => reason)])]
   return {
     kind: 'walkin',
     id,
     counterCode,
     status,
-    ...(status === 'needsAttention' && { reasons, locationId }),
+    ...((status === 'needsAttention' || all.length > 0) && { reasons: all }),
+    ...(misfits.length > 0 && { misfits }),
+    ...(status === 'needsAttention' && { locationId }),
     createdAt: new Date(createdAt).toISOString(),
     receivedAt: new Date(receivedAt).toISOString(),
-    ...payloadOf(dataKey, checkIn),
+    ...payloadOf(opened),
   }
 }
 
@@ -158,7 +164,7 @@ function entryLine(entry: Entry, { dataKey }: ServerKeys): Line {
     kind: 'unreadable',
     id,
     receivedAt: new Date(receivedAt).toISOString(),
-    ...payloadOf(dataKey, entry),
+    ...payloadOf(openedOf(dataKey, entry)),
   }
 }
 
@@ -179,24 +185,23 @@ function appointmentLine(
     receivedAt: new Date(changedAt).toISOString(),
     ...(publicUrl !== undefined &&
       status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
-    ...payloadOf(keys.dataKey, appointment),
+    ...payloadOf(openedOf(keys.dataKey, appointment)),
   }
 }
 
 /** What was sent, or its raw text when it is no JSON that can be written again; null when the row is damaged. */
-function payloadOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Pick<Line, 'payload' | 'unreadable'> {
-  const text = row.isDamaged ? undefined : opened(key, row)
-  if (text === undefined) return { payload: null, unreadable: true }
+function payloadOf(opened: Opened | undefined): Pick<Line, 'payload' | 'unreadable'> {
+  if (opened === undefined) return { payload: null, unreadable: true }
   try {
-    return { payload: parseStrictJson(text) }
+    return { payload: parseStrictJson(opened.sent) }
   } catch {
-    return { payload: text }
+    return { payload: opened.sent }
   }
 }
 
-function opened(key: Uint8Array, { id, sealed }: Pick<CheckIn, 'id' | 'sealed'>): string | undefined {
+function openedOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Opened | undefined {
   try {
-    return openRecord(key, id, sealed)
+    return row.isDamaged ? undefined : openRecord(key, row.id, row.sealed)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import type { PrescreenData } from '#contract/content/prescreen-data'
 import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { LayerContext } from '#domain/config'
@@ -17,7 +18,7 @@ export async function walkInContext(
   { store, content }: { store: Store; content: Content },
   location: DirectoryLocation,
   now: number,
-): Promise<WalkInContext> {
+): Promise<WalkInContext & { prescreenData: PrescreenData }> {
   const layers: LayerContext = {
     category: WALK_IN_CATEGORY,
     flow: FLOW,
@@ -27,11 +28,12 @@ export async function walkInContext(
   }
   const scheduler = await content.document('schedulerConfig')
   const config = await mergedFormConfig(content, layers)
-  const [extras, covid, medical, insurance] = await Promise.all([
+  const [extras, covid, medical, insurance, prescreenData] = await Promise.all([
     content.document('serviceExtraProperties'),
     content.document('covidVaccinesToggle'),
     content.document('medicalInformation'),
     content.document('insuranceStepConfig'),
+    content.document('prescreenData'),
   ])
   return {
     services: readServices(await servicesAt(store, location), extras, {
@@ -42,6 +44,7 @@ export async function walkInContext(
     consents: await consentsOf(content, config, layers),
     medical,
     insurance,
+    prescreenData,
     storeState: location.state,
     today: todayIn(now, location.timezone),
   }

@@ -92,7 +92,7 @@ describe('what opens is never refused', () => {
     ])
   })
 
-  it('the same guest again is kept, with that as its only reason, and takes no visit [BOOK-20]', async () => {
+  it('the same guest again is kept, with that before what does not fit, and takes no visit [BOOK-20]', async () => {
     await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'the-key-before-it' })
     const again = aWalkIn({ serviceIds: [501, 502], counterCode: 'CCCCCC' })
     expect((await sealAndSend(again)).status).toBe(201)
@@ -100,7 +100,7 @@ describe('what opens is never refused', () => {
     expect(lines.map(({ status }) => status).sort()).toEqual(['checkedIn', 'needsAttention'])
     expect(lines.find(({ status }) => status === 'needsAttention')).toMatchObject({
       counterCode: 'CCCCCC',
-      reasons: ['duplicateAppointment'],
+      reasons: ['duplicateAppointment', 'tooYoung'],
       payload: again,
     })
     const other = await app.postWalkIn(aWalkIn({ serviceIds: [502], requestedVaccinations: [] }))

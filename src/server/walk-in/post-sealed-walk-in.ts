@@ -1,6 +1,7 @@
 import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
+import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
@@ -44,11 +45,12 @@ export async function answerSealedWalkIn(
     const unreadableCharges = [...charges, ...limits.charges('unreadable', client)]
     return keepApart(deps, { idempotencyKey, client, charges: unreadableCharges }, payload)
   }
-  const judged = 'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
+  const { misfits, ...judged } =
+    'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
   const checkIn = newCheckIn(
     deps,
     { ...judged, idempotencyKey, fingerprint: print, receivedAt: now },
-    payload.text,
+    { sent: payload.text, misfits },
   )
   const recorded = await record(deps, client, checkIn, charges)
   if (recorded.outcome !== 'duplicate') return answerOf(keys, recorded)
@@ -86,7 +88,7 @@ async function keepApart(
 type Judged = Omit<
   CheckIn,
   'id' | 'businessName' | 'sealed' | 'idempotencyKey' | 'fingerprint' | 'receivedAt'
->
+> & { misfits: Misfit[] }
 
 /** A walk-in by the rules of the day on which the guest pressed Submit, when that can be told. */
 async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Judged> {
@@ -99,7 +101,8 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
     : location.status === 'closed'
       ? ['locationClosed locationNumber']
       : []
-  const problems = location ? checkWalkIn(walkIn, await walkInContext(deps, location, visitAt)) : []
+  const context = location && (await walkInContext(deps, location, visitAt))
+  const problems = context ? checkWalkIn(walkIn, context) : []
   const reasons = [...age, ...place, ...problems.map(({ key, field }) => `${key} ${field}`)]
   return {
     locationId: walkIn.locationNumber,
@@ -110,6 +113,7 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
     createdAt,
     day: todayIn(visitAt, location?.timezone ?? DEFAULT_ZONE),
     guestMark: guestMark(deps.keys, walkIn),
+    misfits: context ? misfitsOfWalkIn(walkIn, context) : [],
   }
 }
 
@@ -129,5 +133,6 @@ function unreadable({ found, reasons }: Extract<Payload, { reasons: string[] }>,
     reasons: reasons.slice(0, MAX_REASONS),
     day: todayIn(now, DEFAULT_ZONE),
     guestMark: '',
+    misfits: [],
   }
 }

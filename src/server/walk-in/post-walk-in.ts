@@ -1,5 +1,6 @@
 import type { Booked } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
+import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
 import { openPharmacy } from '../directory/services.ts'
@@ -25,7 +26,8 @@ export async function answerWalkIn(
   if (earlier) return answerOf(keys, earlier)
   const now = clock()
   const location = await openPharmacy(store, walkIn.locationNumber)
-  const problems = checkWalkIn(walkIn, await walkInContext(deps, location, now))
+  const context = await walkInContext(deps, location, now)
+  const problems = checkWalkIn(walkIn, context)
   if (problems.length > 0) throw new Refusal(400, problems.slice(0, MAX_ERRORS))
   const checkIn = newCheckIn(
     deps,
@@ -42,7 +44,7 @@ export async function answerWalkIn(
       day: todayIn(now, location.timezone),
       guestMark: guestMark(keys, walkIn),
     },
-    JSON.stringify(walkIn),
+    { sent: JSON.stringify(walkIn), misfits: misfitsOfWalkIn(walkIn, context) },
   )
   return answerOf(keys, await record(deps, client, checkIn))
 }

@@ -2,7 +2,7 @@ import type { Booked } from '#contract/intake'
 import type { Content } from '../content/source.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, sealRecord } from '../keys/seal.ts'
+import { confirmCode, type Opened, sealCheckIn } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, RecordResult, Store } from '../store/store.ts'
@@ -55,14 +55,14 @@ export async function earlierOf(
   return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
 }
 
-/** A check-in with a new id. `text`, everything the guest typed, is sealed under it. */
+/** A check-in with a new id. What the guest typed and what does not fit are sealed under it. */
 export function newCheckIn(
   { keys, newId }: Pick<WalkInDeps, 'keys' | 'newId'>,
   facts: Omit<CheckIn, 'id' | 'businessName' | 'sealed'>,
-  text: string,
+  opened: Opened,
 ): CheckIn {
   const id = newId()
-  return { id, businessName: 'pharmacy', ...facts, sealed: sealRecord(keys.dataKey, id, text) }
+  return { id, businessName: 'pharmacy', ...facts, sealed: sealCheckIn(keys.dataKey, id, opened) }
 }
 
 /** The answer to a recorded walk-in, or its refusal: 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20). */

@@ -44,6 +44,8 @@ export const checkAnswers = area('checkAnswers', {
   finish: 'Finish',
   missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),
   missingHow: 'Open it here, or press Continue.',
+  /** About answers that do not fit these vaccines (STORE-08). */
+  talk: (vaccines: readonly string[]) => `The pharmacist will talk with you about: ${vaccines.join(', ')}.`,
 })
 
 /** Texts for a booking that failed (BOOK-11 to BOOK-18). */

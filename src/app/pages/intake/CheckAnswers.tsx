@@ -16,6 +16,7 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
+import { Misfits } from './Misfits.tsx'
 
 type Props = { intake: Intake; visit: Visit }
 
@@ -24,6 +25,7 @@ export function CheckAnswers({ intake, visit }: Props) {
   return (
     <>
       <Unfinished stops={unfinishedStops(intake, visit)} />
+      <Misfits intake={intake} visit={visit} />
       <div className={styles.booked}>
         <AppointmentsCard visit={visit} />
       </div>

@@ -79,6 +79,27 @@ describe('the answers before anything is signed', () => {
     expect(document.body).not.toHaveTextContent('GRP-0099')
   })
 
+  it('name the vaccines that the pharmacist will talk about, and no reason [STORE-08, WI-04]', async () => {
+    const services = [
+      { id: 201, name: 'Flu dose 1', isAvailable: true },
+      { id: 217, name: 'MMR (measles, mumps, rubella) dose 1', isAvailable: true },
+    ]
+    const appointment = { services, timestamp: '', timezone: 'America/New_York' }
+    const visit = answering(aWalkInVisit({ appointment }), 'medicalInformation', {
+      haveImmuneSystemProblem: 'Yes',
+    })
+    await openForm('check', { visit })
+    const told = 'The pharmacist will talk with you about: MMR (measles, mumps, rubella).'
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(document.querySelector('main')).not.toHaveTextContent('liveVaccine')
+  })
+
+  it('say nothing of a talk where all fits [STORE-08, WI-04]', async () => {
+    await openForm('check', { visit: aWalkInVisit() })
+    await screen.findByText('Wilhelmina')
+    expect(document.body).not.toHaveTextContent('The pharmacist will talk with you')
+  })
+
   it('may be of another direction than the page', async () => {
     await openCheck()
     expect(screen.getByText('Ostrander', { selector: 'bdi' })).toBeVisible()

@@ -162,6 +162,13 @@ export function shownAnswers(
   return visibleAnswers(fields, answers[stepKey] ?? {}, context.facts)
 }
 
+/** The visible answers of all steps, with the day of birth. */
+export function answersSent(intake: Intake, answers: Visit['answers']): Facts['answers'] {
+  const { dateOfBirth } = intake.context.facts.answers
+  const shown = intake.steps.map(({ spec }) => shownAnswers(intake, answers, spec.key))
+  return Object.assign({}, ...shown, { dateOfBirth })
+}
+
 const KEY = 'checkAnswers'
 
 /** "Check your answers". It has no folder in steps/, because no configuration may remove it. */

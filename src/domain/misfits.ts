@@ -1,0 +1,41 @@
+import type { PrescreenData } from '#contract/content/prescreen-data'
+import type { WalkIn } from '#contract/walk-in'
+import type { Day } from './calendar.ts'
+import { fieldsOf } from './eligibility/document-error.ts'
+import { type Facts, holds } from './rules.ts'
+import { optionName, vaccineOf } from './vaccines.ts'
+
+/** Why the pharmacist talks with the guest about a vaccine: key of the reason, option name of the vaccine, key of the question. */
+export type Misfit = { reason: string; vaccine: string; question: string }
+
+/**
+ * What does not fit the chosen vaccines (STORE-08), each reason once for a vaccine, in the order in which they were chosen. `names`
+ * are those of the services. The facts have the birth date, the sex and the answers of the screening by their keys.
+ */
+export function misfitsOf(names: readonly string[], facts: Facts, prescreenData: PrescreenData): Misfit[] {
+  const { allVaccines = [], liveVaccines = [] } = prescreenData.misfits ?? {}
+  return names.flatMap((name) => {
+    const { limits = [], isLive } = vaccineOf(name, prescreenData) ?? {}
+    const rules = [...limits, ...(isLive ? liveVaccines : []), ...allVaccines].filter(({ when }) =>
+      holds(when, facts),
+    )
+    return rules
+      .filter(({ reason }, at) => rules.findIndex((rule) => rule.reason === reason) === at)
+      .map(({ reason, when }) => ({
+        reason,
+        vaccine: optionName(name),
+        question: fieldsOf(when)[0] ?? '',
+      }))
+  })
+}
+
+/** The same for a check-in as it was sent. `services` are those of the store, `today` its day. */
+export function misfitsOfWalkIn(
+  { serviceIds, basicInfo, questionnaire }: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire'>,
+  context: { services: readonly { id: number; name: string }[]; today: Day; prescreenData: PrescreenData },
+): Misfit[] {
+  const { dateOfBirth, sexAssignedAtBirth } = basicInfo
+  const names = serviceIds.flatMap((id) => context.services.find((one) => one.id === id)?.name ?? [])
+  const facts = { today: context.today, answers: { dateOfBirth, sexAssignedAtBirth, ...questionnaire } }
+  return misfitsOf(names, facts, context.prescreenData)
+}
