@@ -76,8 +76,10 @@ export type SimpleInsuranceInfo = Infer<typeof SimpleInsuranceInfo>
 const yesNo = enums(['Yes', 'No'])
 const treatment = object({ name: line, lastTakenDate: optional(day), dose: optional(line) })
 
+const questionKey = pattern(string(), /^[a-z][A-Za-z0-9]{0,63}$/)
+
 /** Every configured question yields a Yes/No flag under its own key (HISTORY-24 to HISTORY-26). */
-export const Questionnaire = record(pattern(string(), /^[a-z][A-Za-z0-9]{0,63}$/), yesNo)
+export const Questionnaire = record(questionKey, yesNo)
 export type Questionnaire = Infer<typeof Questionnaire>
 
 /** Detail lists of the questionnaire (HISTORY-27, HISTORY-28). */
@@ -89,6 +91,8 @@ export const MedicalInfo = object({
   ),
   allergies: optional(size(array(line), 0, 20)),
   medicalConditions: optional(size(array(line), 0, 20)),
+  /** What the guest added to a Yes of a question without a list, by the question's key (HISTORY-27). */
+  answerDetails: optional(size(array(object({ question: questionKey, text: line })), 0, 100)),
   withCare: optional(literal(true)), // HISTORY-22, HISTORY-23
 })
 export type MedicalInfo = Infer<typeof MedicalInfo>

@@ -34,6 +34,8 @@ export const ScreeningQuestion = type({
   why: optional(Line),
   shownWhen: optional(Rule),
   details: optional(QuestionDetails),
+  /** Label of an optional line that a Yes opens, where it opens no cards; its text goes with the payload's `answerDetails`. */
+  detailLabel: optional(Line),
   /** A Yes here is the "COVID yes" of HISTORY-22. */
   isCovid: optional(literal(true)),
   /** Shown beside a Yes, e.g. "Tell the pharmacist about it at the counter." */

@@ -49,6 +49,47 @@ describe('the questionnaire', () => {
     expect(allergies(['Eggs'], 'No')).toEqual(['unknownField medicalInfo.allergies'])
   })
 
+  it.each<[string, { question: string; text: string }[], string[]]>([
+    ['a Yes', [{ question: 'haveFever', text: 'x'.repeat(100) }], []],
+    [
+      'a Yes at too great a length',
+      [{ question: 'haveFever', text: 'x'.repeat(101) }],
+      ['invalidRequest medicalInfo.answerDetails.0.text'],
+    ],
+    [
+      'a Yes with nothing',
+      [{ question: 'haveFever', text: ' ' }],
+      ['invalidRequest medicalInfo.answerDetails.0'],
+    ],
+    [
+      'a Yes twice',
+      [
+        { question: 'haveFever', text: 'a' },
+        { question: 'haveFever', text: 'b' },
+      ],
+      ['invalidRequest medicalInfo.answerDetails.1'],
+    ],
+    ['a No', [{ question: 'howWarm', text: 'a' }], ['unknownField medicalInfo.answerDetails.0']],
+    [
+      'a question with a list',
+      [{ question: 'haveAllergies', text: 'a' }],
+      ['unknownField medicalInfo.answerDetails.0'],
+    ],
+    [
+      'an unknown question',
+      [{ question: 'constructor', text: 'a' }],
+      ['unknownField medicalInfo.answerDetails.0'],
+    ],
+  ])('words about %s are judged [HISTORY-27, WI-14]', (_, answerDetails, expected) => {
+    const medical = structuredClone(MEDICAL)
+    for (const question of medical.pages[0]?.questions ?? []) question.detailLabel = 'Tell us more'
+    const change = all(
+      flags({ haveFever: 'Yes', howWarm: 'No', haveAllergies: 'Yes' }),
+      whole({ medicalInfo: { allergies: ['Eggs'], answerDetails } }),
+    )
+    expect(problemsAfter(change, aContext({ medical }))).toEqual(expected)
+  })
+
   it.each<[string | undefined, string[]]>([
     ['2026-11-20', []],
     ['2025-11-20', []],

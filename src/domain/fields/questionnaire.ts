@@ -70,8 +70,31 @@ export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Pr
       when(!Object.hasOwn(fields, key), unasked(`questionnaire.${key}`)),
     ),
     ...LISTS.flatMap((list) => checkList(list, affirmed, medicalInfo, today)),
+    ...checkAnswerDetails(affirmed, medicalInfo),
     ...checkCovid(affirmed, medicalInfo, context),
   ]
+}
+
+/** Each Yes of a question with a line has at most one text, and no other question has one (HISTORY-27). */
+function checkAnswerDetails(
+  affirmed: readonly ScreeningQuestion[],
+  { answerDetails = [] }: MedicalInfo,
+): Problem[] {
+  return answerDetails.flatMap(({ question, text }, index) => {
+    const field = `medicalInfo.answerDetails.${index}`
+    const isAsked = affirmed.some((one) => one.key === question && hasDetailLine(one))
+    if (!isAsked) return [unasked(field)]
+    const isFirst = answerDetails.findIndex((one) => one.question === question) === index
+    return [
+      ...when(!isFirst || isBlank(text), problem(field, 'pattern')),
+      ...when(!fits(text, MAX_CARD_TEXT), problem(`${field}.text`, tooLong(MAX_CARD_TEXT))),
+    ]
+  })
+}
+
+/** Whether a Yes opens a line for a few words: cards ask for more than it would. */
+export function hasDetailLine({ detailLabel, details }: ScreeningQuestion): boolean {
+  return detailLabel !== undefined && details === undefined
 }
 
 function checkList(

@@ -19,4 +19,12 @@ describe.each(['test', 'stage', 'production'] as const)('in the %s set of docume
       for (const field of fieldsOf(rule.when)) expect(asked, rule.reason).toContain(field)
     }
   })
+
+  it('each Yes of a clinical question has a line or a list for what the pharmacist asks next [WI-14]', () => {
+    const questions = documentIn(set, 'medicalInformation').pages.flatMap((page) => page.questions)
+    const bare = questions.filter(({ detailLabel, details }) => !detailLabel && !details)
+    expect(bare.map(({ key }) => key).filter((key) => key !== 'hadPhysical')).toEqual([
+      'hadVaccinesPreviously',
+    ])
+  })
 })

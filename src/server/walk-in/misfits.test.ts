@@ -46,6 +46,17 @@ describe('answers that do not fit the chosen vaccines', () => {
     ])
   })
 
+  it('come with the words of the guest about a Yes [HISTORY-27, WI-14]', async () => {
+    const { questionnaire, medicalInfo } = aWalkIn()
+    const answerDetails = [{ question: 'hadReaction', text: 'Flu shot 2019, fainted' }]
+    const walkIn = aWalkIn({
+      questionnaire: { ...questionnaire, hadReaction: 'Yes' },
+      medicalInfo: { ...medicalInfo, answerDetails },
+    })
+    expect((await app.postWalkIn(walkIn)).status).toBe(201)
+    expect(await exported()).toMatchObject([{ payload: { medicalInfo: { answerDetails } } }])
+  })
+
   it('are in the sealed part of the record alone [STORE-08, WI-04]', async () => {
     await app.postWalkIn(aPregnantGuest())
     await app.postWalkIn(aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Fitting' } }))

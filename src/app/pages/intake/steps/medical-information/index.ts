@@ -1,8 +1,12 @@
-import type { MedicalInformation, ScreeningQuestion } from '#contract/content/medical-information'
+import type {
+  MedicalInformation,
+  QuestionDetails,
+  ScreeningQuestion,
+} from '#contract/content/medical-information'
 import type { MedicalInfo, Questionnaire } from '#contract/intake'
 import { dayOf } from '#domain/calendar'
 import { MAX_OWN_WORDS } from '#domain/fields/notes'
-import { MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
+import { hasDetailLine, MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
 import type { Facts } from '#domain/rules'
 import { tidy } from '#domain/text'
 import type { Answers, DetailCard, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
@@ -22,7 +26,7 @@ function pages({ document, config }: StepContext): PageSpec[] {
     title: page.title,
     ...(page.hint === undefined ? {} : { hint: page.hint }),
     fields: [
-      // A note about the counter would contradict the text that sends the guest home.
+      // A note or a question about the counter would contradict the text that sends the guest home.
       ...page.questions.map((one) => (isBlocking(one) ? withoutNote(one) : one)).flatMap(questionFields),
       ...(index === last ? commentsField(medical) : []),
     ],
@@ -30,20 +34,13 @@ function pages({ document, config }: StepContext): PageSpec[] {
   }))
 }
 
-function withoutNote({ yesNote: _, ...question }: ScreeningQuestion): ScreeningQuestion {
+function withoutNote({ yesNote: _, detailLabel: __, ...question }: ScreeningQuestion): ScreeningQuestion {
   return question
 }
 
 /** A yes/no question (HISTORY-18), with the details (HISTORY-19) and the note that Yes opens. */
-function questionFields({
-  key,
-  question,
-  hint,
-  why,
-  shownWhen,
-  details,
-  yesNote,
-}: ScreeningQuestion): FieldSpec[] {
+function questionFields(asked: ScreeningQuestion): FieldSpec[] {
+  const { key, question, hint, why, shownWhen, details, detailLabel, yesNote } = asked
   const t = say(texts)
   const onYes = { field: key, exactly: 'Yes' }
   const whenYes = shownWhen ? { and: [shownWhen, onYes] } : onYes
@@ -71,6 +68,17 @@ function questionFields({
             sections: [{ paragraphs: [yesNote] }],
           },
         ]),
+    ...(detailLabel === undefined || !hasDetailLine(asked)
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            name: lineOf(key),
+            label: detailLabel,
+            shownWhen: whenYes,
+            maxLength: MAX_CARD_TEXT,
+          },
+        ]),
     ...(details === undefined
       ? []
       : [
@@ -91,6 +99,11 @@ function questionFields({
           },
         ]),
   ]
+}
+
+/** Name of the line that a Yes to a question opens. */
+function lineOf(key: string): string {
+  return `${key}InWords`
 }
 
 function commentsField({ showComments, commentsLabel }: MedicalInformation): FieldSpec[] {
@@ -124,13 +137,17 @@ function payload(answers: Answers, { document, config }: PayloadContext): Payloa
   const questions = medical.pages.flatMap((page) => page.questions)
   const questionnaire: Questionnaire = {}
   const medicalInfo: MedicalInfo = {}
+  const answerDetails: { question: string; text: string }[] = []
   for (const { key, details, isCovid } of questions) {
     const answer = answers[key]
     if (answer !== 'Yes' && answer !== 'No') continue
     questionnaire[key] = answer
     if (answer === 'Yes' && isCovid && !config.preventContinueIfYesOnCovid) medicalInfo.withCare = true
+    const text = answer === 'Yes' ? textAnswered(answers, lineOf(key)) : undefined
+    if (text !== undefined) answerDetails.push({ question: key, text })
     if (answer === 'Yes' && details) addDetails(medicalInfo, details.list, cardsOf(answers[`${key}Details`]))
   }
+  if (answerDetails.length > 0) medicalInfo.answerDetails = answerDetails
   return { questionnaire, medicalInfo, comments: textAnswered(answers, 'comments') }
 }
 
@@ -138,7 +155,7 @@ function cardsOf(answer: Answers[string]): DetailCard[] {
   return Array.isArray(answer) ? answer.filter((card) => typeof card === 'object') : []
 }
 
-type ListName = Exclude<keyof MedicalInfo, 'withCare'>
+type ListName = QuestionDetails['list']
 
 function addDetails(info: MedicalInfo, list: ListName, cards: DetailCard[]): void {
   if (list === 'allergies' || list === 'medicalConditions') {

@@ -80,6 +80,18 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
+  it('words about a Yes go with its question, those about a No do not [HISTORY-27, WI-14]', () => {
+    const words = { hadReactionInWords: ' Flu shot 2019, fainted ', haveNeuroDisordersInWords: 'Epilepsy' }
+    expect(problems({ hadReaction: 'Yes', ...words })).toEqual({})
+    expect(slice({ hadReaction: 'Yes', ...words }).medicalInfo).toEqual({
+      answerDetails: [{ question: 'hadReaction', text: 'Flu shot 2019, fainted' }],
+    })
+    expect(slice({ hadReaction: 'Yes' }).medicalInfo).toEqual({})
+    expect(problems({ hadReaction: 'Yes', hadReactionInWords: 'x'.repeat(101) })).toEqual({
+      hadReactionInWords: 'Input must be 100 characters or less.',
+    })
+  })
+
   it('the last text field becomes the comments [BOOK-06]', () => {
     expect(slice({ comments: ' Faints at needles ' }).comments).toBe('Faints at needles')
     expect(slice({ comments: ' ' })).not.toHaveProperty('comments')
