@@ -53,3 +53,17 @@ test('a store number that is sent before any script is there leads to the store 
   await expect(page).toHaveURL(/\/instant-vaccines\/90100001$/)
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
 })
+
+test('a fourth vaccine is refused where the guest looks, also at the end of a long list [WALKIN-08, WI-06] @widths', async ({
+  page,
+}) => {
+  await page.goto('/health-services/instant-vaccines/select/90100001')
+  for (const name of ['Flu', 'Shingles', 'RSV']) {
+    await page.getByRole('checkbox', { name, exact: true }).check()
+  }
+  const last = page.getByRole('checkbox').last()
+  await last.click({ force: true }) // it says that it waits, so a plain click would wait too
+  await expect(last).not.toBeChecked()
+  await expect(page.locator('main').getByText('Select up to 3 Vaccines')).toBeInViewport()
+  await expect(page.locator('main').getByText('3 of 3: Flu, RSV, Shingles')).toBeInViewport()
+})

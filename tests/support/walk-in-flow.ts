@@ -327,7 +327,8 @@ async function selectVaccines(page: Page, count: number, onPage: FlowOptions['on
   const boxes = page.getByRole('checkbox')
   await boxes.first().waitFor()
   await onPage?.('selection')
-  for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
+  // The first and the last ones of the list are of different kinds (WI-05).
+  for (let index = 0; index < count; index += 1) await boxes.nth(-index).check()
 }
 
 /** The counter code on the confirmation, once it is there. */

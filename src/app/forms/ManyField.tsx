@@ -7,6 +7,9 @@ import { howTo } from './how-to.ts'
 import { useAnswer } from './scope.ts'
 import type { BoxField as BoxSpec, ManyField as Spec } from './spec.ts'
 
+/** From more options than these on, wide screens show two columns. */
+const MANY = 8
+
 /** Several options as cards, of which the guest ticks at most `max`. Then the other cards say why they wait. */
 export function ManyField({ field }: { field: Spec }) {
   const { id, frame, texts } = useFieldFrame(field)
@@ -16,10 +19,12 @@ export function ManyField({ field }: { field: Spec }) {
   const chosen = manyOf(field, { [field.name]: answer })
   const isFull = chosen.length >= max
   const hint = field.hint ?? (max < field.options.length ? texts.upTo(max) : undefined)
-  const error = message ?? (wantsMore && isFull ? (field.tooMany ?? texts.tooMany(max)) : undefined)
+  const tooMany = field.tooMany ?? texts.tooMany(max)
+  const error = message ?? (wantsMore && isFull && !field.onTooMany ? tooMany : undefined)
 
   function toggle(value: string, isOn: boolean): void {
     setWantsMore(isOn && isFull)
+    field.onTooMany?.(isOn && isFull ? tooMany : undefined)
     if (isOn && isFull) return
     change(isOn ? withOption(field, chosen, value) : chosen.filter((other) => other !== value))
     leave()
@@ -34,7 +39,7 @@ export function ManyField({ field }: { field: Spec }) {
       howTo={howTo(field, answer)}
       errorLive={field.max !== undefined}
     >
-      <ChoiceCards>
+      <ChoiceCards columns={field.options.length > MANY}>
         {field.options.map((option, index) => {
           const isChosen = chosen.includes(option.value)
           return (

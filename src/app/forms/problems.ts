@@ -112,8 +112,10 @@ function choiceProblem(field: ChoiceField, value: string, facts: Facts): string 
 function manyProblem(field: ManyField, answers: Answers): string | undefined {
   const chosen = manyOf(field, answers)
   if (chosen.length < (field.min ?? 1)) return field.required
-  if (field.max === undefined || chosen.length <= field.max) return undefined
-  return field.tooMany ?? say(formTexts).tooMany(field.max)
+  if (field.max !== undefined && chosen.length > field.max) {
+    return field.tooMany ?? say(formTexts).tooMany(field.max)
+  }
+  return field.check?.(chosen)
 }
 
 function dateProblems(field: DateField, answers: Answers, facts: Facts): FieldProblems {

@@ -80,6 +80,10 @@ export interface ManyField extends Field {
   min?: number
   max?: number
   tooMany?: string
+  /** Returns a message when the chosen options do not go together. */
+  check?: (chosen: string[]) => string | undefined
+  /** Gets the message of one option too many, or undefined once it is settled. Whoever takes it shows it. */
+  onTooMany?: (message: string | undefined) => void
 }
 
 /** One box to tick. */

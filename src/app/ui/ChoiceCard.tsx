@@ -59,15 +59,18 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
   )
 }
 
-/** A list of choice cards, or two equal cards side by side. */
+/** A list of choice cards, or two equal cards side by side. `columns`: two columns where there is room. */
 export function ChoiceCards({
   children,
   sideBySide,
+  columns,
 }: {
   children: ReactNode
   sideBySide?: boolean | undefined
+  columns?: boolean | undefined
 }) {
-  return <div className={`${styles.cards} ${sideBySide ? styles.pair : ''}`}>{children}</div>
+  const layout = sideBySide ? styles.pair : columns ? styles.columns : ''
+  return <div className={`${styles.cards} ${layout}`}>{children}</div>
 }
 
 type BoxProps = FieldTexts & {

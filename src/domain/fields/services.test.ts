@@ -25,6 +25,20 @@ describe('what was chosen', () => {
     expect(checkServices(chosen, aContext())).toEqual([{ ...tooMany, message: 'tooManyVaccines' }])
   })
 
+  it.each([
+    ['two flu vaccines', { name: 'Flu dose 1' }, { name: 'Flu, 65 and older dose 1' }, 'oneFluShot'],
+    ['two COVID-19 vaccines', { isCovidVaccine: true }, { isCovidVaccine: true }, 'oneCovidShot'],
+    ['one of each', { name: 'Flu dose 1' }, { isCovidVaccine: true }, undefined],
+    ['two with a second dose', { followupServiceId: 8 }, { followupServiceId: 9 }, undefined],
+    ['flu and Hib', { name: 'Flu dose 1' }, { name: 'Haemophilus influenzae type b dose 1' }, undefined],
+  ])('%s: a walk-in takes one of a kind [STORE-08, WI-05]', (_, first, second, message) => {
+    const services = [aService(1, first), aService(2, second)]
+    const chosen = { serviceIds: [1, 2], requestedVaccinations: [] }
+    const expected = message ? [{ key: 'invalidRequest', field: 'serviceIds', message }] : []
+    expect(checkSelection({ ...aWalkIn(), ...chosen }, aContext({ services }))).toEqual(expected)
+    expect(checkServices(chosen, aContext({ services }))).toEqual([])
+  })
+
   it('a vaccine chosen twice is refused [WALKIN-08]', () => {
     expect(choose(1, 1)).toEqual(['invalidRequest serviceIds'])
   })

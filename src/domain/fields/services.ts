@@ -1,6 +1,6 @@
 import type { BookingBody } from '#contract/appointments'
 import type { WalkIn } from '#contract/walk-in'
-import { optionName } from '../vaccines.ts'
+import { optionName, sameKindMessage } from '../vaccines.ts'
 import { type Problem, problem, type WalkInContext, when } from './problem.ts'
 
 type Chosen = Pick<BookingBody, 'serviceIds' | 'requestedVaccinations'>
@@ -26,7 +26,7 @@ export function checkServices(
   ]
 }
 
-/** The vaccines of a walk-in: offered here as a first dose (WALKIN-07, WALKIN-08, PRESCREEN-39). */
+/** The vaccines of a walk-in: offered here as a first dose, one of a kind (WALKIN-07, WALKIN-08, PRESCREEN-39, STORE-08). */
 export function checkSelection(walkIn: WalkIn, offer: Offer): Problem[] {
   const services = walkIn.serviceIds.flatMap((id, index) => {
     const field = `serviceIds.${index}`
@@ -35,5 +35,10 @@ export function checkSelection(walkIn: WalkIn, offer: Offer): Problem[] {
     const isOffered = service.isVaccine && service.isAvailable && service.dose < 2
     return when(!isOffered, problem(field, 'serviceNotOffered', 'serviceNotOffered'))
   })
-  return [...checkServices(walkIn, offer, 'tooManyWalkInVaccines'), ...services]
+  const sameKind = sameKindMessage(offer.services.filter(({ id }) => walkIn.serviceIds.includes(id)))
+  return [
+    ...checkServices(walkIn, offer, 'tooManyWalkInVaccines'),
+    ...(sameKind ? [problem('serviceIds', sameKind)] : []),
+    ...services,
+  ]
 }

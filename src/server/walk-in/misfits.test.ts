@@ -97,3 +97,11 @@ describe('answers that do not fit the chosen vaccines', () => {
     expect(line).not.toHaveProperty('misfits')
   })
 })
+
+it('two vaccines of one kind are refused, in the words of the form [STORE-08, WI-05]', async () => {
+  await app.store.putServices([aDirectoryService({ id: 503, name: 'Flu, 65 and older dose 1' })])
+  const response = await app.postWalkIn(aWalkIn({ serviceIds: [501, 503], requestedVaccinations: [] }))
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors).toMatchObject([{ field: 'serviceIds', message: 'oneFluShot' }])
+  expect(await app.checkIns()).toEqual([])
+})

@@ -51,6 +51,8 @@ export const fieldTexts = area('fields', {
     most === 1 ? 'You can only select 1 vaccine.' : `You can only select up to ${most} vaccines.`, // PRESCREEN-41
   tooManyWalkInVaccines: (most: number) =>
     most === 1 ? 'Select 1 Vaccine' : `Select up to ${most} Vaccines`, // WALKIN-08
+  oneFluShot: 'Choose one kind of flu shot.', // STORE-08
+  oneCovidShot: 'Choose one kind of COVID-19 shot.', // STORE-08
   vaccinesNotTogether:
     'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
   doseTooEarly: 'This is too soon after the last dose.',

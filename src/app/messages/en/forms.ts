@@ -49,7 +49,7 @@ export const formTexts = area('forms', {
     chooseInList: 'Choose one from the list.',
   },
 
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `You have ${count}. Remove one first.`,
   tooMany: (most: number) => (most === 1 ? 'Choose one only.' : `Choose up to ${most}.`),
   upTo: (most: number) => `Choose up to ${most}.`,
   charactersLeft: (left: number) =>

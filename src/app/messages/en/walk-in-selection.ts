@@ -4,6 +4,8 @@ import { area } from '../catalogue.ts'
 export const selection = area('selection', {
   question: 'Which vaccines would you like today?',
   noneChosen: 'Select a vaccine to view availability.', // WALKIN-09
+  chosen: (count: number, most: number, names: readonly string[]) =>
+    count === 0 ? `0 of ${most} chosen` : `${count} of ${most}: ${names.join(', ')}`,
   noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',
 })
 

@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
-import { readServices, vaccineList } from '#domain/services'
-import { infoMessageOf, optionName } from '#domain/vaccines'
+import { type CatalogueService, readServices, vaccineList } from '#domain/services'
+import { infoMessageOf, optionName, sameKindMessage } from '#domain/vaccines'
 import { Form } from '../../forms/Form.tsx'
+import { useAnswer } from '../../forms/scope.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -15,6 +16,7 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
+import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
@@ -29,6 +31,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './WalkInSelectionPage.module.css'
 
 const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 
@@ -125,8 +128,18 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
     })
     return vaccineList(services)
   }, [value, documents])
+  const [tooMany, setTooMany] = useState<string>()
   if (!value || vaccines.length === 0) return <Notice tone="warning">{t.noVaccines}</Notice>
 
+  const chosenFrom = (ids: readonly string[]) => vaccines.filter(({ id }) => ids.includes(String(id)))
+  const sameKind = (ids: readonly string[]) => {
+    const message = sameKindMessage(chosenFrom(ids))
+    return message && f[message]
+  }
+  const refuseMore = (message: string | undefined) => {
+    setTooMany(message)
+    if (message !== undefined) announce(message)
+  }
   const page: PageSpec = {
     key: 'vaccines',
     title: t.question,
@@ -138,6 +151,8 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
         required: t.noneChosen,
         max: config.maxVaccines,
         tooMany: f.tooManyWalkInVaccines(config.maxVaccines),
+        check: sameKind,
+        onTooMany: refuseMore,
         options: vaccines.map((vaccine) => {
           const info = infoMessageOf(vaccine.name, documents.prescreenData) ?? vaccine.infoMessage
           return { value: String(vaccine.id), label: optionName(vaccine.name), ...(info ? { info } : {}) }
@@ -146,11 +161,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
     ],
   }
   const proceed = (answers: Answers) => {
-    const chosen = answers[FIELD] as string[]
-    startWalkIn(
-      vaccines.filter(({ id }) => chosen.includes(String(id))),
-      value.location,
-    )
+    startWalkIn(chosenFrom(answers[FIELD] as string[]), value.location)
     continueFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     // Back to this entry continues the visit that has begun.
     go(href('instantVaccineSelection', { locationId: value.location.providerId }), {
@@ -166,7 +177,35 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       context={{ facts: { today: todayAt(value.location.timezone), answers: {} } }}
       onSubmit={proceed}
       submitLabel={c.continue}
+      bar={<Chosen {...{ vaccines, most: config.maxVaccines, sameKind, tooMany }} />}
     />
+  )
+}
+
+type ChosenProps = {
+  vaccines: readonly CatalogueService[]
+  most: number
+  sameKind: (ids: readonly string[]) => string | undefined
+  tooMany: string | undefined
+}
+
+/** In the bar: what is chosen, and what is wrong with it, since the cards above may be out of sight (WI-06). */
+function Chosen({ vaccines, most, sameKind, tooMany }: ChosenProps) {
+  const t = useTexts(texts)
+  const { answer } = useAnswer(FIELD)
+  const ids: unknown[] = Array.isArray(answer) ? answer : []
+  const chosen = vaccines.filter(({ id }) => ids.includes(String(id)))
+  const ofOneKind = sameKind(chosen.map(({ id }) => String(id)))
+  const message = tooMany ?? ofOneKind
+  useEffect(() => {
+    if (ofOneKind !== undefined) announce(ofOneKind)
+  }, [ofOneKind])
+  const names = chosen.map(({ name }) => optionName(name).replace(/ \(.*\)$/, ''))
+  return (
+    <p className={styles.chosen}>
+      {message !== undefined && <strong className={styles.wrong}>{message}</strong>}
+      <span>{t.chosen(chosen.length, most, names)}</span>
+    </p>
   )
 }
 

@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
+import { announced } from '../../../../tests/support/dom-results.ts'
 import {
   expectRefused,
   expectScreen,
@@ -21,6 +23,11 @@ const error = () => document.getElementById('answer-vaccines-error')
 const tick = async ({ user, boxes }: Awaited<ReturnType<typeof openSelection>>, ...places: number[]) => {
   for (const place of places) await user.click(boxes[place] as HTMLElement)
 }
+
+const choose = ({ user }: OpenedPage, name: string) => user.click(screen.getByRole('checkbox', { name }))
+/** What the bar says above Continue. */
+const bar = () =>
+  screen.getByRole('button', { name: 'Continue' }).closest('.no-print')?.querySelector('p')?.textContent
 
 describe('the selection', () => {
   it('names each vaccine without its dose, with what the guest should know of it [WALKIN-10, WALKIN-12]', async () => {
@@ -49,18 +56,54 @@ describe('the selection', () => {
     expect(error()).toBeEmptyDOMElement()
   })
 
-  it('refuses a fourth vaccine, and the chosen ones stay [WALKIN-07, WALKIN-08]', async () => {
+  it('says in the bar what is chosen, and refuses a fourth there, where the guest sees it [WALKIN-07, WALKIN-08, WI-06]', async () => {
     const page = await openSelection()
-    await tick(page, 0, 1, 2)
-    expect(error()).toBeEmptyDOMElement()
-    await tick(page, 3)
-    expect(error()).toHaveTextContent('Error: Select up to 3 Vaccines')
-    expect(screen.getAllByText('3 chosen')[0]).toBeVisible()
-    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual(page.boxes.slice(0, 3))
+    expect(bar()).toBe('0 of 3 chosen')
+    const three = ['Flu', 'Shingles', 'Tdap (tetanus, diphtheria, whooping cough)']
+    for (const name of three) await choose(page, name)
+    expect(bar()).toBe('3 of 3: Flu, Shingles, Tdap')
+    expect(screen.getAllByText('You have 3. Remove one first.')).toHaveLength(page.boxes.length - 3)
+    await tick(page, page.boxes.length - 1)
+    expect(bar()).toBe('Select up to 3 Vaccines3 of 3: Flu, Shingles, Tdap')
+    await waitFor(() => expect(announced()).toContain('Select up to 3 Vaccines'))
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+    await choose(page, 'Shingles')
+    expect(bar()).toBe('2 of 3: Flu, Tdap')
+    await choose(page, 'Shingles')
+    await tick(page, page.boxes.length - 1)
     await expectAccessible('selection, a fourth refused')
     await proceed(page)
     await expectScreen('name')
     expect((await visitInMemory()).appointment?.services).toHaveLength(3)
+  })
+
+  it.each([
+    ['Flu', 'Flu, 65 and older', 'Choose one kind of flu shot.'],
+    ['COVID-19 mRNA', 'COVID-19 yearly', 'Choose one kind of COVID-19 shot.'],
+  ])(
+    'says at once that %s and %s are of one kind, and Continue waits [STORE-08, WI-05]',
+    async (first, second, told) => {
+      const page = await openSelection()
+      await choose(page, first)
+      expect(bar()).not.toContain(told)
+      await choose(page, second)
+      expect(bar()).toContain(told)
+      await waitFor(() => expect(announced()).toContain(told))
+      await expectRefused(page, [['vaccines', told]])
+      expect(page.address()).toBe(SELECTION)
+      await choose(page, second)
+      expect(bar()).toBe(`1 of 3: ${first}`)
+      await proceed(page)
+      await expectScreen('name')
+    },
+  )
+
+  it('takes two vaccines that each have a second dose [STORE-08, WI-05]', async () => {
+    const page = await openSelection()
+    await choose(page, 'Shingles')
+    await choose(page, 'Hepatitis A')
+    await proceed(page)
+    await expectScreen('name')
   })
 })
 
