@@ -74,7 +74,9 @@ export const SimpleInsuranceInfo = object({
 export type SimpleInsuranceInfo = Infer<typeof SimpleInsuranceInfo>
 
 const yesNo = enums(['Yes', 'No'])
-const treatment = object({ name: line, lastTakenDate: optional(day), dose: optional(line) })
+/** YYYY-MM-DD, or YYYY-MM of a guest who does not know the day. */
+const dayOrMonth = pattern(string(), /^\d{4}-\d{2}(-\d{2})?$/)
+const treatment = object({ name: line, lastTakenDate: optional(dayOrMonth), dose: optional(line) })
 
 const questionKey = pattern(string(), /^[a-z][A-Za-z0-9]{0,63}$/)
 
@@ -87,7 +89,7 @@ export const MedicalInfo = object({
   immunoSuppressants: optional(size(array(treatment), 0, 20)),
   bloodProductDetails: optional(size(array(treatment), 0, 20)),
   recentVaccinationDetails: optional(
-    size(array(object({ name: line, lastTakenDate: optional(day) })), 0, 20),
+    size(array(object({ name: line, lastTakenDate: optional(dayOrMonth) })), 0, 20),
   ),
   allergies: optional(size(array(line), 0, 20)),
   medicalConditions: optional(size(array(line), 0, 20)),

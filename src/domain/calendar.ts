@@ -41,9 +41,21 @@ export function dayOf(parts: DateParts): Day | undefined {
   return `${year}-${pad2(month)}-${pad2(day)}`
 }
 
+/** A day as YYYY-MM-DD, or a month as YYYY-MM where the day is empty; undefined where they make neither. */
+export function dayOrMonthOf(parts: DateParts): string | undefined {
+  return parts.day === '' ? dayOf({ ...parts, day: '1' })?.slice(0, 'YYYY-MM'.length) : dayOf(parts)
+}
+
+/** First and last day of what `dayOrMonthOf` makes; undefined for any other text. */
+export function daysOf(dayOrMonth: string): { first: Day; last: Day } | undefined {
+  if (isDay(dayOrMonth)) return { first: dayOrMonth, last: dayOrMonth }
+  const first = `${dayOrMonth}-01`
+  return isDay(first) ? { first, last: addDays(addMonths(first, 1), -1) } : undefined
+}
+
 /** Whether the text is a real day, written YYYY-MM-DD, of the years 1900 to 3000. */
 export function isDay(text: string): text is Day {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(partsOf(text)) !== undefined
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(partsOfDay(text)) !== undefined
 }
 
 /** The day `days` days later, earlier when negative; throws RangeError when `day` is not a day. */
@@ -84,7 +96,7 @@ export function ageInYears(birth: Day, today: Day): number {
 
 /** A day as MM/DD/YYYY (FIND-27). */
 export function formatUsDate(day: Day): string {
-  const { year, month, day: ofMonth } = partsOf(day)
+  const { year, month, day: ofMonth } = partsOfDay(day)
   return `${month}/${ofMonth}/${year}`
 }
 
@@ -110,13 +122,14 @@ export function partsOfPasted(text: string): DateParts | undefined {
   return dayOf(parts) ? parts : undefined
 }
 
-function partsOf(day: Day): DateParts {
+/** Year, month and day of a day, with leading zeros. */
+export function partsOfDay(day: Day): DateParts {
   const [year = '', month = '', ofMonth = ''] = day.split('-')
   return { year, month, day: ofMonth }
 }
 
 function numbersOf(day: Day): { year: number; month: number; day: number } {
-  const { year, month, day: ofMonth } = partsOf(day)
+  const { year, month, day: ofMonth } = partsOfDay(day)
   return { year: Number(year), month: Number(month), day: Number(ofMonth) }
 }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-final-form'
+import { dayOf, partsOfDay } from '#domain/calendar'
 import { isBlank } from '#domain/text'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Button } from '../ui/Button.tsx'
+import { ChoiceCard } from '../ui/ChoiceCard.tsx'
 import { describedBy, Field, TextBox } from '../ui/Field.tsx'
 import { outlines } from '../ui/outlines.ts'
 import { BLANK_CARD, cardKey, cardsOf, controlId, DATE_PARTS, tidyCard } from './answers.ts'
@@ -12,7 +14,7 @@ import { DateBoxes } from './DateField.tsx'
 import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { pasteOnOneLine } from './paste-on-one-line.ts'
-import { useAnswer } from './scope.ts'
+import { useAnswer, useScope } from './scope.ts'
 import type { DetailCard, DetailsField as Spec } from './spec.ts'
 import { autofill } from './typing.ts'
 
@@ -158,10 +160,13 @@ function DetailsCard({ field, card, index, messageOf, onChange, onLeave, onRemov
   )
 }
 
+const NO_DATE = { year: '', month: '', day: '' }
+
 type DateProps = Omit<CardProps, 'index' | 'onRemove'> & { keyOf: (part: string) => string }
 
 function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProps) {
   const texts = useTexts(formTexts)
+  const { today } = useScope().facts
   const id = controlId(keyOf('date'))
   const wrong = DATE_PARTS.find((part) => messageOf(keyOf(part)) !== undefined)
   const message = wrong && messageOf(keyOf(wrong))
@@ -170,6 +175,7 @@ function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProp
       id={id}
       as="group"
       label={field.dateLabel}
+      optional={texts.optional}
       error={message}
       howTo={texts.howTo.date}
       errorWord={texts.errorWord}
@@ -179,11 +185,24 @@ function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProp
         keyOf={keyOf}
         wrong={wrong}
         describedBy={describedBy(id, false, message !== undefined)}
-        required
+        required={false}
         onChange={(part, text) => onChange({ ...card, [part]: text })}
         onWhole={(parts) => onChange({ ...card, ...parts })}
         onLeave={(part) => card[part] !== '' && onLeave(part)}
       />
+      {field.todayLabel !== undefined && (
+        <ChoiceCard
+          type="checkbox"
+          name={keyOf('today')}
+          value="today"
+          title={field.todayLabel}
+          checked={dayOf(card) === today}
+          onChange={(event) => {
+            onChange({ ...card, ...(event.target.checked ? partsOfDay(today) : NO_DATE) })
+            onLeave('day')
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -194,13 +194,10 @@ describe('a date', () => {
 describe('details', () => {
   const card = { name: 'Aspirin', year: '2026', month: '11', day: '01', dose: '' }
 
-  it('need every part of a card, and name the missing one by its label [HISTORY-19]', () => {
+  it('need the name of a card alone, and say so by its label [HISTORY-19, WI-13]', () => {
     expect(
       of(medicines, { medicines: [card, { ...card, name: ' ', year: '', month: '', day: '' }] }),
-    ).toEqual({
-      'medicines-1-name': 'Medicine is a required field.',
-      'medicines-1-month': 'Last taken is a required field.',
-    })
+    ).toEqual({ 'medicines-1-name': 'Medicine is a required field.' })
   })
 
   it('need a first card where the list is required [HISTORY-19]', () => {
@@ -213,7 +210,10 @@ describe('details', () => {
     ['2026', '11', '21', 'Date must be in the past.'],
     ['2026', '10', '22', 'Date must be within the past 28 days.'],
     ['2026', '02', '30', 'Date is invalid.'],
-    ['2026', '11', '', 'Date is invalid.'],
+    ['', '11', '', 'Date is invalid.'],
+    ['2026', '', '', 'Date is invalid.'],
+    ['2026', '12', '', 'Date must be in the past.'],
+    ['2026', '09', '', 'Date must be within the past 28 days.'],
   ])('%s-%s-%s: %s [HISTORY-20]', (year, month, day, message) => {
     expect(Object.values(of(medicines, { medicines: [{ ...card, year, month, day }] }))).toEqual([message])
   })
@@ -221,6 +221,8 @@ describe('details', () => {
   it('accept today and the first of the past days [HISTORY-20]', () => {
     expect(of(medicines, { medicines: [{ ...card, day: '20' }] })).toEqual({})
     expect(of(medicines, { medicines: [{ ...card, month: '10', day: '23' }] })).toEqual({})
+    expect(of(medicines, { medicines: [{ ...card, month: '10', day: '' }] })).toEqual({})
+    expect(of(medicines, { medicines: [{ ...card, month: '11', day: '' }] })).toEqual({})
   })
 })
 

@@ -1,5 +1,5 @@
-import type { DateParts, Day } from '#domain/calendar'
-import { dayOf } from '#domain/calendar'
+import type { DateParts } from '#domain/calendar'
+import { dayOf, dayOrMonthOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { holds } from '#domain/rules'
 import { fits, isBlank } from '#domain/text'
@@ -143,10 +143,10 @@ function cardProblems(field: DetailsField, card: DetailCard, index: number, fact
   if (field.dateLabel === undefined) return found
   const invalid = texts.dateInvalid
   const problem = dateProblem(card, {
-    required: texts.requiredOf(field.dateLabel),
+    isMonthEnough: true,
     invalid,
     parts: { month: invalid, day: invalid, year: invalid },
-    check: (day) => field.checkDate?.(day, facts),
+    check: (date) => field.checkDate?.(date, facts),
   })
   if (problem) found.push([cardKey(field.name, index, problem.part), problem.message])
   return found
@@ -159,7 +159,10 @@ type DateMessages = {
   invalid: string
   /** For a part that is impossible by itself (PATIENT-09 to PATIENT-11). */
   parts: Record<DatePart, string>
-  check?: ((day: Day) => string | undefined) | undefined
+  /** Gets YYYY-MM-DD, or YYYY-MM where a month is enough. */
+  check?: ((date: string) => string | undefined) | undefined
+  /** The day may be empty. */
+  isMonthEnough?: true
 }
 
 const WELL_FORMED: Record<DatePart, RegExp> = {
@@ -179,11 +182,11 @@ function dateProblem(
   }
   const wrong = DATE_PARTS.find((part) => parts[part] !== '' && !WELL_FORMED[part].test(parts[part]))
   if (wrong) return { part: wrong, message: messages.parts[wrong] }
-  const [missing] = blank
+  const missing = blank.find((part) => part !== 'day' || !messages.isMonthEnough)
   if (missing) return { part: missing, message: messages.invalid }
-  const day = dayOf(parts)
-  if (day === undefined) return { part: hasRealYear(parts) ? 'day' : 'year', message: messages.invalid }
-  const message = messages.check?.(day)
+  const date = dayOrMonthOf(parts)
+  if (date === undefined) return { part: hasRealYear(parts) ? 'day' : 'year', message: messages.invalid }
+  const message = messages.check?.(date)
   return message === undefined ? undefined : { part: 'month', message }
 }
 

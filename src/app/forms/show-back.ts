@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/calendar'
+import { dayOrMonthOf, daysOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { isBlank, lengthOf } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
@@ -116,15 +116,18 @@ function linesOf(
   }
 }
 
-/** A day in words, e.g. "July 4, 1980". */
-function longDate(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
+/** A day or a month in words, e.g. "July 4, 1980", "July 1980". */
+function longDate(date: string, language: string): string {
+  const { first = date, last } = daysOf(date) ?? {}
+  const style =
+    first === last ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const)
+  const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
+  return format.format(new Date(`${first}T00:00:00Z`))
 }
 
 function cardLine(card: DetailCard, language: string): string {
-  const day = dayOf(card)
-  const parts = [card.name, card.dose, day === undefined ? '' : longDate(day, language)]
+  const date = dayOrMonthOf(card)
+  const parts = [card.name, card.dose, date === undefined ? '' : longDate(date, language)]
   return parts.filter((part) => !isBlank(part)).join(', ')
 }
 

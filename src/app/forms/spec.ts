@@ -122,10 +122,13 @@ export interface DateField extends Field {
 export interface DetailsField extends Field {
   kind: 'details'
   nameLabel: string
+  /** The date may be a month, or empty. */
   dateLabel?: string
+  /** Label of a box that sets the date to today. */
+  todayLabel?: string
   doseLabel?: string
-  /** Returns a message when the date of a card is wrong. */
-  checkDate?: (day: string, facts: Facts) => string | undefined
+  /** Returns a message when the date of a card, as YYYY-MM-DD or YYYY-MM, is wrong. */
+  checkDate?: (date: string, facts: Facts) => string | undefined
   /** The largest number of characters of a name or dose. */
   maxLength: number
   addLabel: string

@@ -14,8 +14,10 @@ export const QuestionDetails = type({
   ]),
   /** Label of the name field, as in "{label} is a required field." */
   nameLabel: Line,
-  /** Label of the date field; absent: no date is asked. The date must be in the past. */
+  /** Label of the date field; absent: no date is asked. The date, or the month, must be in the past, and may stay empty. */
   dateLabel: optional(Line),
+  /** Label of a box that sets the date to today, e.g. "I still take it". */
+  todayLabel: optional(Line),
   /** The date must lie within this many past days (HISTORY-20). */
   withinPastDays: optional(min(integer(), 1)),
   doseLabel: optional(Line),

@@ -96,8 +96,13 @@ describe('the questionnaire', () => {
     ['2025-11-19', ['dateWithin']],
     ['2026-11-21', ['datePast']],
     ['2026-02-30', ['dateInvalid']],
-    [undefined, ['required']],
-  ])('a card of %j says %j [HISTORY-20]', (lastTakenDate, expected) => {
+    [undefined, []],
+    ['2026-11', []],
+    ['2025-11', []],
+    ['2025-10', ['dateWithin']],
+    ['2026-12', ['datePast']],
+    ['2026-13', ['dateInvalid']],
+  ])('a card of %j says %j [HISTORY-19, HISTORY-20, WI-13]', (lastTakenDate, expected) => {
     const walkIn = aWalkIn()
     flags({ hadBloodProducts: 'Yes' })(walkIn)
     walkIn.medicalInfo = { bloodProductDetails: [{ name: 'Plasma', lastTakenDate }] }

@@ -5,7 +5,7 @@ import type {
 } from '#contract/content/medical-information'
 import type { MedicalInfo } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
-import { type Day, daysBetween, isDay } from '../calendar.ts'
+import { type Day, daysBetween, daysOf } from '../calendar.ts'
 import { holds } from '../rules.ts'
 import { fits, isBlank } from '../text.ts'
 import { type FieldRule, factsIn, fieldsAt, judgeFields } from './field.ts'
@@ -38,11 +38,15 @@ export function screening({ pages }: MedicalInformation): Record<string, FieldRu
   )
 }
 
-/** What is wrong with the date of a card (HISTORY-20). Today counts as past. */
-export function pastDate(day: Day, today: Day, withinDays: number | undefined): Message | undefined {
-  if (!isDay(day)) return { message: 'dateInvalid' }
-  if (day > today) return { message: 'datePast' }
-  const isTooOld = withinDays !== undefined && daysBetween(day, today) > withinDays
+/**
+ * What is wrong with the date of a card, YYYY-MM-DD or YYYY-MM (HISTORY-20). Today and this month count as past, and a month as its
+ * last day.
+ */
+export function pastDate(date: string, today: Day, withinDays: number | undefined): Message | undefined {
+  const days = daysOf(date)
+  if (!days) return { message: 'dateInvalid' }
+  if (days.first > today) return { message: 'datePast' }
+  const isTooOld = withinDays !== undefined && daysBetween(days.last, today) > withinDays
   return isTooOld ? { message: 'dateWithin', values: [withinDays] } : undefined
 }
 
@@ -131,7 +135,7 @@ function cardProblems(
   today: Day,
 ): Problem[] {
   const asksDate = dateLabel !== undefined
-  const wrongDate = day === undefined ? { message: 'required' } : pastDate(day, today, withinPastDays)
+  const wrongDate = day === undefined ? undefined : pastDate(day, today, withinPastDays)
   return [
     ...when(isBlank(name), problem(`${field}.name`, 'required')), // HISTORY-19
     ...when(!fits(name, MAX_CARD_TEXT), problem(`${field}.name`, tooLong(MAX_CARD_TEXT))),

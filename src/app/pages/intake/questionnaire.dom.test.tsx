@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { todayIn } from '#domain/zones'
 import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   aNewVisit,
@@ -37,11 +38,6 @@ describe('the questionnaire', () => {
       ['hadReaction', REQUIRED],
       ['hadVaccinesPreviously', REQUIRED],
       ['recentVaccinesDetails-0-name', 'Vaccine is a required field.'],
-      [
-        'recentVaccinesDetails-0-date',
-        'Date you got it is a required field.',
-        'recentVaccinesDetails-0-month',
-      ],
     ])
   })
 
@@ -89,7 +85,7 @@ async function fillCard(page: OpenedPage, key: string, texts: Record<string, str
   await fill(page, Object.fromEntries(Object.entries(texts).map(([part, text]) => [`${key}-${part}`, text])))
 }
 
-it('the pharmacy reads every Yes with its details [HISTORY-22 to -28]', async () => {
+it('the pharmacy reads every Yes with its details [HISTORY-22 to -28, WI-13, WI-14]', async () => {
   const visit = aWalkInVisit()
   const { medicalInformation: _, ...answers } = visit.answers
   const page = await openForm('today', { visit: { ...visit, answers } })
@@ -112,6 +108,7 @@ it('the pharmacy reads every Yes with its details [HISTORY-22 to -28]', async ()
   await pick(page, 'haveMedicalConditions', 'Yes')
   await fillCard(page, 'haveMedicalConditionsDetails-0', { name: 'Asthma' })
   await pick(page, 'haveImmuneSystemProblem', 'Yes')
+  await fill(page, { haveImmuneSystemProblemInWords: 'Lupus since 2019' })
   await pickNo(page)
   await proceed(page)
 
@@ -124,8 +121,14 @@ it('the pharmacy reads every Yes with its details [HISTORY-22 to -28]', async ()
     day: '21',
     year: '2026',
   })
+  await page.user.click(screen.getByRole('button', { name: 'Add another medicine' }))
+  await fillCard(page, 'takesImmunoSuppressantsDetails-1', { name: 'Humira' })
+  const [, still] = screen.getAllByRole('checkbox', { name: 'I still take it' })
+  if (!still) throw new Error('The second medicine has no box.')
+  await page.user.click(still)
+  expect(still).toBeChecked()
   await pick(page, 'hadBloodProducts', 'Yes')
-  await fillCard(page, 'hadBloodProductsDetails-0', { name: 'Plasma', month: '5', day: '4', year: '2026' })
+  await fillCard(page, 'hadBloodProductsDetails-0', { name: 'Plasma', month: '5', year: '2026' })
   await pickNo(page)
   await proceed(page)
 
@@ -139,8 +142,12 @@ it('the pharmacy reads every Yes with its details [HISTORY-22 to -28]', async ()
     allergies: ['Penicillin', 'Latex'],
     recentVaccinationDetails: [{ name: 'Shingles', lastTakenDate: '2026-11-10' }],
     medicalConditions: ['Asthma'],
-    immunoSuppressants: [{ name: 'Prednisone', lastTakenDate: '2026-09-21', dose: '5 mg' }],
-    bloodProductDetails: [{ name: 'Plasma', lastTakenDate: '2026-05-04' }],
+    immunoSuppressants: [
+      { name: 'Prednisone', lastTakenDate: '2026-09-21', dose: '5 mg' },
+      { name: 'Humira', lastTakenDate: todayIn(Date.parse(checkIn?.createdAt ?? ''), 'America/New_York') },
+    ],
+    bloodProductDetails: [{ name: 'Plasma', lastTakenDate: '2026-05' }],
+    answerDetails: [{ question: 'haveImmuneSystemProblem', text: 'Lupus since 2019' }],
   })
   expect(checkIn?.payload.questionnaire).toEqual({
     haveFever: 'No',

@@ -4,7 +4,7 @@ import type {
   ScreeningQuestion,
 } from '#contract/content/medical-information'
 import type { MedicalInfo, Questionnaire } from '#contract/intake'
-import { dayOf } from '#domain/calendar'
+import { dayOrMonthOf } from '#domain/calendar'
 import { MAX_OWN_WORDS } from '#domain/fields/notes'
 import { hasDetailLine, MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
 import type { Facts } from '#domain/rules'
@@ -90,9 +90,10 @@ function questionFields(asked: ScreeningQuestion): FieldSpec[] {
             required: say(formTexts).requiredOf(details.nameLabel),
             nameLabel: details.nameLabel,
             ...(details.dateLabel === undefined ? {} : { dateLabel: details.dateLabel }),
+            ...(details.todayLabel === undefined ? {} : { todayLabel: details.todayLabel }),
             ...(details.doseLabel === undefined ? {} : { doseLabel: details.doseLabel }),
-            checkDate: (day: string, { today }: Facts) =>
-              textFor(pastDate(day, today, details.withinPastDays)),
+            checkDate: (date: string, { today }: Facts) =>
+              textFor(pastDate(date, today, details.withinPastDays)),
             maxLength: MAX_CARD_TEXT,
             addLabel: details.addLabel,
             maxCards: details.maxCards,
@@ -163,7 +164,7 @@ function addDetails(info: MedicalInfo, list: ListName, cards: DetailCard[]): voi
     return
   }
   const treatments = cards.map((card) => {
-    const lastTakenDate = dayOf(card)
+    const lastTakenDate = dayOrMonthOf(card)
     const dose = tidy(card.dose)
     return {
       name: tidy(card.name),

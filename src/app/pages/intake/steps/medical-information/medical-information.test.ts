@@ -80,6 +80,22 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
+  it('a date may be a month, or missing [HISTORY-19, HISTORY-27, WI-13]', () => {
+    const answers = medicine(
+      aCard({ day: '' }),
+      aCard({ month: '8', day: '' }),
+      aCard({ year: '', month: '', day: '' }),
+    )
+    expect(problems(answers)).toEqual({})
+    expect(slice(answers).medicalInfo).toEqual({
+      immunoSuppressants: [
+        { name: 'Prednisone', lastTakenDate: '2026-11' },
+        { name: 'Prednisone', lastTakenDate: '2026-08' },
+        { name: 'Prednisone' },
+      ],
+    })
+  })
+
   it('words about a Yes go with its question, those about a No do not [HISTORY-27, WI-14]', () => {
     const words = { hadReactionInWords: ' Flu shot 2019, fainted ', haveNeuroDisordersInWords: 'Epilepsy' }
     expect(problems({ hadReaction: 'Yes', ...words })).toEqual({})
@@ -108,10 +124,7 @@ describe('the screening questionnaire says what is wrong:', () => {
     [
       'a Yes without its details [HISTORY-19]',
       medicine(),
-      {
-        [`${FIELD}-name`]: 'Medicine is a required field.',
-        [`${FIELD}-month`]: 'Date you last took it is a required field.',
-      },
+      { [`${FIELD}-name`]: 'Medicine is a required field.' },
     ],
     [
       'a card without a name [HISTORY-19]',
@@ -119,9 +132,24 @@ describe('the screening questionnaire says what is wrong:', () => {
       { [`${FIELD}-name`]: 'Medicine is a required field.' },
     ],
     [
-      'a card without a date [HISTORY-19]',
-      medicine(aCard({ year: '', month: '', day: '' })),
-      { [`${FIELD}-month`]: 'Date you last took it is a required field.' },
+      'a month without a year [HISTORY-20, WI-13]',
+      medicine(aCard({ year: '', day: '' })),
+      { [`${FIELD}-year`]: 'Date is invalid.' },
+    ],
+    [
+      'a day without a month [HISTORY-20, WI-13]',
+      medicine(aCard({ month: '' })),
+      { [`${FIELD}-month`]: 'Date is invalid.' },
+    ],
+    [
+      'next month [HISTORY-20, WI-13]',
+      medicine(aCard({ month: '12', day: '' })),
+      { [`${FIELD}-month`]: 'Date must be in the past.' },
+    ],
+    [
+      'a month that ended 112 days ago [HISTORY-20, WI-13]',
+      medicine(aCard({ month: '07', day: '' })),
+      { [`${FIELD}-month`]: 'Date must be within the past 92 days.' },
     ],
     [
       'February 30 [HISTORY-20]',
