@@ -46,6 +46,7 @@ export const ERROR_KEYS = [
   'holdExpired',
   'notOnSchedule',
   'patientTooYoung',
+  'patientTooOld',
   'consentMissing',
   'consentChanged',
   'notEligible',

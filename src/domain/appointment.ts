@@ -1,10 +1,9 @@
 import { type BookingBody, isDietitian } from '#contract/appointments'
+import { checkPatient } from './fields/checked-patient.ts'
 import { checkConsents } from './fields/consents.ts'
 import { checkDietitian } from './fields/dietitian.ts'
-import { judgeFields } from './fields/field.ts'
 import { checkInsurance } from './fields/insurance.ts'
 import { checkNotes } from './fields/notes.ts'
-import { patient, texting } from './fields/patient.ts'
 import type { AppointmentContext, Problem } from './fields/problem.ts'
 import { checkQuestionnaire } from './fields/questionnaire.ts'
 import { checkServices } from './fields/services.ts'
@@ -19,7 +18,7 @@ export function checkBooking(booking: BookingBody, context: AppointmentContext):
   return [
     ...checkCharacters(booking),
     ...checkServices(booking, context),
-    ...judgeFields({ ...patient, ...texting }, booking, context),
+    ...checkPatient(booking, context),
     ...checkQuestionnaire({ basicInfo, medicalInfo, questionnaire }, context),
     ...checkDietitian(booking, context),
     ...checkInsurance(booking, context),

@@ -1,4 +1,5 @@
 import type { Rule } from '#contract/rule'
+import type { AgeLimits } from './age-limits.ts'
 import { ageInYears, type Day, daysBetween, isDay } from './calendar.ts'
 
 /** What a rule is asked about: the answers so far, by field. */
@@ -6,6 +7,8 @@ export type Facts = {
   readonly today: Day
   readonly answers: Readonly<Record<string, unknown>>
   readonly providerState?: string
+  /** The day of the visit, and who its services are for; absent: nothing is chosen yet. */
+  readonly visit?: AgeLimits & { readonly day: Day }
 }
 
 type Operator<Operand> = (values: readonly string[], operand: Operand, today: Day) => boolean

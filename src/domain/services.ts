@@ -27,6 +27,10 @@ export interface CatalogueService {
   readonly followupAfterDays?: number
   readonly infoMessage?: string
   readonly covidVaccinesAdditionalInfo?: string
+  /** Whom it is for (age-limits.ts). */
+  readonly minAgeMonths?: number
+  readonly maxAgeMonths?: number
+  readonly priceText?: string
 }
 
 export type ServiceOptions = {
@@ -76,6 +80,7 @@ function normalised(service: Service): CatalogueService {
   const groupName = service.groupName?.trim() ?? ''
   const followupServiceId = service.followupServiceId ?? service.followUpServiceId // ENTITY-05
   const { followupAfterDays, groupOrder, order, infoMessage, covidVaccinesAdditionalInfo } = service
+  const { minAgeMonths, maxAgeMonths, priceText } = service
   return {
     id: service.id,
     name: service.name.trim(),
@@ -95,6 +100,9 @@ function normalised(service: Service): CatalogueService {
       typeof followupAfterDays === 'number' && { followupServiceId, followupAfterDays }),
     ...(infoMessage && { infoMessage }),
     ...(covidVaccinesAdditionalInfo && { covidVaccinesAdditionalInfo }),
+    ...(typeof minAgeMonths === 'number' && { minAgeMonths }),
+    ...(typeof maxAgeMonths === 'number' && { maxAgeMonths }),
+    ...(priceText && { priceText }),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { WalkIn } from '#contract/walk-in'
+import { checkPatient } from './fields/checked-patient.ts'
 import { checkConsents } from './fields/consents.ts'
-import { judgeFields } from './fields/field.ts'
 import { checkInsurance } from './fields/insurance.ts'
-import { patient, texting } from './fields/patient.ts'
 import type { Problem, WalkInContext } from './fields/problem.ts'
 import { checkQuestionnaire } from './fields/questionnaire.ts'
 import { checkSelection } from './fields/services.ts'
@@ -16,7 +15,7 @@ export function checkWalkIn(walkIn: WalkIn, context: WalkInContext): Problem[] {
   return [
     ...checkCharacters(walkIn),
     ...checkSelection(walkIn, context),
-    ...judgeFields({ ...patient, ...texting }, walkIn, context),
+    ...checkPatient(walkIn, context),
     ...checkQuestionnaire(walkIn, context),
     ...checkInsurance(walkIn, context),
     ...checkConsents(walkIn, context),

@@ -24,7 +24,14 @@ const SCHEMA = 1
 
 const AppointmentShape = type({
   services: array(
-    type({ id: number(), name: string(), isAvailable: boolean(), isVaccine: optional(boolean()) }),
+    type({
+      id: number(),
+      name: string(),
+      isAvailable: boolean(),
+      isVaccine: optional(boolean()),
+      minAgeMonths: optional(number()),
+      maxAgeMonths: optional(number()),
+    }),
   ),
   timestamp: string(),
   timezone: string(),

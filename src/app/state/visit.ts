@@ -3,15 +3,23 @@ import { WALK_IN_CATEGORY } from '#contract/entry'
 import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
+import { type AgeLimits, limitsOf } from '#domain/age-limits'
 import type { Answers } from '#domain/answers'
 import type { PagePosition } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { DaySpan } from '#domain/search-window'
 
+/** `isAvailable`: the provider offers the service, so the visit is for it. */
+export type ChosenService = AgeLimits & {
+  id: number
+  name: string
+  isAvailable: boolean
+  isVaccine?: boolean | undefined
+}
+
 /** The appointment in progress (ENTITY-16, WALKIN-18). `timestamp` is an ISO 8601 instant, empty for a walk-in. */
 export interface Appointment {
-  /** `isAvailable`: the provider offers the service, so the visit is for it. */
-  services: { id: number; name: string; isAvailable: boolean; isVaccine?: boolean | undefined }[]
+  services: ChosenService[]
   timestamp: string
   /** The IANA zone for display. */
   timezone: string
@@ -126,13 +134,21 @@ const initial = (): Visit => ({
 export const visit = proxy(initial())
 
 /** Starts a walk-in (WALKIN-13, WALKIN-17, WALKIN-18). Earlier answers at the same store stay. */
-export function startWalkIn(services: { id: number; name: string }[], store: StoreSummary): void {
+export function startWalkIn(
+  services: (AgeLimits & { id: number; name: string })[],
+  store: StoreSummary,
+): void {
   if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
   if (isFinished(visit.appointment)) clearVisit()
   visit.flow = 'INSTANT_VACCINE'
   visit.category = WALK_IN_CATEGORY
   visit.appointment = {
-    services: services.map(({ id, name }) => ({ id, name, isAvailable: true })),
+    services: services.map(({ id, name, ...service }) => ({
+      id,
+      name,
+      isAvailable: true,
+      ...limitsOf(service),
+    })),
     timestamp: '',
     timezone: store.timezone,
   }

@@ -63,7 +63,7 @@ export function wrongIn(field: FieldRule, text: string, facts: Facts): Message |
   return field.check?.(text, facts)
 }
 
-type JudgedBy = Pick<WalkInContext, 'config' | 'today' | 'storeState'>
+type JudgedBy = Pick<WalkInContext, 'config' | 'today' | 'storeState'> & Pick<Facts, 'visit'>
 
 /** Every rule of the fields that a payload breaks, and what it has of fields that are not asked for. */
 export function judgeFields(
@@ -78,12 +78,12 @@ export function judgeFields(
 export function factsIn(
   fields: Record<string, FieldRule>,
   payload: object,
-  { today, storeState }: Pick<JudgedBy, 'today' | 'storeState'>,
+  { today, storeState, visit }: Omit<JudgedBy, 'config'>,
 ): Facts {
   const dateOfBirth = valueAt(payload, 'basicInfo.dateOfBirth')
   const sexAssignedAtBirth = valueAt(payload, 'basicInfo.sexAssignedAtBirth')
   const answers = { dateOfBirth, sexAssignedAtBirth, ...answersIn(fields, payload) }
-  return { today, providerState: storeState, answers }
+  return { today, providerState: storeState, answers, ...(visit && { visit }) }
 }
 
 function problemsIn(

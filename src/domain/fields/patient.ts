@@ -1,3 +1,4 @@
+import { limitBroken } from '../age-limits.ts'
 import { isDay } from '../calendar.ts'
 import { isEmail, sameEmail } from '../email.ts'
 import {
@@ -134,10 +135,16 @@ export function birthDate(day: string, { today }: Facts): Message | undefined {
   return isBirth ? undefined : { message: 'birthDateInvalid' }
 }
 
-/** The patient is old enough for the state of the store (PATIENT-14 to PATIENT-17). */
+/** The patient is old enough for the state of the store (PATIENT-14 to PATIENT-17), and on the day of the visit of an age for its services (DIR-15). */
 function patientsBirth(day: string, facts: Facts): Message | undefined {
-  const { today, providerState } = facts
+  const { today, providerState, visit } = facts
   const wrong = birthDate(day, facts)
-  if (wrong || isOldEnough(day, today, providerState)) return wrong
-  return { message: 'tooYoung', values: [minimumAgeMonths(providerState)], key: 'patientTooYoung' }
+  if (wrong) return wrong
+  if (!isOldEnough(day, today, providerState))
+    return { message: 'tooYoung', values: [minimumAgeMonths(providerState)], key: 'patientTooYoung' }
+  const broken = visit && limitBroken(day, visit.day, visit)
+  if (!broken) return undefined
+  return broken === 'tooYoung'
+    ? { message: 'tooYoungForVisit', values: [visit.minAgeMonths ?? 0], key: 'patientTooYoung' }
+    : { message: 'tooOldForVisit', values: [visit.maxAgeMonths ?? 0], key: 'patientTooOld' }
 }

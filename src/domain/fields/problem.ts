@@ -38,6 +38,8 @@ export type WalkInContext = {
   readonly storeState: string
   /** Today in the store's zone. */
   readonly today: Day
+  /** The day of the visit, there; today when absent. */
+  readonly visitDay?: Day
   /** Most characters of the signature (FINANCE-06); the configuration's when absent. */
   readonly maxLegalName?: number
 }

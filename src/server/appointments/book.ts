@@ -55,8 +55,8 @@ export async function bookAppointments(
   const needsState = await sendsState(content, booking, catalogue)
   const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)
   const [{ provider, appointments }] = plans
-  const rules = await intakeRules(content, catalogue, { provider, booking }, now)
   const day = writtenDay(localDay(appointments[0].startsAt, provider.calendar.zone))
+  const rules = await intakeRules(content, catalogue, { provider, booking, day }, now)
   refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
   const ids = appointments.map(() => deps.newId())

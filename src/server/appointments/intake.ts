@@ -23,11 +23,11 @@ export async function readCatalogue(content: Content, { services }: Directory): 
   return readServices([...services.values()], extras, { grouping: false, covidEnabled: covid.isEnabled })
 }
 
-/** The rules of the form that a guest filled in for this provider, from the documents that it was made of (CONTENT-22). */
+/** The rules of the form that a guest filled in for a visit to this provider on a local day, from the documents that it was made of (CONTENT-22). */
 export async function intakeRules(
   content: Content,
   catalogue: readonly CatalogueService[],
-  { provider, booking }: { provider: Provider; booking: BookingBody },
+  { provider, booking, day }: { provider: Provider; booking: BookingBody; day: string },
   now: number,
 ): Promise<IntakeRules> {
   const scheduler = await content.document('schedulerConfig')
@@ -64,6 +64,7 @@ export async function intakeRules(
       survey,
       storeState: layers.state ?? '',
       today: todayIn(now, provider.calendar.zone),
+      visitDay: day,
     },
     documents: { covidEligibilityQuestions, twoDoseEligibilityQuestions, serviceNameCriteriaMapper },
   }

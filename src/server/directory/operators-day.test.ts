@@ -11,7 +11,7 @@ import {
 import { timesOf } from '../../../tests/support/booking.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { exportRecords } from '../records/export.ts'
-import { importFiles } from './import.ts'
+import { importFiles, importSources } from './import.ts'
 import type { KindName } from './import-kinds.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/examples')
@@ -30,6 +30,12 @@ beforeEach(async () => {
   for (const [kind, name] of FILES) await importFiles([join(FOLDER, name)], { store: app.store, kind })
 })
 afterEach(() => app.close())
+
+function oneFile(text: string): () => AsyncGenerator<Uint8Array> {
+  return async function* () {
+    yield Buffer.from(text)
+  }
+}
 
 async function exported(): Promise<
   { kind: string; payload: { serviceIds: number[]; locationNumber: string } }[]
@@ -75,7 +81,9 @@ describe('what was imported', () => {
     expect((await app.search(`${query}&state=TX`)).found).toEqual([])
   })
 
-  it('a vaccine is found, booked with its second dose, walked in for and exported', async () => {
+  it('a vaccine is found, booked with its second dose, walked in for and exported [DIR-15]', async () => {
+    const forAdults = { name: 'ages.csv', open: oneFile('id,maxAge\n502,\n503,') }
+    await importSources([forAdults], { store: app.store, kind: 'services' })
     const query = `${searchPhysical.path}?freeFormAddress=Cincinnati,%20OH&businessNames=pharmacy`
     const { found } = await app.search(`${query}&serviceIds=502&${DAYS}`)
     const store = found.find(({ providerId }) => providerId === '11000001')
@@ -104,6 +112,33 @@ describe('what was imported', () => {
       ['appointment', [503]],
       ['walkin', [502]],
     ])
+  })
+
+  it('a patient of another age is refused, on the day of the visit, by walk-in and booking [DIR-15]', async () => {
+    const basicInfo = (dateOfBirth: string) => ({ ...guest(8), dateOfBirth })
+    const chosen = { locationNumber: '11000001', serviceIds: [502], requestedVaccinations: ['Dengue'] }
+    const walkIn = await app.postWalkIn(aWalkIn({ ...chosen, basicInfo: basicInfo('1990-01-02') }))
+    expect([walkIn.status, (await walkIn.json()).errors]).toEqual([
+      400,
+      expect.arrayContaining([
+        {
+          key: 'patientTooOld',
+          field: 'basicInfo.dateOfBirth',
+          message: 'tooOldForVisit',
+          values: [192],
+        },
+      ]),
+    ])
+    const refusedAt = async (day: string) => {
+      const dateTime = { value: `${day}T10:00:00-05:00`, timezone: 'America/New_York' }
+      // Nine years old on 2026-11-25.
+      const [, keys] = await app.refused(
+        aFluVisit({ ...chosen, dateTime, basicInfo: basicInfo('2017-11-25') }),
+      )
+      return keys
+    }
+    expect(await refusedAt('2026-11-24')).toContain('patientTooYoung')
+    expect(await refusedAt('2026-11-25')).not.toContain('patientTooYoung')
   })
 
   it('a benefit code of a region is accepted by every store of its state [DIR-01]', async () => {

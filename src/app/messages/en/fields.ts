@@ -1,3 +1,4 @@
+import { ageWords } from '../age-words.ts'
 import { area } from '../catalogue.ts'
 
 const required = (field: string) => `${field} is a required field.` // PATIENT-35
@@ -14,6 +15,8 @@ export const fieldTexts = area('fields', {
   motherMaidenLastNameRequired: required("Mother's Maiden Name"), // PATIENT-08
   birthDateInvalid: 'Please enter a valid date.', // PATIENT-12
   tooYoung: (months: number) => `Patient must be ${months} months or older.`, // PATIENT-14, PATIENT-17
+  tooYoungForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or older.`, // DIR-15
+  tooOldForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or younger.`, // DIR-15
   phoneInvalid: 'Please enter a valid phone number.', // PATIENT-26
   phoneMismatch: 'Phone numbers must match', // PATIENT-27
   mobileRequired: required('Mobile number'), // PATIENT-30

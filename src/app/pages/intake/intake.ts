@@ -3,6 +3,8 @@ import type { Slug } from '#contract/content/catalogue'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { Layers } from '#contract/content/layers'
+import { limitsOfAll } from '#domain/age-limits'
+import type { Day } from '#domain/calendar'
 import { mergeLayers } from '#domain/config'
 import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
@@ -19,7 +21,7 @@ import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import type { Documents } from '../../state/documents.ts'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isWhole } from '../../state/search-plan.ts'
-import { type Visit, visit } from '../../state/visit.ts'
+import { type Appointment, type Visit, visit } from '../../state/visit.ts'
 
 /** A step with its configuration applied. */
 type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
@@ -42,7 +44,17 @@ export function factsOf({ answers, appointment, provider, eligibility }: Visit):
     today: todayAt(appointment?.timezone),
     answers: { ...all, dateOfBirth: dayAnswered('dob', all) ?? eligibility?.['dateOfBirth'] },
     ...(providerState === undefined ? {} : { providerState }),
+    ...(appointment && { visit: { day: dayOfVisit(appointment), ...limitsOfAll(bookedOf(appointment)) } }),
   }
+}
+
+/** The local day of an appointment; today for a walk-in. */
+function dayOfVisit({ timestamp, timezone }: Appointment): Day {
+  return timestamp === '' ? todayAt(timezone) : timestamp.slice(0, 'YYYY-MM-DD'.length)
+}
+
+function bookedOf({ services }: Appointment): Appointment['services'] {
+  return services.filter(({ isAvailable }) => isAvailable)
 }
 
 /** The documents that the configured steps need. */

@@ -5,6 +5,7 @@ import type { ChoiceField, Option } from '../../forms/spec.ts'
 import { say } from '../../messages/catalogue.ts'
 import { prescreen } from '../../messages/en/prescreen.ts'
 import { yesNoField } from '../../parts/answers.ts'
+import { serviceInfo } from '../../parts/service-info.ts'
 
 /** A required Yes-or-No question. */
 export function requiredYesNo(name: string, label: string): ChoiceField {
@@ -23,7 +24,9 @@ type Named = { label: string; serviceName: string; info?: string | undefined }
 export function namedOptions(choices: readonly Named[], services: readonly CatalogueService[]): Option[] {
   return choices.flatMap(({ label, serviceName, info }) => {
     const service = serviceNamed(serviceName, services)
-    return service ? [{ value: String(service.id), label, ...(info !== undefined && { info }) }] : []
+    return service
+      ? [{ value: String(service.id), label, ...serviceInfo({ ...service, infoMessage: info }) }]
+      : []
   })
 }
 
@@ -32,12 +35,13 @@ export function serviceOptions(
   services: readonly CatalogueService[],
   labels: Readonly<Record<string, string>> = {},
 ): Option[] {
-  return services.map(({ id, name, infoMessage }) => {
+  return services.map((service) => {
+    const { id, name } = service
     const label = Object.hasOwn(labels, name) ? labels[name] : undefined
     return {
       value: String(id),
       label: label ?? optionName(name),
-      ...(infoMessage !== undefined && { info: infoMessage }),
+      ...serviceInfo(service),
     }
   })
 }

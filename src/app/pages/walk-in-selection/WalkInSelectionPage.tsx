@@ -15,6 +15,7 @@ import { selection as texts } from '../../messages/en/walk-in-selection.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { serviceInfo } from '../../parts/service-info.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
@@ -154,8 +155,8 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
         check: sameKind,
         onTooMany: refuseMore,
         options: vaccines.map((vaccine) => {
-          const info = infoMessageOf(vaccine.name, documents.prescreenData) ?? vaccine.infoMessage
-          return { value: String(vaccine.id), label: optionName(vaccine.name), ...(info ? { info } : {}) }
+          const info = serviceInfo(vaccine, infoMessageOf(vaccine.name, documents.prescreenData))
+          return { value: String(vaccine.id), label: optionName(vaccine.name), ...info }
         }),
       },
     ],

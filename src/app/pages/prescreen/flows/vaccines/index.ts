@@ -16,6 +16,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { eligibility } from '../../../../messages/en/eligibility.ts'
 import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { serviceInfo } from '../../../../parts/service-info.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
 
 /** Vaccines: the selection, then one step for each eligibility question (PRESCREEN-38 to PRESCREEN-56). */
@@ -74,9 +75,9 @@ function selectionPage(context: FlowContext): FlowPage {
         required: t.none,
         max: maxVaccines,
         tooMany: say(fieldTexts).tooManyVaccines(maxVaccines),
-        options: offered(context).map(({ id, name, infoMessage }) => {
-          const info = infoMessageOf(name, document('prescreenData')) ?? infoMessage
-          return { value: String(id), label: optionName(name), ...(info !== undefined && { info }) }
+        options: offered(context).map((vaccine) => {
+          const info = serviceInfo(vaccine, infoMessageOf(vaccine.name, document('prescreenData')))
+          return { value: String(vaccine.id), label: optionName(vaccine.name), ...info }
         }),
       },
     ],
