@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
+import { todayIn } from '#domain/zones'
 import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
 import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
+import { findingDisplaced } from './displaced.ts'
 import { MAX_TEXT, show } from './import-words.ts'
 
 /** A closure that an operator asks for; an opening is one with `opens`. */
@@ -106,8 +108,26 @@ function hoursOf(text: string): [number, number] {
   return span
 }
 
+/**
+ * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces. Throws
+ * SettingError, before anything changes, for ids that the directory does not have.
+ */
+export async function addClosure(store: Store, wanted: WantedClosure, now: number) {
+  const unknown = await unknownIds(store, wanted.scope)
+  if (unknown.length > 0)
+    throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
+  const today = todayIn(now, LAST_ZONE)
+  const { displaced } = await findingDisplaced(store, now, () => store.addClosures([wanted], today))
+  return { closure: (await store.closures()).at(-1), displaced }
+}
+
+/** Removes one closure. Throws SettingError when it is not there. */
+export async function withdrawClosure(store: Pick<Store, 'removeClosure'>, id: string): Promise<void> {
+  if (!(await store.removeClosure(id))) throw new SettingError(`There is no closure "${id}".`)
+}
+
 /** Ids of a scope that no location and nobody on video has. */
-export async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids = [] }: ClosureScope) {
+async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids = [] }: ClosureScope) {
   if (ids.length === 0) return []
   const locations = await store.locationsOf(BUSINESS_NAMES)
   const videos = await store.records('virtualProvider')

@@ -2,10 +2,11 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { todayIn } from '#domain/zones'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { describeDisplaced, displacedAppointments, findingDisplaced } from './displaced.ts'
+import { describeDisplaced, displacedAppointments } from './displaced.ts'
 import { readWait } from './import-locations.ts'
 import { counted } from './import-report.ts'
-import { describeClosure, LAST_ZONE, parseClosure, unknownIds } from './operator-closures.ts'
+import { addClosure, describeClosure, LAST_ZONE, parseClosure, withdrawClosure } from './operator-closures.ts'
+import { setWait } from './operator-waits.ts'
 
 type Say = (line: string) => void
 
@@ -16,19 +17,14 @@ export async function runClosure(
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<void> {
-  const today = todayIn(now, LAST_ZONE)
-  const wanted = parseClosure(verb, words, today)
+  const wanted = parseClosure(verb, words, todayIn(now, LAST_ZONE))
   if (typeof wanted === 'string') {
-    if (!(await store.removeClosure(wanted))) throw new SettingError(`There is no closure "${wanted}".`)
+    await withdrawClosure(store, wanted)
     say(`${wanted} removed`)
     return
   }
-  const unknown = await unknownIds(store, wanted.scope)
-  if (unknown.length > 0)
-    throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
-  const { displaced } = await findingDisplaced(store, now, () => store.addClosures([wanted], today))
-  const last = (await store.closures()).at(-1)
-  if (last) say(describeClosure(last))
+  const { closure, displaced } = await addClosure(store, wanted, now)
+  if (closure) say(describeClosure(closure))
   sayDisplaced(displaced, say)
 }
 
@@ -65,13 +61,7 @@ export async function runWait(
   const { told, warnings } = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
   if (warnings.length > 0)
     throw new SettingError(`"${minutes}" is no number of minutes of a day. Usage: ${WAIT_USAGE}`)
-  for (const businessName of ['tlc', 'pharmacy'] as const) {
-    if (!(await store.location(businessName, id))) continue
-    await store.putWaits([{ businessName, id, ...told }])
-    say(
-      `${id}: ${minutes === 'unknown' ? 'unknown' : `${minutes} minutes`}${text.length > 0 ? `, ${text.join(' ')}` : ''}`,
-    )
-    return
-  }
-  throw new SettingError(`The directory has no location ${id}.`)
+  await setWait(store, id, told)
+  const wait = minutes === 'unknown' ? 'unknown' : `${minutes} minutes`
+  say(`${id}: ${wait}${text.length > 0 ? `, ${text.join(' ')}` : ''}`)
 }
