@@ -113,6 +113,7 @@ async function expectNoneShown({ profile, device, marks, waits }: Omit<Visit, 's
 /** A wipe takes the visit and nothing else: enrolment, what waits to be sent and the shell stay. */
 async function expectKept({ page }: Device, waits: number): Promise<void> {
   await expect.poll(() => databasesOf(page)).not.toContain('visit')
+  expect(await databasesOf(page)).not.toContain('receipts')
   expect(await keysIn(page, 'device')).toEqual(expect.arrayContaining(['enrolment', 'outboxKey']))
   expect(await keysIn(page, 'outbox')).toHaveLength(waits)
   expect((await cachedUrls(page)).length).toBeGreaterThan(20)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { exportSince } from '../support/exported.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptVisit, shownAnswers, untilKept } from '../support/kept.ts'
-import { quickWalkIn } from '../support/quick-form.ts'
+import { answersOf, fillForm, quickWalkIn } from '../support/quick-form.ts'
 import {
   ADULT,
   aGuest,
@@ -81,8 +81,15 @@ test('a reload on every screen keeps what was typed, save the numbers that are a
   })
 })
 
-/** Nothing of a guest is on the page, nor anywhere Back and Forward lead. */
-async function expectNothingBehind(page: Page, texts: readonly string[]): Promise<void> {
+/** The store's page, which has today's counter codes of a guest's own device. */
+const LANDING = /instant-vaccines\/90100001$/
+
+/** Nothing of a guest is on the page, nor anywhere Back and Forward lead; pages of an ended visit lead `home`. */
+async function expectNothingBehind(
+  page: Page,
+  texts: readonly string[],
+  home = /scheduler\/main$/,
+): Promise<void> {
   const look = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const shown = `${await page.locator('body').innerText()} ${JSON.stringify(await shownAnswers(page))}`
@@ -94,9 +101,9 @@ async function expectNothingBehind(page: Page, texts: readonly string[]): Promis
     await look()
   }
   await page.goto('/health-services/scheduler/schedule')
-  await expect(page).toHaveURL(/scheduler\/main$/)
+  await expect(page).toHaveURL(home)
   await page.goto('/health-services/scheduler/confirmation')
-  await expect(page).toHaveURL(/scheduler\/main$/)
+  await expect(page).toHaveURL(home)
   await look()
   expect(await keptVisit(page)).toBe('')
 }
@@ -143,15 +150,49 @@ test('a confirmation that is left for another vaccine leaves nothing behind Back
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Erase and start over' }).click()
   await expect.poll(() => keptVisit(page)).toBe('')
-  await expectNothingBehind(page, [code, guest.firstName, 'roz.obrien', '555-0142'])
+  await expectNothingBehind(page, [guest.firstName, 'roz.obrien', '555-0142'], LANDING)
+  await expect(page.getByText(code)).toBeVisible()
 })
 
-test('a confirmation that is left for another address leaves nothing behind Back [CONFIRM-01]', async ({
+test("Back, a new scan and a closed tab lead to today's code on the store's page, and to no answer [CONFIRM-01, VISIT-10, WI-26]", async ({
   page,
+  context,
 }) => {
+  const typed = [CHILD.firstName, '555-0142']
   await page.goto(DEMONSTRATION_STORE)
   const code = await quickWalkIn(page, aGuest(CHILD))
-  await page.goto(DEMONSTRATION_STORE)
+  await page.goBack()
+  await expect(page).toHaveURL(LANDING)
+  await expect(page.getByText(code)).toBeVisible()
   await expect.poll(() => keptVisit(page)).toBe('')
-  await expectNothingBehind(page, [code, CHILD.firstName, '555-0142'])
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(DEMONSTRATION_STORE)
+  await expect(next.getByText(code)).toBeVisible()
+  await expect(next.getByRole('link', { name: 'Check in another person' })).toBeVisible()
+  await expectNothingBehind(next, typed, LANDING)
+  await next.getByRole('button', { name: 'Remove from this phone' }).click()
+  await expect(next.getByRole('link', { name: 'Start' })).toBeVisible()
+  await expectNothingBehind(next, [code, ...typed])
+})
+
+test('a guest who walks in again is led to the code [BOOK-20, WI-26, WI-27]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/429/) // the browser logs the refusal
+  const guest = aGuest(ADULT)
+  await page.goto(DEMONSTRATION_STORE)
+  const code = await quickWalkIn(page, guest)
+  await page.goto(DEMONSTRATION_STORE)
+  await page.getByRole('link', { name: 'Check in another person' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await fillForm(page, answersOf(guest), 'Your agreement to care')
+  await proceed(page)
+  await page
+    .getByRole('alertdialog', { name: 'You are already checked in here today' })
+    .getByRole('button', { name: 'Done' })
+    .click()
+  await expect(page).toHaveURL(LANDING)
+  await expect(page.getByText(code)).toBeVisible()
 })

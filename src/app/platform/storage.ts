@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval'
 
-/** Names of the three databases of this origin, which browsers of guests already have. */
-export type DatabaseName = 'visit' | 'outbox' | 'device'
+/** Names of the databases of this origin, which browsers of guests already have. */
+export type DatabaseName = 'visit' | 'outbox' | 'device' | 'receipts'
 
 const STORE = 'values'
 
@@ -80,6 +80,8 @@ export function openDatabase(name: DatabaseName): Database {
 export const visitDatabase = openDatabase('visit')
 /** Check-ins that wait to be sent, sealed to the server. */
 export const outboxDatabase = openDatabase('outbox')
+/** Counter codes of today's walk-ins on a guest's own device, sealed. */
+export const receiptsDatabase = openDatabase('receipts')
 /** What belongs to the device: its enrolment as a tablet, the server's public key, clinics that were shown. */
 export const deviceDatabase = openDatabase('device')
 

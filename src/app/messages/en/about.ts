@@ -16,7 +16,7 @@ export const about = area('about', {
       device: {
         heading: 'On your own phone or computer',
         lines: [
-          'A form that you have begun is kept on your device, encrypted, so that you can go on after a break. It goes away when you are done, when you start over, and after 24 hours at the latest.',
+          'A form that you have begun is kept on your device, encrypted, so that you can go on after a break. It goes away when you are done, when you start over, and after 24 hours at the latest. After you checked in, your code for the counter stays here until the end of the day, without your name; you can remove it.',
           'Your Social Security number, state ID, insurance numbers and Medicare number are never kept on the device. If the page is loaded again, you type them again.',
         ],
       },

@@ -57,6 +57,9 @@ export const booking = area('booking', {
   duplicateTitle: 'Looks like you already have an appointment', // BOOK-14
   duplicate: (phone: string) =>
     `An appointment already exists for this service. Please check your confirmation email or call ${phone}.`, // BOOK-14
+  checkedInTitle: 'You are already checked in here today',
+  checkedIn: 'Tell the pharmacy team your name. If you want another vaccine too, tell them at the counter.',
+  done: 'Done',
   scheduleAppointment: 'Schedule Appointment', // BOOK-15
   errorTitle: 'Confirmation Error', // BOOK-16
   error: "We're sorry, but we encountered an error while trying to confirm your appointment...", // BOOK-16

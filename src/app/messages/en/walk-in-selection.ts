@@ -15,3 +15,15 @@ export const unfinished = area('unfinished', {
   goOn: 'Continue my check-in',
   startAnew: 'Start a new check-in',
 })
+
+/** Texts about today's walk-ins on a guest's own device (VISIT-10). */
+export const receipts = area('receipts', {
+  checkedIn: (count: number) =>
+    count === 1 ? 'You are checked in today.' : `${count} people are checked in today.`,
+  code: 'Your code:',
+  codes: 'Your codes:',
+  vaccines: (count: number) => (count === 1 ? '1 vaccine' : `${count} vaccines`),
+  how: 'Say it at the pharmacy counter.',
+  remove: 'Remove from this phone',
+  removed: 'The code is removed from this phone.',
+})

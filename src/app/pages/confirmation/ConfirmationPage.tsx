@@ -21,6 +21,7 @@ import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
+import { landingOfToday } from '../../state/receipts.ts'
 import { goToStart } from '../../state/search.ts'
 import { isFinished, storeBooking, type Visit, visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
@@ -57,8 +58,7 @@ export default function ConfirmationPage() {
   }, [])
   const isMissing = isRead && !(isFinished(now.appointment) && now.provider)
   useEffect(() => {
-    // Redirects only while this page is open: a guest who leaves it has chosen another page.
-    if (isMissing && window.location.pathname === href('confirmation')) go(href('main'), { replace: true })
+    if (isMissing) void leaveEmpty()
   }, [isMissing])
   useEndOnLeaving(isRead && !isMissing)
   if (documents.status === 'failed') {
@@ -85,6 +85,13 @@ export default function ConfirmationPage() {
       video={schedulerConfig.flows[now.flow]?.showZoomLinks ? zoomDownloads : undefined}
     />
   )
+}
+
+/** Leads to the store that has today's code of a walk-in (VISIT-10), or to main. */
+async function leaveEmpty(): Promise<void> {
+  const landing = await landingOfToday()
+  // Only while this page is open: a guest who left it has chosen another page.
+  if (window.location.pathname === href('confirmation')) go(landing ?? href('main'), { replace: true })
 }
 
 /** Ends the visit when the guest leaves the page (CONFIRM-01); a reload keeps it. */

@@ -19,6 +19,7 @@ import { draft, endVisit, isInHand, readDraft } from '../../state/draft.ts'
 import { leaveForm, showForm } from '../../state/flow.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { kiosk } from '../../state/kiosk.ts'
+import { landingOfToday } from '../../state/receipts.ts'
 import { goToStart, goWithSearch, readSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, type Visit, visit } from '../../state/visit.ts'
@@ -63,7 +64,7 @@ export default function IntakePage() {
   const isMissing = isRead && appointment === undefined
   const isBooked = isRead && isFinished(appointment)
   useEffect(() => {
-    if (isMissing) leaveForStart(flow)
+    if (isMissing) void leaveForStart(flow)
     if (isBooked) go(href('confirmation'), { replace: true })
   }, [isMissing, isBooked, flow])
 
@@ -109,7 +110,11 @@ function useUnjudged(isRead: boolean): boolean | 'unknown' {
   return status === 'done' ? lacksEligibility(now, list as readonly CatalogueService[]) : 'unknown'
 }
 
-function leaveForStart(flow: SchedulerFlow): void {
+async function leaveForStart(flow: SchedulerFlow): Promise<void> {
+  // Back from the confirmation of a walk-in leads here: the store's page has its code (VISIT-10).
+  const landing = flow === 'DIETITIAN' || draft.isLost ? undefined : await landingOfToday()
+  if (window.location.pathname !== href('schedule')) return
+  if (landing !== undefined) return go(landing, { replace: true })
   // The start page ends the visit, so it must hear here that the draft was lost.
   goToStart(flow, { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
 }

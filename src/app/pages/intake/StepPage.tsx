@@ -16,13 +16,11 @@ import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { href } from '../../paths.ts'
 import { go, insteadOfLink, onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { verifyAddress } from '../../state/address.ts'
-import { draft, endVisit } from '../../state/draft.ts'
+import { draft } from '../../state/draft.ts'
 import { holdAgain } from '../../state/hold-again.ts'
 import { renewHold } from '../../state/hold-longer.ts'
-import { goToStart } from '../../state/search.ts'
 import { isFinished, keepTyping, saveStep, type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { afterChange, CheckAnswers, unfinishedStops } from './CheckAnswers.tsx'
@@ -37,14 +35,8 @@ import {
   isCheck,
   visitPage,
 } from './intake.ts'
-import {
-  dismissSubmission,
-  refusedField,
-  rereadChanged,
-  type Submission,
-  submission,
-  submit,
-} from './submit.ts'
+import { SubmissionRefused } from './SubmissionRefused.tsx'
+import { rereadChanged, type Submission, submission, submit } from './submit.ts'
 
 type Props = {
   intake: Intake
@@ -241,71 +233,5 @@ function SubmissionTrouble() {
       {t.connectionFailed}
       {flow === 'INSTANT_VACCINE' && <p>{t.notSaved}</p>}
     </Notice>
-  )
-}
-
-/**
- * A dialog that explains a refused submission (BOOK-11 to BOOK-17). It is no part of the form, which begins anew when a text has changed:
- * screen readers would hear the dialog twice.
- */
-function SubmissionRefused({ intake }: { intake: Intake }) {
-  const t = useTexts(bookingTexts)
-  const { state } = useSnapshot(submission) as { state: Submission }
-  const { provider, flow } = useSnapshot(visit)
-  if (state.status !== 'refused') return null
-
-  const refused =
-    state.reason === 'error'
-      ? refusedField(intake, visit.answers as Visit['answers'], state.errors)
-      : undefined
-  const toTimes = () => {
-    if (flow !== 'INSTANT_VACCINE') return backToTimes()
-    go(href('instantVaccineSelection', { locationId: provider?.providerId ?? '' }), { state: {} })
-  }
-  const toMain = () => go(href('main'), { state: {} })
-  const { title, text, primary, goThere } = {
-    conflict: { title: t.conflictTitle, text: t.conflict, primary: t.checkAvailability, goThere: toTimes },
-    duplicate: {
-      title: t.duplicateTitle,
-      text: t.duplicate(t.supportNumber),
-      primary: t.scheduleAppointment,
-      goThere: toMain,
-    },
-    error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
-  }[state.reason]
-  const place = refused?.place
-  const leave = (goOn: () => void) => () => {
-    dismissSubmission()
-    goOn()
-  }
-  const quit = () => {
-    goToStart(flow, { state: {} })
-    void endVisit()
-  }
-  return (
-    <Dialog
-      open
-      urgent
-      title={title}
-      onClose={dismissSubmission}
-      actions={
-        <>
-          <Button look="primary" onClick={leave(goThere)}>
-            {primary}
-          </Button>
-          <Button onClick={leave(quit)}>{t.quit}</Button>
-          {place && (
-            <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', { reveal: true }))}>
-              {t.change}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>{text}</p>
-      {refused && (
-        <p>{refused.step === undefined ? refused.message : t.about(refused.step, refused.message)}</p>
-      )}
-    </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import {
   expectScreen,
   exported,
   FORM,
+  LANDING,
   MAIN,
   openAnew,
   openForm,
@@ -169,23 +170,32 @@ describe('a guest who is checked in at this store today', () => {
     return { page, dialog: await screen.findByRole('alertdialog') }
   }
 
-  it('is refused: an appointment exists [BOOK-14, BOOK-15, BOOK-20, LIMITS-09]', async () => {
+  it('is told so, without code or detail, in words of a walk-in [BOOK-20, WI-27]', async () => {
     const { page, dialog } = await checkInAgain()
-    expect(within(dialog).getByRole('heading')).toHaveTextContent(
-      'Looks like you already have an appointment',
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('You are already checked in here today')
+    expect(dialog).toHaveTextContent(
+      'Tell the pharmacy team your name. If you want another vaccine too, tell them at the counter.',
     )
-    expect(dialog).toHaveTextContent('An appointment already exists for this service.')
-    expect(dialog).toHaveTextContent('check your confirmation email or call 888-852-2567')
-    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit'])
+    expect(buttonsOf(dialog)).toEqual(['Done', 'Change my answers'])
+    const [earlier] = await exported(page.server)
+    expect(dialog).not.toHaveTextContent(earlier?.counterCode ?? 'no check-in')
     expect(await exported(page.server)).toHaveLength(1)
   })
 
-  it('quits, and the visit ends [BOOK-12, BOOK-15]', async () => {
+  it("is done on the store's page, and the visit ends [BOOK-20, WI-27]", async () => {
     const { page, dialog } = await checkInAgain()
-    await page.user.click(within(dialog).getByRole('button', { name: 'Quit' }))
-    await expectHeading('Book a visit')
+    await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
+    await expectHeading('Walk-In Vaccine')
+    expect(page.address()).toBe(LANDING)
     await waitFor(async () => expect((await visitInMemory()).appointment).toBeUndefined())
     await openAnew(page, FORM)
     await waitFor(() => expect(page.address()).toBe(MAIN))
+  })
+
+  it('can change the answers, which the form has kept [WI-27]', async () => {
+    const { page, dialog } = await checkInAgain()
+    await page.user.click(within(dialog).getByRole('button', { name: 'Change my answers' }))
+    await expectScreen('check')
+    expect(document.body).toHaveTextContent('Wilhelmina')
   })
 })

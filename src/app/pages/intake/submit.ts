@@ -18,6 +18,7 @@ import { completeFlow, reportError } from '../../state/flow.ts'
 import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-again.ts'
 import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
 import { forgetPrescreen } from '../../state/prescreen.ts'
+import { keepReceipt } from '../../state/receipts.ts'
 import { type Pending, saveStep, storeBooking, storeSaved, type Visit, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
 import { bookingOf, filledIn, walkInOf } from './payload.ts'
@@ -67,7 +68,9 @@ const WALK_IN: Sending = {
   attempt: async ({ key, body }) => {
     const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
     const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
-    return booked ? done(key, booked) : judged(result, postWalkIn.path)
+    if (!booked) return judged(result, postWalkIn.path)
+    if (isOf(key)) void keepReceipt(visit)
+    return done(key, booked)
   },
   // The server never refuses a second check-in. The pharmacy sees both, with the same counter code (API-49).
   correct: async (body) => {
@@ -77,6 +80,7 @@ const WALK_IN: Sending = {
     if (!(await putIntoOutbox(key, body, (JSON.parse(body) as WalkIn).counterCode))) return undefined
     if (isOf(key)) {
       storeSaved(key)
+      void keepReceipt(visit)
       completeFlow(visit.category)
     }
     return { status: 'saved' }

@@ -11,10 +11,13 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
+import type { Receipt } from '../../state/receipts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
+
+const TodaysCodes = lazy(() => import('./TodaysCodes.tsx'))
 
 // If it fails to load, Start replaces it.
 const UnfinishedVisit = lazy(() =>
@@ -27,8 +30,10 @@ export default function WalkInPage() {
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
   const [mayBeUnfinished, setUnfinished] = useState(false)
+  const [receipts, setReceipts] = useState<readonly Receipt[]>([])
   useEffect(() => {
     void loadStore(locationId)
+    void receiptsAt(locationId).then(setReceipts)
     void mayHaveDatabase('visit').then(setUnfinished)
   }, [locationId])
 
@@ -39,7 +44,7 @@ export default function WalkInPage() {
   const start = href('instantVaccineSelection', { locationId })
   const startButton = (
     <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
-      {t.start}
+      {receipts.length > 0 ? t.another : t.start}
     </Button>
   )
   return (
@@ -62,6 +67,11 @@ export default function WalkInPage() {
         </section>
         <div className={styles.start}>
           <SavedSlot />
+          {receipts.length > 0 && (
+            <Suspense>
+              <TodaysCodes receipts={receipts} onGone={() => setReceipts([])} />
+            </Suspense>
+          )}
           {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
           {store.status !== 'failed' &&
             (mayBeUnfinished ? (
@@ -75,4 +85,11 @@ export default function WalkInPage() {
       </div>
     </Frame>
   )
+}
+
+/** Today's walk-ins of this device at a store that the server has. Their code is loaded only where there may be some. */
+async function receiptsAt(locationId: string): Promise<readonly Receipt[]> {
+  if (!(await mayHaveDatabase('receipts'))) return []
+  const receipts = await import('./received.ts').catch(() => undefined) // offline
+  return (await receipts?.receivedToday(locationId)) ?? []
 }
