@@ -125,6 +125,22 @@ describe('the signature', () => {
     expect(born('2008-11-21')).toEqual(['invalidRequest consentDetails.signature.relationshipWithPatient'])
   })
 
+  it('for a minor neither Self nor Spouse signs, but a parent or guardian [FINANCE-10, WI-18]', () => {
+    const signedBy = (dateOfBirth: string, relation: 'Self' | 'Spouse' | 'Child') => {
+      const guardianDetails = { ...GUARDIAN.guardianDetails, relationshipWithPatient: relation }
+      const over =
+        relation === 'Self' ? {} : { ...GUARDIAN, relationshipWithPatient: relation, guardianDetails }
+      const walkIn = aWalkIn()
+      all(basic({ dateOfBirth }), signature(over))(walkIn)
+      return checkWalkIn(walkIn, aContext()).map(({ field, message }) => [field, message])
+    }
+    const refused = [['consentDetails.signature.relationshipWithPatient', 'guardianMustSign']]
+    expect(signedBy('2008-11-21', 'Self')).toEqual(refused)
+    expect(signedBy('2008-11-21', 'Spouse')).toEqual(refused)
+    expect(signedBy('2008-11-21', 'Child')).toEqual([])
+    expect(signedBy('2008-11-20', 'Spouse')).toEqual([])
+  })
+
   it('with Self there is no guardian [CONSENT-09]', () => {
     const unasked = (...names: string[]) =>
       names.map((name) => `unknownField consentDetails.signature.${name}`)

@@ -59,7 +59,7 @@ export const signatureRules = fieldsAt(SIGNATURE, {
     required: 'legalNameRequired', // FINANCE-05
     is: (text) => isPlausibleLegalName(text, Number.POSITIVE_INFINITY),
   },
-  relationshipWithPatient: { required: 'requiredField', check: signsForThemselves }, // FINANCE-08
+  relationshipWithPatient: { required: 'requiredField', check: mayBeSignedBy }, // FINANCE-08
   responsiblePartyFirstName: {
     at: 'guardianName',
     shownWhen: SOMEBODY_ELSE,
@@ -80,11 +80,11 @@ export function legalName(max: number): FieldRule {
   return { ...signatureRules.patientLegalName, max }
 }
 
-/** A minor cannot sign (FINANCE-10). */
-function signsForThemselves(relation: string, { answers, today }: Facts): Message | undefined {
+/** Only a parent or guardian signs for a minor, whose relationship is Child (FINANCE-10). */
+function mayBeSignedBy(relation: string, { answers, today }: Facts): Message | undefined {
   const birth = answers['dateOfBirth']
-  const isTooYoung = relation === 'Self' && typeof birth === 'string' && isDay(birth) && isMinor(birth, today)
-  return isTooYoung ? { message: 'requiredField' } : undefined
+  const isChild = typeof birth === 'string' && isDay(birth) && isMinor(birth, today)
+  return isChild && relation !== 'Child' ? { message: 'guardianMustSign' } : undefined
 }
 
 function adultsBirth(day: string, facts: Facts): Message | undefined {

@@ -5,7 +5,8 @@ const required = (field: string) => `${field} is a required field.` // PATIENT-3
 
 /** What is wrong with an answer, by the keys of `src/domain/fields/`, which the server answers too. General ones are in forms.ts. */
 export const fieldTexts = area('fields', {
-  requiredField: 'This is a required field.', // FINANCE-08, FINANCE-10, INSURANCE-13
+  requiredField: 'This is a required field.', // FINANCE-08, INSURANCE-13
+  guardianMustSign: 'The patient is under 18. A parent or guardian must sign.', // FINANCE-10
   requiredAnswer: 'This is a required field', // HISTORY-03 to HISTORY-18
   textChanged: 'This text has changed. Please read it again.', // CONSENT-10
   notAsked: 'This field is not asked for.',

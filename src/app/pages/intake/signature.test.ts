@@ -112,7 +112,7 @@ describe.each(STEPS)('%s', (STEP) => {
       [
         'a minor who signs for themselves [FINANCE-10]',
         child({ relationshipWithPatient: 'Self' }),
-        { relationshipWithPatient: 'This is a required field.' },
+        { relationshipWithPatient: 'The patient is under 18. A parent or guardian must sign.' },
       ],
       [
         'no first name [FINANCE-07]',

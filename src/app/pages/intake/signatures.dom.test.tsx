@@ -31,11 +31,13 @@ describe('the signature', () => {
     ])
   })
 
-  it('a child cannot sign for itself [FINANCE-08, FINANCE-10]', async () => {
+  it.each(['Self', 'Spouse'])('of a child is not from %s [FINANCE-10, WI-18]', async (relation) => {
     const page = await openForm('signature', { visit: aChildsVisit() })
     await fill(page, { patientLegalName: 'Mateo García' })
-    await pick(page, 'relationshipWithPatient', 'Self')
-    await expectRefused(page, [RELATIONSHIP])
+    await pick(page, 'relationshipWithPatient', relation)
+    await expectRefused(page, [
+      ['relationshipWithPatient', 'The patient is under 18. A parent or guardian must sign.'],
+    ])
   })
 })
 
