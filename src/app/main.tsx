@@ -121,7 +121,6 @@ window.addEventListener('load', async () => {
   void whenAlive().then(() => {
     watchConnection()
     void sendOutboxOfDevice()
-    void forgetOldReceipts()
     void renewStoreOfPage()
   })
   void trackFromFirstTouch()
@@ -146,13 +145,6 @@ async function sendOutboxOfDevice(): Promise<void> {
   if (!(await mayHaveDatabase('outbox'))) return
   const { watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
-}
-
-/** Deletes the counter codes of another day. Its code is loaded only where there may be some. */
-async function forgetOldReceipts(): Promise<void> {
-  if (!(await mayHaveDatabase('receipts'))) return
-  const receipts = await import('./state/receipts.ts').catch(() => undefined) // offline
-  await receipts?.todaysReceipts()
 }
 
 /** Starts tracking with the first touch. Visitors who never interact are not tracked. */

@@ -80,8 +80,6 @@ export function openDatabase(name: DatabaseName): Database {
 export const visitDatabase = openDatabase('visit')
 /** Check-ins that wait to be sent, sealed to the server. */
 export const outboxDatabase = openDatabase('outbox')
-/** Counter codes of today's walk-ins on a guest's own device, sealed. */
-export const receiptsDatabase = openDatabase('receipts')
 /** What belongs to the device: its enrolment as a tablet, the server's public key, clinics that were shown. */
 export const deviceDatabase = openDatabase('device')
 

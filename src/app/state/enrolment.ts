@@ -4,7 +4,7 @@ import type { KioskSettings } from '#contract/kiosk'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { askToPersist, deviceDatabase, receiptsDatabase } from '../platform/storage.ts'
+import { askToPersist, deviceDatabase, openDatabase } from '../platform/storage.ts'
 import { becomeKiosk, ENROLMENT, kiosk } from './kiosk.ts'
 
 /** The server's settings for tablets, while and after they load. */
@@ -49,7 +49,7 @@ export async function enrol(
   } catch {
     return 'notKept'
   }
-  await receiptsDatabase.destroy() // of a guest who had the device before
+  await openDatabase('receipts').destroy() // of a guest who had the device before
   void askToPersist()
   becomeKiosk(enrolment)
   return 'done'

@@ -7,7 +7,7 @@ import { href } from '../paths.ts'
 import { deviceNow, now } from '../platform/clock.ts'
 import type { SealedText } from '../platform/secrets.ts'
 import { makeKey, seal, unseal } from '../platform/secrets.ts'
-import { receiptsDatabase as database, mayHaveDatabase } from '../platform/storage.ts'
+import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
 import { kiosk, readKiosk } from './kiosk.ts'
 import type { Visit } from './visit.ts'
 
@@ -23,6 +23,9 @@ const Receipt = type({
   until: number(),
 })
 export type Receipt = Infer<typeof Receipt>
+
+/** Counter codes of today's walk-ins on a guest's own device, sealed. */
+const database = openDatabase('receipts')
 
 /** One change after another, so that two never write over each other. */
 let working: Promise<unknown> = Promise.resolve()

@@ -33,7 +33,9 @@ export default function WalkInPage() {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([])
   useEffect(() => {
     void loadStore(locationId)
-    void receiptsAt(locationId).then(setReceipts)
+    void mayHaveDatabase('receipts').then(async (mayHave) => {
+      if (mayHave) setReceipts(await (await import('./received.ts')).receivedToday(locationId))
+    })
     void mayHaveDatabase('visit').then(setUnfinished)
   }, [locationId])
 
@@ -85,11 +87,4 @@ export default function WalkInPage() {
       </div>
     </Frame>
   )
-}
-
-/** Today's walk-ins of this device at a store that the server has. Their code is loaded only where there may be some. */
-async function receiptsAt(locationId: string): Promise<readonly Receipt[]> {
-  if (!(await mayHaveDatabase('receipts'))) return []
-  const receipts = await import('./received.ts').catch(() => undefined) // offline
-  return (await receipts?.receivedToday(locationId)) ?? []
 }
