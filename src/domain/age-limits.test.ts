@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limitBroken, limitsOfAll } from './age-limits.ts'
+import { limitsOfAll } from './age-limits.ts'
+import { limitBroken } from './patient.ts'
 
 describe('the ages of a service', () => {
   it.each([

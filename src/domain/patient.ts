@@ -1,3 +1,4 @@
+import type { AgeLimits } from './age-limits.ts'
 import { ageInMonths, ageInYears, type Day } from './calendar.ts'
 import { asciiDigits, fits, isBlank, tidy } from './text.ts'
 
@@ -63,4 +64,17 @@ export function isMinor(birth: Day, today: Day): boolean {
 export function isSocialSecurityNumber(text: string): boolean {
   const number = asciiDigits(tidy(text))
   return /^(?!000|666|9)\d{3}([- ]?)(?!00)\d{2}\1(?!0000)\d{4}$/.test(number)
+}
+
+/** Which limit a person born on `birth` is beyond on `day`; undefined: neither. */
+export function limitBroken(
+  birth: Day,
+  day: Day,
+  { minAgeMonths, maxAgeMonths }: AgeLimits,
+): 'tooYoung' | 'tooOld' | undefined {
+  const age = ageInMonths(birth, day)
+  if (minAgeMonths !== undefined && age < minAgeMonths) return 'tooYoung'
+  if (maxAgeMonths === undefined) return undefined
+  const last = maxAgeMonths % 12 === 0 ? maxAgeMonths + 11 : maxAgeMonths
+  return age > last ? 'tooOld' : undefined
 }

@@ -76,11 +76,22 @@ function withExtras(service: Service, extras: ServiceExtras): Service {
   return Object.hasOwn(extras, key) ? { ...service, ...extras[key] } : service
 }
 
+/** Taken as they are, where a service has them. */
+const GIVEN = [
+  'groupOrder',
+  'order',
+  'infoMessage',
+  'covidVaccinesAdditionalInfo',
+  'minAgeMonths',
+  'maxAgeMonths',
+  'priceText',
+] as const
+
 function normalised(service: Service): CatalogueService {
   const groupName = service.groupName?.trim() ?? ''
   const followupServiceId = service.followupServiceId ?? service.followUpServiceId // ENTITY-05
-  const { followupAfterDays, groupOrder, order, infoMessage, covidVaccinesAdditionalInfo } = service
-  const { minAgeMonths, maxAgeMonths, priceText } = service
+  const { followupAfterDays } = service
+  const given = GIVEN.filter((name) => (service[name] ?? '') !== '')
   return {
     id: service.id,
     name: service.name.trim(),
@@ -94,15 +105,9 @@ function normalised(service: Service): CatalogueService {
     isCovidVaccine: service.isCovidVaccine ?? false,
     isAvailable: service.isAvailable ?? true,
     notMenuOption: service.notMenuOption ?? false,
-    ...(typeof groupOrder === 'number' && { groupOrder }),
-    ...(typeof order === 'number' && { order }),
     ...(typeof followupServiceId === 'number' &&
       typeof followupAfterDays === 'number' && { followupServiceId, followupAfterDays }),
-    ...(infoMessage && { infoMessage }),
-    ...(covidVaccinesAdditionalInfo && { covidVaccinesAdditionalInfo }),
-    ...(typeof minAgeMonths === 'number' && { minAgeMonths }),
-    ...(typeof maxAgeMonths === 'number' && { maxAgeMonths }),
-    ...(priceText && { priceText }),
+    ...Object.fromEntries(given.map((name) => [name, service[name]])),
   }
 }
 

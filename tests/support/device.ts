@@ -51,11 +51,12 @@ export function onDevice() {
 /** The page as it is after a load: modules afresh, nothing read yet. */
 async function load() {
   vi.resetModules()
-  const [draft, visit, prescreen, clock] = await Promise.all([
+  const [draft, visit, walkIn, prescreen, clock] = await Promise.all([
     import('../../src/app/state/draft.ts'),
     import('../../src/app/state/visit.ts'),
+    import('../../src/app/state/walk-in.ts'),
     import('../../src/app/state/prescreen.ts'),
     import('../../src/app/platform/clock.ts'),
   ])
-  return { ...draft, ...visit, ...prescreen, ...clock }
+  return { ...draft, ...visit, ...walkIn, ...prescreen, ...clock }
 }

@@ -1,6 +1,5 @@
 import type { Clinician, ProviderSlots } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
-import { limitsOf } from '#domain/age-limits'
 import type { CatalogueService } from '#domain/services'
 import type { Slot } from '#domain/slot-view'
 import { offeredIds } from '#domain/slot-view'
@@ -36,12 +35,13 @@ function servicesOf(services: readonly CatalogueService[], provider: ProviderSlo
     provider,
     services.map(({ id }) => id),
   )
-  return services.map(({ id, name, isVaccine, ...service }) => ({
+  return services.map(({ id, name, isVaccine, minAgeMonths, maxAgeMonths }) => ({
     id,
     name,
     isAvailable: offered.includes(id),
     ...(isVaccine && { isVaccine }),
-    ...limitsOf(service),
+    minAgeMonths,
+    maxAgeMonths,
   }))
 }
 

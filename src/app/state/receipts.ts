@@ -1,4 +1,4 @@
-import { getMany, setMany } from 'idb-keyval'
+import { get, set } from 'idb-keyval'
 import type { Infer } from 'superstruct'
 import { array, create, number, string, type } from 'superstruct'
 import { localDay, stretchesOfDay } from '#domain/offsets'
@@ -84,27 +84,22 @@ function midnightAfter(instant: number, zone: string): number {
 }
 
 async function read(): Promise<Receipt[]> {
-  const [key, sealed] = await getMany<CryptoKey | SealedText | undefined>(KEYS, database.use)
-  if (!key || !sealed) return []
+  const kept = await get<Kept>(RECORD, database.use)
+  if (!kept) return []
   try {
-    return create(JSON.parse(await unseal(key as CryptoKey, sealed as SealedText)), array(Receipt))
+    return create(JSON.parse(await unseal(kept.key, kept.sealed)), array(Receipt))
   } catch {
     return [] // damaged: as if it were not there
   }
 }
 
-const KEYS = ['key', 'receipts']
+const RECORD = 'receipts'
+type Kept = { key: CryptoKey; sealed: SealedText }
 
 async function write(receipts: readonly Receipt[]): Promise<void> {
   const key = await makeKey()
   const sealed = await seal(key, JSON.stringify(receipts))
-  await setMany(
-    [
-      ['key', key],
-      ['receipts', sealed],
-    ],
-    database.use,
-  )
+  await set(RECORD, { key, sealed } satisfies Kept, database.use)
 }
 
 /** Leaves nothing of what is removed on the disk. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStore, aVisit } from '../../../tests/support/intake.ts'
-import { clearVisit, keepTyping, restoreVisit, saveStep, startWalkIn, storeBooking, visit } from './visit.ts'
+import { clearVisit, keepTyping, restoreVisit, saveStep, storeBooking, visit } from './visit.ts'
+import { startWalkIn } from './walk-in.ts'
 
 beforeEach(() => {
   clearVisit()

@@ -1,9 +1,8 @@
 import { proxy } from 'valtio'
-import { WALK_IN_CATEGORY } from '#contract/entry'
 import type { Clinician, ProviderSlots, RideshareDiscount } from '#contract/providers'
 import type { StoreSummary } from '#contract/services'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
-import { type AgeLimits, limitsOf } from '#domain/age-limits'
+import type { AgeLimits } from '#domain/age-limits'
 import type { Answers } from '#domain/answers'
 import type { PagePosition } from '#domain/journey'
 import type { Search } from '#domain/search'
@@ -132,29 +131,6 @@ const initial = (): Visit => ({
 })
 
 export const visit = proxy(initial())
-
-/** Starts a walk-in (WALKIN-13, WALKIN-17, WALKIN-18). Earlier answers at the same store stay. */
-export function startWalkIn(
-  services: (AgeLimits & { id: number; name: string })[],
-  store: StoreSummary,
-): void {
-  if (visit.provider && visit.provider.providerId !== store.providerId) clearVisit()
-  if (isFinished(visit.appointment)) clearVisit()
-  visit.flow = 'INSTANT_VACCINE'
-  visit.category = WALK_IN_CATEGORY
-  visit.appointment = {
-    services: services.map(({ id, name, ...service }) => ({
-      id,
-      name,
-      isAvailable: true,
-      ...limitsOf(service),
-    })),
-    timestamp: '',
-    timezone: store.timezone,
-  }
-  visit.provider = { providerId: store.providerId, businessName: 'pharmacy', store }
-  visit.followup = undefined
-}
 
 /** Stores a page's answers under its step (INTAKE-09). Keys in `asked` without an answer are removed. */
 export function saveStep(step: string, answers: Answers, asked: readonly string[]): void {

@@ -1,4 +1,3 @@
-import { limitBroken } from '../age-limits.ts'
 import { isDay } from '../calendar.ts'
 import { isEmail, sameEmail } from '../email.ts'
 import {
@@ -7,6 +6,7 @@ import {
   isName,
   isOldEnough,
   isWeight,
+  limitBroken,
   minimumAgeMonths,
   tidyMedicareId,
 } from '../patient.ts'

@@ -1,6 +1,7 @@
 import type { BookingBody } from '#contract/appointments'
 import type { WalkIn } from '#contract/walk-in'
-import { optionName, sameKindMessage } from '../vaccines.ts'
+import { sameKindMessage } from '../same-kind.ts'
+import { optionName } from '../vaccines.ts'
 import { type Problem, problem, type WalkInContext, when } from './problem.ts'
 
 type Chosen = Pick<BookingBody, 'serviceIds' | 'requestedVaccinations'>

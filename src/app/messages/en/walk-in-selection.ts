@@ -26,4 +26,5 @@ export const receipts = area('receipts', {
   how: 'Say it at the pharmacy counter.',
   remove: 'Remove from this phone',
   removed: 'The code is removed from this phone.',
+  start: 'Check in another person',
 })

@@ -13,7 +13,6 @@ export const walkIn = area('walkIn', {
   checkIn: 'Check in at the pharmacy counter', // WALKIN-05
   checkInHow: 'The pharmacy team tells you the approximate wait time.',
   start: 'Start', // WALKIN-03
-  another: 'Check in another person',
   servicesFailed: "We're having trouble loading vaccine services. Please refresh this page to try again.", // WALKIN-06
   refresh: 'Refresh',
   unknownStore: "We can't find this store",

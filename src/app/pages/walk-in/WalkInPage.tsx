@@ -11,17 +11,16 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
-import type { Receipt } from '../../state/receipts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
-const TodaysCodes = lazy(() => import('./TodaysCodes.tsx'))
-
 // If it fails to load, Start replaces it.
-const UnfinishedVisit = lazy(() =>
-  import('./UnfinishedVisit.tsx').catch(() => ({ default: ({ start }: { start: ReactNode }) => start })),
+const KeptVisits = lazy(() =>
+  import('./KeptVisits.tsx').catch(() => ({
+    default: ({ start }: { start: (() => ReactNode) | undefined }) => start?.(),
+  })),
 )
 
 /** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
@@ -29,14 +28,11 @@ export default function WalkInPage() {
   const t = useTexts(texts)
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
-  const [mayBeUnfinished, setUnfinished] = useState(false)
-  const [receipts, setReceipts] = useState<readonly Receipt[]>([])
+  const [mayHaveKept, setKept] = useState(false)
   useEffect(() => {
     void loadStore(locationId)
-    void mayHaveDatabase('receipts').then(async (mayHave) => {
-      if (mayHave) setReceipts(await (await import('./received.ts')).receivedToday(locationId))
-    })
-    void mayHaveDatabase('visit').then(setUnfinished)
+    for (const name of ['receipts', 'visit'] as const)
+      void mayHaveDatabase(name).then((mayHave) => mayHave && setKept(true))
   }, [locationId])
 
   if (store.status === 'failed' && store.locationId === locationId && store.reason === 'unknownLocation') {
@@ -44,11 +40,12 @@ export default function WalkInPage() {
   }
   const location = store.status === 'done' ? store.value.location : undefined
   const start = href('instantVaccineSelection', { locationId })
-  const startButton = (
+  const startButton = (words = t.start) => (
     <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
-      {receipts.length > 0 ? t.another : t.start}
+      {words}
     </Button>
   )
+  const shownStart = store.status === 'failed' ? undefined : startButton
   return (
     <Frame width="wide">
       <div className={styles.landing}>
@@ -69,20 +66,14 @@ export default function WalkInPage() {
         </section>
         <div className={styles.start}>
           <SavedSlot />
-          {receipts.length > 0 && (
-            <Suspense>
-              <TodaysCodes receipts={receipts} onGone={() => setReceipts([])} />
-            </Suspense>
-          )}
           {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
-          {store.status !== 'failed' &&
-            (mayBeUnfinished ? (
-              <Suspense fallback={startButton}>
-                <UnfinishedVisit locationId={locationId} start={startButton} />
-              </Suspense>
-            ) : (
-              startButton
-            ))}
+          {mayHaveKept ? (
+            <Suspense fallback={shownStart?.()}>
+              <KeptVisits locationId={locationId} start={shownStart} />
+            </Suspense>
+          ) : (
+            shownStart?.()
+          )}
         </div>
       </div>
     </Frame>
