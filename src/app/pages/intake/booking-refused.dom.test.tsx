@@ -122,7 +122,7 @@ describe('a booking of a slot that is taken', () => {
   })
 })
 
-it('a duplicate of a booked visit is refused, and Quit opens the main page [BOOK-14, BOOK-15, BOOK-20]', async () => {
+it('a duplicate of a booked visit is refused, and Quit opens the main page [BOOK-14, BOOK-15, BOOK-20, LIMITS-09]', async () => {
   const page = await openLast(async (opened, details) => {
     const { visit } = await bookVisit(opened, 'flu')
     const { phoneNumber } = visit.answers['patientDetails'] ?? {}
