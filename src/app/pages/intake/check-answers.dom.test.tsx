@@ -184,7 +184,9 @@ describe('a change', () => {
     await expectScreen('consent')
     await proceed(page)
     await expectScreen('signature')
-    await expectRefused(page, [['relationshipWithPatient', 'This is a required field.']])
+    await expectRefused(page, [
+      ['relationshipWithPatient', 'The patient is under 18. A parent or guardian must sign.'],
+    ])
     await pick(page, 'relationshipWithPatient', 'Child')
     await proceed(page)
     await expectScreen('responsible')
