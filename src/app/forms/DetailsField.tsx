@@ -191,17 +191,19 @@ function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProp
         onLeave={(part) => card[part] !== '' && onLeave(part)}
       />
       {field.todayLabel !== undefined && (
-        <ChoiceCard
-          type="checkbox"
-          name={keyOf('today')}
-          value="today"
-          title={field.todayLabel}
-          checked={dayOf(card) === today}
-          onChange={(event) => {
-            onChange({ ...card, ...(event.target.checked ? partsOfDay(today) : NO_DATE) })
-            onLeave('day')
-          }}
-        />
+        <div className={styles.today}>
+          <ChoiceCard
+            type="checkbox"
+            name={keyOf('today')}
+            value="today"
+            title={field.todayLabel}
+            checked={dayOf(card) === today}
+            onChange={(event) => {
+              onChange({ ...card, ...(event.target.checked ? partsOfDay(today) : NO_DATE) })
+              onLeave('day')
+            }}
+          />
+        </div>
       )}
     </Field>
   )
