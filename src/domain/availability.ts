@@ -12,7 +12,7 @@ export interface Schedule {
   readonly hours: Week
   /** Pauses within the hours. */
   readonly breaks: Week | null
-  /** Local days, counted from 1970-01-01, on which nobody opens; both ends included. `hours`: a pause on each of them instead. */
+  /** Local days on which the provider is closed, counted from 1970-01-01, with the first and the last. `hours`: closed only then, on each of these days. */
   readonly closures: readonly {
     readonly from: number
     readonly to: number

@@ -29,7 +29,7 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
   })
 }
 
-/** The same for a check-in as it was sent. `services` are those of the store, `today` its day. */
+/** The misfits of a check-in that a guest has sent. `services` are those of the store, `today` is the store's local day. */
 export function misfitsOfWalkIn(
   { serviceIds, basicInfo, questionnaire }: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire'>,
   context: { services: readonly { id: number; name: string }[]; today: Day; prescreenData: PrescreenData },

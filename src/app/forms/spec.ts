@@ -82,7 +82,7 @@ export interface ManyField extends Field {
   tooMany?: string
   /** Returns a message when the chosen options do not go together. */
   check?: (chosen: string[]) => string | undefined
-  /** Gets the message of one option too many, or undefined once it is settled. Whoever takes it shows it. */
+  /** Called with a message when the guest chooses one option too many, and with undefined when that is over. The page shows the message. */
   onTooMany?: (message: string | undefined) => void
 }
 

@@ -5,7 +5,7 @@ import type { Provider } from '../booking/provider.ts'
 import type { BookedVisit, ProviderKey, Store } from '../store/store.ts'
 import { readOpenLocations } from './open-locations.ts'
 
-/** Why a booked appointment cannot take place as it stands. */
+/** Why a booked appointment cannot take place. */
 type Reason = 'the location is closed for good' | 'the service is no longer offered' | 'closed at that time'
 type Displaced = BookedVisit & { reason: Reason; zone: string | null }
 

@@ -19,7 +19,7 @@ export interface FileReport {
 export interface ReadFile {
   report: FileReport
   rows: { line: number; entry: Extract<ReadEntry<object>, { outcome: 'read' }> }[]
-  /** Every key that stands in the file, of refused rows too. */
+  /** The keys of all rows of the file, refused ones included. */
   keys: Set<string>
 }
 

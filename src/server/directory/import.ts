@@ -31,7 +31,7 @@ export interface ImportOptions {
   write?: (line: string) => void
 }
 
-/** Where an entry stands, and what became of it. */
+/** An entry that the import changed: its row, and the fields that differ from before. */
 type Changed = { key: string; file: string; line: number; fields: string[] }
 
 export interface ImportReport {

@@ -126,7 +126,7 @@ export async function withdrawClosure(store: Pick<Store, 'removeClosure'>, id: s
   if (!(await store.removeClosure(id))) throw new SettingError(`There is no closure "${id}".`)
 }
 
-/** Ids of a scope that no location and nobody on video has. */
+/** The ids of a scope that belong to no location and to no provider on video. */
 async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids = [] }: ClosureScope) {
   if (ids.length === 0) return []
   const locations = await store.locationsOf(BUSINESS_NAMES)

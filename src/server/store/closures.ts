@@ -8,7 +8,7 @@ export interface ClosureScope {
   businessName?: BusinessName
   /** Of locations or providers on video. */
   ids?: string[]
-  /** Code of a state; nobody on video is in one. */
+  /** Code of a state. It closes locations alone, because providers on video have no state. */
   state?: string
   /** Locations alone whose opening hours say "PH off". */
   onHolidays?: true
