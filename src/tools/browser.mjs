@@ -53,7 +53,7 @@ async function installWithApt() {
   }
 }
 
-/** Returns the path of a Chromium. Installs one when there is none: Debian's package, or else Playwright's own. Throws ToolError when neither installs. */
+/** Returns the path of a Chromium. If the machine has none, it installs Debian's package, then tries Playwright's. Throws ToolError if both fail. */
 export async function findOrInstallChromium() {
   if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM)) {
     throw new ToolError(`CHROMIUM names ${process.env.CHROMIUM}, but no such file exists.`)

@@ -39,11 +39,17 @@ async function expectAlive(page: Page): Promise<void> {
 
 test('nothing on main moves while it comes to life [quality P5] @widths', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node?: Element }[]
+        }
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''}`)
+        shifts.push(`${value} at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.route(/\.js$/, async (route) => {
@@ -52,7 +58,7 @@ test('nothing on main moves while it comes to life [quality P5] @widths', async 
   })
   await openForm(page)
   await expect(dateOf(page)).not.toHaveValue('')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
 test('a guest who goes back before any script ran gets the page gone back to [ROUTE-18, quality P2]', async ({

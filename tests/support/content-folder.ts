@@ -12,7 +12,7 @@ const BUNDLED = join(ROOT, '.build/content')
 export let dataDir: string
 export let lines: LogLine[]
 
-/** Gives each test of the file a data directory of its own. */
+/** Makes a new data directory before each test of the calling file, and removes it afterwards. */
 export function eachWithContentFolder(): void {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'content-'))

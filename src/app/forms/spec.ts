@@ -46,7 +46,7 @@ export interface TextField extends Field {
   maxLength?: number
   /** Rough width in characters, which suggests what to type. */
   width?: number
-  /** Gives the field a row of its own, e.g. for a street. */
+  /** The form puts no other field beside this one, e.g. beside a street. */
   whole?: true
   /** Returns a message when the tidied text is wrong. It is not called for an empty text. */
   check?: (text: string, facts: Facts) => string | undefined
