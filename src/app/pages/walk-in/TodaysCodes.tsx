@@ -1,49 +1,43 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { receipts as texts } from '../../messages/en/walk-in-selection.ts'
-import { announce } from '../../platform/announce.ts'
 import { deviceNow } from '../../platform/clock.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { countOutbox, outbox } from '../../state/outbox.ts'
-import { type Receipt, removeReceipts, todaysReceipts } from '../../state/receipts.ts'
+import { type Receipt, todaysReceipts } from '../../state/receipts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './TodaysCodes.module.css'
 
-type Props = {
-  locationId: string
-  /** What Start is called beside the codes; undefined without any. */
-  onStart: (words: string | undefined) => void
-}
-
-/** The counter codes of today's walk-ins on a guest's own device, until the day ends (VISIT-10). */
-export function TodaysCodes({ locationId, onStart }: Props) {
-  const t = useTexts(texts)
+/** Today's walk-ins of this device at a store, until the store's day ends (VISIT-10); none until they are read. */
+export function useTodaysReceipts(
+  locationId: string,
+): [readonly Receipt[], (receipts: readonly Receipt[]) => void] {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([])
-  const [first] = receipts
-  const until = first?.until
+  const until = receipts[0]?.until
   useEffect(() => {
     void receivedToday(locationId).then(setReceipts)
   }, [locationId])
   useEffect(() => {
-    onStart(until === undefined ? undefined : t.start)
     if (until === undefined) return
     const timer = window.setTimeout(() => setReceipts([]), Math.max(0, until - deviceNow()))
     return () => window.clearTimeout(timer)
-  }, [until, onStart, t])
-  if (!first) return null
-  const remove = async () => {
-    await removeReceipts(locationId)
-    setReceipts([])
-    announce(t.removed)
-  }
+  }, [until])
+  return [receipts, setReceipts]
+}
+
+type Props = { receipts: readonly Receipt[]; onRemove: () => void }
+
+/** The counter codes of today's walk-ins on a guest's own device. */
+export function TodaysCodes({ receipts, onRemove }: Props) {
+  const t = useTexts(texts)
   return (
     <Notice
       tone="good"
       live="status"
       title={t.checkedIn(receipts.length)}
       actions={
-        <Button look="quiet" onClick={() => void remove()}>
+        <Button look="quiet" onClick={onRemove}>
           {t.remove}
         </Button>
       }
