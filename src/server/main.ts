@@ -8,8 +8,10 @@ import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
 import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
+import { runExport } from './events/export.ts'
+import { parseExportArguments } from './events/export-arguments.ts'
+import { runReaders } from './events/readers-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
-import { parseExportArguments, runExport } from './records/export.ts'
 import { confirmClock } from './records/purge.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
@@ -29,6 +31,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   appointments: appointmentsVerb,
   close: (words) => withStore((store) => runClosure(store, 'close', { words, now: now() }, say)),
   open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say)),
+  readers: (words) => withStore((store) => runReaders(store, words, say)),
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: () => withStore((store) => runDisplaced(store, now(), say)),
   wait: (words) => withStore((store) => runWait(store, words, say)),
@@ -76,13 +79,17 @@ async function importVerb(words: string[]): Promise<void> {
 /** The exit code of an export that wrote every row but could not read all of them. */
 const UNREADABLE = 2
 
+const SINCE_IS_NO_CURSOR =
+  'Note: --since is no cursor. Whoever exports again and again uses --after, which misses and repeats nothing.'
+
 async function exportVerb(words: string[]): Promise<void> {
   const asked = parseExportArguments(words)
   const settings = readSettings(process.env)
   const data = { ...(await openData(settings, complain, true)), publicUrl: settings.publicUrl }
   try {
-    const { count, unreadable } = await runExport(data, asked, writeOut)
+    const { count, unreadable, next } = await runExport(data, asked, writeOut)
     complain(`${count} exported`)
+    complain(next === undefined ? SINCE_IS_NO_CURSOR : `Next: --after ${next}`)
     if (unreadable.length > 0) {
       complain(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
       process.exitCode = UNREADABLE

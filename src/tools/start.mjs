@@ -17,12 +17,25 @@ const VERBS = [
   'closures',
   'displaced',
   'wait',
+  'readers',
 ]
 /** Their words are no paths. */
-const WITHOUT_PATHS = ['appointments', 'purge', 'close', 'open', 'closures', 'displaced', 'wait']
+const WITHOUT_PATHS = ['appointments', 'purge', 'close', 'open', 'closures', 'displaced', 'wait', 'readers']
 
 /** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */
-const VALUES = { '--kind': false, '--holidays': true, '--business': false, '--since': false, '--out': true }
+const VALUES = {
+  '--kind': false,
+  '--holidays': true,
+  '--business': false,
+  '--since': false,
+  '--after': false,
+  '--reader': false,
+  '--location': false,
+  '--day': false,
+  '--code': false,
+  '--format': false,
+  '--out': true,
+}
 
 /** Makes the paths among the arguments absolute: npm runs scripts in the project's folder, people type paths from theirs. */
 export function absolutePaths(args, from) {

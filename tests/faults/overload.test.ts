@@ -27,7 +27,7 @@ it('a stalled server fails its probes, then sheds searches, and answers each hol
   process.kill(server.pid, 'SIGSTOP')
   const probe = fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(2000) })
   const asked = {
-    searches: times(140, () => send(server.port, guests.search(90))),
+    searches: times(400, () => send(server.port, guests.search(90))),
     holds: times(30, () => send(server.port, guests.hold())),
     checkIns: times(30, () => send(server.port, guests.checkIn())),
   }

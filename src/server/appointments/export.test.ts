@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { MINUTE } from '../../../tests/support/booking.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { exportRecords } from '../records/export.ts'
+import { exportRecords } from '../events/export.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {

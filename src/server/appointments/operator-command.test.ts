@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { timesOf } from '../../../tests/support/booking.ts'
 import { UNLIMITED } from '../../../tests/support/limits.ts'
-import { exportRecords } from '../records/export.ts'
+import { exportRecords } from '../events/export.ts'
 import { parseAppointmentsArguments, runAppointments } from './operator-command.ts'
 
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=2026-12-20'
@@ -75,6 +75,11 @@ describe('undoing an attack on the slots of a store [HD-05]', () => {
     expect(statuses.filter((status) => status === 'booked')).toHaveLength(21)
     expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['0 appointments cancelled'])
   }, 120_000)
+
+  it('a mark that begins as an option does is a mark', () => {
+    const { filter } = parseAppointmentsArguments(['cancel', '--origin', '-x_9', '--yes'])
+    expect(filter).toEqual({ origin: '-x_9' })
+  })
 
   it('one appointment is cancelled by its counter code, for a guest who calls', async () => {
     const [one] = await app.booked(aFluVisit())

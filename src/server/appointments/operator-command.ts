@@ -43,10 +43,16 @@ function optionsOf(words: string[]) {
     yes: { type: 'boolean' },
   } as const
   try {
-    return { verb, ...parseArgs({ args, options }).values } as const
+    return { verb, ...parseArgs({ args: args.flatMap(joinedMark), options }).values } as const
   } catch {
     throw misused()
   }
+}
+
+/** A mark may begin with "-", as an option does: `--origin MARK` is read as `--origin=MARK`. */
+function joinedMark(word: string, at: number, words: readonly string[]): string[] {
+  if (words[at - 1] === '--origin') return []
+  return word === '--origin' && words[at + 1] !== undefined ? [`${word}=${words[at + 1]}`] : [word]
 }
 
 function misused(): SettingError {

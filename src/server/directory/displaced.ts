@@ -6,7 +6,16 @@ import type { BookedVisit, ProviderKey, Store } from '../store/store.ts'
 import { readOpenLocations } from './open-locations.ts'
 
 /** Why a booked appointment cannot take place. */
-type Reason = 'the location is closed for good' | 'the service is no longer offered' | 'closed at that time'
+type Reason = 'closedForGood' | 'serviceNotOffered' | 'closedThen'
+
+const WORDS: Record<Reason, string> = {
+  closedForGood: 'the location is closed for good',
+  serviceNotOffered: 'the service is no longer offered',
+  closedThen: 'closed at that time',
+}
+
+/** Displaced appointments whose events are written at once. */
+const LOT = 200
 type Displaced = BookedVisit & { reason: Reason; zone: string | null }
 
 /** Appointments to come that the directory, as it is now, has no open time for (DIR-08). Full cells are no reason: all stay booked. */
@@ -19,7 +28,7 @@ export async function displacedAppointments(store: Store, now: number): Promise<
   const visits = await store.bookedAfter(now)
   return visits.flatMap((visit) => {
     const provider = directory.provider(visit.provider)
-    const reason = provider ? reasonOf(provider, visit) : 'the location is closed for good'
+    const reason = provider ? reasonOf(provider, visit) : 'closedForGood'
     return reason ? [{ ...visit, reason, zone: provider?.calendar.zone ?? null }] : []
   })
 }
@@ -28,13 +37,16 @@ function reasonOf(
   { services, calendar }: Provider,
   { serviceIds, cells, startsAt }: BookedVisit,
 ): Reason | undefined {
-  if (!serviceIds.every((id) => services.has(id))) return 'the service is no longer offered'
+  if (!serviceIds.every((id) => services.has(id))) return 'serviceNotOffered'
   const day = localDay(startsAt, calendar.zone)
   const isOpen = calendar.starts(day, cells.length, () => true).includes(startsAt)
-  return isOpen ? undefined : 'closed at that time'
+  return isOpen ? undefined : 'closedThen'
 }
 
-/** Does a change of the directory, and finds the appointments that it displaced; those that were displaced before are left out. */
+/**
+ * Does a change of the directory, finds the appointments that it displaced, and writes an event for each (DIR-08); those that were
+ * displaced before are left out.
+ */
 export async function findingDisplaced<T>(
   store: Store,
   now: number,
@@ -43,7 +55,16 @@ export async function findingDisplaced<T>(
   const before = new Set((await displacedAppointments(store, now)).map(({ id }) => id))
   const result = await change()
   const after = await displacedAppointments(store, now)
-  return { result, displaced: after.filter(({ id }) => !before.has(id)) }
+  const displaced = after.filter(({ id }) => !before.has(id))
+  await tellDisplaced(store, displaced)
+  return { result, displaced }
+}
+
+/** Writes an event for each appointment whose newest event does not say that it is displaced. */
+export async function tellDisplaced(store: Store, displaced: readonly Displaced[]): Promise<void> {
+  for (let at = 0; at < displaced.length; at += LOT) {
+    await store.displaceAppointments(displaced.slice(at, at + LOT))
+  }
 }
 
 const UTC = 'Etc/UTC'
@@ -53,7 +74,7 @@ export function describeDisplaced(displaced: readonly Displaced[]): string[] {
   return displaced.map(({ id, counterCode, provider, startsAt, zone, reason }) => {
     const at = zone ?? UTC
     const time = `${writtenDay(localDay(startsAt, at))} ${formatTime(startsAt, at)}${zone === null ? ' UTC' : ''}`
-    return `${counterCode}  ${time}  ${keyOf(provider)}  ${reason}  ${id}`
+    return `${counterCode}  ${time}  ${keyOf(provider)}  ${WORDS[reason]}  ${id}`
   })
 }
 

@@ -2,7 +2,7 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { todayIn } from '#domain/zones'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { describeDisplaced, displacedAppointments } from './displaced.ts'
+import { describeDisplaced, displacedAppointments, tellDisplaced } from './displaced.ts'
 import { readWait } from './import-locations.ts'
 import { counted } from './import-report.ts'
 import { addClosure, describeClosure, LAST_ZONE, parseClosure, withdrawClosure } from './operator-closures.ts'
@@ -35,9 +35,11 @@ export async function runClosures(store: Pick<Store, 'closures'>, say: Say): Pro
   if (closures.length === 0) say('There are no closures.')
 }
 
-/** Lists every booked appointment that the directory has no open time for. */
+/** Lists every booked appointment that the directory has no open time for, and writes the events that an interrupted change left out. */
 export async function runDisplaced(store: Store, now: number, say: Say): Promise<void> {
-  sayDisplaced(await displacedAppointments(store, now), say)
+  const displaced = await displacedAppointments(store, now)
+  await tellDisplaced(store, displaced)
+  sayDisplaced(displaced, say)
 }
 
 export function sayDisplaced(displaced: Awaited<ReturnType<typeof displacedAppointments>>, say: Say): void {

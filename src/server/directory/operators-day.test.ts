@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/appointments.ts'
 import { timesOf } from '../../../tests/support/booking.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
-import { exportRecords } from '../records/export.ts'
+import { exportRecords } from '../events/export.ts'
 import { importFiles, importSources } from './import.ts'
 import type { KindName } from './import-kinds.ts'
 

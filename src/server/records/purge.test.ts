@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runExport } from '../events/export.ts'
 import { openKeys } from '../keys/keys.ts'
 import { sealRecord } from '../keys/seal.ts'
 import type { LogLine } from '../log.ts'
@@ -12,7 +13,6 @@ import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { runExport } from './export.ts'
 import { confirmClock, createPurge, startPurging } from './purge.ts'
 
 const HOUR = 3_600_000
@@ -123,7 +123,11 @@ describe('the purge', () => {
     const sealed = sealRecord(keys.dataKey, 'check-in-1', '{}')
     await store.recordCheckIn(aCheckIn({ ...old, sealed }))
     const exportSince = (since: number) =>
-      runExport({ store, keys }, { since, out: undefined }, async () => {})
+      runExport(
+        { store, keys },
+        { from: { by: 'instant', since }, filter: {}, day: undefined, out: undefined },
+        async () => {},
+      )
     const lastRun = async () => {
       await createPurge(deps()).run()
       wait(HOUR)

@@ -14,6 +14,8 @@ const HOLDS_KEPT_MS = 7 * DAY_MS
 const KEYS_KEPT_MS = 90 * DAY_MS
 /** What no finished export has written stays so much longer. */
 const UNEXPORTED_MS = 14 * DAY_MS
+/** What a named reader has not acknowledged goes after so many times `retentionDays` (FEED-05). */
+const UNREAD_TIMES = 3
 /** How long limits are counted, and whose an appointment or check-in was is known (HD-02, HD-05). */
 const COUNTS_KEPT_MS = 2 * DAY_MS
 const ORIGINS_KEPT_MS = 7 * DAY_MS
@@ -49,12 +51,18 @@ export function createPurge({ store, log, retentionDays, elapsed: running = elap
     if (!verdict.isRight) return log({ event: 'purge-held', reason: 'clock', days: verdict.days })
     await store.believeClock(facts.now)
     const before = facts.now - retentionDays * DAY_MS
-    const { removed, many, unexported } = await store.purgeRecords(before, before - UNEXPORTED_MS)
+    const [slowest] = (await store.eventReaders()).sort((one, other) => one.number - other.number)
+    const unreadBefore = facts.now - UNREAD_TIMES * retentionDays * DAY_MS
+    const { removed, many, unexported, unread } = await store.purgeRecords(
+      before,
+      before - UNEXPORTED_MS,
+      unreadBefore,
+    )
     const counts = {
       ...removed,
       holds: await store.purgeHolds(facts.now - HOLDS_KEPT_MS),
       keys: await store.purgeBookingKeys(facts.now - KEYS_KEPT_MS),
-      unreadable: await store.purgeUnreadable(before - UNEXPORTED_MS),
+      unreadable: await store.purgeUnreadable(slowest ? unreadBefore : before - UNEXPORTED_MS),
       unexported,
     }
     await store.forgetCounts(facts.now - COUNTS_KEPT_MS)
@@ -62,6 +70,8 @@ export function createPurge({ store, log, retentionDays, elapsed: running = elap
     const some = Object.entries(counts).filter(([, count]) => count > 0)
     if (some.length > 0) log({ event: 'purged', ...Object.fromEntries(some) })
     if (many > 0) log({ event: 'purge-held', reason: 'many', visits: many })
+    if (unread > 0 && slowest)
+      log({ event: 'purge-held', reason: 'unread', visits: unread, reader: slowest.name })
   }
 
   const logged = (work: () => Promise<unknown>) => () =>

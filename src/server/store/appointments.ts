@@ -1,8 +1,10 @@
+import { appointmentEvent } from './appointment-events.ts'
 import { bookingCharges } from './booking-bounds.ts'
 import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
+import { addEvent, lastEventType } from './events.ts'
 import { giveBack } from './limit-counts.ts'
-import { readLists } from './row-lists.ts'
+import { readLists, rowsOf } from './row-lists.ts'
 import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
@@ -28,6 +30,8 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
       return row && appointmentOf(row)
     },
 
+    appointmentsOf: async (ids) => (await rowsOf(engine, 'appointments', ids)).map(appointmentOf),
+
     move: (id, to) => move(engine, id, to),
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
@@ -43,6 +47,13 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
     bookedAppointments: (filter) => bookedAppointments(engine, filter),
 
     cancelAppointments: async (ids) => engine.transaction(async (tx) => (await cancelAll(tx, ids)).length),
+
+    displaceAppointments: (displaced) =>
+      engine.transaction(async (tx) => {
+        let count = 0
+        for (const { id, reason } of displaced) if (await displace(tx, id, reason)) count++
+        return count
+      }),
 
     async *appointmentsSince(since) {
       let last = { changedAt: since, id: '' }
@@ -70,6 +81,7 @@ async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<strin
   for (const row of canceled) await query('DELETE FROM taken WHERE holder = $1', [String(row['id'])])
   for (const row of canceled) if (row['first_id'] === null) await giveBackBooking(tx, row)
   await markChanged(tx, canceled.map(providerOf))
+  for (const row of canceled) await addEvent(tx, appointmentEvent('appointment.canceled', appointmentOf(row)))
   return canceled.map((row) => String(row['id']))
 }
 
@@ -79,6 +91,19 @@ async function cancel(tx: Transaction, id: string): Promise<CancelResult> {
   if (ids.length > 0) return { outcome: 'canceled', ids }
   const known = await query('SELECT id FROM appointments WHERE id = $1', [id])
   return { outcome: known.length > 0 ? 'alreadyCanceled' : 'unknown' }
+}
+
+/** Whether an event was written: none is when the newest event of the appointment says so already. */
+async function displace(tx: Transaction, id: string, reason: string): Promise<boolean> {
+  // Changes nothing, and locks the row: events of one visit come one after the other.
+  const [row] = await tx.query(
+    `UPDATE appointments SET status = status WHERE id = $1 AND status = 'booked' RETURNING *`,
+    [id],
+  )
+  const type = 'appointment.displaced'
+  if (!row || (await lastEventType(tx, id)) === type) return false
+  await addEvent(tx, appointmentEvent(type, appointmentOf(row), reason))
+  return true
 }
 
 async function bookedAppointments({ query }: Queries, filter: BookedFilter): Promise<BookedLine[]> {

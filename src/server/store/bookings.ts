@@ -1,6 +1,8 @@
+import { appointmentEvent } from './appointment-events.ts'
 import { keepPace } from './booking-bounds.ts'
 import { firstWithCapacity, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
+import { addEvent, addFirstEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freeCells } from './holds.ts'
 import { charge, type Origin } from './limit-counts.ts'
@@ -118,6 +120,7 @@ async function insertAppointment(
       bounds?.network ?? null,
     ],
   )
+  await addFirstEvent(tx, appointmentEvent('appointment.booked', appointment))
 }
 
 /** Moves an uncancelled appointment; its own cells may be among the new ones. Where the constraint refuses one, the appointment keeps the old ones. */
@@ -127,7 +130,7 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
       const moved = await tx.query(
         `UPDATE appointments SET business_name = $2, provider_id = $3, cells = $4, starts_at = $5, ends_at = $6,
            licensure_state = $7, changed_at = $8
-         WHERE id = $1 AND status = 'booked' RETURNING id`,
+         WHERE id = $1 AND status = 'booked' RETURNING counter_code`,
         [
           id,
           to.provider.businessName,
@@ -139,7 +142,8 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
           tx.now,
         ],
       )
-      if (moved.length === 0) return { outcome: 'unknown' } as const
+      const [row] = moved
+      if (!row) return { outcome: 'unknown' } as const
       const left = await tx.query(
         'DELETE FROM taken WHERE holder = $1 RETURNING business_name, provider_id',
         [id],
@@ -147,6 +151,8 @@ export async function move(engine: Engine, id: string, to: NewTime): Promise<Mov
       const changed = await occupy(tx, { ...to, id })
       const grids = await markChanged(tx, [...left.map(providerOf), ...changed])
       await refuseOtherGrid(tx, to, grids.get(to.provider))
+      const counterCode = String(row['counter_code'])
+      await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...to, id, counterCode }))
       return { outcome: 'moved' } as const
     })
   } catch (error) {

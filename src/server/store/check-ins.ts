@@ -1,8 +1,10 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { HOUR_MS } from '#domain/time-units'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { NewEvent } from './event-store.ts'
+import { addFirstEvent } from './events.ts'
 import { charge, isOver } from './limit-counts.ts'
-import { readLists } from './row-lists.ts'
+import { readLists, rowsOf } from './row-lists.ts'
 import type { CheckIn, RecordResult, UnreadableEntry } from './store.ts'
 
 const PAGE = 200
@@ -23,6 +25,7 @@ export async function recordCheckIn(engine: Engine, checkIn: CheckIn): Promise<R
       if (other) return other
       const counted = await count(tx, checkIn)
       await insertCheckIn(tx, counted)
+      await addFirstEvent(tx, receivedEvent(counted))
       await keepGuestDay(tx, counted)
       const isMany = counted !== checkIn
       return { outcome: 'recorded', id: checkIn.id, ...(isMany && { isMany }) } as const
@@ -90,6 +93,11 @@ async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void
   )
 }
 
+function receivedEvent({ id, businessName, locationId, counterCode, day }: CheckIn): NewEvent {
+  const visitKind = 'walkin'
+  return { type: 'checkin.received', visitId: id, visitKind, businessName, locationId, counterCode, day }
+}
+
 /** Takes the guest's services of that day and store; a check-in that needs attention is kept without doing so. */
 async function keepGuestDay({ query }: Queries, checkIn: CheckIn): Promise<void> {
   if (checkIn.status === 'needsAttention') return
@@ -132,6 +140,7 @@ export async function keepUnreadable(
         entry.receivedAt,
         entry.sealed,
       ])
+      await addFirstEvent(tx, unreadableEvent(entry.id))
       return { outcome: 'recorded', id: entry.id } as const
     })
   } catch (error) {
@@ -140,20 +149,39 @@ export async function keepUnreadable(
   }
 }
 
+function unreadableEvent(visitId: string): NewEvent {
+  const nothing = { businessName: null, locationId: null, counterCode: null }
+  return { type: 'checkin.received', visitId, visitKind: 'unreadable', ...nothing }
+}
+
+export async function checkInsOf({ query }: Queries, ids: readonly string[]): Promise<CheckIn[]> {
+  return (await rowsOf({ query }, 'check_ins', ids)).map(checkInOf)
+}
+
+export async function unreadableOf({ query }: Queries, ids: readonly string[]): Promise<UnreadableRow[]> {
+  return (await rowsOf({ query }, 'unreadable_entries', ids)).map(unreadableRowOf)
+}
+
 /** Those received after `last`, oldest first; an empty page is the end. */
 export async function nextUnreadable(
   { query }: Queries,
   last: { receivedAt: number; id: string },
-): Promise<Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>[]> {
+): Promise<UnreadableRow[]> {
   const rows = await query(
     'SELECT * FROM unreadable_entries WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT $3',
     [last.receivedAt, last.id, PAGE],
   )
-  return rows.map((row) => ({
+  return rows.map(unreadableRowOf)
+}
+
+type UnreadableRow = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
+
+function unreadableRowOf(row: Row): UnreadableRow {
+  return {
     id: String(row['id']),
     receivedAt: Number(row['received_at']),
     sealed: row['sealed'] as Uint8Array,
-  }))
+  }
 }
 
 /** The check-ins received after `last`, oldest first; an empty page is the end. */

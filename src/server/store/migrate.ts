@@ -11,6 +11,7 @@ import grids from './migrations/007-grids.sql?raw'
 import purge from './migrations/008-purge.sql?raw'
 import waits from './migrations/009-waits.sql?raw'
 import operating from './migrations/010-operating.sql?raw'
+import events from './migrations/011-events.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -26,6 +27,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 8, name: 'purge', sql: purge },
   { version: 9, name: 'waits', sql: waits },
   { version: 10, name: 'operating', sql: operating },
+  { version: 11, name: 'events', sql: events },
 ]
 
 /**

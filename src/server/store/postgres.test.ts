@@ -5,6 +5,8 @@ import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
 import { directoryConforms } from './directory-conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
+import { addFirstEvent } from './events.ts'
+import { eventsConform } from './events-conformance.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
@@ -39,6 +41,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     gridsConform('PostgreSQL', open, clear)
     purgeConforms('PostgreSQL', open, clear, true)
     limitsConform('PostgreSQL', open, clear)
+    eventsConform('PostgreSQL', open, clear)
   })
 
   describe('the engine', () => {
@@ -49,6 +52,42 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
       await migrate(engine)
     })
     afterEach(() => engine.close())
+
+    it('an event that is committed late comes after those that were read before it [FEED-02]', async () => {
+      const lenient = openPostgres(database.url, undefined, () => {})
+      let openGate = () => {}
+      let hasWritten = () => {}
+      const gate = new Promise<void>((resolve) => {
+        openGate = resolve
+      })
+      const written = new Promise<void>((resolve) => {
+        hasWritten = resolve
+      })
+      const event = (visitId: string) => ({
+        type: 'checkin.received' as const,
+        visitId,
+        visitKind: 'walkin' as const,
+        businessName: null,
+        locationId: null,
+        counterCode: null,
+      })
+      const late = lenient.transaction(async (tx) => {
+        await addFirstEvent(tx, event('late'))
+        hasWritten()
+        await gate
+        await tx.query('SELECT 1')
+      })
+      await written
+      await engine.transaction((tx) => addFirstEvent(tx, event('early')))
+      const store = createStore(engine)
+      const ids = async (after: number) =>
+        (await store.eventsAfter(after, 9)).events.map(({ number, visitId }) => [number, visitId])
+      expect(await ids(0)).toEqual([[1, 'early']])
+      openGate()
+      await late
+      expect(await ids(1)).toEqual([[2, 'late']])
+      await lenient.close()
+    })
 
     it('a connection that breaks in a transaction is StoreUnavailable, and the next one works', async () => {
       const broken = engine.transaction(async ({ query }) => {

@@ -54,7 +54,7 @@ export function purgeConforms(
     }
     const exportAll = () => store.markExported(0, NOW)
     /** As with RETENTION_DAYS=30. */
-    const purge = () => store.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)
+    const purge = () => store.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS, NOW - 90 * DAY_MS)
 
     it('at most a tenth of the check-ins and of the appointments goes in a day, the oldest first [HD-17]', async () => {
       await checkIns(10, 40)
@@ -73,6 +73,7 @@ export function purgeConforms(
         removed: { checkIns: 4, appointments: 2 },
         many: 26 + 18,
         unexported: 0,
+        unread: 0,
       })
       expect((await leftOf()).filter((id) => id.startsWith('40-'))).toHaveLength(6)
       shift.ms += 23 * HOUR_MS
@@ -88,7 +89,10 @@ export function purgeConforms(
       await engine.transaction((tx) => fill(tx, 9000, '2035-06-01'))
       await exportAll()
       const other = createStore(putForward(open(), shift))
-      const purged = await Promise.all([purge(), other.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS)])
+      const purged = await Promise.all([
+        purge(),
+        other.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS, NOW - 90 * DAY_MS),
+      ])
       await other.close()
       expect(purged[0].removed.checkIns + purged[1].removed.checkIns).toBe(1100)
       expect((await leftOf()).length).toBe(9900)
@@ -117,6 +121,40 @@ export function purgeConforms(
       shift.ms += 2 * HOUR_MS
       await store.cancel(appointment.id)
       expect(await purge()).toMatchObject({ removed: { appointments: 0 }, unexported: 1 })
+    })
+
+    it('where there are named readers, what one of them has not acknowledged stays until three times the days [FEED-05]', async () => {
+      await checkIns(1, 95)
+      await store.lastEventNumber()
+      await checkIns(1, 60)
+      await store.lastEventNumber()
+      await checkIns(1, 50)
+      await store.lastEventNumber()
+      await checkIns(1, 40)
+      await store.lastEventNumber()
+      await checkIns(40, 3)
+      await exportAll()
+      const order = (await store.eventsAfter(0, 100)).events.map(({ visitId }) => visitId)
+      const upTo = (id: string) => order.indexOf(id) + 1
+      await store.acknowledgeEvents('archive', order.length)
+      await store.acknowledgeEvents('warehouse', upTo('60-0'))
+      expect(await purge()).toMatchObject({ removed: { checkIns: 2 }, unexported: 0, unread: 2 })
+      expect((await leftOf()).filter((id) => !id.startsWith('3-'))).toEqual(['40-0', '50-0'])
+      expect((await store.eventsAfter(0, 100)).events.map(({ visitId }) => visitId)).not.toContain('60-0')
+      await store.acknowledgeEvents('warehouse', upTo('50-0'))
+      expect(await purge()).toMatchObject({ removed: { checkIns: 1 }, unread: 1 })
+      await store.removeEventReader('warehouse')
+      expect(await purge()).toMatchObject({ removed: { checkIns: 1 }, unread: 0 })
+    })
+
+    it('an appointment cancelled after a reader has seen it stays for that reader [FEED-05]', async () => {
+      const appointment = anAppointment({ endsAt: NOW - 40 * DAY_MS })
+      await store.book(aBooking(appointment))
+      await store.acknowledgeEvents('warehouse', await store.lastEventNumber())
+      await store.cancel(appointment.id)
+      expect(await purge()).toMatchObject({ removed: { appointments: 0 }, unread: 1 })
+      await store.acknowledgeEvents('warehouse', await store.lastEventNumber())
+      expect(await purge()).toMatchObject({ removed: { appointments: 1 }, unread: 0 })
     })
 
     it('one process purges, for an hour, and a turn from a clock that ran ahead binds nobody [HD-17]', async () => {
@@ -182,6 +220,7 @@ export function purgeConforms(
         'appointments',
         'booking_keys',
         'check_ins',
+        'events',
         'guests',
         'holds',
         'taken',

@@ -7,11 +7,12 @@ export type ClockFacts = {
   confirmed: string
 }
 
-/** `many`: records that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported. */
+/** `many`: records that are due and stay, because a day's share has gone; `unexported`: those that stay until they are exported; `unread`: those that stay until every named reader has acknowledged them. */
 export type Purged = {
   removed: { checkIns: number; appointments: number }
   many: number
   unexported: number
+  unread: number
 }
 
 /** Removing what is over (HD-17). */
@@ -27,8 +28,11 @@ export interface PurgeStore {
   takePurgeTurn(ms: number): Promise<boolean>
   /** Keeps that an export that began at `began` has written everything since `since` (epoch milliseconds). */
   markExported(since: number, began: number): Promise<void>
-  /** Removes visits that were over before `before`, what no export has written only before `unexportedBefore`: a tenth a day at most. */
-  purgeRecords(before: number, unexportedBefore: number): Promise<Purged>
+  /**
+   * Removes visits that were over before `before`, with their events: a tenth a day at most. Where there are named readers, what one
+   * of them has not acknowledged goes only before `unreadBefore`; else what no export has written only before `unexportedBefore`.
+   */
+  purgeRecords(before: number, unexportedBefore: number, unreadBefore: number): Promise<Purged>
   /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */
   purgeCheckIns(before: number): Promise<number>
   /** Removes appointments that ended before `before` (epoch milliseconds), and frees their cells; idempotency keys stay. Returns how many. */

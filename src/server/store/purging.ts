@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { visitDayEndedBefore } from './check-ins.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import { readersOf, removeEvents } from './events.ts'
 import type { ClockFacts, Purged, PurgeStore } from './purge-store.ts'
 import { padded } from './row-lists.ts'
 
@@ -34,8 +35,14 @@ type Kind = keyof typeof KINDS
 const NAMES: readonly Kind[] = ['checkIns', 'appointments']
 
 type Span = readonly [from: number, to: number]
-/** Which rows: over before `before`, and exported or over before `unexportedBefore`. */
-type Due = { before: number; unexportedBefore: number; exported: readonly Span[] }
+/** Which rows: over before `before`, and exported or over before `unexportedBefore`; or read by every named reader, where there are any. */
+type Due = {
+  before: number
+  unexportedBefore: number
+  exported: readonly Span[]
+  /** `upTo`: the number up to which every named reader has acknowledged; what is over before `before` goes unread. */
+  read?: { upTo: number; before: number } | undefined
+}
 
 /** Purging over any engine. */
 export function createPurgeStore(engine: Engine): PurgeStore {
@@ -51,7 +58,8 @@ export function createPurgeStore(engine: Engine): PurgeStore {
       }),
     takePurgeTurn: (ms) => engine.transaction((tx) => takeTurn(tx, ms)),
     markExported: (since, began) => engine.transaction((tx) => markExported(tx, since, began)),
-    purgeRecords: (before, unexportedBefore) => purgeVisits(engine, before, unexportedBefore),
+    purgeRecords: (before, unexportedBefore, unreadBefore) =>
+      purgeVisits(engine, before, unexportedBefore, unreadBefore),
     purgeCheckIns: (before) => purgeKind(engine, 'checkIns', allBefore(before), Number.POSITIVE_INFINITY),
     purgeAppointments: (before) =>
       purgeKind(engine, 'appointments', allBefore(before), Number.POSITIVE_INFINITY),
@@ -131,9 +139,16 @@ function allBefore(before: number): Due {
 /** A condition with its parameters; further parameters come after them. */
 function condition(
   kind: Kind,
-  { before, unexportedBefore, exported }: Due,
+  { before, unexportedBefore, exported, read }: Due,
 ): { sql: string; params: (string | number)[] } {
-  const { over, at, limit } = KINDS[kind]
+  const { over, at, limit, table } = KINDS[kind]
+  if (read) {
+    const unread = `SELECT 1 FROM events WHERE visit_id = ${table}.id AND (number IS NULL OR number > $3)`
+    return {
+      sql: `${over(1)} AND (${over(2)} OR NOT EXISTS (${unread}))`,
+      params: [limit(before), limit(read.before), read.upTo],
+    }
+  }
   const written = exported.map((_, index) => `(${at} >= $${2 * index + 3} AND ${at} < $${2 * index + 4})`)
   return {
     sql: `${over(1)} AND (${[over(2), ...written].join(' OR ')})`,
@@ -141,19 +156,27 @@ function condition(
   }
 }
 
-async function purgeVisits(engine: Engine, before: number, unexportedBefore: number): Promise<Purged> {
-  const due = { before, unexportedBefore, exported: await exportedSpans(engine) }
-  const purged: Purged = { removed: { checkIns: 0, appointments: 0 }, many: 0, unexported: 0 }
+async function purgeVisits(
+  engine: Engine,
+  before: number,
+  unexportedBefore: number,
+  unreadBefore: number,
+): Promise<Purged> {
+  const places = (await readersOf(engine)).map(({ number }) => number)
+  const read = places.length > 0 ? { upTo: Math.min(...places), before: unreadBefore } : undefined
+  const due = { before, unexportedBefore, exported: await exportedSpans(engine), read }
+  const purged: Purged = { removed: { checkIns: 0, appointments: 0 }, many: 0, unexported: 0, unread: 0 }
   for (const kind of NAMES) {
-    const { most, many, unexported } = await engine.transaction((tx) => reserve(tx, kind, due))
+    const { most, many, kept } = await engine.transaction((tx) => reserve(tx, kind, due))
     purged.removed[kind] = await purgeKind(engine, kind, due, most)
     purged.many += many
-    purged.unexported += unexported
+    purged[read ? 'unread' : 'unexported'] += kept
   }
   return purged
 }
 
-type Reserved = { most: number; many: number; unexported: number }
+/** `kept`: over, and neither exported nor read by all readers yet. */
+type Reserved = { most: number; many: number; kept: number }
 
 /**
  * How many rows may go now: a tenth of what there was, a day. They count from here on, whether or not they are removed, so that a
@@ -171,7 +194,7 @@ async function reserve(tx: Transaction, kind: Kind, due: Due): Promise<Reserved>
     : { since: tx.now, left: Math.ceil((await countOf(tx, `FROM ${table}`, [])) / 10) }
   const most = Math.min(ready, today.left)
   if (most > 0) await writeFact(tx, shareName(kind), JSON.stringify({ ...today, left: today.left - most }))
-  return { most, many: ready - most, unexported: all - ready }
+  return { most, many: ready - most, kept: all - ready }
 }
 
 function shareName(kind: Kind): string {
@@ -215,14 +238,13 @@ async function removeLot(tx: Transaction, kind: Kind, due: Due, lot: number): Pr
   const { sql, params } = condition(kind, due)
   const some = `SELECT id FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT $${params.length + 1}`
   const gone = await tx.query(`DELETE FROM ${table} WHERE id IN (${some}) RETURNING id`, [...params, lot])
-  if (kind === 'appointments' && gone.length > 0) await freeCells(tx, gone)
-  return gone
-}
-
-async function freeCells({ query }: Transaction, gone: readonly Row[]): Promise<void> {
+  if (gone.length === 0) return gone
   const ids = padded(gone.map((row) => String(row['id'])))
-  const params = ids.map((_, at) => `$${at + 1}`).join(', ')
-  await query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${params})`, ids)
+  const list = ids.map((_, at) => `$${at + 1}`).join(', ')
+  if (kind === 'appointments')
+    await tx.query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${list})`, ids)
+  await removeEvents(tx, gone)
+  return gone
 }
 
 /** The rows that bookings of one guest wait for. */

@@ -1,4 +1,4 @@
-import type { Row } from './engine.ts'
+import type { Queries, Row } from './engine.ts'
 
 /** The lists that a row keeps as JSON, by column; those that cannot be read are empty, and the row is damaged (HD-23). */
 export function readLists<Name extends string>(
@@ -21,6 +21,18 @@ function listIn(text: string): never[] | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The rows of a table that have these ids; ids without one are left out. */
+export async function rowsOf(
+  { query }: Queries,
+  table: 'check_ins' | 'appointments' | 'unreadable_entries',
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const all = padded(ids)
+  const list = all.map((_, at) => `$${at + 1}`).join(', ')
+  return query(`SELECT * FROM ${table} WHERE id IN (${list})`, all)
 }
 
 /** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */

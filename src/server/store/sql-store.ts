@@ -1,11 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
-import { keepUnreadable, nextPage, nextUnreadable, recordCheckIn } from './check-ins.ts'
+import {
+  checkInsOf,
+  keepUnreadable,
+  nextPage,
+  nextUnreadable,
+  recordCheckIn,
+  unreadableOf,
+} from './check-ins.ts'
 import { createClosureStore } from './closures.ts'
 import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryService } from './directory-entries.ts'
 import { bodyOf, editDirectory, putRecord, putService, recordsOf } from './directory-writer.ts'
 import type { Engine } from './engine.ts'
+import { createEventStore, removeEvents } from './events.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
@@ -26,6 +34,7 @@ export function createStore(engine: Engine): Store {
     ...createLimitStore(engine),
     ...createWaitStore(engine),
     ...createClosureStore(engine),
+    ...createEventStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {
@@ -100,14 +109,19 @@ export function createStore(engine: Engine): Store {
 
     checkInsSince: (since) => paged(since, (last) => nextPage(engine, last)),
 
+    checkInsOf: (ids) => checkInsOf(engine, ids),
+    unreadableOf: (ids) => unreadableOf(engine, ids),
+
     keepUnreadable: (entry, most) => keepUnreadable(engine, entry, most),
 
     purgeUnreadable: (before) =>
-      engine.transaction(
-        async ({ query }) =>
-          (await query('DELETE FROM unreadable_entries WHERE received_at < $1 RETURNING id', [before]))
-            .length,
-      ),
+      engine.transaction(async (tx) => {
+        const gone = await tx.query('DELETE FROM unreadable_entries WHERE received_at < $1 RETURNING id', [
+          before,
+        ])
+        await removeEvents(tx, gone)
+        return gone.length
+      }),
 
     unreadableSince: (since) => paged(since, (last) => nextUnreadable(engine, last)),
 

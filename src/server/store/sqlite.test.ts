@@ -8,6 +8,7 @@ import { bookingsConform } from './bookings-conformance.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
 import { directoryConforms } from './directory-conformance.ts'
 import { StoreUnavailable } from './engine.ts'
+import { eventsConform } from './events-conformance.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
@@ -36,6 +37,7 @@ directoryConforms('SQLite', () => openSqlite(path), removeAll)
 gridsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 limitsConform('SQLite', () => openSqlite(path), removeAll)
+eventsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

@@ -3,6 +3,7 @@ import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts
 import type { ClosureStore } from './closures.ts'
 import type { DirectoryWriter, GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
+import type { EventStore } from './event-store.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
 import type { WaitStore } from './waits.ts'
@@ -244,6 +245,8 @@ export interface AppointmentStore {
   /** What an idempotency key stands for, also after it was purged. */
   bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
   appointment(id: string): Promise<StoredAppointment | undefined>
+  /** Those with these ids that are there, in whatever order. */
+  appointmentsOf(ids: readonly string[]): Promise<StoredAppointment[]>
   /** Booked ones that begin after an instant (epoch milliseconds), the first first. */
   bookedAfter(instant: number): Promise<BookedVisit[]>
   /** Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
@@ -252,6 +255,8 @@ export interface AppointmentStore {
   bookedAppointments(filter: BookedFilter): Promise<BookedLine[]>
   /** The same as `cancel` for many at once, at most 500; returns how many were cancelled. */
   cancelAppointments(ids: readonly string[]): Promise<number>
+  /** Writes an event for each booked one whose newest event does not say that it is displaced (DIR-08); returns how many. */
+  displaceAppointments(displaced: readonly { id: string; reason: string }[]): Promise<number>
   /** Gives an appointment another time, or leaves it as it was: its old cells are free when it has the new ones (SCOPE-14). */
   move(id: string, to: NewTime): Promise<MoveResult>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
@@ -259,7 +264,14 @@ export interface AppointmentStore {
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
-export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeStore, WaitStore, ClosureStore {
+export interface Store
+  extends HoldStore,
+    AppointmentStore,
+    LimitStore,
+    PurgeStore,
+    WaitStore,
+    ClosureStore,
+    EventStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],
@@ -291,6 +303,9 @@ export interface Store extends HoldStore, AppointmentStore, LimitStore, PurgeSto
   unreadableSince(since: number): AsyncIterable<Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>>
   /** Check-ins received at or after `since` (epoch milliseconds), oldest first, in pages through an async iterator. */
   checkInsSince(since: number): AsyncIterable<CheckIn>
+  /** Check-ins and entries with these ids that are there, in whatever order. */
+  checkInsOf(ids: readonly string[]): Promise<CheckIn[]>
+  unreadableOf(ids: readonly string[]): Promise<Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>[]>
   /** What is kept under `name`, if anything. */
   fact(name: string): Promise<string | undefined>
   /** Keeps `value` under `name` unless something is kept there; returns what is kept. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WalkIn } from '#contract/walk-in'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aDirectoryService, aWalkIn } from '../../../tests/support/builders.ts'
+import { exportRecords } from '../events/export.ts'
 import { sealRecord } from '../keys/seal.ts'
-import { exportRecords } from '../records/export.ts'
 
 const MMR = 'MMR (measles, mumps, rubella)'
 

@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { UNLIMITED_SETTINGS } from '../../../tests/support/limits.ts'
 import { sealBytes, sealWalkIn } from '../../../tests/support/seal-walk-in.ts'
+import { exportRecords } from '../events/export.ts'
 import { newestOutboxKey } from '../keys/keys.ts'
-import { exportRecords } from '../records/export.ts'
 
 const KEY = 'the-key-of-visit-1'
 

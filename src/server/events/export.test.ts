@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
-import { exportRecords, exportToFile, parseExportArguments } from './export.ts'
+import { exportRecords, runExport } from './export.ts'
+import { parseExportArguments } from './export-arguments.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -15,6 +16,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const data = () => ({ store: app.store, keys: app.deps.keys })
+
+async function neverWritten(): Promise<void> {
+  throw new Error('It was written to standard output.')
+}
 
 async function linesSince(since: number): Promise<unknown[]> {
   const lines: string[] = []
@@ -55,7 +60,13 @@ describe('the export', () => {
 
   it('goes to a file that its owner alone can read', async () => {
     const file = join(app.folder, 'out.ndjson')
-    expect(await exportToFile(data(), 0, file)).toEqual({ count: 1, unreadable: [] })
+    expect(
+      await runExport(
+        data(),
+        parseExportArguments(['--since', '2000-01-01T00:00:00Z', '--out', file]),
+        neverWritten,
+      ),
+    ).toEqual({ count: 1, unreadable: [] })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(file, 'utf8')).payload.basicInfo.firstName).toBe('Wilhelmina')
   })
@@ -63,9 +74,13 @@ describe('the export', () => {
   it('never overwrites a file', async () => {
     const file = join(app.folder, 'out.ndjson')
     writeFileSync(file, 'mine')
-    await expect(exportToFile(data(), 0, file)).rejects.toThrow(
-      new SettingError(`--out: ${file} is there already.`),
-    )
+    await expect(
+      runExport(
+        data(),
+        parseExportArguments(['--since', '2000-01-01T00:00:00Z', '--out', file]),
+        neverWritten,
+      ),
+    ).rejects.toThrow(new SettingError(`--out: ${file} is there already.`))
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
@@ -77,7 +92,13 @@ describe('the export', () => {
     await app.store.recordCheckIn({ ...first, id: 'damaged', idempotencyKey: 'k', guestMark: 'g', sealed })
     await app.postWalkIn(aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Later' } }))
     const file = join(app.folder, 'out.ndjson')
-    expect(await exportToFile(data(), 0, file)).toEqual({ count: 3, unreadable: [first.counterCode] })
+    expect(
+      await runExport(
+        data(),
+        parseExportArguments(['--since', '2000-01-01T00:00:00Z', '--out', file]),
+        neverWritten,
+      ),
+    ).toEqual({ count: 3, unreadable: [first.counterCode] })
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const damaged = lines.map((line) => JSON.parse(line)).filter(({ unreadable }) => unreadable)
     expect(damaged).toMatchObject([{ id: 'damaged', counterCode: first.counterCode, payload: null }])
@@ -88,27 +109,5 @@ describe('the export', () => {
     damage.exec(`UPDATE check_ins SET reasons = '[not'`)
     damage.close()
     expect(await linesSince(0)).toMatchObject([{ kind: 'walkin', payload: null, unreadable: true }])
-  })
-})
-
-describe('the words of the export', () => {
-  it('an instant with its zone and a file are understood', () => {
-    expect(parseExportArguments(['--since', '2026-11-20T12:00:00-05:00', '--out', 'a.ndjson'])).toEqual({
-      since: TEST_NOW,
-      out: 'a.ndjson',
-    })
-  })
-
-  it.each([
-    [[]],
-    [['--since', 'yesterday']],
-    [['--since', '2026-11-20']],
-    [['--since', '2026-13-20T00:00:00Z']],
-    [['--since', '2026-11-20T00:00:00']],
-    [['--since', '2026-11-20T00:00:00Z', '--to', 'x']],
-    [['2026-11-20T00:00:00Z']],
-  ])('%j is refused with how it is used', (words) => {
-    expect(() => parseExportArguments(words)).toThrow(SettingError)
-    expect(() => parseExportArguments(words)).toThrow('Usage:')
   })
 })

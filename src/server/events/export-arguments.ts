@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import { isDay } from '#domain/calendar'
+import { SettingError } from '../settings.ts'
+import type { EventFilter, VisitKind } from '../store/event-store.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const READER = /^[a-z0-9][a-z0-9_.-]{0,63}$/
+const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable'] satisfies VisitKind[]
+const USAGE =
+  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable] [--code CODE] [--out FILE]'
+
+/**
+ * What an export begins with: the event after a cursor, the place of a named reader (`ack`: which is moved when all is written), or
+ * what was received since an instant, epoch milliseconds.
+ */
+export type ExportFrom =
+  | { by: 'cursor'; cursor: string }
+  | { by: 'reader'; name: string; ack: boolean }
+  | { by: 'instant'; since: number }
+
+/** `out`: undefined means standard output; `day`: YYYY-MM-DD, at the location of the filter. */
+export type ExportArguments = {
+  from: ExportFrom
+  filter: EventFilter
+  day: string | undefined
+  out: string | undefined
+}
+
+/** What `export` was asked for. Throws SettingError. */
+export function parseExportArguments(words: string[]): ExportArguments {
+  const { since, after, reader, ack = false, location, kind, code, day, out } = optionsOf(words)
+  if ([since, after, reader].filter((one) => one !== undefined).length !== 1) {
+    throw misused('One of --after, --reader and --since is needed.')
+  }
+  if (ack && reader === undefined) throw misused('--ack needs --reader.')
+  if (reader !== undefined && !isReaderName(reader)) {
+    throw misused('--reader must be a name of small letters, digits, "-", "_" and ".".')
+  }
+  if (kind !== undefined && !KINDS.includes(kind)) throw misused(`--kind must be one of ${KINDS.join(', ')}.`)
+  if (day !== undefined && location === undefined) throw misused('--day needs --location.')
+  if (day !== undefined && !isDay(day))
+    throw misused(`--day must be a date such as 2026-11-20, not "${day}".`)
+  const filter: EventFilter = {
+    ...(location !== undefined && { locationId: location }),
+    ...(kind !== undefined && { visitKind: kind as VisitKind }),
+    ...(code !== undefined && { counterCode: code.toUpperCase() }),
+  }
+  if (since !== undefined && Object.keys(filter).length > 0) {
+    throw misused('--location, --day, --kind and --code need --after or --reader.')
+  }
+  return { from: fromOf({ since, after, reader, ack }), filter, day, out }
+}
+
+/** Whether a reader of the log can have this name. */
+export function isReaderName(name: string): boolean {
+  return READER.test(name)
+}
+
+type From = { since: string | undefined; after: string | undefined; reader: string | undefined; ack: boolean }
+
+function fromOf({ since, after, reader, ack }: From): ExportFrom {
+  if (reader !== undefined) return { by: 'reader', name: reader, ack }
+  if (after !== undefined) return { by: 'cursor', cursor: after }
+  const text = since ?? ''
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(instant)) throw misused(`--since must be an instant with its zone, not "${text}".`)
+  return { by: 'instant', since: instant }
+}
+
+function optionsOf(words: string[]) {
+  const text = { type: 'string' } as const
+  const options = {
+    since: text,
+    after: text,
+    reader: text,
+    ack: { type: 'boolean' },
+    location: text,
+    kind: text,
+    code: text,
+    day: text,
+    out: text,
+  } as const
+  try {
+    return parseArgs({ args: words, options }).values
+  } catch {
+    throw misused('Not understood.')
+  }
+}
+
+function misused(problem: string): SettingError {
+  return new SettingError(`${problem} Usage: ${USAGE}`)
+}

@@ -1,0 +1,87 @@
+import { parseStrictJson } from '../http/strict-json.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
+import type { CheckIn, StoredAppointment } from '../store/store.ts'
+
+/** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
+const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
+/** What leaves the product of one visit: a line of the export. `payload` is what the guest sent. */
+export type ExportLine = {
+  id: string
+  counterCode?: string
+  payload: unknown
+  unreadable?: true
+  [name: string]: unknown
+}
+
+/** A line's `reasons` are those of the record and then those of `misfits`, each once. */
+export function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): ExportLine {
+  const { id, counterCode, status, reasons, locationId, createdAt, receivedAt } = checkIn
+  const opened = openedOf(dataKey, checkIn)
+  const { misfits = [] } = opened ?? {}
+  const all = [...new Set([...reasons, ...misfits.map(({ reason }) => reason)])]
+  return {
+    kind: 'walkin',
+    id,
+    counterCode,
+    status,
+    ...((status === 'needsAttention' || all.length > 0) && { reasons: all }),
+    ...(misfits.length > 0 && { misfits }),
+    ...(status === 'needsAttention' && { locationId }),
+    createdAt: new Date(createdAt).toISOString(),
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...payloadOf(opened),
+  }
+}
+
+type Entry = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
+
+/** What came through an outbox and is no walk-in of any store (HD-33). */
+export function unreadableLine(entry: Entry, { dataKey }: ServerKeys): ExportLine {
+  const { id, receivedAt } = entry
+  return {
+    kind: 'unreadable',
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...payloadOf(openedOf(dataKey, entry)),
+  }
+}
+
+/** `receivedAt`: when the server last heard of it, which is when it was booked or cancelled. */
+export function appointmentLine(
+  appointment: StoredAppointment,
+  keys: ServerKeys,
+  publicUrl: string | undefined,
+): ExportLine {
+  const { id, firstId, counterCode, status, receivedAt, changedAt } = appointment
+  return {
+    kind: 'appointment',
+    id,
+    ...(firstId !== null && { firstId }),
+    counterCode,
+    status,
+    createdAt: new Date(receivedAt).toISOString(),
+    receivedAt: new Date(changedAt).toISOString(),
+    ...(publicUrl !== undefined &&
+      status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
+    ...payloadOf(openedOf(keys.dataKey, appointment)),
+  }
+}
+
+/** What was sent, or its raw text when it is no JSON that can be written again; null when the row is damaged. */
+function payloadOf(opened: Opened | undefined): Pick<ExportLine, 'payload' | 'unreadable'> {
+  if (opened === undefined) return { payload: null, unreadable: true }
+  try {
+    return { payload: parseStrictJson(opened.sent) }
+  } catch {
+    return { payload: opened.sent }
+  }
+}
+
+function openedOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Opened | undefined {
+  try {
+    return row.isDamaged ? undefined : openRecord(key, row.id, row.sealed)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import type { BusinessName } from '#contract/vocabulary'
+
+/** What happened to a visit (FEED-01). */
+export type EventType =
+  | 'checkin.received'
+  | 'appointment.booked'
+  | 'appointment.rescheduled'
+  | 'appointment.canceled'
+  | 'appointment.displaced'
+
+export type VisitKind = 'walkin' | 'appointment' | 'unreadable'
+
+/** What an event says of its visit. What the guest typed is in the visit's sealed row alone. */
+type AboutVisit = {
+  visitId: string
+  visitKind: VisitKind
+  /** Null where a check-in could not be read. */
+  businessName: BusinessName | null
+  /** Of the location, virtual team or dietitian. */
+  locationId: string | null
+  counterCode: string | null
+  /** Start of an appointment after the event, epoch milliseconds. */
+  startsAt?: number
+  /** Local day of a check-in, YYYY-MM-DD. */
+  day?: string
+}
+
+export type NewEvent = AboutVisit & { type: EventType; reason?: string }
+
+/** An event with its number: 1 and up, in the order in which events became visible. */
+export type VisitEvent = NewEvent & {
+  number: number
+  /** The place among the events of its visit, from 1. */
+  ordinal: number
+  /** Epoch milliseconds by the database's clock, when its transaction began; no earlier than the event before it. */
+  at: number
+}
+
+/** A reader that keeps its place here; `number`: of the last event that it has acknowledged, 0 before the first. */
+export type EventReader = { name: string; number: number; acknowledgedAt: number }
+
+/** Which events are wanted; those that are left out say nothing. */
+export type EventFilter = { locationId?: string; visitKind?: VisitKind; counterCode?: string }
+
+/** The log of what happened to visits, which everything that leaves the product reads. */
+export interface EventStore {
+  /**
+   * Events after the one with this number, in order, at most `most`; all that were committed before the call are among them or
+   * come in a later call. `last`: the number up to which nothing else fits the filter.
+   */
+  eventsAfter(
+    number: number,
+    most: number,
+    filter?: EventFilter,
+  ): Promise<{ events: VisitEvent[]; last: number }>
+  /** The number of the newest event, once all that are committed have one; 0 without any. */
+  lastEventNumber(): Promise<number>
+  eventReader(name: string): Promise<EventReader | undefined>
+  eventReaders(): Promise<EventReader[]>
+  /** Moves a reader's place, also back; makes the reader if there is none. */
+  acknowledgeEvents(name: string, number: number): Promise<void>
+  /** Whether there was one. */
+  removeEventReader(name: string): Promise<boolean>
+}
