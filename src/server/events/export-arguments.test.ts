@@ -21,7 +21,7 @@ describe('the words of the export', () => {
     ],
     [
       ['--after', 'x', '--location', '01100002', '--day', '2026-11-20'],
-      { from: { by: 'cursor', cursor: 'x' }, filter: { locationId: '01100002' }, day: '2026-11-20' },
+      { from: { by: 'cursor', cursor: 'x' }, filter: { locationIds: ['01100002'] }, day: '2026-11-20' },
     ],
   ])('%j is understood [FEED-03, FEED-05]', (words, expected) => {
     expect(parseExportArguments(words)).toEqual({ ...NOTHING, ...expected })

@@ -41,7 +41,7 @@ export function parseExportArguments(words: string[]): ExportArguments {
   if (day !== undefined && !isDay(day))
     throw misused(`--day must be a date such as 2026-11-20, not "${day}".`)
   const filter: EventFilter = {
-    ...(location !== undefined && { locationId: location }),
+    ...(location !== undefined && { locationIds: [location] }),
     ...(kind !== undefined && { visitKind: kind as VisitKind }),
     ...(code !== undefined && { counterCode: code.toUpperCase() }),
   }

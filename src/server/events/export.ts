@@ -52,7 +52,9 @@ async function exportEvents(
   const cursors = await openCursors(store)
   const query: EventQuery = {
     filter,
-    ...(day !== undefined && { day: { date: day, zone: await zoneOf(store, filter.locationId ?? '') } }),
+    ...(day !== undefined && {
+      day: { date: day, zone: await zoneOf(store, filter.locationIds?.[0] ?? '') },
+    }),
   }
   let last =
     from.by === 'reader'

@@ -1,10 +1,11 @@
 import { appointmentEvent } from './appointment-events.ts'
+import { appointmentOf } from './appointment-rows.ts'
 import { bookingCharges } from './booking-bounds.ts'
 import { book, move } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { addEvent, lastEventType } from './events.ts'
 import { giveBack } from './limit-counts.ts'
-import { readLists, rowsOf } from './row-lists.ts'
+import { rowsOf } from './row-lists.ts'
 import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
@@ -145,25 +146,4 @@ async function nextPage(
     [last.changedAt, last.id, PAGE],
   )
   return rows.map(appointmentOf)
-}
-
-function appointmentOf(row: Row): StoredAppointment {
-  const { lists, isDamaged } = readLists(row, ['cells', 'service_ids'])
-  return {
-    id: String(row['id']),
-    firstId: row['first_id'] as string | null,
-    provider: providerOf(row),
-    cells: lists.cells,
-    startsAt: Number(row['starts_at']),
-    endsAt: Number(row['ends_at']),
-    serviceIds: lists.service_ids,
-    licensureState: row['licensure_state'] as string | null,
-    counterCode: String(row['counter_code']),
-    status: row['status'] as StoredAppointment['status'],
-    receivedAt: Number(row['received_at']),
-    changedAt: Number(row['changed_at']),
-    guestMark: String(row['guest_mark']),
-    sealed: row['sealed'] as Uint8Array,
-    ...(isDamaged && { isDamaged }),
-  }
 }

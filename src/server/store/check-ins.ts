@@ -93,7 +93,7 @@ async function insertCheckIn({ query }: Queries, checkIn: CheckIn): Promise<void
   )
 }
 
-function receivedEvent({ id, businessName, locationId, counterCode, day }: CheckIn): NewEvent {
+export function receivedEvent({ id, businessName, locationId, counterCode, day }: CheckIn): NewEvent {
   const visitKind = 'walkin'
   return { type: 'checkin.received', visitId: id, visitKind, businessName, locationId, counterCode, day }
 }
@@ -196,7 +196,8 @@ export async function nextPage(
   return rows.map(checkInOf)
 }
 
-function checkInOf(row: Row): CheckIn {
+/** A check-in as a row of its table has it. */
+export function checkInOf(row: Row): CheckIn {
   const { lists, isDamaged } = readLists(row, ['service_ids', 'reasons'])
   return {
     id: String(row['id']),

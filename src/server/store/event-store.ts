@@ -1,12 +1,16 @@
 import type { BusinessName } from '#contract/vocabulary'
 
-/** What happened to a visit (FEED-01). */
+/** How far the staff of a store are with a visit. `waiting`: nobody has said anything. */
+export type StaffStatus = 'waiting' | 'arrived' | 'called' | 'served' | 'noshow' | 'canceled'
+
+/** What happened to a visit (FEED-01); `visit.`: what staff say of it. */
 export type EventType =
   | 'checkin.received'
   | 'appointment.booked'
   | 'appointment.rescheduled'
   | 'appointment.canceled'
   | 'appointment.displaced'
+  | `visit.${StaffStatus}`
 
 export type VisitKind = 'walkin' | 'appointment' | 'unreadable'
 
@@ -40,7 +44,7 @@ export type VisitEvent = NewEvent & {
 export type EventReader = { name: string; number: number; acknowledgedAt: number }
 
 /** Which events are wanted; those that are left out say nothing. */
-export type EventFilter = { locationId?: string; visitKind?: VisitKind; counterCode?: string }
+export type EventFilter = { locationIds?: readonly string[]; visitKind?: VisitKind; counterCode?: string }
 
 /** The log of what happened to visits, which everything that leaves the product reads. */
 export interface EventStore {

@@ -116,9 +116,9 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
       const second = await store.eventsAfter(first.last, 3)
       expect([told(second.events), second.last]).toEqual([['4 d checkin.received'], 4])
       expect(await store.eventsAfter(4, 3)).toEqual({ events: [], last: 4 })
-      const there = await store.eventsAfter(0, 3, { locationId: '01100001' })
+      const there = await store.eventsAfter(0, 3, { locationIds: ['01100001'] })
       expect([there.events.map(({ visitId }) => visitId), there.last]).toEqual([['a', 'b'], 4])
-      expect((await store.eventsAfter(0, 1, { locationId: '01100002' })).last).toBe(3)
+      expect((await store.eventsAfter(0, 1, { locationIds: ['01100002'] })).last).toBe(3)
       expect(told((await store.eventsAfter(0, 3, { counterCode: 'd' })).events)).toHaveLength(1)
       expect((await store.eventsAfter(0, 3, { visitKind: 'appointment' })).events).toEqual([])
       expect(await store.lastEventNumber()).toBe(4)
@@ -198,7 +198,15 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
 
     it('visits from before the log have their events after the upgrade [FEED-01]', async () => {
       await engine.transaction(async ({ query }) => {
-        for (const table of ['events', 'event_counter', 'event_readers']) await query(`DROP TABLE ${table}`)
+        for (const table of ['events', 'event_counter', 'event_readers', 'tokens', 'audit', 'visit_states'])
+          await query(`DROP TABLE ${table}`)
+        for (const index of [
+          'check_ins_by_location',
+          'check_ins_by_code',
+          'appointments_by_start',
+          'appointments_by_code',
+        ])
+          await query(`DROP INDEX ${index}`)
         for (const table of ['migrations', 'migration_sums'])
           await query(`DELETE FROM ${table} WHERE version >= 11`)
       })

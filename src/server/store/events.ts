@@ -76,12 +76,13 @@ export async function lastEventType({ query }: Queries, visitId: string): Promis
   return row && String(row['type'])
 }
 
-/** Forgets what happened to visits that are removed. */
+/** Forgets what happened to visits that are removed, and how far staff were with them. */
 export async function removeEvents({ query }: Transaction, visits: readonly Row[]): Promise<void> {
   if (visits.length === 0) return
   const ids = padded(visits.map((row) => String(row['id'])))
   const list = ids.map((_, at) => `$${at + 1}`).join(', ')
   await query(`DELETE FROM events WHERE visit_id IN (${list})`, ids)
+  await query(`DELETE FROM visit_states WHERE visit_id IN (${list})`, ids)
 }
 
 type Place = Pick<VisitEvent, 'ordinal' | 'at'>
@@ -149,16 +150,21 @@ async function eventsBetween(
   { query }: Queries,
   { after, last, most, filter }: Wanted,
 ): Promise<VisitEvent[]> {
-  const wanted: [column: string, value: Value | undefined][] = [
-    ['location_id', filter.locationId],
-    ['visit_kind', filter.visitKind],
-    ['counter_code', filter.counterCode],
+  const { locationIds, visitKind, counterCode } = filter
+  const wanted: [column: string, values: readonly Value[] | undefined][] = [
+    ['location_id', locationIds],
+    ['visit_kind', visitKind && [visitKind]],
+    ['counter_code', counterCode === undefined ? undefined : [counterCode]],
   ]
-  const given = wanted.filter((one): one is [string, Value] => one[1] !== undefined)
-  const conditions = given.map(([column], at) => `AND ${column} = $${at + 4}`).join(' ')
+  const params: Value[] = [after, last, most]
+  const conditions = wanted.map(([column, values]) => {
+    if (values === undefined) return ''
+    const list = values.map((value) => `$${params.push(value)}`)
+    return list.length > 0 ? `AND ${column} IN (${list.join(', ')})` : 'AND 1 = 0'
+  })
   const rows = await query(
-    `SELECT * FROM events WHERE number > $1 AND number <= $2 ${conditions} ORDER BY number LIMIT $3`,
-    [after, last, most, ...given.map(([, value]) => value)],
+    `SELECT * FROM events WHERE number > $1 AND number <= $2 ${conditions.join(' ')} ORDER BY number LIMIT $3`,
+    params,
   )
   return rows.map(eventOf)
 }

@@ -17,6 +17,7 @@ import { purgeConforms } from './purge-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
+import { visitsConform } from './visits-conformance.ts'
 
 describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
@@ -42,6 +43,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     purgeConforms('PostgreSQL', open, clear, true)
     limitsConform('PostgreSQL', open, clear)
     eventsConform('PostgreSQL', open, clear)
+    visitsConform('PostgreSQL', open, clear)
   })
 
   describe('the engine', () => {

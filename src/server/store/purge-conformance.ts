@@ -224,6 +224,7 @@ export function purgeConforms(
         'guests',
         'holds',
         'taken',
+        'visit_states',
       ])
       for (const statement of purging) expect(await scansOf(engine, statement, isPostgres)).toEqual([])
     })

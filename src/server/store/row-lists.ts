@@ -26,13 +26,14 @@ function listIn(text: string): never[] | undefined {
 /** The rows of a table that have these ids; ids without one are left out. */
 export async function rowsOf(
   { query }: Queries,
-  table: 'check_ins' | 'appointments' | 'unreadable_entries',
+  table: 'check_ins' | 'appointments' | 'unreadable_entries' | 'visit_states',
   ids: readonly string[],
+  column: 'id' | 'visit_id' = 'id',
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const all = padded(ids)
   const list = all.map((_, at) => `$${at + 1}`).join(', ')
-  return query(`SELECT * FROM ${table} WHERE id IN (${list})`, all)
+  return query(`SELECT * FROM ${table} WHERE ${column} IN (${list})`, all)
 }
 
 /** The ids with the last of them repeated up to a power of two, so that there are few texts of the statement. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
+import { createAuditStore } from './audit.ts'
 import {
   checkInsOf,
   keepUnreadable,
@@ -20,6 +21,8 @@ import { createLimitStore } from './limit-counts.ts'
 import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocation } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import type { Store } from './store.ts'
+import { createTokenStore } from './tokens.ts'
+import { createVisitStore } from './visit-states.ts'
 import { createWaitStore } from './waits.ts'
 
 /** As much as a check-in takes at most. */
@@ -35,6 +38,9 @@ export function createStore(engine: Engine): Store {
     ...createWaitStore(engine),
     ...createClosureStore(engine),
     ...createEventStore(engine),
+    ...createVisitStore(engine),
+    ...createTokenStore(engine),
+    ...createAuditStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

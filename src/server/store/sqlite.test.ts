@@ -19,6 +19,7 @@ import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
 import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
+import { visitsConform } from './visits-conformance.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
 const path = join(folder, 'scheduler.db')
@@ -38,6 +39,7 @@ gridsConform('SQLite', () => openSqlite(path), removeAll)
 purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 limitsConform('SQLite', () => openSqlite(path), removeAll)
 eventsConform('SQLite', () => openSqlite(path), removeAll)
+visitsConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

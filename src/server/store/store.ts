@@ -1,11 +1,14 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { AuditStore } from './audit.ts'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
 import type { ClosureStore } from './closures.ts'
 import type { DirectoryWriter, GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
-import type { EventStore } from './event-store.ts'
+import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { PurgeStore } from './purge-store.ts'
+import type { SetStatusResult, VisitState } from './staff-status.ts'
+import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
 
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
@@ -263,6 +266,22 @@ export interface AppointmentStore {
   appointmentsSince(since: number): AsyncIterable<StoredAppointment>
 }
 
+/** Visits as staff see them, walk-ins and appointments alike. */
+export interface VisitStore {
+  /** What staff have said of visits, by id; those of which they have said nothing are left out. */
+  visitStates(ids: readonly string[]): Promise<Map<string, VisitState>>
+  /** Moves a visit forward (DESK-05), with an event; saying the same again changes nothing. `by`: who, as in the audit. */
+  setVisitStatus(id: string, status: Exclude<StaffStatus, 'waiting'>, by: string): Promise<SetStatusResult>
+  /** Brings back the status before the last one, within ten minutes. */
+  undoVisitStatus(id: string, by: string): Promise<SetStatusResult>
+  /** Check-ins at a location on a local day (YYYY-MM-DD), the oldest first. */
+  checkInsOfDay(locationId: string, day: string): Promise<CheckIn[]>
+  /** Appointments of a provider, cancelled ones too, that begin from `from` to `to` (excluded; epoch milliseconds), in order. */
+  appointmentsBetween(providerId: string, from: number, to: number): Promise<StoredAppointment[]>
+  /** Ids of the visits with a counter code, the newest first. */
+  visitIdsOfCode(counterCode: string): Promise<string[]>
+}
+
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
 export interface Store
   extends HoldStore,
@@ -271,7 +290,10 @@ export interface Store
     PurgeStore,
     WaitStore,
     ClosureStore,
-    EventStore {
+    EventStore,
+    VisitStore,
+    TokenStore,
+    AuditStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],

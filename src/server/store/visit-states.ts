@@ -1,0 +1,131 @@
+import { MINUTE_MS } from '#domain/time-units'
+import { appointmentEvent } from './appointment-events.ts'
+import { appointmentOf } from './appointment-rows.ts'
+import { checkInOf, receivedEvent } from './check-ins.ts'
+import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { NewEvent, StaffStatus } from './event-store.ts'
+import { addEvent } from './events.ts'
+import { rowsOf } from './row-lists.ts'
+import type { SetStatusResult, VisitState } from './staff-status.ts'
+import type { VisitStore } from './store.ts'
+
+/** How long a status can be taken back (DESK-05). */
+const UNDO_MS = 10 * MINUTE_MS
+
+/** A status leads only to one of a higher rank; a visit that nobody has touched waits. */
+const RANKS: Record<StaffStatus, number> = {
+  waiting: 0,
+  arrived: 1,
+  called: 2,
+  served: 3,
+  noshow: 3,
+  canceled: 3,
+}
+
+export function createVisitStore(engine: Engine): VisitStore {
+  return {
+    visitStates: (ids) => statesOf(engine, ids),
+
+    setVisitStatus: (id, status, by) => engine.transaction((tx) => setStatus(tx, id, status, by)),
+
+    undoVisitStatus: (id, by) => engine.transaction((tx) => undo(tx, id, by)),
+
+    async checkInsOfDay(locationId, day) {
+      const rows = await engine.query(
+        'SELECT * FROM check_ins WHERE location_id = $1 AND day = $2 ORDER BY received_at, id',
+        [locationId, day],
+      )
+      return rows.map(checkInOf)
+    },
+
+    async appointmentsBetween(providerId, from, to) {
+      const rows = await engine.query(
+        'SELECT * FROM appointments WHERE provider_id = $1 AND starts_at >= $2 AND starts_at < $3 ORDER BY starts_at, id',
+        [providerId, from, to],
+      )
+      return rows.map(appointmentOf)
+    },
+
+    async visitIdsOfCode(counterCode) {
+      const rows = await engine.query(
+        `SELECT id, received_at FROM check_ins WHERE counter_code = $1
+         UNION ALL SELECT id, received_at FROM appointments WHERE counter_code = $1
+         ORDER BY received_at DESC`,
+        [counterCode],
+      )
+      return rows.map((row) => String(row['id']))
+    },
+  }
+}
+
+async function statesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, VisitState>> {
+  const rows = await rowsOf(queries, 'visit_states', ids, 'visit_id')
+  return new Map(rows.map((row) => [String(row['visit_id']), stateOf(row)]))
+}
+
+function stateOf(row: Row): VisitState {
+  return {
+    status: row['status'] as StaffStatus,
+    former: row['former'] as StaffStatus | null,
+    setAt: Number(row['set_at']),
+    setBy: String(row['set_by']),
+  }
+}
+
+/** The event of a visit whose row is locked now, undefined when there is no such visit or its guest has cancelled it. */
+async function lockVisit(tx: Transaction, id: string): Promise<Omit<NewEvent, 'type'> | undefined> {
+  // Changes nothing, and locks the row: two counters come one after the other.
+  const [checkIn] = await tx.query('UPDATE check_ins SET status = status WHERE id = $1 RETURNING *', [id])
+  if (checkIn) return receivedEvent(checkInOf(checkIn))
+  const [appointment] = await tx.query(
+    `UPDATE appointments SET status = status WHERE id = $1 AND status = 'booked' RETURNING *`,
+    [id],
+  )
+  return appointment && appointmentEvent('appointment.booked', appointmentOf(appointment))
+}
+
+async function setStatus(
+  tx: Transaction,
+  id: string,
+  status: Exclude<StaffStatus, 'waiting'>,
+  by: string,
+): Promise<SetStatusResult> {
+  const visit = await lockVisit(tx, id)
+  if (!visit) return { outcome: 'unknown' }
+  const before = (await statesOf(tx, [id])).get(id)
+  const former = before?.status ?? 'waiting'
+  if (former === status && before) return { outcome: 'set', state: before }
+  if (RANKS[status] <= RANKS[former]) return { outcome: 'backwards', state: before }
+  const state: VisitState = { status, former, setAt: tx.now, setBy: by }
+  await keep(tx, id, state)
+  // Who was taken off the list may check in again that day.
+  if (status === 'canceled') await tx.query('DELETE FROM guest_visits WHERE check_in_id = $1', [id])
+  await addEvent(tx, { ...visit, type: `visit.${status}` })
+  return { outcome: 'set', state }
+}
+
+async function undo(tx: Transaction, id: string, by: string): Promise<SetStatusResult> {
+  const visit = await lockVisit(tx, id)
+  if (!visit) return { outcome: 'unknown' }
+  const before = (await statesOf(tx, [id])).get(id)
+  if (!before || before.former === null || before.status === 'canceled')
+    return { outcome: 'backwards', state: before }
+  if (tx.now - before.setAt > UNDO_MS) return { outcome: 'tooLate', state: before }
+  const state: VisitState = { status: before.former, former: null, setAt: tx.now, setBy: by }
+  await keep(tx, id, state)
+  await addEvent(tx, { ...visit, type: `visit.${state.status}`, reason: 'undone' })
+  return { outcome: 'set', state }
+}
+
+async function keep(
+  { query }: Transaction,
+  id: string,
+  { status, former, setAt, setBy }: VisitState,
+): Promise<void> {
+  await query(
+    `INSERT INTO visit_states (visit_id, status, former, set_at, set_by) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (visit_id) DO UPDATE SET status = excluded.status, former = excluded.former, set_at = excluded.set_at,
+       set_by = excluded.set_by`,
+    [id, status, former, setAt, setBy],
+  )
+}
