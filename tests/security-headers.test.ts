@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SmartRouter } from 'hono/router/smart-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
+import { OPERATOR_ROOT } from '#contract/operator'
 import { openPages } from '../src/server/pages/pages.ts'
 import { StoreUnavailable } from '../src/server/store/engine.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
 import { UNLIMITED, UNLIMITED_SETTINGS } from './support/limits.ts'
+import { aToken } from './support/operator.ts'
 import { ROOT } from './support/sources.ts'
 
 // quality.md, section 7
@@ -61,9 +63,16 @@ const contract = import.meta.glob<Record<string, unknown>>(['../src/contract/*.t
   eager: true,
 })
 
-/** Every endpoint of the contract that the server answers; two kinds of body at one address are one. */
+/** Whether an address is of the operator's API, which guests never call. */
+function isOperators(path: string): boolean {
+  return path.startsWith(OPERATOR_ROOT)
+}
+
+/** Every endpoint of the contract that the server answers to guests; two kinds of body at one address are one. */
 function endpoints(): Endpoint<unknown, unknown, unknown>[] {
-  const found = Object.values(contract).flatMap((module) => Object.values(module).filter(isEndpoint))
+  const found = Object.values(contract)
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .filter(({ path }) => !isOperators(path))
   const answered = found.filter(({ path }) => registered.some(([, known]) => known === path))
   return [...new Map(answered.map((one) => [`${one.method} ${one.path}`, one])).values()]
 }
@@ -152,7 +161,9 @@ let secure: Seen[] = []
 beforeAll(async () => {
   const add = vi.spyOn(SmartRouter.prototype, 'add')
   const app = await openApp()
-  registered = add.mock.calls.map(([method, path]) => [method, path])
+  registered = add.mock.calls
+    .map(([method, path]): [string, string] => [method, path])
+    .filter(([, path]) => !isOperators(path))
   add.mockRestore()
   plain = [...(await sendAll(app, await allCases(app))), ...(await failures())]
   await app.close()
@@ -228,6 +239,20 @@ describe('the security headers (quality, section 7)', () => {
       errorsOf(headers).map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
+  })
+
+  it("the operator's API has them too, and its answers are not kept [quality S3, FEED-10]", async () => {
+    const app = await openApp()
+    const secret = await aToken(app, 'pms', '--scope', 'read')
+    for (const [authorization, status] of [
+      ['', 401],
+      [`Bearer ${secret}`, 200],
+    ] as const) {
+      const answer = await app.send(`${OPERATOR_ROOT}/events`, { headers: { authorization } })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+      expect(errorsOf(answer.headers)).toEqual([])
+    }
+    await app.close()
   })
 
   it('nothing asks who a guest is: no answer sets a cookie, wants credentials or a role [SCOPE-01, SCOPE-13]', () => {

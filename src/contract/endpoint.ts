@@ -59,6 +59,21 @@ export const ERROR_KEYS = [
   'busy',
   'notHeld',
   'serverError',
+  // Of the operator's API.
+  'tokenMissing',
+  'tokenUnknown',
+  'tokenExpired',
+  'tokenInAddress',
+  'tokenScope',
+  'tokenLocation',
+  'invalidCursor',
+  'cursorOfAnotherDatabase',
+  'cursorAhead',
+  'unknownVisit',
+  'unknownReader',
+  'unknownClosure',
+  'statusBackwards',
+  'undoTooLate',
 ] as const
 export type ErrorKey = (typeof ERROR_KEYS)[number]
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
@@ -12,6 +13,8 @@ import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
+import { runAudit } from './operator/audit-command.ts'
+import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
@@ -29,18 +32,27 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   export: exportVerb,
   purge: purgeVerb,
   appointments: appointmentsVerb,
-  close: (words) => withStore((store) => runClosure(store, 'close', { words, now: now() }, say)),
-  open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say)),
-  readers: (words) => withStore((store) => runReaders(store, words, say)),
+  close: (words) => withStore((store) => runClosure(store, 'close', { words, now: now() }, say), 'close'),
+  open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say), 'open'),
+  tokens: (words) => withStore((store) => runTokens(store, words, say), 'tokens'),
+  readers: (words) => withStore((store) => runReaders(store, words, say), 'readers'),
+  audit: (words) => withStore((store) => runAudit(store, words, say)),
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: () => withStore((store) => runDisplaced(store, now(), say)),
-  wait: (words) => withStore((store) => runWait(store, words, say)),
+  wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
 }
 
-async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
+/** In whose name the audit has what a command does. */
+function operator(): string {
+  return `command ${userInfo().username}`
+}
+
+/** `action`: what the audit calls the work; absent: it changes nothing. */
+async function withStore(work: (store: Store) => Promise<void>, action?: string): Promise<void> {
   const { store } = await openData(readSettings(process.env), complain, true)
   try {
     await work(store)
+    if (action !== undefined) await store.addAudit({ who: operator(), action, visits: [], about: {} })
   } finally {
     await store.close()
   }
@@ -69,6 +81,12 @@ async function importVerb(words: string[]): Promise<void> {
       importFiles(files, { ...options, demonstration, store, write: complain }),
     )
     for (const line of describeImport(report)) say(line)
+    await store.addAudit({
+      who: operator(),
+      action: 'directory.change',
+      visits: [],
+      about: { outcome: report.outcome },
+    })
     if (displaced.length > 0) sayDisplaced(displaced, say)
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
@@ -85,7 +103,11 @@ const SINCE_IS_NO_CURSOR =
 async function exportVerb(words: string[]): Promise<void> {
   const asked = parseExportArguments(words)
   const settings = readSettings(process.env)
-  const data = { ...(await openData(settings, complain, true)), publicUrl: settings.publicUrl }
+  const data = {
+    ...(await openData(settings, complain, true)),
+    publicUrl: settings.publicUrl,
+    who: operator(),
+  }
   try {
     const { count, unreadable, next } = await runExport(data, asked, writeOut)
     complain(`${count} exported`)
@@ -101,7 +123,7 @@ async function exportVerb(words: string[]): Promise<void> {
 
 function appointmentsVerb(words: string[]): Promise<void> {
   const request = parseAppointmentsArguments(words)
-  return withStore((store) => runAppointments(store, request, say))
+  return withStore((store) => runAppointments(store, request, say), `appointments ${request.verb}`)
 }
 
 function purgeVerb(words: string[]): Promise<void> {

@@ -70,7 +70,8 @@ export async function serve(
         ? await startDiskChecks(createDiskCheck({ folder: dataDir, log, clock: now }))
         : () => {}
     const { address, stop } = await listen(app, settings)
-    const stopPurging = startPurging({ store, log, retentionDays: settings.retentionDays })
+    const { retentionDays, auditDays } = settings
+    const stopPurging = startPurging({ store, log, retentionDays, auditDays })
     const stopWatching = startContentWatch(content)
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
     return async () => {

@@ -31,6 +31,7 @@ describe('settings', () => {
       limits: {},
       pace: {},
       retentionDays: 30,
+      auditDays: 2192,
       warnings: [],
     })
   })

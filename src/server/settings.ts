@@ -7,6 +7,9 @@ import { LIMITS, type LimitId, type OtherLimits } from './limits/table.ts'
 const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
+/** Days, with the leap days (RUN-12). */
+const SIX_YEARS = 2192
+
 /** Connections that are open at the same time. */
 export const MAX_CONNECTIONS = 2000
 
@@ -43,6 +46,8 @@ export interface Settings {
   pace: Record<string, number>
   /** Days after the visit. */
   retentionDays: number
+  /** Days that the audit is kept. */
+  auditDays: number
   /** Printed at the start; the server starts all the same. */
   warnings: string[]
 }
@@ -79,6 +84,7 @@ export function readSettings(env: Env): Settings {
     limits: readLimits(env),
     pace: readPace(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
+    auditDays: readInteger(env, 'AUDIT_DAYS', SIX_YEARS, 1, 36500),
     warnings: [
       ...(isLoopback(host) || tls || trustProxy
         ? []

@@ -18,9 +18,22 @@ const VERBS = [
   'displaced',
   'wait',
   'readers',
+  'tokens',
+  'audit',
 ]
 /** Their words are no paths. */
-const WITHOUT_PATHS = ['appointments', 'purge', 'close', 'open', 'closures', 'displaced', 'wait', 'readers']
+const WITHOUT_PATHS = [
+  'appointments',
+  'purge',
+  'close',
+  'open',
+  'closures',
+  'displaced',
+  'wait',
+  'readers',
+  'tokens',
+  'audit',
+]
 
 /** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */
 const VALUES = {

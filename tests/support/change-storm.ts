@@ -137,6 +137,7 @@ class World {
     this.purge = createPurge({
       store: stores[0],
       retentionDays: 1,
+      auditDays: 2192,
       elapsed: () => performance.now(),
       log: (line) => {
         if ('appointments' in line) this.wrong.push(`purged ${JSON.stringify(line)}`)

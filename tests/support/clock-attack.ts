@@ -89,6 +89,7 @@ async function live(world: World, { hours, isHeld }: { hours: number; isHeld: bo
   const { begin, run } = createPurge({
     store: world.store,
     retentionDays: RETENTION_DAYS,
+    auditDays: 2192,
     elapsed: () => running,
     log: (line) => {
       if (line['reason'] === 'clock') held++

@@ -110,3 +110,15 @@ export function readWaits(
 function nameOf({ businessName, id }: Pick<DirectoryLocation, 'businessName' | 'id'>): string {
   return `${businessName} ${id}`
 }
+
+/** IANA zone of a location of any business, open or not; undefined: there is none. */
+export async function zoneOfLocation(
+  store: Pick<Store, 'location'>,
+  id: string,
+): Promise<string | undefined> {
+  for (const businessName of BUSINESS_NAMES) {
+    const location = await store.location(businessName, id)
+    if (location) return location.timezone
+  }
+  return undefined
+}

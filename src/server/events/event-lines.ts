@@ -1,15 +1,11 @@
 import { localDay, writtenDay } from '#domain/offsets'
-import type { ServerKeys } from '../keys/keys.ts'
 import type { EventFilter, VisitEvent } from '../store/event-store.ts'
-import type { Store } from '../store/store.ts'
 import type { Cursors } from './cursors.ts'
-import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
+import type { ExportLine } from './lines.ts'
+import { type Exported, linesOfVisits } from './visit-lines.ts'
 
 /** Events that are read and opened at once. */
 const PAGE = 200
-
-/** What an export reads; without `publicUrl`, an origin, there are no addresses to cancel at. */
-export type Exported = { store: Store; keys: ServerKeys; publicUrl?: string | undefined }
 
 /** Which events; `day`: local day (YYYY-MM-DD) of the visit at one location, with that location's IANA zone. */
 export type EventQuery = { filter: EventFilter; day?: { date: string; zone: string } }
@@ -52,7 +48,10 @@ export async function readLines(
 ): Promise<{ lines: EventLine[]; last: number; isEnd: boolean }> {
   const { events, last } = await data.store.eventsAfter(after, most, filter)
   const wanted = day ? events.filter((event) => dayOf(event, day.zone) === day.date) : events
-  const visits = await visitLines(data, wanted)
+  const visits = await linesOfVisits(
+    data,
+    wanted.map(({ visitId }) => visitId),
+  )
   const lines = wanted.map((event) => ({
     cursor: data.cursors.write(event.number),
     event: eventFacts(event),
@@ -74,19 +73,4 @@ function removedLine({ visitKind, visitId, counterCode }: VisitEvent): ExportLin
     payload: null,
     removed: true,
   }
-}
-
-async function visitLines(
-  { store, keys, publicUrl }: Exported,
-  events: readonly VisitEvent[],
-): Promise<Map<string, ExportLine>> {
-  const idsOf = (kind: VisitEvent['visitKind']) => [
-    ...new Set(events.filter(({ visitKind }) => visitKind === kind).map(({ visitId }) => visitId)),
-  ]
-  const lines = [
-    ...(await store.checkInsOf(idsOf('walkin'))).map((one) => checkInLine(one, keys)),
-    ...(await store.appointmentsOf(idsOf('appointment'))).map((one) => appointmentLine(one, keys, publicUrl)),
-    ...(await store.unreadableOf(idsOf('unreadable'))).map((one) => unreadableLine(one, keys)),
-  ]
-  return new Map(lines.map((line) => [line.id, line]))
 }

@@ -1,11 +1,12 @@
 import { open as openFile, rm } from 'node:fs/promises'
-import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { zoneOfLocation } from '../directory/open-locations.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
-import { type EventQuery, type Exported, readLines } from './event-lines.ts'
+import { type EventQuery, readLines } from './event-lines.ts'
 import type { ExportArguments, ExportFrom } from './export-arguments.ts'
 import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
+import type { Exported } from './visit-lines.ts'
 
 /**
  * What was written: how many lines, and the counter codes (or ids) of those whose payload could not be read. `next`: the cursor where
@@ -15,9 +16,15 @@ export type ExportResult = { count: number; unreadable: string[]; next?: string 
 
 type Write = (text: string) => Promise<void>
 
+/** `who`: in whose name the audit has it; absent: it is not audited. */
+type Reading = Exported & { who?: string }
+
+/** Lines that are audited and written at once. */
+const LOT = 200
+
 /** Exports to where it was asked for; `toStandardOutput` writes where no file is named. Throws SettingError. */
 export function runExport(
-  data: Exported,
+  data: Reading,
   asked: ExportArguments,
   toStandardOutput: Write,
 ): Promise<ExportResult> {
@@ -29,7 +36,7 @@ export function runExport(
 
 /** What a finished export of all since an instant could read in full may be purged (HD-17). */
 async function exportSince(
-  data: Exported,
+  data: Reading,
   since: number,
   out: string | undefined,
   toStandardOutput: Write,
@@ -44,7 +51,7 @@ type EventArguments = ExportArguments & { from: Exclude<ExportFrom, { by: 'insta
 
 /** Writes the events after a cursor or a reader's place, and moves the reader's place once all is written (FEED-03, FEED-05). */
 async function exportEvents(
-  data: Exported,
+  data: Reading,
   { from, filter, day, out }: EventArguments,
   toStandardOutput: Write,
 ): Promise<ExportResult> {
@@ -61,13 +68,13 @@ async function exportEvents(
       ? ((await store.eventReader(from.name))?.number ?? 0)
       : await cursors.read(from.cursor).catch(inWords)
   const result = await written(out, toStandardOutput, async (write) => {
-    const counted = counting(write)
+    const lines = lineWriter(data, write)
     for (let isEnd = false; !isEnd; ) {
       const page = await readLines({ ...data, cursors }, last, query)
-      for (const line of page.lines) await counted.write(line)
+      for (const line of page.lines) await lines.write(line)
       ;({ last, isEnd } = page)
     }
-    return counted.result
+    return lines.end()
   })
   if (from.by === 'reader' && from.ack) await store.acknowledgeEvents(from.name, last)
   return { ...result, next: last === 0 ? START : cursors.write(last) }
@@ -77,25 +84,39 @@ function inWords(error: unknown): never {
   throw error instanceof CursorProblem ? new SettingError(`--after: ${error.message}`) : error
 }
 
-/** IANA zone of a location. Throws SettingError. */
 async function zoneOf(store: Store, locationId: string): Promise<string> {
-  for (const businessName of BUSINESS_NAMES) {
-    const location = await store.location(businessName, locationId)
-    if (location) return location.timezone
-  }
-  throw new SettingError(`--location: there is no location ${locationId}.`)
+  const zone = await zoneOfLocation(store, locationId)
+  if (zone === undefined) throw new SettingError(`--location: there is no location ${locationId}.`)
+  return zone
 }
 
-/** Writes lines as JSON, and counts them. */
-function counting(write: Write): { write(line: ExportLine): Promise<void>; result: ExportResult } {
+/** Writes lines as JSON in lots, each once the audit has it (RUN-12), and counts them. */
+function lineWriter({ store, who }: Reading, write: Write) {
   const result: ExportResult = { count: 0, unreadable: [] }
+  let waiting: ExportLine[] = []
+
+  async function flush(): Promise<void> {
+    const lot = waiting
+    waiting = []
+    if (who !== undefined && lot.length > 0) {
+      const visits = [...new Set(lot.map(({ id }) => id))]
+      await store.addAudit({ who, action: 'export', visits, about: { count: lot.length } })
+    }
+    for (const line of lot) await write(`${JSON.stringify(line)}\n`)
+  }
+
   return {
-    async write(line) {
-      await write(`${JSON.stringify(line)}\n`)
+    async write(line: ExportLine): Promise<void> {
       result.count++
       if (line.unreadable) result.unreadable.push(line.counterCode ?? line.id)
+      waiting.push(line)
+      if (waiting.length === LOT) await flush()
     },
-    result,
+    /** Writes what waits, and returns what was written in all. */
+    async end(): Promise<ExportResult> {
+      await flush()
+      return result
+    },
   }
 }
 
@@ -104,12 +125,9 @@ function counting(write: Write): { write(line: ExportLine): Promise<void>; resul
  * ms), in the order in which the server heard of them. An appointment that was cancelled comes as that alone. A row whose payload
  * cannot be read is written with all that is in clear, `payload: null` and `unreadable: true` (HD-23).
  */
-export async function exportRecords(
-  { store, keys, publicUrl }: Exported,
-  since: number,
-  write: Write,
-): Promise<ExportResult> {
-  const counted = counting(write)
+export async function exportRecords(data: Reading, since: number, write: Write): Promise<ExportResult> {
+  const lines = lineWriter(data, write)
+  const { store, keys, publicUrl } = data
   const checkIns = told(
     store.checkInsSince(since),
     ({ receivedAt }) => receivedAt,
@@ -125,8 +143,8 @@ export async function exportRecords(
     ({ receivedAt }) => receivedAt,
     (one) => unreadableLine(one, keys),
   )
-  for await (const { line } of inOrder(inOrder(checkIns, entries), appointments)) await counted.write(line)
-  return counted.result
+  for await (const { line } of inOrder(inOrder(checkIns, entries), appointments)) await lines.write(line)
+  return lines.end()
 }
 
 type Told = { at: number; line: ExportLine }

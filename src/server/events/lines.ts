@@ -1,12 +1,14 @@
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
+import type { VisitKind } from '../store/event-store.ts'
 import type { CheckIn, StoredAppointment } from '../store/store.ts'
 
 /** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
 const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
 /** What leaves the product of one visit: a line of the export. `payload` is what the guest sent. */
 export type ExportLine = {
+  kind: VisitKind
   id: string
   counterCode?: string
   payload: unknown

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
 import type { Client, Limits } from '../limits/limits.ts'
+import type { OperatorToken } from '../store/tokens.ts'
 import { compressed } from './compress.ts'
 import { decode } from './decode.ts'
 import { decodeQuery } from './query.ts'
@@ -18,6 +19,8 @@ export type RequestContext = {
   requestId: string
   route: string
   styleHash?: string | undefined
+  /** Who calls the operator's API. */
+  token?: OperatorToken
 }
 export type Api = Hono<{ Bindings: RequestContext }>
 
@@ -30,6 +33,8 @@ export type Call<Query, Body> = {
   idempotencyKey: string | null
   request: Request
   client: Client
+  /** Of a call of the operator's API. */
+  token: OperatorToken | undefined
 }
 
 /** An answer with something beside its data (API-29, API-37). */
@@ -79,7 +84,7 @@ export function answers<Query, Body, Data>(
     if (method !== 'GET') limits.spend('posts', client)
     if (kind === 'search') limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
-    const call = { query, body, params, idempotencyKey, request: c.req.raw, client }
+    const call = { query, body, params, idempotencyKey, request: c.req.raw, client, token: c.env.token }
     return traffic.enter(kind, client.origin, async () => {
       const response = responseOf(c.req.raw, await handle(call), status)
       return kind === 'search' ? compressed(c.req.raw, response) : response

@@ -5,7 +5,8 @@ import { getOutboxKey } from '#contract/outbox'
 /** Where a page asks for its origin's storage to be emptied. */
 export const RECOVERY_PATH = '/health-services/recover'
 
-const ROOTS = /^\/(appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz|livez)(\/|$)/
+const ROOTS =
+  /^\/(operator|appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz|livez)(\/|$)/
 
 /** Addresses of the API that lie among those of the pages. */
 const AMONG_PAGES = [getBanner, getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)

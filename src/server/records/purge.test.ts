@@ -41,6 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const deps = () => ({
   store,
   retentionDays: 30,
+  auditDays: 2192,
   elapsed: () => running,
   log: (line: LogLine) => logged.push(line),
 })

@@ -24,6 +24,7 @@ type PurgeDeps = {
   store: Store
   log: Log
   retentionDays: number
+  auditDays: number
   /** Milliseconds of a clock that never steps. */
   elapsed?: () => number
 }
@@ -41,7 +42,7 @@ export function startPurging(deps: PurgeDeps): () => void {
  * Removes check-ins and appointments whose visit lies `retentionDays` back by the database's clock, and old holds and keys: nothing
  * while that clock cannot be believed, in one process at a time (HD-17). A failure is logged, and the next run tries again.
  */
-export function createPurge({ store, log, retentionDays, elapsed: running = elapsed }: PurgeDeps) {
+export function createPurge({ store, log, retentionDays, auditDays, elapsed: running = elapsed }: PurgeDeps) {
   const judge = createClockTrust(running)
 
   async function purge(): Promise<void> {
@@ -63,6 +64,7 @@ export function createPurge({ store, log, retentionDays, elapsed: running = elap
       holds: await store.purgeHolds(facts.now - HOLDS_KEPT_MS),
       keys: await store.purgeBookingKeys(facts.now - KEYS_KEPT_MS),
       unreadable: await store.purgeUnreadable(slowest ? unreadBefore : before - UNEXPORTED_MS),
+      audit: await store.purgeAudit(facts.now - auditDays * DAY_MS),
       unexported,
     }
     await store.forgetCounts(facts.now - COUNTS_KEPT_MS)

@@ -1,0 +1,225 @@
+import type { Infer, Struct } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  never,
+  nullable,
+  number,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
+import { atMost } from './at-most.ts'
+import type { Endpoint } from './endpoint.ts'
+import { LOCATION_ID } from './vocabulary.ts'
+
+/** Where the operator's API begins (FEED-10). Every call needs `Authorization: Bearer TOKEN`. */
+export const OPERATOR_ROOT = '/operator/v1'
+
+/** Events that one page has at most. */
+export const MAX_EVENTS = 500
+
+const VISIT_KINDS = ['walkin', 'appointment', 'unreadable'] as const
+const DAY = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+const LocationId = pattern(string(), LOCATION_ID)
+/** Counter codes are read in either case. */
+const Code = pattern(string(), /^[0-9A-Za-z]{6}$/)
+
+/** How far staff are with a visit (DESK-05); `at`: ISO 8601, UTC. */
+export const Progress = type({
+  status: enums(['waiting', 'arrived', 'called', 'served', 'noshow', 'canceled']),
+  at: string(),
+  by: string(),
+})
+export type Progress = Infer<typeof Progress>
+
+/** A visit as the export has it: `payload` is what the guest sent. Members depend on its kind. */
+export const OperatorVisit = type({
+  kind: enums(VISIT_KINDS),
+  id: string(),
+  counterCode: optional(string()),
+  status: optional(string()),
+  reasons: optional(array(string())),
+  progress: optional(Progress),
+  payload: unknown(),
+  unreadable: optional(boolean()),
+})
+export type OperatorVisit = Infer<typeof OperatorVisit> & Record<string, unknown>
+
+/** An event of the log with its visit as it is now; `cursor`: the place after it (FEED-03). */
+export const OperatorEvent = type({
+  cursor: string(),
+  event: type({
+    id: string(),
+    type: string(),
+    at: string(),
+    businessName: optional(string()),
+    locationId: optional(string()),
+    startsAt: optional(string()),
+    reason: optional(string()),
+  }),
+  kind: enums(VISIT_KINDS),
+  id: string(),
+  payload: unknown(),
+})
+
+/** A page of events; `next`: where the next page begins, `isEnd`: there are no more now. */
+const EventPage = type({ events: array(OperatorEvent), next: string(), isEnd: boolean() })
+
+const EventQuery = object({
+  /** A cursor, or "start". Without it and without a reader: from the start. */
+  after: optional(size(string(), 1, 64)),
+  /** A named reader, whose place counts. */
+  reader: optional(size(string(), 1, 64)),
+  location: optional(array(LocationId)),
+  kind: optional(enums(VISIT_KINDS)),
+  code: optional(Code),
+  'page.size': optional(atMost(MAX_EVENTS)),
+})
+
+const NOTHING = object({})
+
+function get<Query, Data>(
+  path: string,
+  query: Struct<Query, unknown>,
+  data: Struct<Data, unknown>,
+): Endpoint<Query, never, Data> {
+  const common = { query, body: never(), data, status: 200, idempotent: false } as const
+  return { method: 'GET', path: `${OPERATOR_ROOT}${path}`, ...common }
+}
+
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; status: 200 | 201 | 204 }
+
+function change<Body, Data>(
+  { method, status }: Change,
+  path: string,
+  body: Struct<Body, unknown>,
+  data: Struct<Data, unknown>,
+): Endpoint<Record<string, never>, Body, Data> {
+  const common = { query: object({}), body, data, status, idempotent: false }
+  return { method, path: `${OPERATOR_ROOT}${path}`, ...common }
+}
+
+const POST: Change = { method: 'POST', status: 200 }
+const PUT: Change = { method: 'PUT', status: 200 }
+const DELETE: Change = { method: 'DELETE', status: 204 }
+
+export const getEvents = get('/events', EventQuery, EventPage)
+
+const Reader = type({ name: string(), cursor: string(), behind: number(), acknowledgedAt: string() })
+export const getReaders = get('/readers', NOTHING, type({ readers: array(Reader) }))
+
+/** PUT the place of a reader: everything up to the cursor is acknowledged (FEED-05). Makes the reader if there is none. */
+export const putReader = change(
+  PUT,
+  '/readers/:name',
+  object({ cursor: size(string(), 1, 64) }),
+  type({ name: string(), cursor: string() }),
+)
+
+export const deleteReader = change(DELETE, '/readers/:name', never(), never())
+
+/** GET the visits of a local day at a location, or those with a counter code. */
+export const getVisits = get(
+  '/visits',
+  object({ location: optional(LocationId), day: optional(DAY), code: optional(Code) }),
+  type({ visits: array(OperatorVisit) }),
+)
+export const getVisit = get('/visits/:id', NOTHING, type({ visit: OperatorVisit }))
+
+const VisitChange = object({
+  status: enums(['arrived', 'called', 'served', 'noshow', 'canceled', 'undo']),
+})
+/** POST what staff did: a status leads forward alone, `undo` brings the one before back within ten minutes (DESK-05). */
+export const postVisitStatus = change(POST, '/visits/:id/status', VisitChange, type({ progress: Progress }))
+
+/** POST a cancellation on behalf of the guest: the time of an appointment is free at once, with its follow-up's. */
+export const postVisitCancel = change(
+  POST,
+  '/visits/:id/cancel',
+  object({}),
+  type({ canceled: array(string()) }),
+)
+
+const Scope = object({
+  ids: optional(array(LocationId)),
+  state: optional(size(string(), 2, 40)),
+  businessName: optional(string()),
+  /** Everybody: said, so that nothing is closed everywhere by a member that was forgotten. */
+  all: optional(boolean()),
+})
+const ClosureFields = {
+  scope: Scope,
+  from: DAY,
+  to: DAY,
+  /** Local hours, "09:00-10:00"; absent: the whole days. */
+  hours: optional(string()),
+  /** What guests read. */
+  reason: optional(string()),
+  /** Opens in spite of closures before it. */
+  opens: optional(boolean()),
+}
+const ShownClosure = type({
+  id: string(),
+  opens: optional(boolean()),
+  scope: type({
+    ids: optional(array(string())),
+    state: optional(string()),
+    businessName: optional(string()),
+    onHolidays: optional(boolean()),
+  }),
+  from: string(),
+  to: string(),
+  hours: optional(array(number())),
+  reason: string(),
+})
+const Displaced = type({
+  id: string(),
+  counterCode: string(),
+  startsAt: string(),
+  locationId: string(),
+  reason: string(),
+})
+
+export const getClosures = get('/closures', NOTHING, type({ closures: array(ShownClosure) }))
+/** POST a closure (DIR-06); `displaced`: booked appointments that cannot take place now (DIR-08). */
+export const postClosure = change(
+  { ...POST, status: 201 },
+  '/closures',
+  object(ClosureFields),
+  type({ closure: nullable(ShownClosure), displaced: array(Displaced) }),
+)
+export const deleteClosure = change(DELETE, '/closures/:id', never(), never())
+
+/** GET all booked appointments that cannot take place as the directory is now (DIR-08). */
+export const getDisplaced = get('/displaced', NOTHING, type({ displaced: array(Displaced) }))
+
+/** PUT how long guests wait at a location: minutes, or null for unknown (DIR-12). */
+export const putLocationWait = change(
+  PUT,
+  '/waits/:id',
+  object({ minutes: nullable(number()), text: optional(size(string(), 0, 500)) }),
+  type({ id: string() }),
+)
+
+/** All calls of the operator's API, for its description. */
+export const OPERATOR_ENDPOINTS = [
+  getEvents,
+  getReaders,
+  putReader,
+  deleteReader,
+  getVisits,
+  getVisit,
+  postVisitStatus,
+  postVisitCancel,
+  getClosures,
+  postClosure,
+  deleteClosure,
+  getDisplaced,
+  putLocationWait,
+] as const

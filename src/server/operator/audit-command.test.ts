@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
+import { runExport } from '../events/export.ts'
+import { parseExportArguments } from '../events/export-arguments.ts'
+import { SettingError } from '../settings.ts'
+import { runAudit } from './audit-command.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+  await app.postWalkIn(aWalkIn())
+})
+afterEach(() => app.close())
+
+async function auditOf(...words: string[]): Promise<unknown[]> {
+  const lines: string[] = []
+  await runAudit(app.store, words, (line) => lines.push(line))
+  return lines.map((line) => JSON.parse(line))
+}
+
+const SINCE = ['--since', '2026-11-20T00:00:00Z']
+
+it.each([[['--after', 'start']], [['--since', '2026-11-20T00:00:00Z']]])(
+  'an export with %j is in the audit before a line of it is written [RUN-12]',
+  async (words) => {
+    const data = { store: app.store, keys: app.deps.keys, who: 'command root' }
+    const broken = runExport(data, parseExportArguments(words), () => {
+      throw new Error('The pipe is broken.')
+    })
+    await expect(broken).rejects.toThrow('The pipe is broken.')
+    const [{ id } = { id: '' }] = await app.checkIns()
+    expect(await auditOf(...SINCE)).toEqual([
+      {
+        at: new Date(TEST_NOW).toISOString(),
+        who: 'command root',
+        action: 'export',
+        visits: [id],
+        about: { count: 1 },
+      },
+    ])
+  },
+)
+
+it('the audit of one visit, or of one person, is found; words that make no sense are refused [RUN-12]', async () => {
+  await app.store.addAudit({ who: 'token pms', action: 'visits.read', visits: ['a'], about: {} })
+  await app.store.addAudit({ who: 'command root', action: 'export', visits: ['a', 'b'], about: {} })
+  expect(await auditOf(...SINCE, '--visit', 'b')).toMatchObject([{ action: 'export' }])
+  expect(await auditOf(...SINCE, '--who', 'token pms')).toMatchObject([{ action: 'visits.read' }])
+  expect(await auditOf('--since', '2026-11-21T00:00:00Z')).toEqual([])
+  for (const words of [[], ['--since', 'today'], [...SINCE, 'x']]) {
+    await expect(auditOf(...words)).rejects.toThrow(SettingError)
+  }
+})

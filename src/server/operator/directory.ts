@@ -1,0 +1,107 @@
+import type { Infer } from 'superstruct'
+import type { postClosure, putLocationWait } from '#contract/operator'
+import { isDay } from '#domain/calendar'
+import { tidy } from '#domain/text'
+import { displacedAppointments, tellDisplaced } from '../directory/displaced.ts'
+import { readWait } from '../directory/import-locations.ts'
+import { addClosure, readScope, readSpan, withdrawClosure } from '../directory/operator-closures.ts'
+import { setWait } from '../directory/operator-waits.ts'
+import type { Exported } from '../events/visit-lines.ts'
+import { refusal } from '../http/refusal.ts'
+import { SettingError } from '../settings.ts'
+import type { OperatorToken } from '../store/tokens.ts'
+import { locationsFor } from './locations.ts'
+import { nameOfToken } from './tokens.ts'
+
+type Operator = Exported & { clock: () => number }
+
+/** Closes or opens providers (DIR-06), and answers what this displaces (DIR-08). Throws Refusal. */
+export async function closeOrOpen(
+  { store, clock }: Operator,
+  { scope: asked, from, to, hours, reason = '', opens }: Infer<typeof postClosure.body>,
+  token: OperatorToken,
+) {
+  const { ids = [], state = '', businessName = '', all } = asked
+  if (token.locations !== null) locationsFor(token, ids.length > 0 ? ids : [''])
+  const scope = readScope(ids, state, businessName)
+  if (typeof scope === 'string') throw refusal(400, 'invalidRequest', `${scope}.`, 'scope')
+  if ((Object.keys(scope).length === 0) !== (all === true)) {
+    throw refusal(400, 'invalidRequest', 'A scope names ids, a state or a business, or says "all".', 'scope')
+  }
+  if (!isDay(from) || !isDay(to) || to < from) {
+    throw refusal(400, 'invalidRequest', 'From and to are days such as 2026-11-26, in order.', 'to')
+  }
+  const span = hours === undefined ? undefined : readSpan(hours)
+  if (hours !== undefined && !span)
+    throw refusal(400, 'invalidRequest', 'Hours are a span such as 09:00-10:00.', 'hours')
+  const wanted = {
+    ...(opens && { opens }),
+    scope,
+    from,
+    to,
+    ...(span && { hours: span }),
+    reason: tidy(reason),
+  }
+  const { closure, displaced } = await addClosure(store, wanted, clock()).catch(refused('scope'))
+  await store.addAudit({
+    who: nameOfToken(token),
+    action: opens ? 'open' : 'close',
+    visits: displaced.map(({ id }) => id),
+    about: { from, to, closure: closure?.id ?? '' },
+  })
+  return { closure: closure ?? null, displaced: displaced.map(shown) }
+}
+
+/** Removes a closure; a token of some locations only one of theirs alone. Throws Refusal. */
+export async function endClosure({ store }: Operator, id: string, token: OperatorToken): Promise<never> {
+  const closure = (await store.closures()).find((one) => one.id === id)
+  if (!closure) throw refusal(404, 'unknownClosure', 'There is no such closure.')
+  if (token.locations !== null) locationsFor(token, closure.scope.ids ?? [''])
+  await withdrawClosure(store, id).catch(refused('id'))
+  await store.addAudit({
+    who: nameOfToken(token),
+    action: 'closure.remove',
+    visits: [],
+    about: { closure: id },
+  })
+  return undefined as never
+}
+
+/** Every booked appointment that cannot take place now, of the locations that the token may see. */
+export async function displacedNow({ store, clock }: Operator, token: OperatorToken) {
+  const displaced = await displacedAppointments(store, clock())
+  await tellDisplaced(store, displaced)
+  const seen = displaced.filter(({ provider }) => token.locations?.includes(provider.id) ?? true)
+  return { displaced: seen.map(shown) }
+}
+
+type Displaced = Awaited<ReturnType<typeof displacedAppointments>>[number]
+
+function shown({ id, counterCode, startsAt, provider, reason }: Displaced) {
+  return { id, counterCode, startsAt: new Date(startsAt).toISOString(), locationId: provider.id, reason }
+}
+
+/** Sets how long guests wait at a location (DIR-12). Throws Refusal. */
+export async function putWaitOf(
+  { store }: Operator,
+  id: string,
+  { minutes, text = '' }: Infer<typeof putLocationWait.body>,
+  token: OperatorToken,
+) {
+  locationsFor(token, [id])
+  const { told, warnings } = readWait(minutes === null ? '' : String(minutes), text)
+  if (warnings.length > 0)
+    throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
+  await setWait(store, id, told).catch(refused('id', 404))
+  const about = { location: id, minutes: minutes ?? 'unknown' }
+  await store.addAudit({ who: nameOfToken(token), action: 'wait', visits: [], about })
+  return { id }
+}
+
+/** What the operator's verbs refuse, as an answer that names the field. */
+function refused(field: string, status = 400) {
+  return (error: unknown): never => {
+    if (!(error instanceof SettingError)) throw error
+    throw refusal(status, status === 404 ? 'unknownLocation' : 'invalidRequest', error.message, field)
+  }
+}

@@ -1,0 +1,86 @@
+import type { Infer } from 'superstruct'
+import { type getEvents, MAX_EVENTS } from '#contract/operator'
+import { CursorProblem, openCursors, START } from '../events/cursors.ts'
+import { readLines } from '../events/event-lines.ts'
+import { isReaderName } from '../events/export-arguments.ts'
+import type { Exported } from '../events/visit-lines.ts'
+import { refusal } from '../http/refusal.ts'
+import type { EventFilter } from '../store/event-store.ts'
+import type { OperatorToken } from '../store/tokens.ts'
+import { locationsFor } from './locations.ts'
+import { nameOfToken } from './tokens.ts'
+
+/** Events that one answer has when nothing is asked for. */
+const USUAL = 100
+
+/** A page of the log after a cursor or a reader's place (FEED-03), once the audit has it (RUN-12). Throws Refusal. */
+export async function eventsPage(
+  data: Exported,
+  { after, reader, location, kind, code, 'page.size': most = USUAL }: Infer<typeof getEvents.query>,
+  token: OperatorToken,
+) {
+  const { store } = data
+  const cursors = await openCursors(store)
+  if (after !== undefined && reader !== undefined) {
+    throw refusal(400, 'invalidRequest', 'Either a cursor or a reader.', 'reader')
+  }
+  if (reader !== undefined && !isReaderName(reader)) {
+    throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'reader')
+  }
+  const number =
+    reader === undefined
+      ? await cursors.read(after ?? START).catch(refused)
+      : ((await store.eventReader(reader))?.number ?? 0)
+  const locationIds = locationsFor(token, location)
+  const filter: EventFilter = {
+    ...(locationIds !== null && { locationIds }),
+    ...(kind !== undefined && { visitKind: kind }),
+    ...(code !== undefined && { counterCode: code.toUpperCase() }),
+  }
+  const { lines, last, isEnd } = await readLines(
+    { ...data, cursors },
+    number,
+    { filter },
+    Math.min(most, MAX_EVENTS),
+  )
+  if (lines.length > 0) {
+    await store.addAudit({
+      who: nameOfToken(token),
+      action: 'events.read',
+      visits: [...new Set(lines.map(({ id }) => id))],
+      about: { count: lines.length },
+    })
+  }
+  return { events: lines, next: last === 0 ? START : cursors.write(last), isEnd }
+}
+
+/** The readers of the log with their places. */
+export async function readersOfLog({ store }: Exported) {
+  const cursors = await openCursors(store)
+  const newest = await store.lastEventNumber()
+  const readers = (await store.eventReaders()).map(({ name, number, acknowledgedAt }) => ({
+    name,
+    cursor: number === 0 ? START : cursors.write(number),
+    behind: newest - number,
+    acknowledgedAt: new Date(acknowledgedAt).toISOString(),
+  }))
+  return { readers }
+}
+
+/** Acknowledges everything up to a cursor for a reader (FEED-05). Throws Refusal. */
+export async function acknowledge({ store }: Exported, name: string, cursor: string) {
+  if (!isReaderName(name)) throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'name')
+  const number = await (await openCursors(store)).read(cursor).catch(refused)
+  await store.acknowledgeEvents(name, number)
+  return { name, cursor }
+}
+
+/** Forgets a reader. Throws Refusal. */
+export async function removeReader({ store }: Exported, name: string): Promise<never> {
+  if (!(await store.removeEventReader(name))) throw refusal(404, 'unknownReader', 'There is no such reader.')
+  return undefined as never
+}
+
+function refused(error: unknown): never {
+  throw error instanceof CursorProblem ? refusal(400, error.key, error.message, 'after') : error
+}

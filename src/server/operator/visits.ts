@@ -1,0 +1,158 @@
+import type { Infer } from 'superstruct'
+import type { getVisits, OperatorVisit, Progress } from '#contract/operator'
+import { isDay } from '#domain/calendar'
+import { localDay, writtenDay } from '#domain/offsets'
+import { DAY_MS, HOUR_MS } from '#domain/time-units'
+import { zoneOfLocation } from '../directory/open-locations.ts'
+import { type Exported, linesOfVisits } from '../events/visit-lines.ts'
+import { refusal } from '../http/refusal.ts'
+import type { StaffStatus } from '../store/event-store.ts'
+import type { SetStatusResult } from '../store/staff-status.ts'
+import type { OperatorToken } from '../store/tokens.ts'
+import { locationsFor } from './locations.ts'
+import { maySee, nameOfToken } from './tokens.ts'
+
+/** Zones reach that far from UTC. */
+const FARTHEST_MS = 14 * HOUR_MS
+
+/** The visits of a local day at a location, or those with a counter code that the token may see. Throws Refusal. */
+export async function findVisits(
+  data: Exported,
+  { location, day, code }: Infer<typeof getVisits.query>,
+  token: OperatorToken,
+): Promise<{ visits: OperatorVisit[] }> {
+  if (code !== undefined && day === undefined && location === undefined)
+    return visitsOfCode(data, code, token)
+  if (code !== undefined || location === undefined || day === undefined) {
+    throw refusal(400, 'invalidRequest', 'Ask for a location and a day, or for a code.')
+  }
+  locationsFor(token, [location])
+  if (!isDay(day)) throw refusal(400, 'invalidRequest', 'This is no day such as 2026-11-20.', 'day')
+  const zone = await zoneOfLocation(data.store, location)
+  if (zone === undefined) throw refusal(404, 'unknownLocation', 'There is no such location.')
+  const start = Date.parse(`${day}T00:00:00Z`)
+  const near = await data.store.appointmentsBetween(
+    location,
+    start - FARTHEST_MS,
+    start + DAY_MS + FARTHEST_MS,
+  )
+  const appointments = near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
+  const checkIns = await data.store.checkInsOfDay(location, day)
+  return audited(
+    data,
+    token,
+    [...checkIns, ...appointments].map(({ id }) => id),
+  )
+}
+
+async function visitsOfCode(data: Exported, code: string, token: OperatorToken) {
+  const ids = await data.store.visitIdsOfCode(code.toUpperCase())
+  const seen = []
+  for (const id of ids) if (maySee(token, (await locationOf(data, id)) ?? null)) seen.push(id)
+  return audited(data, token, seen)
+}
+
+/** One visit. Throws Refusal, the same for one that is not there and one that the token may not see. */
+export async function visitOf(
+  data: Exported,
+  id: string,
+  token: OperatorToken,
+): Promise<{ visit: OperatorVisit }> {
+  await refuseUnseen(data, id, token)
+  const { visits } = await audited(data, token, [id])
+  const [visit] = visits
+  if (!visit) throw unknownVisit()
+  return { visit }
+}
+
+async function refuseUnseen(data: Exported, id: string, token: OperatorToken): Promise<void> {
+  const locationId = await locationOf(data, id)
+  if (locationId === undefined || !maySee(token, locationId)) throw unknownVisit()
+}
+
+function unknownVisit() {
+  return refusal(404, 'unknownVisit', 'There is no such visit.')
+}
+
+/** Of a visit: its location; null: it names none; undefined: there is no such visit. */
+async function locationOf({ store }: Exported, id: string): Promise<string | null | undefined> {
+  const [checkIn] = await store.checkInsOf([id])
+  if (checkIn) return checkIn.locationId
+  const [appointment] = await store.appointmentsOf([id])
+  if (appointment) return appointment.provider.id
+  return (await store.unreadableOf([id])).length > 0 ? null : undefined
+}
+
+/** Opens visits, once the audit has it (RUN-12). */
+async function audited(data: Exported, token: OperatorToken, ids: readonly string[]) {
+  if (ids.length > 0) {
+    const row = {
+      who: nameOfToken(token),
+      action: 'visits.read',
+      visits: [...ids],
+      about: { count: ids.length },
+    }
+    await data.store.addAudit(row)
+  }
+  const lines = await linesOfVisits(data, ids)
+  return { visits: ids.flatMap((id) => lines.get(id) ?? []) as OperatorVisit[] }
+}
+
+/** Sets or takes back what staff say of a visit (DESK-05). Throws Refusal. */
+export async function changeStatus(
+  data: Exported,
+  id: string,
+  status: Exclude<StaffStatus, 'waiting'> | 'undo',
+  token: OperatorToken,
+): Promise<{ progress: Progress }> {
+  await refuseUnseen(data, id, token)
+  const by = nameOfToken(token)
+  const result =
+    status === 'undo'
+      ? await data.store.undoVisitStatus(id, by)
+      : await data.store.setVisitStatus(id, status, by)
+  await data.store.addAudit({
+    who: by,
+    action: 'visit.status',
+    visits: [id],
+    about: { status, outcome: result.outcome },
+  })
+  return { progress: progressOf(result) }
+}
+
+function progressOf(result: SetStatusResult): Progress {
+  if (result.outcome === 'set') {
+    const { status, setAt, setBy } = result.state
+    return { status, at: new Date(setAt).toISOString(), by: setBy }
+  }
+  if (result.outcome === 'unknown') throw refusal(409, 'alreadyCanceled', 'This visit is cancelled.')
+  if (result.outcome === 'tooLate')
+    throw refusal(409, 'undoTooLate', 'A status can be taken back for ten minutes.')
+  throw refusal(409, 'statusBackwards', 'A status leads only forward.')
+}
+
+/** Cancels on behalf of the guest (CANCEL-13). Throws Refusal. */
+export async function cancelVisit(
+  data: Exported,
+  id: string,
+  token: OperatorToken,
+): Promise<{ canceled: string[] }> {
+  await refuseUnseen(data, id, token)
+  const by = nameOfToken(token)
+  const [checkIn] = await data.store.checkInsOf([id])
+  const canceled = checkIn ? await cancelCheckIn(data, id, by) : await cancelAppointment(data, id)
+  await data.store.addAudit({ who: by, action: 'visit.cancel', visits: canceled, about: {} })
+  return { canceled }
+}
+
+async function cancelCheckIn(data: Exported, id: string, by: string): Promise<string[]> {
+  progressOf(await data.store.setVisitStatus(id, 'canceled', by))
+  return [id]
+}
+
+async function cancelAppointment({ store }: Exported, id: string): Promise<string[]> {
+  const result = await store.cancel(id)
+  if (result.outcome === 'canceled') return result.ids
+  if (result.outcome === 'unknown') throw unknownVisit()
+  throw refusal(409, 'alreadyCanceled', 'This visit is cancelled already.')
+}
