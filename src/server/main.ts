@@ -12,6 +12,7 @@ import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
+import { runWebhooks } from './events/webhooks/command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
@@ -36,6 +37,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say), 'open'),
   tokens: (words) => withStore((store) => runTokens(store, words, say), 'tokens'),
   readers: (words) => withStore((store) => runReaders(store, words, say), 'readers'),
+  webhooks: webhooksVerb,
   audit: (words) => withStore((store) => runAudit(store, words, say)),
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: () => withStore((store) => runDisplaced(store, now(), say)),
@@ -124,6 +126,16 @@ async function exportVerb(words: string[]): Promise<void> {
 function appointmentsVerb(words: string[]): Promise<void> {
   const request = parseAppointmentsArguments(words)
   return withStore((store) => runAppointments(store, request, say), `appointments ${request.verb}`)
+}
+
+async function webhooksVerb(words: string[]): Promise<void> {
+  const data = await openData(readSettings(process.env), complain, true)
+  try {
+    await runWebhooks({ ...data, now: now() }, words, say)
+    await data.store.addAudit({ who: operator(), action: 'webhooks', visits: [], about: {} })
+  } finally {
+    await data.store.close()
+  }
 }
 
 function purgeVerb(words: string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { elapsed, now } from './clock.ts'
 import { createContent, startContentWatch } from './content/content.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
+import { startWebhooks } from './events/webhooks/deliver.ts'
 import { createDiskCheck, startDiskChecks } from './health/disk.ts'
 import { createHealth, startChecking } from './health/health.ts'
 import { watchLoop } from './health/loop-delay.ts'
@@ -71,6 +72,7 @@ export async function serve(
         : () => {}
     const { address, stop } = await listen(app, settings)
     const { retentionDays, auditDays } = settings
+    const stopWebhooks = startWebhooks({ store, keys, log, clock: now })
     const stopPurging = startPurging({ store, log, retentionDays, auditDays })
     const stopWatching = startContentWatch(content)
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
@@ -80,6 +82,7 @@ export async function serve(
       stopLooking()
       loop.stop()
       stopPurging()
+      await stopWebhooks()
       stopWatching()
       await store.close()
     }

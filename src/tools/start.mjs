@@ -20,6 +20,7 @@ const VERBS = [
   'readers',
   'tokens',
   'audit',
+  'webhooks',
 ]
 /** Their words are no paths. */
 const WITHOUT_PATHS = [
@@ -33,6 +34,7 @@ const WITHOUT_PATHS = [
   'readers',
   'tokens',
   'audit',
+  'webhooks',
 ]
 
 /** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */

@@ -131,7 +131,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 /** Runs the built program's import or export to its end. */
 export function runVerb(
-  verb: 'import' | 'export' | 'appointments',
+  verb: string,
   args: string[],
   options: { dataDir: string; env?: Record<string, string> },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {

@@ -26,7 +26,8 @@ type EventFacts = {
   reason?: string
 }
 
-function eventFacts(event: VisitEvent): EventFacts {
+/** What an event says, as it leaves the product. */
+export function eventFacts(event: VisitEvent): EventFacts {
   const { type, visitId, ordinal, at, businessName, locationId, startsAt, reason } = event
   return {
     id: `${visitId}-${ordinal}`,

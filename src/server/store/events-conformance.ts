@@ -198,7 +198,16 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
 
     it('visits from before the log have their events after the upgrade [FEED-01]', async () => {
       await engine.transaction(async ({ query }) => {
-        for (const table of ['events', 'event_counter', 'event_readers', 'tokens', 'audit', 'visit_states'])
+        for (const table of [
+          'events',
+          'event_counter',
+          'event_readers',
+          'tokens',
+          'audit',
+          'visit_states',
+          'webhook_deliveries',
+          'webhooks',
+        ])
           await query(`DROP TABLE ${table}`)
         for (const index of [
           'check_ins_by_location',

@@ -112,7 +112,7 @@ async function insert({ query }: Transaction, event: NewEvent, { ordinal, at }: 
  * Gives every committed event that has no number the next one. Whoever numbers locks the counter first, so that no number becomes
  * visible before a smaller one, whatever transactions are slow and clocks differ (FEED-02).
  */
-async function numberAll(engine: Engine): Promise<void> {
+export async function numberAll(engine: Engine): Promise<void> {
   for (;;) {
     const [waiting] = await engine.query('SELECT visit_id FROM events WHERE number IS NULL LIMIT 1')
     if (!waiting) return
@@ -139,14 +139,16 @@ async function numberLot({ query }: Transaction): Promise<void> {
   await query(`UPDATE event_counter SET last = $1 WHERE name = 'events'`, [last + numbered.length])
 }
 
-async function lastNumber({ query }: Queries): Promise<number> {
+/** The number of the newest event that has one. */
+export async function lastNumber({ query }: Queries): Promise<number> {
   const [row] = await query(`SELECT last FROM event_counter WHERE name = 'events'`)
   return Number(row?.['last'] ?? 0)
 }
 
 type Wanted = { after: number; last: number; most: number; filter: EventFilter }
 
-async function eventsBetween(
+/** Events with numbers after `after` up to `last`, in order. */
+export async function eventsBetween(
   { query }: Queries,
   { after, last, most, filter }: Wanted,
 ): Promise<VisitEvent[]> {
@@ -167,6 +169,10 @@ async function eventsBetween(
     params,
   )
   return rows.map(eventOf)
+}
+
+export async function eventsNumbered({ query }: Queries, number: number): Promise<VisitEvent[]> {
+  return (await query('SELECT * FROM events WHERE number = $1', [number])).map(eventOf)
 }
 
 function eventOf(row: Row): VisitEvent {

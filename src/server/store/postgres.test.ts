@@ -18,6 +18,7 @@ import { createStore } from './sql-store.ts'
 import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
 import { visitsConform } from './visits-conformance.ts'
+import { webhooksConform } from './webhooks-conformance.ts'
 
 describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
@@ -44,6 +45,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     limitsConform('PostgreSQL', open, clear)
     eventsConform('PostgreSQL', open, clear)
     visitsConform('PostgreSQL', open, clear)
+    webhooksConform('PostgreSQL', open, clear)
   })
 
   describe('the engine', () => {

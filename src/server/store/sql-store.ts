@@ -24,6 +24,7 @@ import type { Store } from './store.ts'
 import { createTokenStore } from './tokens.ts'
 import { createVisitStore } from './visit-states.ts'
 import { createWaitStore } from './waits.ts'
+import { createWebhookStore } from './webhooks.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -41,6 +42,7 @@ export function createStore(engine: Engine): Store {
     ...createVisitStore(engine),
     ...createTokenStore(engine),
     ...createAuditStore(engine),
+    ...createWebhookStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

@@ -20,6 +20,7 @@ import { openSqlite } from './sqlite.ts'
 import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
 import { visitsConform } from './visits-conformance.ts'
+import { webhooksConform } from './webhooks-conformance.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
 const path = join(folder, 'scheduler.db')
@@ -40,6 +41,7 @@ purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 limitsConform('SQLite', () => openSqlite(path), removeAll)
 eventsConform('SQLite', () => openSqlite(path), removeAll)
 visitsConform('SQLite', () => openSqlite(path), removeAll)
+webhooksConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

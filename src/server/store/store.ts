@@ -10,6 +10,7 @@ import type { PurgeStore } from './purge-store.ts'
 import type { SetStatusResult, VisitState } from './staff-status.ts'
 import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
+import type { WebhookStore } from './webhook-store.ts'
 
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
 export interface CheckIn {
@@ -293,7 +294,8 @@ export interface Store
     EventStore,
     VisitStore,
     TokenStore,
-    AuditStore {
+    AuditStore,
+    WebhookStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],

@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util'
+import { LOCATION_ID } from '#contract/vocabulary'
+import { DAY_MS } from '#domain/time-units'
+import { isLoopback, SettingError } from '../../settings.ts'
+import type { Store } from '../../store/store.ts'
+import type { Webhook } from '../../store/webhook-store.ts'
+import { CursorProblem, openCursors, START } from '../cursors.ts'
+import type { Exported } from '../visit-lines.ts'
+import { type Post, post as postJson } from './post.ts'
+import { newSigningSecret, openSecrets, sealSecrets, signedHeaders } from './secrets.ts'
+
+const USAGE =
+  'npm run webhooks -- add NAME URL [--location ID]... [--after start|CURSOR] | list | test NAME | rotate NAME | enable NAME [--after start|CURSOR] | disable NAME | remove NAME'
+const NAME = /^[a-z0-9][a-z0-9_.-]{0,63}$/
+
+type Data = Pick<Exported, 'store' | 'keys'> & { now: number; post?: Post }
+
+/** Adds, lists, tries and ends webhooks, and changes their secrets (FEED-08). A secret is said once. Throws SettingError. */
+export async function runWebhooks(data: Data, words: string[], say: (line: string) => void): Promise<void> {
+  const { positionals, values } = optionsOf(words)
+  const [verb = '', name = '', url = '', ...more] = positionals
+  const takesOptions = verb === 'add' || verb === 'enable'
+  if (more.length > 0 || (url !== '' && verb !== 'add')) throw misused()
+  if (!takesOptions && Object.keys(values).length > 0) throw misused()
+  if (verb === 'list' && name === '') return list(data.store, say)
+  if (name === '') throw misused()
+  if (verb === 'add') return add(data, { name, url, ...values }, say)
+  const webhook = (await data.store.webhooks()).find((one) => one.name === name)
+  if (!webhook) throw new SettingError(`There is no webhook ${name}.`)
+  if (verb === 'test') return test(data, webhook, say)
+  if (verb === 'rotate') return rotate(data, webhook, say)
+  if (verb === 'enable' && values.location === undefined) return enable(data, webhook, values.after, say)
+  if (verb === 'disable') await data.store.disableWebhook(name, 'by command')
+  else if (verb === 'remove') await data.store.removeWebhook(name)
+  else throw misused()
+  say(`${name} ${verb}d`)
+}
+
+function optionsOf(words: string[]) {
+  const options = { location: { type: 'string', multiple: true }, after: { type: 'string' } } as const
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options })
+  } catch {
+    throw misused()
+  }
+}
+
+function misused(): SettingError {
+  return new SettingError(`Not understood. Usage: ${USAGE}`)
+}
+
+type Wanted = { name: string; url: string; location?: string[] | undefined; after?: string | undefined }
+
+async function add(
+  data: Data,
+  { name, url, location, after }: Wanted,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!NAME.test(name)) throw new SettingError('A name has small letters, digits, "-", "_" and ".".')
+  if (!isFit(url))
+    throw new SettingError(
+      'The address must begin with https:// and hold no user name; http:// is for this machine alone.',
+    )
+  const wrong = location?.find((id) => !LOCATION_ID.test(id))
+  if (wrong !== undefined) throw new SettingError(`--location: "${wrong}" is no id of a location.`)
+  const secret = newSigningSecret()
+  const secrets = sealSecrets(data.keys.dataKey, name, [{ secret }])
+  const number = await placeOf(data.store, after)
+  if (!(await data.store.addWebhook({ name, url, secrets, locations: location ?? null, number }))) {
+    throw new SettingError(`There is a webhook ${name}.`)
+  }
+  say(secret)
+  say(
+    'This is the only time that the secret is shown. It proves to the endpoint that a message is from here.',
+  )
+}
+
+function isFit(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return (
+    username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
+  )
+}
+
+/** The number of the event after which it begins: the newest, unless a cursor is given. */
+async function placeOf(store: Store, after: string | undefined): Promise<number> {
+  if (after === undefined) return store.lastEventNumber()
+  return (await openCursors(store)).read(after).catch((error: unknown) => {
+    throw error instanceof CursorProblem ? new SettingError(`--after: ${error.message}`) : error
+  })
+}
+
+async function list(store: Store, say: (line: string) => void): Promise<void> {
+  const webhooks = await store.webhooks()
+  const left = await store.countDeliveries()
+  const cursors = await openCursors(store)
+  for (const { name, url, locations, number, failingSince, disabledAt, disabledFor } of webhooks) {
+    const where = locations === null ? 'all locations' : locations.join(', ')
+    const failing = failingSince === null ? 'well' : `failing since ${new Date(failingSince).toISOString()}`
+    const state =
+      disabledAt === null ? failing : `disabled ${new Date(disabledAt).toISOString()} (${disabledFor})`
+    const place = number === 0 ? START : cursors.write(number)
+    say(`${name}  ${url}  ${where}  ${state}  ${left.get(name) ?? 0} to deliver  at ${place}`)
+  }
+  if (webhooks.length === 0) say('There are no webhooks.')
+}
+
+async function test(
+  { keys, now, post = postJson }: Data,
+  webhook: Webhook,
+  say: (line: string) => void,
+): Promise<void> {
+  const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date(now).toISOString(), data: {} })
+  const headers = signedHeaders(openSecrets(keys.dataKey, webhook), { id: `test-${now}`, now, body })
+  const posted = await post(webhook.url, headers, body)
+  if ('problem' in posted) throw new SettingError(`${webhook.name} does not answer (${posted.problem}).`)
+  say(`${webhook.name} answered ${posted.status}`)
+}
+
+/** The secret before signs beside the new one for a day. */
+async function rotate(
+  { store, keys, now }: Data,
+  webhook: Webhook,
+  say: (line: string) => void,
+): Promise<void> {
+  const known = openSecrets(keys.dataKey, webhook).filter(({ until }) => until === undefined || until > now)
+  const secret = newSigningSecret()
+  const former = known.map((one) => ({ ...one, until: one.until ?? now + DAY_MS }))
+  await store.setWebhookSecrets(
+    webhook.name,
+    sealSecrets(keys.dataKey, webhook.name, [{ secret }, ...former]),
+  )
+  say(secret)
+  say('The secret before signs beside it for 24 hours.')
+}
+
+/** Goes on after what was left to deliver first, unless a cursor is given. */
+async function enable(
+  { store }: Data,
+  { name, number }: Webhook,
+  after: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const from =
+    after === undefined
+      ? ((await store.firstUndelivered(name)) ?? number + 1) - 1
+      : await placeOf(store, after)
+  await store.enableWebhook(name, from)
+  say(`${name} enabled`)
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aBooking } from './bookings-conformance.ts'
+import { aCheckIn } from './conformance.ts'
+import type { Engine } from './engine.ts'
+import { CELL, CELL_MS, putForward } from './holds-conformance.ts'
+import { migrate } from './migrate.ts'
+import { createStore } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+/** What every engine must pass of deliveries to webhooks; `open` and `reset` as for the whole store. */
+export function webhooksConform(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
+  describe(`deliveries on ${name}`, () => {
+    const shift = { ms: 0 }
+    let store: Store
+    let other: Store
+
+    beforeEach(async () => {
+      await reset()
+      shift.ms = 0
+      const engine = putForward(open(), shift)
+      await migrate(engine)
+      store = createStore(engine)
+      other = createStore(putForward(open(), shift))
+      const webhook = { url: 'https://a.example/', secrets: new Uint8Array([1]), locations: null, number: 0 }
+      await store.addWebhook({ ...webhook, name: 'all' })
+      await store.addWebhook({ ...webhook, name: 'pharmacy', locations: ['01100002'] })
+    })
+    afterEach(async () => {
+      await store.close()
+      await other.close()
+    })
+
+    const namesOf = (claimed: Awaited<ReturnType<Store['claimDeliveries']>>) =>
+      claimed.map(({ webhook, event }) => `${webhook.name} ${event.visitId} ${event.ordinal}`).sort()
+
+    it('two processes queue each event once, and claim different ones [FEED-08]', async () => {
+      for (let at = 0; at < 20; at++) {
+        const start = CELL + at * CELL_MS
+        await store.book(aBooking({ id: `${at}`, cells: [start], startsAt: start, endsAt: start + CELL_MS }))
+      }
+      await store.recordCheckIn(aCheckIn())
+      await Promise.all([store.queueDeliveries(), other.queueDeliveries(), store.queueDeliveries()])
+      expect(await store.countDeliveries()).toEqual(
+        new Map([
+          ['all', 21],
+          ['pharmacy', 1],
+        ]),
+      )
+      const claimed = await Promise.all([store.claimDeliveries(100, 1000), other.claimDeliveries(100, 1000)])
+      const all = claimed.flatMap(namesOf)
+      expect([all.length, new Set(all).size]).toEqual([22, 22])
+      expect(await other.claimDeliveries(100, 1000)).toEqual([])
+      shift.ms += 1001
+      expect(await other.claimDeliveries(100, 1000)).toHaveLength(22)
+    })
+
+    it('a later event of a visit waits for the earlier one, and what retention removed is forgotten [FEED-08]', async () => {
+      await store.book(aBooking({ id: 'one' }))
+      await store.cancel('one')
+      await store.queueDeliveries()
+      const [first, ...others] = await store.claimDeliveries(9, 1000)
+      if (!first) throw new Error('nothing was claimed')
+      expect(others).toEqual([])
+      expect([first.attempt, first.event.type]).toEqual([1, 'appointment.booked'])
+      expect(await store.postponeDelivery(first, 5000)).toBeGreaterThan(0)
+      shift.ms += 5001
+      const [again] = await store.claimDeliveries(9, 1000)
+      expect(again?.attempt).toBe(2)
+      expect((await store.webhooks())[0]?.failingSince).not.toBeNull()
+      await store.settleDelivery(first)
+      expect((await store.webhooks())[0]?.failingSince).toBeNull()
+      expect(await store.firstUndelivered('all')).toBe(2)
+      await store.purgeAppointments(CELL + 10 * CELL_MS)
+      expect(await store.claimDeliveries(9, 1000)).toEqual([])
+      expect(await store.firstUndelivered('all')).toBeUndefined()
+    })
+
+    it('a disabled one gets nothing until it is enabled, and goes with its deliveries [FEED-08]', async () => {
+      await store.book(aBooking({ id: 'one' }))
+      await store.queueDeliveries()
+      await store.disableWebhook('all', 'status 410')
+      expect(await store.claimDeliveries(9, 1000)).toEqual([])
+      expect(await store.enableWebhook('all', 0)).toBe(true)
+      await store.queueDeliveries()
+      expect(namesOf(await store.claimDeliveries(9, 1000))).toEqual(['all one 1'])
+      expect(await store.removeWebhook('all')).toBe(true)
+      expect(await store.removeWebhook('all')).toBe(false)
+      expect(await store.countDeliveries()).toEqual(new Map())
+    })
+  })
+}

@@ -1,0 +1,188 @@
+import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import { eventsBetween, eventsNumbered, lastNumber, numberAll } from './events.ts'
+import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
+
+/** Events of one webhook that one transaction makes deliveries of. */
+const LOT = 500
+
+/** Webhooks over any engine. */
+export function createWebhookStore(engine: Engine): WebhookStore {
+  return {
+    addWebhook: ({ name, url, secrets, locations, number }) =>
+      engine.transaction(async ({ query, now }) => {
+        const mine = await query(
+          `INSERT INTO webhooks (name, url, secrets, locations, number, made_at) VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT DO NOTHING RETURNING name`,
+          [name, url, secrets, locations && JSON.stringify(locations), number, now],
+        )
+        return mine.length > 0
+      }),
+
+    webhooks: () => webhooksOf(engine),
+
+    setWebhookSecrets: (name, secrets) =>
+      changed(engine, 'UPDATE webhooks SET secrets = $2 WHERE name = $1 RETURNING name', [name, secrets]),
+
+    enableWebhook: (name, number) =>
+      engine.transaction(async ({ query }) => {
+        const mine = await query(
+          `UPDATE webhooks SET number = $2, failing_since = NULL, disabled_at = NULL, disabled_for = NULL
+           WHERE name = $1 RETURNING name`,
+          [name, number],
+        )
+        await query('DELETE FROM webhook_deliveries WHERE webhook = $1', [name])
+        return mine.length > 0
+      }),
+
+    disableWebhook: (name, reason) =>
+      engine.transaction(async ({ query, now }) => {
+        await query('UPDATE webhooks SET disabled_at = $2, disabled_for = $3 WHERE name = $1', [
+          name,
+          now,
+          reason,
+        ])
+      }),
+
+    removeWebhook: (name) =>
+      engine.transaction(async ({ query }) => {
+        await query('DELETE FROM webhook_deliveries WHERE webhook = $1', [name])
+        return (await query('DELETE FROM webhooks WHERE name = $1 RETURNING name', [name])).length > 0
+      }),
+
+    async queueDeliveries() {
+      const enabled = (await webhooksOf(engine)).filter(isEnabled)
+      if (enabled.length === 0) return
+      await numberAll(engine)
+      const last = await lastNumber(engine)
+      for (const { name, number } of enabled) {
+        for (let at = number; at < last; ) at = await engine.transaction((tx) => queueLot(tx, name, last))
+      }
+    },
+
+    claimDeliveries: async (most, leaseMs) => {
+      const now = await engine.now()
+      const [due] = await engine.query('SELECT number FROM webhook_deliveries WHERE next_at <= $1 LIMIT 1', [
+        now,
+      ])
+      return due ? engine.transaction((tx) => claim(tx, most, leaseMs)) : []
+    },
+
+    settleDelivery: ({ webhook: { name }, event: { number } }) =>
+      engine.transaction(async ({ query }) => {
+        await query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [name, number])
+        await query(
+          'UPDATE webhooks SET failing_since = NULL WHERE name = $1 AND failing_since IS NOT NULL',
+          [name],
+        )
+      }),
+
+    postponeDelivery: ({ webhook: { name }, event: { number } }, afterMs) =>
+      engine.transaction(async ({ query, now }) => {
+        await query('UPDATE webhook_deliveries SET next_at = $3 WHERE webhook = $1 AND number = $2', [
+          name,
+          number,
+          now + afterMs,
+        ])
+        const [row] = await query(
+          'UPDATE webhooks SET failing_since = COALESCE(failing_since, $2) WHERE name = $1 RETURNING failing_since',
+          [name, now],
+        )
+        return Number(row?.['failing_since'] ?? now)
+      }),
+
+    async firstUndelivered(name) {
+      const [row] = await engine.query(
+        'SELECT MIN(number) AS first FROM webhook_deliveries WHERE webhook = $1',
+        [name],
+      )
+      return row?.['first'] == null ? undefined : Number(row['first'])
+    },
+
+    async countDeliveries() {
+      const rows = await engine.query(
+        'SELECT webhook, COUNT(*) AS n FROM webhook_deliveries GROUP BY webhook',
+      )
+      return new Map(rows.map((row) => [String(row['webhook']), Number(row['n'])]))
+    },
+  }
+}
+
+function changed(engine: Engine, sql: string, params: Parameters<Queries['query']>[1]): Promise<boolean> {
+  return engine.transaction(async ({ query }) => (await query(sql, params)).length > 0)
+}
+
+async function webhooksOf({ query }: Queries): Promise<Webhook[]> {
+  return (await query('SELECT * FROM webhooks ORDER BY name')).map(webhookOf)
+}
+
+function isEnabled({ disabledAt }: Webhook): boolean {
+  return disabledAt === null
+}
+
+/** Makes deliveries of the next events for one webhook, and returns the number up to which it has them. */
+async function queueLot(tx: Transaction, name: string, last: number): Promise<number> {
+  // Changes nothing, and locks the row: of two processes one queues an event.
+  const [row] = await tx.query('UPDATE webhooks SET number = number WHERE name = $1 RETURNING *', [name])
+  const webhook = row && webhookOf(row)
+  if (!webhook || !isEnabled(webhook)) return last
+  const { number: after, locations } = webhook
+  const filter = locations === null ? {} : { locationIds: locations }
+  const events = await eventsBetween(tx, { after, last, most: LOT, filter })
+  for (const { number, visitId } of events) {
+    await tx.query(
+      `INSERT INTO webhook_deliveries (webhook, number, visit_id, attempt, next_at) VALUES ($1, $2, $3, 0, $4)
+       ON CONFLICT DO NOTHING`,
+      [name, number, visitId, tx.now],
+    )
+  }
+  const end = events.length < LOT ? Math.max(last, after) : (events.at(-1)?.number ?? last)
+  await tx.query('UPDATE webhooks SET number = $2 WHERE name = $1', [name, end])
+  return end
+}
+
+async function claim(tx: Transaction, most: number, leaseMs: number): Promise<Delivery[]> {
+  const { query, now } = tx
+  const rows = await query(
+    `SELECT d.webhook, d.number FROM webhook_deliveries d JOIN webhooks w ON w.name = d.webhook
+     WHERE d.next_at <= $1 AND w.disabled_at IS NULL AND NOT EXISTS (
+       SELECT 1 FROM webhook_deliveries e
+       WHERE e.webhook = d.webhook AND e.visit_id = d.visit_id AND e.number < d.number
+     ) ORDER BY d.next_at, d.number LIMIT $2`,
+    [now, most],
+  )
+  const webhooks = new Map((await webhooksOf(tx)).map((one) => [one.name, one]))
+  const claimed: Delivery[] = []
+  for (const row of rows) {
+    // Who is second finds it postponed already.
+    const [mine] = await query(
+      `UPDATE webhook_deliveries SET attempt = attempt + 1, next_at = $3
+       WHERE webhook = $1 AND number = $2 AND next_at <= $4 RETURNING attempt`,
+      [String(row['webhook']), Number(row['number']), now + leaseMs, now],
+    )
+    const webhook = webhooks.get(String(row['webhook']))
+    if (!mine || !webhook) continue
+    const [event] = await eventsNumbered(tx, Number(row['number']))
+    if (event) claimed.push({ webhook, event, attempt: Number(mine['attempt']) })
+    // Retention has removed the visit.
+    else
+      await query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [
+        webhook.name,
+        Number(row['number']),
+      ])
+  }
+  return claimed
+}
+
+function webhookOf(row: Row): Webhook {
+  const instant = (name: string) => (row[name] == null ? null : Number(row[name]))
+  return {
+    name: String(row['name']),
+    url: String(row['url']),
+    secrets: row['secrets'] as Uint8Array,
+    locations: row['locations'] == null ? null : JSON.parse(String(row['locations'])),
+    number: Number(row['number']),
+    failingSince: instant('failing_since'),
+    disabledAt: instant('disabled_at'),
+    disabledFor: row['disabled_for'] == null ? null : String(row['disabled_for']),
+  }
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { type Guests, guestsOf, send } from '../support/crowd.ts'
+import { freePort, type RunningServer, runVerb, startServer, temporaryFolder } from '../support/server.ts'
+import { ROOT } from '../support/sources.ts'
+
+/** How long guests check in before the server is killed, and after it is back. */
+const BEFORE_MS = 1200
+const AFTER_MS = 1200
+const RECEIVER = join(ROOT, 'src/docs/examples/webhook-receiver.mjs')
+
+let server: RunningServer | undefined
+let receiver: ChildProcess | undefined
+afterAll(async () => {
+  receiver?.kill('SIGKILL')
+  await server?.stop()
+})
+
+it('a program that polls sees each acknowledged check-in exactly once, the receiver of the manual each at least once, though the server is killed [FEED-01, FEED-02, FEED-08, fault 17]', async () => {
+  const dataDir = temporaryFolder()
+  const [port, hook] = [await freePort(), await freePort()]
+  const start = () => startServer({ dataDir, port, env: { TRUST_PROXY: '1' } })
+  server = await start()
+  const [token = ''] = await said('tokens', ['add', 'poller', '--scope', 'read'], dataDir)
+  const [secret = ''] = await said('webhooks', ['add', 'receiver', `http://127.0.0.1:${hook}/`], dataDir)
+  const received = await startReceiver({
+    WEBHOOK_SECRET: secret,
+    API_TOKEN: token,
+    SCHEDULER: server.url,
+    PORT: String(hook),
+  })
+
+  const guests = await guestsOf(port)
+  const acknowledged: string[] = []
+  let isOpen = true
+  const crowd = Promise.all(
+    Array.from({ length: 12 }, () => checkIn(guests, port, acknowledged, () => isOpen)),
+  )
+  const polled: { id: string; cursor: string; counterCode: string }[] = []
+  let next = 'start'
+  const poll = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${server?.url}/operator/v1/events?after=${next}&page.size=50`, {
+      headers,
+    }).catch(
+      () => undefined, // The server is gone for a moment.
+    )
+    if (answer?.status !== 200) return false
+    const { data } = await answer.json()
+    polled.push(...data.events)
+    next = data.next
+    return data.isEnd && data.events.length === 0
+  }
+  const polling = (async () => {
+    while (isOpen) await poll().then(() => pause(20))
+  })()
+  await pause(BEFORE_MS)
+  await server.kill9()
+  server = await start()
+  await pause(AFTER_MS)
+  isOpen = false
+  await Promise.all([crowd, polling])
+  while (!(await poll())) await pause(20)
+
+  expect(acknowledged.length).toBeGreaterThan(20)
+  const ids = polled.map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([])
+  const codes = new Set(polled.map(({ counterCode }) => counterCode))
+  await expect
+    .poll(() => [...codes].filter((code) => !received().includes(code)), { timeout: 20_000 })
+    .toEqual([])
+}, 60_000)
+
+async function said(verb: string, words: string[], dataDir: string): Promise<string[]> {
+  const { code, stdout, stderr } = await runVerb(verb, words, { dataDir })
+  if (code !== 0) throw new Error(stderr)
+  return stdout.split('\n')
+}
+
+/** Starts the receiver of the manual; returns what gives all that it wrote. */
+async function startReceiver(env: Record<string, string>): Promise<() => string> {
+  receiver = spawn(process.execPath, [RECEIVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  receiver.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  if (receiver.stdout) await once(receiver.stdout, 'data')
+  expect(text).toBe('Listening\n')
+  return () => text
+}
+
+/** One guest after the other checks in; what is not answered is sent again until it is. */
+async function checkIn(
+  guests: Guests,
+  port: number,
+  acknowledged: string[],
+  isOpen: () => boolean,
+): Promise<void> {
+  while (isOpen()) {
+    const one = guests.checkIn()
+    for (;;) {
+      const { status, text } = await send(port, one)
+      if (status === 201) {
+        acknowledged.push(JSON.parse(text).data.appointments[0].id)
+        break
+      }
+      await pause(50)
+    }
+  }
+}
