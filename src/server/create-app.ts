@@ -36,6 +36,7 @@ import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
 import { answerOperator } from './operator/endpoints.ts'
+import { serveGuestApi } from './openapi/endpoints.ts'
 import { tilesForMarkup } from './pages/appointment-types.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
 import { MAX_CONNECTIONS, type Settings } from './settings.ts'
@@ -185,6 +186,7 @@ function createRoutes(
   answerClinics(app, { ...booking, clinics, waits: readWaits(store, deps.clock) })
   serveSlotFeed(app, { ...booking, clinics })
   answerOperator(app, { store, keys: deps.keys, publicUrl: deps.settings.publicUrl, clock: deps.clock })
+  serveGuestApi(app)
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)

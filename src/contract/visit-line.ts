@@ -1,0 +1,132 @@
+import type { Infer, Struct } from 'superstruct'
+import { array, enums, literal, object, optional, pattern, string, type, unknown } from 'superstruct'
+import { BookingBody } from './appointments.ts'
+import { instant, serviceId } from './intake.ts'
+import { BUSINESS_NAMES, LOCATION_ID } from './vocabulary.ts'
+import { WalkIn } from './walk-in.ts'
+
+/**
+ * Version of the lines that leave the product (FEED-06). A field that is new does not change it; a field that goes, or means something
+ * else, does.
+ */
+export const SCHEMA_VERSION = 1
+
+/** What of the answers does not fit a chosen vaccine: key of the reason, the vaccine, key of the question. */
+const MisfitOfLine = type({ reason: string(), vaccine: string(), question: string() })
+
+/** What happened to the visit, on lines that were read after a cursor. */
+const EventOfLine = type({
+  id: string(),
+  type: string(),
+  at: instant,
+  businessName: optional(enums(BUSINESS_NAMES)),
+  locationId: optional(string()),
+  startsAt: optional(instant),
+  reason: optional(string()),
+})
+
+const ofEveryLine = {
+  schemaVersion: literal(SCHEMA_VERSION),
+  /** Where the next reading begins, on lines that were read after a cursor. */
+  cursor: optional(string()),
+  event: optional(EventOfLine),
+  id: string(),
+}
+
+const ofEveryVisit = {
+  ...ofEveryLine,
+  counterCode: string(),
+  businessName: enums(BUSINESS_NAMES),
+  /** Of the location, virtual team or dietitian; "?" where none could be read. */
+  locationId: string(),
+  serviceIds: array(serviceId),
+  /** When the guest checked in, by their device, or booked. */
+  createdAt: instant,
+  /** When the server received the check-in, or when the appointment last changed. */
+  receivedAt: instant,
+}
+
+/** A check-in of which the server read and judged everything. */
+export const CheckInLine = type({
+  ...ofEveryVisit,
+  kind: literal('walkin'),
+  status: literal('checkedIn'),
+  reasons: optional(array(string())),
+  misfits: optional(array(MisfitOfLine)),
+  payload: WalkIn,
+})
+export type CheckInLine = Infer<typeof CheckInLine>
+
+/** A check-in that a person must look at; its payload is what arrived, whatever that is. */
+export const NeedsAttentionLine = type({
+  ...ofEveryVisit,
+  kind: literal('walkin'),
+  status: literal('needsAttention'),
+  reasons: array(string()),
+  misfits: optional(array(MisfitOfLine)),
+  payload: unknown(),
+})
+export type NeedsAttentionLine = Infer<typeof NeedsAttentionLine>
+
+const { reservationCode: _, followupAppointment: __, ...booked } = BookingBody.schema
+
+/** What is kept of a booking's body: all but the codes of holds. */
+export const BookedPayload = object({
+  ...booked,
+  locationNumber: pattern(string(), LOCATION_ID),
+  /** The second dose, in the payload of the first. */
+  followupAppointment: optional(object({ serviceId, dateTime: BookingBody.schema.dateTime })),
+})
+export type BookedPayload = Infer<typeof BookedPayload>
+
+/** An appointment; a second dose has its own line, which names the first. */
+export const AppointmentLine = type({
+  ...ofEveryVisit,
+  kind: literal('appointment'),
+  status: enums(['booked', 'canceled']),
+  firstId: optional(string()),
+  startsAt: instant,
+  endsAt: instant,
+  /** The page on which it can be cancelled, where PUBLIC_URL is set. */
+  cancelUrl: optional(string()),
+  payload: BookedPayload,
+})
+export type AppointmentLine = Infer<typeof AppointmentLine>
+
+/** What came through an outbox and names no store. */
+export const UnreadableEntryLine = type({
+  ...ofEveryLine,
+  kind: literal('unreadable'),
+  receivedAt: instant,
+  payload: unknown(),
+})
+export type UnreadableEntryLine = Infer<typeof UnreadableEntryLine>
+
+const nothing = literal(null) as unknown as Struct<null, null>
+const kind = enums(['walkin', 'appointment', 'unreadable'])
+
+/** A record whose sealed value cannot be opened, with all that is in clear. */
+export const DamagedLine = type({ ...ofEveryLine, kind, payload: nothing, unreadable: literal(true) })
+export type DamagedLine = Infer<typeof DamagedLine>
+
+/** An event of a visit that was removed after its days were over. */
+export const RemovedLine = type({ ...ofEveryLine, kind, payload: nothing, removed: literal(true) })
+export type RemovedLine = Infer<typeof RemovedLine>
+
+/** Every kind of line, by the name of its JSON Schema. */
+export const VISIT_LINES = {
+  'check-in': CheckInLine,
+  'needs-attention': NeedsAttentionLine,
+  appointment: AppointmentLine,
+  'unreadable-entry': UnreadableEntryLine,
+  damaged: DamagedLine,
+  removed: RemovedLine,
+} as const
+
+export type VisitLine =
+  | CheckInLine
+  | NeedsAttentionLine
+  | AppointmentLine
+  | UnreadableEntryLine
+  | DamagedLine
+  | RemovedLine

@@ -1,0 +1,169 @@
+import { ClinicsMeta } from '#contract/clinics'
+import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
+import { LegacyClinic, LegacyClinics } from '#contract/legacy-clinics'
+import { SealedWalkIn } from '#contract/outbox'
+import { RESERVATION_HEADER } from '#contract/reservations'
+import { WalkIn } from '#contract/walk-in'
+import type { AnyStruct } from './json-schema.ts'
+import type { About } from './openapi.ts'
+
+const BAD = ['invalidRequest', 'unknownField', 'bodyBroken']
+const OWN_HOLD = {
+  [RESERVATION_HEADER]: 'The code of the hold that this guest has: its time counts as free.',
+}
+const CLINICS_REFUSED = {
+  400: ['invalidRequest', 'TooManyReasonsErrorMessage'],
+  404: ['locationUnavailable'],
+}
+const ONE_CLINIC_REFUSED = { 400: ['invalidRequest'], 404: ['unknownLocation', 'locationClosed'] }
+const CANCEL: About = {
+  tag: 'Appointments',
+  summary: 'Cancels an appointment that is still to come, a first dose with its second.',
+  description: 'An unknown id, a wrong code and a visit that has begun are refused alike.',
+  refusals: { 400: BAD, 404: ['notFound'], 409: ['alreadyCanceled'] },
+}
+
+/** What the document says of each call, by the name of its endpoint. */
+export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
+  bookAppointment: {
+    tag: 'Appointments',
+    summary: 'Books a visit, with its second dose or without, once.',
+    refusals: {
+      400: [
+        ...BAD,
+        'notOnSchedule',
+        'serviceNotOffered',
+        'notEligible',
+        'vaccinesNotTogether',
+        'doseTooEarly',
+      ],
+      404: ['unknownLocation', 'unknownService'],
+      409: ['slotTaken'],
+      422: ['idempotencyKeyReused'],
+      429: ['duplicateAppointment'],
+    },
+  },
+  cancelAppointment: CANCEL,
+  cancelAppointmentV2: CANCEL,
+  postWalkIn: {
+    tag: 'Walk-ins',
+    summary: 'Checks a guest in at a store, once.',
+    description:
+      'The body is a walk-in, or one that a device sealed while it had no network. A sealed one is never refused for what it says: it is kept, and a person looks at it.',
+    bodies: [WalkIn as AnyStruct, SealedWalkIn as AnyStruct],
+    headers: { [TABLET_HEADER]: 'The token of an enrolled tablet.' },
+    refusals: {
+      400: [...BAD, 'sealBroken', 'tooManyVaccines', 'consentMissing', 'consentChanged'],
+      404: ['unknownLocation'],
+      422: ['idempotencyKeyReused', 'unknownOutboxKey'],
+      429: ['duplicateAppointment'],
+    },
+  },
+  reserve: {
+    tag: 'Holds',
+    summary: 'Holds a time for some minutes.',
+    headers: OWN_HOLD,
+    refusals: {
+      400: [...BAD, 'notOnSchedule', 'serviceNotOffered'],
+      404: ['unknownLocation', 'unknownService'],
+      409: ['slotTaken'],
+      422: ['idempotencyKeyReused'],
+      503: ['notHeld', 'busy'],
+    },
+  },
+  extendReservation: {
+    tag: 'Holds',
+    summary: 'Holds a time for another while.',
+    refusals: { 409: ['holdExpired'] },
+  },
+  releaseReservation: {
+    tag: 'Holds',
+    summary: 'Gives a held time back, whatever the code.',
+  },
+  searchPhysical: {
+    tag: 'Free times',
+    summary: 'Finds providers near a place with their free times, nearest first.',
+    headers: OWN_HOLD,
+    refusals: { 400: ['invalidRequest'], 404: ['locationUnavailable', 'unknownService'] },
+  },
+  searchVirtual: {
+    tag: 'Free times',
+    summary: 'Finds who can see a patient of a state on video, with their free times.',
+    headers: OWN_HOLD,
+    refusals: { 400: ['invalidRequest'] },
+  },
+  getTimeslots: {
+    tag: 'Free times',
+    summary: 'Gets the free times of given providers; unknown ones are left out.',
+    headers: OWN_HOLD,
+    refusals: { 400: ['invalidRequest'] },
+  },
+  getServices: { tag: 'Services', summary: 'Lists the services of the given businesses.' },
+  getServicesAtLocation: {
+    tag: 'Services',
+    summary: 'Lists the services of one store, with the store.',
+    refusals: { 404: ['unknownLocation'] },
+  },
+  validateBenefitCode: {
+    tag: 'Services',
+    summary: 'Tells whether a benefit code is accepted somewhere.',
+    headers: { [VISIT_HEADER]: 'A random id of the page; wrong codes count for it.' },
+  },
+  getLicensureStates: {
+    tag: 'Services',
+    summary: 'Lists all states, and whether the business of a service is licensed there.',
+    refusals: { 404: ['unknownService'] },
+  },
+  getSimilarAddresses: { tag: 'Places', summary: 'Lists places that begin like a text.' },
+  validateAddress: {
+    tag: 'Places',
+    summary: 'Checks the address of a patient, and gives the standard form of it.',
+    refusals: { 400: BAD },
+  },
+  validateLegacyAddress: {
+    tag: 'Older shapes',
+    summary: 'Does the same as validateAddress.',
+    refusals: { 400: BAD },
+  },
+  searchClinics: {
+    tag: 'Clinics',
+    summary: 'Lists a page of the clinics near a place.',
+    meta: ClinicsMeta as AnyStruct,
+    refusals: CLINICS_REFUSED,
+  },
+  getClinicDetails: { tag: 'Clinics', summary: 'Gets one clinic.', refusals: ONE_CLINIC_REFUSED },
+  searchLegacyClinics: {
+    tag: 'Older shapes',
+    summary: 'Lists clinics near a place in the shape before v1.',
+    bare: LegacyClinics as AnyStruct,
+    refusals: CLINICS_REFUSED,
+  },
+  searchLegacyLocations: {
+    tag: 'Older shapes',
+    summary: 'Does the same as searchLegacyClinics.',
+    bare: LegacyClinics as AnyStruct,
+    refusals: CLINICS_REFUSED,
+  },
+  getLegacyClinic: {
+    tag: 'Older shapes',
+    summary: 'Gets one clinic in the shape before v1.',
+    bare: LegacyClinic as AnyStruct,
+    refusals: ONE_CLINIC_REFUSED,
+  },
+  getKioskSettings: {
+    tag: 'Devices',
+    summary: 'Gets what a tablet, a QR code or a poster must know of this server.',
+  },
+  postKioskEnrolment: {
+    tag: 'Devices',
+    summary: 'Enrols a tablet at a store, or lets it leave kiosk mode.',
+    refusals: { 400: BAD, 403: ['wrongKioskCode'], 404: ['unknownLocation'] },
+  },
+  getOutboxKey: { tag: 'Devices', summary: 'Gets the public key to which a device seals walk-ins.' },
+  getBanner: { tag: 'Devices', summary: 'Gets the banner of the host that is asked.' },
+  postMapKey: { tag: 'Devices', summary: 'Gets the address and the key of the street map.' },
+  postRecovery: {
+    tag: 'Devices',
+    summary: 'Has the browser that asks delete all that it keeps for this origin.',
+  },
+}
