@@ -49,8 +49,8 @@ export function openApiDocument(api: ApiDescription): JsonSchema {
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of api.operations) {
     const path = operation.endpoint.path.replace(/:(\w+)/g, '{$1}')
-    const methods = (paths[path] ??= {})
-    methods[operation.endpoint.method.toLowerCase()] = describedOperation(operation, schemaOf)
+    const method = operation.endpoint.method.toLowerCase()
+    paths[path] = { ...paths[path], [method]: describedOperation(operation, schemaOf) }
   }
   const { refOf: _, ...whole } = options
   return {

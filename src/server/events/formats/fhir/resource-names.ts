@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Reference } from '@medplum/fhirtypes'
 
 /** The system of identifiers that are URIs: a UUID needs no address, so identifiers stay the same when PUBLIC_URL changes. */
 const URIS = 'urn:ietf:rfc:3986'
 const NAMESPACE = Buffer.from('7c5f0f0c3b4f4d0c9d5f8e7a1c2b3d4e', 'hex')
 
 /**
- * The name of one resource: the same whenever a Bundle is made of the same visit, so that a server knows it again. RFC 9562, version 5.
- * `of`: id of the visit, and which of its resources.
+ * The name of one resource, a UUID of version 5 (RFC 9562): the same whenever a Bundle is made of the same visit, so that a server
+ * finds it again. `of`: id of the visit, and which of its resources.
  */
 export function urnOf(...of: readonly string[]): string {
   const hash = createHash('sha1').update(NAMESPACE).update(JSON.stringify(of)).digest().subarray(0, 16)
@@ -23,17 +22,12 @@ export function identifierOf(urn: string): { system: string; value: string } {
   return { system: URIS, value: urn }
 }
 
-/** The search that finds it. */
-export function searchFor(urn: string): string {
-  return `identifier=${URIS}|${urn}`
+/** The search for a resource by its identifier. */
+export function searchFor({ system, value }: { system: string; value: string }): string {
+  return `identifier=${system}|${value}`
 }
 
-/** A reference to another entry of the Bundle; a server puts its own id there. */
-export function referenceTo<T extends { resourceType: string }>(urn: string): Reference<never> & { __type?: T } {
-  return { reference: urn }
-}
-
-/** Addresses of code systems and identifiers of this product, which begin with its origin. */
+/** Addresses of code systems and identifiers of this product, below its origin. */
 export function systemsOf(origin: string) {
   return {
     visit: `${origin}/fhir/visit`,
@@ -43,5 +37,7 @@ export function systemsOf(origin: string) {
     consent: `${origin}/fhir/consent`,
     consentText: `${origin}/fhir/consent-text`,
     reason: `${origin}/fhir/reason`,
+    stateId: `${origin}/fhir/state-id`,
+    shopperCard: `${origin}/fhir/shopper-card`,
   } as const
 }

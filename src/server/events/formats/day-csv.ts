@@ -1,0 +1,98 @@
+import type { VisitLine } from '#contract/visit-line'
+import { ageInYears, isDay } from '#domain/calendar'
+import { localDay, offsetAt, writtenDay } from '#domain/offsets'
+import { DAY_MS, hourAndMinute, MINUTE_MS } from '#domain/time-units'
+import { csvLine } from './csv.ts'
+import type { ReadableLine } from './fhir/visit-context.ts'
+import { type Typed, typedOf } from './typed.ts'
+
+/** What a day's list says beside what the lines have; `zone`: IANA zone of the location. */
+export type DayContext = {
+  zone: string
+  services: ReadonlyMap<number, string>
+  /** What guests were asked, by key of the question. */
+  questions: ReadonlyMap<string, string>
+}
+
+type Row = { line: ReadableLine; typed: Typed; context: DayContext; at: number }
+
+/** What a counter wants to read of a visit, in the order of the columns. */
+const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] = [
+  ['Day', ({ at, context }) => writtenDay(localDay(at, context.zone))],
+  ['Time', ({ at, context }) => localTime(at, context.zone)],
+  ['Code', ({ line }) => line.counterCode],
+  ['Kind', ({ line }) => (line.kind === 'walkin' ? 'walk-in' : 'appointment')],
+  ['Status', ({ line }) => line.status],
+  ['Last name', ({ typed }) => typed.basicInfo?.lastName ?? ''],
+  ['First name', ({ typed }) => typed.basicInfo?.firstName ?? ''],
+  ['Preferred name', ({ typed }) => typed.basicInfo?.preferredName ?? ''],
+  ['Date of birth', ({ typed }) => typed.basicInfo?.dateOfBirth ?? ''],
+  ['Age', ageAtVisit],
+  ['Phone', ({ typed }) => typed.basicInfo?.phoneNumber ?? ''],
+  [
+    'For',
+    ({ line, context }) =>
+      line.serviceIds.map((id) => context.services.get(id) ?? `Service ${id}`).join(' + '),
+  ],
+  ['Look at', ({ line }) => (line.kind === 'walkin' ? (line.reasons ?? []) : []).join(' + ')],
+  ['Signed by', signerOf],
+  ['Insurance', insuranceOf],
+  ['Yes to', yesAnswers],
+  ['Comments', ({ typed }) => typed.comments ?? ''],
+  ['Visit', ({ line }) => line.id],
+]
+
+export const DAY_COLUMNS = COLUMNS.map(([title]) => title)
+
+/** The first line of a day's list. */
+export function dayCsvHeader(): string {
+  return csvLine(DAY_COLUMNS)
+}
+
+/** When a visit is: a walk-in when the guest checked in, an appointment when it begins; epoch milliseconds. */
+export function timeOfVisit(line: ReadableLine): number {
+  return Date.parse(line.kind === 'walkin' ? line.createdAt : line.startsAt)
+}
+
+/** One visit of a day's list (FEED-11). */
+export function dayCsvLine(line: ReadableLine, context: DayContext): string {
+  const row: Row = { line, typed: typedOf(line).typed, context, at: timeOfVisit(line) }
+  return csvLine(COLUMNS.map(([, of]) => of(row)))
+}
+
+/** Whether a line has a visit that a list can name. */
+export function isReadable(line: VisitLine): line is ReadableLine {
+  return line.kind !== 'unreadable' && !('removed' in line)
+}
+
+function localTime(at: number, zone: string): string {
+  const local = at + offsetAt(at, zone)
+  return hourAndMinute(Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS))
+}
+
+function ageAtVisit({ typed, at, context }: Row): string {
+  const birth = typed.basicInfo?.dateOfBirth ?? ''
+  return isDay(birth) ? String(ageInYears(birth, writtenDay(localDay(at, context.zone)))) : ''
+}
+
+/** Who signed, where that was not the patient. */
+function signerOf({ typed }: Row): string {
+  const { relationshipWithPatient, guardianName, guardianLastName } = typed.consentDetails?.signature ?? {}
+  if (relationshipWithPatient === undefined || relationshipWithPatient === 'Self') return ''
+  return [guardianName, guardianLastName].filter((one) => one !== undefined).join(' ')
+}
+
+function insuranceOf({ typed }: Row): string {
+  const answers = (typed.insuranceInfo ?? {}) as Readonly<Record<string, unknown>>
+  const carrier = answers['insuranceCarrier'] ?? answers['primary-insuranceCarrier']
+  const has = answers['hasPrimaryInsurance']
+  if (has === undefined) return ''
+  if (has === '0' || has === 'NO') return 'none'
+  return typeof carrier === 'string' ? carrier : 'yes'
+}
+
+function yesAnswers({ typed, context }: Row): string {
+  return Object.entries(typed.questionnaire ?? {})
+    .flatMap(([key, answer]) => ((answer as unknown) === 'Yes' ? [context.questions.get(key) ?? key] : []))
+    .join(' + ')
+}

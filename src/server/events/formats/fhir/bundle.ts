@@ -1,0 +1,108 @@
+import type { Bundle, BundleEntry, Resource } from '@medplum/fhirtypes'
+import { typedOf } from '../typed.ts'
+import { answersOf } from './answers.ts'
+import { coveragesOf } from './coverages.ts'
+import { guardianOf, patientOf } from './people.ts'
+import { identifierOf, searchFor, systemsOf, urnOf } from './resource-names.ts'
+import { appointmentOf, consentsOf, issuesOf, locationOf, provenanceOf } from './visit.ts'
+import type { ReadableLine, Visit, VisitContext, VisitUrns } from './visit-context.ts'
+
+/**
+ * A visit as a FHIR R4 transaction (FEED-09). Every entry is a conditional request by an identifier that is made of the visit's id: a
+ * server that gets the Bundle again, or a later one of the same visit, changes what it has and makes nothing twice. A location is made
+ * where the server has none, and never changed.
+ */
+export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
+  const { typed, isWhole } = typedOf(line)
+  const hasPatient = typed.basicInfo !== undefined
+  const { relationshipWithPatient, guardianName, guardianLastName } = typed.consentDetails?.signature ?? {}
+  const isForSomebodyElse = relationshipWithPatient !== undefined && relationshipWithPatient !== 'Self'
+  const visit: Visit = {
+    line,
+    typed,
+    context,
+    systems: systemsOf(context.origin),
+    urns: urnsOf(line),
+    hasPatient,
+    hasGuardian:
+      hasPatient && (isForSomebodyElse || guardianName !== undefined || guardianLastName !== undefined),
+  }
+  const { urns, systems } = visit
+  const location = locationOf(visit)
+  const entries = [
+    put(urns.appointment, appointmentOf(visit)),
+    ...(hasPatient ? [put(urns.patient, patientOf(visit))] : []),
+    ...(visit.hasGuardian ? [put(urns.guardian, guardianOf(visit))] : []),
+    ...(hasPatient ? coveragesOf(visit).map(({ name, resource }) => put(urns.coverage(name), resource)) : []),
+    ...(hasPatient ? consentsOf(visit).map(({ name, resource }) => put(urns.consent(name), resource)) : []),
+    put(urns.answers, answersOf(visit, isWhole)),
+    ...issuesOf(visit).map(({ name, resource }) => put(urns.issue(name), resource)),
+  ]
+  const provenance = provenanceOf(
+    visit,
+    entries.map(({ fullUrl = '' }) => fullUrl),
+  )
+  return {
+    resourceType: 'Bundle',
+    type: 'transaction',
+    timestamp: line.receivedAt,
+    entry: [
+      ...entries,
+      ...(location ? [postOnce(urns.location, location, location.identifier?.[0])] : []),
+      {
+        fullUrl: urns.provenance,
+        resource: provenance,
+        request: { method: 'PUT', url: `Provenance?_tag=${systems.visit}|${line.id}` },
+      } satisfies BundleEntry,
+    ].map((entry) => tidy(entry) as BundleEntry),
+  }
+}
+
+/** What was typed once belongs to the first of two doses. */
+function urnsOf(line: ReadableLine): VisitUrns {
+  const form = line.kind === 'appointment' ? (line.firstId ?? line.id) : line.id
+  return {
+    appointment: urnOf(line.id, 'Appointment'),
+    provenance: urnOf(line.id, 'Provenance'),
+    patient: urnOf(form, 'Patient'),
+    guardian: urnOf(form, 'RelatedPerson'),
+    answers: urnOf(form, 'QuestionnaireResponse'),
+    location: urnOf(line.businessName, line.locationId, 'Location'),
+    coverage: (which) => urnOf(form, 'Coverage', which),
+    consent: (which) => urnOf(form, 'Consent', which),
+    issue: (which) => urnOf(line.id, 'DetectedIssue', which),
+  }
+}
+
+function put(urn: string, resource: Resource): BundleEntry {
+  const url = `${resource.resourceType}?${searchFor(identifierOf(urn))}`
+  return { fullUrl: urn, resource, request: { method: 'PUT', url } }
+}
+
+function postOnce(
+  urn: string,
+  resource: Resource,
+  known: { system?: string; value?: string } = {},
+): BundleEntry {
+  const { system = '', value = '' } = known
+  const ifNoneExist = searchFor({ system, value })
+  return { fullUrl: urn, resource, request: { method: 'POST', url: resource.resourceType, ifNoneExist } }
+}
+
+/** FHIR has no empty texts, lists and objects, and of white space only blanks, tabs and line ends. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const text = value.replace(/[^\S \r\n\t]/g, ' ').trim()
+    return text === '' ? undefined : text
+  }
+  if (Array.isArray(value)) {
+    const kept = value.map(tidy).filter((one) => one !== undefined)
+    return kept.length === 0 ? undefined : kept
+  }
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  const kept = Object.entries(value).flatMap(([name, one]) => {
+    const tidied = tidy(one)
+    return tidied === undefined ? [] : [[name, tidied]]
+  })
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}

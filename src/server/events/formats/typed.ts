@@ -1,0 +1,44 @@
+import type { Struct } from 'superstruct'
+import type { BookedPayload, VisitLine } from '#contract/visit-line'
+import { BookedPayload as Booked } from '#contract/visit-line'
+import { WalkIn } from '#contract/walk-in'
+
+type Part<T> = T extends readonly (infer One)[]
+  ? Part<One>[]
+  : T extends object
+    ? { [Name in keyof T]?: Part<T[Name]> }
+    : T
+
+/** What a guest typed, as far as it can be read: nothing of it is sure to be there. */
+export type Typed = Part<BookedPayload & Pick<WalkIn, 'counterCode' | 'createdAt'>>
+
+/** What can be read of the payload of a line; `isWhole`: all of it. */
+export function typedOf({ kind, payload }: Pick<VisitLine, 'kind' | 'payload'>): {
+  typed: Typed
+  isWhole: boolean
+} {
+  const struct = (kind === 'appointment' ? Booked : WalkIn) as unknown as AnyStruct
+  if (struct.is(payload)) return { typed: payload as Typed, isWhole: true }
+  return { typed: (fittingPart(payload, struct) ?? {}) as Typed, isWhole: false }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct of any value, as superstruct types it
+type AnyStruct = Struct<any, any>
+
+/** Of an object the fields that fit, of a list the elements; undefined: nothing does. */
+function fittingPart(value: unknown, struct: AnyStruct): unknown {
+  const fits: boolean = struct.is(value)
+  if (value === undefined || fits) return value
+  if (Array.isArray(value)) {
+    if (struct.type !== 'array') return undefined
+    return value.map((one) => fittingPart(one, struct.schema)).filter((one) => one !== undefined)
+  }
+  if (typeof value !== 'object' || value === null || struct.type !== 'object') return undefined
+  const parts = Object.entries(struct.schema as Record<string, AnyStruct>).flatMap(([name, of]) => {
+    const part = Object.hasOwn(value, name)
+      ? fittingPart((value as Record<string, unknown>)[name], of)
+      : undefined
+    return part === undefined ? [] : [[name, part]]
+  })
+  return parts.length === 0 ? undefined : Object.fromEntries(parts)
+}
