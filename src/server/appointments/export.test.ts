@@ -34,10 +34,16 @@ describe('the export of appointments', () => {
     const [one] = await app.booked(aFluVisit())
     expect(await linesSince(0, PUBLIC_URL)).toEqual([
       {
+        schemaVersion: 1,
         kind: 'appointment',
         id: one?.id,
         counterCode: one?.counterCode,
         status: 'booked',
+        businessName: 'pharmacy',
+        locationId: '01400376',
+        serviceIds: [501],
+        startsAt: '2026-11-21T15:00:00.000Z',
+        endsAt: '2026-11-21T15:20:00.000Z',
         createdAt: new Date(TEST_NOW).toISOString(),
         receivedAt: new Date(TEST_NOW).toISOString(),
         cancelUrl: `${PUBLIC_URL}/health-services/scheduler/cancel/${one?.id}/${one?.confirmCode}`,

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '#contract/visit-line'
 import { localDay, writtenDay } from '#domain/offsets'
 import type { EventFilter, VisitEvent } from '../store/event-store.ts'
 import type { Cursors } from './cursors.ts'
@@ -68,6 +69,7 @@ function dayOf({ day, startsAt }: VisitEvent, zone: string): string | undefined 
 /** Retention removed the visit after its events were read. */
 function removedLine({ visitKind, visitId, counterCode }: VisitEvent): ExportLine {
   return {
+    schemaVersion: SCHEMA_VERSION,
     kind: visitKind,
     id: visitId,
     ...(counterCode !== null && { counterCode }),

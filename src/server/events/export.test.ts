@@ -34,10 +34,14 @@ describe('the export', () => {
     const [{ id } = { id: '' }] = await app.checkIns()
     expect(await linesSince(0)).toEqual([
       {
+        schemaVersion: 1,
         kind: 'walkin',
         id,
         counterCode: 'B7K2MX',
         status: 'checkedIn',
+        businessName: 'pharmacy',
+        locationId: '01400376',
+        serviceIds: [501],
         createdAt: '2026-11-20T16:59:45.000Z',
         receivedAt: '2026-11-20T17:00:00.000Z',
         payload: aWalkIn(),

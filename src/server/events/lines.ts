@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '#contract/visit-line'
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
@@ -6,7 +7,8 @@ import type { CheckIn, StoredAppointment } from '../store/store.ts'
 
 /** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
 const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
-/** What leaves the product of one visit: a line of the export. `payload` is what the guest sent. */
+
+/** What leaves the product of one visit: a line of the export, of a kind of VISIT_LINES. `payload` is what the guest sent. */
 export type ExportLine = {
   kind: VisitKind
   id: string
@@ -18,20 +20,23 @@ export type ExportLine = {
 
 /** A line's `reasons` are those of the record and then those of `misfits`, each once. */
 export function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): ExportLine {
-  const { id, counterCode, status, reasons, locationId, createdAt, receivedAt } = checkIn
+  const { id, counterCode, status, reasons, businessName, locationId, serviceIds } = checkIn
   const opened = openedOf(dataKey, checkIn)
   const { misfits = [] } = opened ?? {}
   const all = [...new Set([...reasons, ...misfits.map(({ reason }) => reason)])]
   return {
+    schemaVersion: SCHEMA_VERSION,
     kind: 'walkin',
     id,
     counterCode,
     status,
     ...((status === 'needsAttention' || all.length > 0) && { reasons: all }),
     ...(misfits.length > 0 && { misfits }),
-    ...(status === 'needsAttention' && { locationId }),
-    createdAt: new Date(createdAt).toISOString(),
-    receivedAt: new Date(receivedAt).toISOString(),
+    businessName,
+    locationId,
+    serviceIds,
+    createdAt: new Date(checkIn.createdAt).toISOString(),
+    receivedAt: new Date(checkIn.receivedAt).toISOString(),
     ...payloadOf(opened),
   }
 }
@@ -42,6 +47,7 @@ type Entry = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
 export function unreadableLine(entry: Entry, { dataKey }: ServerKeys): ExportLine {
   const { id, receivedAt } = entry
   return {
+    schemaVersion: SCHEMA_VERSION,
     kind: 'unreadable',
     id,
     receivedAt: new Date(receivedAt).toISOString(),
@@ -55,15 +61,21 @@ export function appointmentLine(
   keys: ServerKeys,
   publicUrl: string | undefined,
 ): ExportLine {
-  const { id, firstId, counterCode, status, receivedAt, changedAt } = appointment
+  const { id, firstId, counterCode, status, provider, serviceIds } = appointment
   return {
+    schemaVersion: SCHEMA_VERSION,
     kind: 'appointment',
     id,
     ...(firstId !== null && { firstId }),
     counterCode,
     status,
-    createdAt: new Date(receivedAt).toISOString(),
-    receivedAt: new Date(changedAt).toISOString(),
+    businessName: provider.businessName,
+    locationId: provider.id,
+    serviceIds,
+    startsAt: new Date(appointment.startsAt).toISOString(),
+    endsAt: new Date(appointment.endsAt).toISOString(),
+    createdAt: new Date(appointment.receivedAt).toISOString(),
+    receivedAt: new Date(appointment.changedAt).toISOString(),
     ...(publicUrl !== undefined &&
       status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
     ...payloadOf(openedOf(keys.dataKey, appointment)),

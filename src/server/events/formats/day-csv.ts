@@ -4,7 +4,8 @@ import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, hourAndMinute, MINUTE_MS } from '#domain/time-units'
 import { csvLine } from './csv.ts'
 import type { ReadableLine } from './fhir/visit-context.ts'
-import { type Typed, typedOf } from './typed.ts'
+import { insurancesOf } from './insurances.ts'
+import { isSaid, signerOf, type Typed, typedOf } from './typed.ts'
 
 /** What a day's list says beside what the lines have; `zone`: IANA zone of the location. */
 export type DayContext = {
@@ -35,7 +36,7 @@ const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] =
       line.serviceIds.map((id) => context.services.get(id) ?? `Service ${id}`).join(' + '),
   ],
   ['Look at', ({ line }) => (line.kind === 'walkin' ? (line.reasons ?? []) : []).join(' + ')],
-  ['Signed by', signerOf],
+  ['Signed by', signedBy],
   ['Insurance', insuranceOf],
   ['Yes to', yesAnswers],
   ['Comments', ({ typed }) => typed.comments ?? ''],
@@ -75,20 +76,14 @@ function ageAtVisit({ typed, at, context }: Row): string {
   return isDay(birth) ? String(ageInYears(birth, writtenDay(localDay(at, context.zone)))) : ''
 }
 
-/** Who signed, where that was not the patient. */
-function signerOf({ typed }: Row): string {
-  const { relationshipWithPatient, guardianName, guardianLastName } = typed.consentDetails?.signature ?? {}
-  if (relationshipWithPatient === undefined || relationshipWithPatient === 'Self') return ''
-  return [guardianName, guardianLastName].filter((one) => one !== undefined).join(' ')
+function signedBy({ typed }: Row): string {
+  const { given, family } = signerOf(typed) ?? {}
+  return [given, family].filter(isSaid).join(' ')
 }
 
 function insuranceOf({ typed }: Row): string {
-  const answers = (typed.insuranceInfo ?? {}) as Readonly<Record<string, unknown>>
-  const carrier = answers['insuranceCarrier'] ?? answers['primary-insuranceCarrier']
-  const has = answers['hasPrimaryInsurance']
-  if (has === undefined) return ''
-  if (has === '0' || has === 'NO') return 'none'
-  return typeof carrier === 'string' ? carrier : 'yes'
+  const insurances = insurancesOf(typed) ?? []
+  return insurances === 'none' ? 'none' : insurances.map(({ carrier = 'not given' }) => carrier).join(' + ')
 }
 
 function yesAnswers({ typed, context }: Row): string {

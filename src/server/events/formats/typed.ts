@@ -42,3 +42,18 @@ function fittingPart(value: unknown, struct: AnyStruct): unknown {
   })
   return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }
+
+/** Who signed for the patient; undefined: the patient did. */
+export function signerOf({
+  consentDetails,
+}: Typed): { given?: string | undefined; family?: string | undefined } | undefined {
+  const { relationshipWithPatient, guardianName, guardianLastName } = consentDetails?.signature ?? {}
+  const isPatient = relationshipWithPatient === undefined || relationshipWithPatient === 'Self'
+  if (isPatient && !isSaid(guardianName) && !isSaid(guardianLastName)) return undefined
+  return { given: guardianName, family: guardianLastName }
+}
+
+/** Whether a text has more than white space. */
+export function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== ''
+}

@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, Resource } from '@medplum/fhirtypes'
-import { typedOf } from '../typed.ts'
+import { signerOf, typedOf } from '../typed.ts'
 import { answersOf } from './answers.ts'
 import { coveragesOf } from './coverages.ts'
 import { guardianOf, patientOf } from './people.ts'
@@ -15,8 +15,6 @@ import type { ReadableLine, Visit, VisitContext, VisitUrns } from './visit-conte
 export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
   const { typed, isWhole } = typedOf(line)
   const hasPatient = typed.basicInfo !== undefined
-  const { relationshipWithPatient, guardianName, guardianLastName } = typed.consentDetails?.signature ?? {}
-  const isForSomebodyElse = relationshipWithPatient !== undefined && relationshipWithPatient !== 'Self'
   const visit: Visit = {
     line,
     typed,
@@ -24,8 +22,7 @@ export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
     systems: systemsOf(context.origin),
     urns: urnsOf(line),
     hasPatient,
-    hasGuardian:
-      hasPatient && (isForSomebodyElse || guardianName !== undefined || guardianLastName !== undefined),
+    hasGuardian: hasPatient && signerOf(typed) !== undefined,
   }
   const { urns, systems } = visit
   const location = locationOf(visit)
@@ -92,7 +89,7 @@ function postOnce(
 /** FHIR has no empty texts, lists and objects, and of white space only blanks, tabs and line ends. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') {
-    const text = value.replace(/[^\S \r\n\t]/g, ' ').trim()
+    const text = value.replace(/(?![ \t\r\n])[\s\p{Cc}]/gu, ' ').trim()
     return text === '' ? undefined : text
   }
   if (Array.isArray(value)) {

@@ -8,7 +8,7 @@ import type {
   RelatedPerson,
 } from '@medplum/fhirtypes'
 import { isDay } from '#domain/calendar'
-import type { Typed } from '../typed.ts'
+import { isSaid, signerOf, type Typed } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
 import type { Visit } from './visit-context.ts'
 
@@ -97,8 +97,8 @@ export function patientOf(visit: Visit): Patient {
 
 /** Who signs for the patient (CONSENT-07 to CONSENT-09). */
 export function guardianOf({ typed, urns }: Visit): RelatedPerson {
-  const { guardianName, guardianLastName, guardianDetails, relationshipWithPatient } =
-    typed.consentDetails?.signature ?? {}
+  const { guardianDetails, relationshipWithPatient } = typed.consentDetails?.signature ?? {}
+  const { given, family } = signerOf(typed) ?? {}
   const { phoneNumber, address, dateOfBirth, sexAssignedAtBirth }: Guardian = guardianDetails ?? {}
   return {
     resourceType: 'RelatedPerson',
@@ -106,7 +106,7 @@ export function guardianOf({ typed, urns }: Visit): RelatedPerson {
     active: true,
     patient: { reference: urns.patient },
     relationship: [relationshipOf(relationshipWithPatient)],
-    name: [nameOf(guardianName, guardianLastName)],
+    name: [nameOf(given, family)],
     ...(phoneNumber !== undefined && { telecom: [{ system: 'phone', value: phoneNumber }] }),
     ...(sexAssignedAtBirth && { gender: sexAssignedAtBirth === 'Male' ? 'male' : 'female' }),
     ...birthDateOf(dateOfBirth),
@@ -243,9 +243,4 @@ function languageOf(name: string) {
     ...(code !== undefined && { coding: [{ system: 'urn:ietf:bcp:47', code, display: name }] }),
     text: name,
   }
-}
-
-/** FHIR has no empty texts. */
-export function isSaid(text: string | undefined): text is string {
-  return text !== undefined && text.trim() !== ''
 }

@@ -7,7 +7,7 @@ import type {
   Provenance,
 } from '@medplum/fhirtypes'
 import { locationResource } from '../../../slot-feed/resources.ts'
-import { isSaid } from './people.ts'
+import { isSaid } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
 import type { Visit } from './visit-context.ts'
 
