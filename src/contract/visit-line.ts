@@ -33,8 +33,16 @@ const ofEveryLine = {
   id: string(),
 }
 
+/** How far staff are with the visit; absent while nobody has said so. */
+const ProgressOfLine = type({
+  status: enums(['waiting', 'arrived', 'called', 'served', 'noshow', 'canceled']),
+  at: instant,
+  by: string(),
+})
+
 const ofEveryVisit = {
   ...ofEveryLine,
+  progress: optional(ProgressOfLine),
   counterCode: string(),
   businessName: enums(BUSINESS_NAMES),
   /** Of the location, virtual team or dietitian; "?" where none could be read. */

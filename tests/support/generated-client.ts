@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ApiFunction, Defaults } from '@oazapfts/runtime'
+import { generateSource } from 'oazapfts'
 import { ROOT } from './sources.ts'
 
-type Answer = { status: number; data: Record<string, unknown> }
-type Call = (...args: unknown[]) => Promise<Answer>
-type Client = Record<string, Call> & { defaults: { fetch: typeof fetch; baseUrl: string } }
+/** The functions of a client by the ids of operations. */
+export type GeneratedClient = Record<string, ApiFunction>
 
 /**
  * The client that oazapfts generates from an OpenAPI document, after the compiler has found no error in it. It lies in the folder of
@@ -14,27 +15,18 @@ type Client = Record<string, Call> & { defaults: { fetch: typeof fetch; baseUrl:
 export async function generatedClient(
   document: object,
   send: (path: string, init?: RequestInit) => Promise<Response>,
-): Promise<{ client: Record<string, Call>; remove(): void }> {
+): Promise<{ client: GeneratedClient; remove(): void }> {
   const results = join(ROOT, 'test-results')
   mkdirSync(results, { recursive: true })
   const folder = mkdtempSync(join(results, 'client-'))
-  const file = join(folder, 'client.ts')
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
-  const run = (script: string, args: string[]) =>
-    execFileSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { stdio: 'pipe' })
-  run('oazapfts/dist/cli.js', [join(folder, 'openapi.json'), file])
-  const strict = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--target',
-    'es2022',
-    '--module',
-    'esnext',
-  ]
-  run('typescript/bin/tsc', [...strict, '--moduleResolution', 'bundler', '--types', '', file])
-  const client: Client = await import(/* @vite-ignore */ file)
+  const [described, file] = [join(folder, 'openapi.json'), join(folder, 'client.ts')]
+  writeFileSync(described, JSON.stringify(document))
+  writeFileSync(file, await generateSource(described))
+  const strict = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022']
+  const resolving = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', '']
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [compiler, ...strict, ...resolving, file], { stdio: 'pipe' })
+  const client: GeneratedClient & { defaults: Defaults } = await import(/* @vite-ignore */ file)
   client.defaults.baseUrl = ''
   client.defaults.fetch = (input, init) => send(String(input), init)
   return { client, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -124,12 +124,15 @@ describe('what opens is never refused', () => {
     expect((await sealTextAndSend(JSON.stringify(payload))).status).toBe(201)
     expect(await exported()).toEqual([
       {
+        schemaVersion: 1,
         kind: 'walkin',
         id: expect.any(String),
         status: 'needsAttention',
         counterCode: 'B7K2MX',
         reasons: [reason],
+        businessName: 'pharmacy',
         locationId: aLocation().id,
+        serviceIds: expect.any(Array),
         createdAt: aWalkIn().createdAt,
         receivedAt: at(TEST_NOW),
         payload: JSON.parse(JSON.stringify(payload)),
@@ -169,7 +172,7 @@ describe('what opens is never refused', () => {
     async (_, text, payload) => {
       expect((await sealTextAndSend(text)).status).toBe(201)
       expect(await exported()).toEqual([
-        { kind: 'unreadable', id: expect.any(String), receivedAt: at(TEST_NOW), payload },
+        { schemaVersion: 1, kind: 'unreadable', id: expect.any(String), receivedAt: at(TEST_NOW), payload },
       ])
       expect(await app.checkIns()).toEqual([])
     },

@@ -14,7 +14,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /** The text of a cell before it is quoted. */
-export function safeText(text: string): string {
+function safeText(text: string): string {
   const plain = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(';', ',')

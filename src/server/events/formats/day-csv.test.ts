@@ -25,6 +25,7 @@ describe('the list of a day', () => {
       Code: 'B7K2MX',
       Kind: 'walk-in',
       Status: 'checkedIn',
+      Progress: '',
       'Last name': 'Ostrander',
       'First name': 'Wilhelmina',
       'Preferred name': 'Billie',

@@ -24,6 +24,7 @@ const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] =
   ['Code', ({ line }) => line.counterCode],
   ['Kind', ({ line }) => (line.kind === 'walkin' ? 'walk-in' : 'appointment')],
   ['Status', ({ line }) => line.status],
+  ['Progress', ({ line }) => line.progress?.status ?? ''],
   ['Last name', ({ typed }) => typed.basicInfo?.lastName ?? ''],
   ['First name', ({ typed }) => typed.basicInfo?.firstName ?? ''],
   ['Preferred name', ({ typed }) => typed.basicInfo?.preferredName ?? ''],

@@ -5,7 +5,7 @@ import type {
 } from '@medplum/fhirtypes'
 import { identifierOf } from './resource-names.ts'
 import { CONSENT_NAMES } from './visit.ts'
-import type { Visit } from './visit-context.ts'
+import type { FhirVisit } from './visit-context.ts'
 
 const POLICY = ['insuranceCarrier', 'memberId', 'groupNumber', 'relation', 'personCode', 'claimsAddress']
 const HOLDER = ['policyholder-firstName', 'policyholder-lastName']
@@ -60,8 +60,8 @@ export const CARRIED: ReadonlySet<string> = new Set([
 ])
 
 /** The answers of the form that no other resource has, by their path in the payload; of what cannot be read, all of it. */
-export function answersOf(
-  { line, typed, context, urns, hasPatient }: Visit,
+export function fhirAnswers(
+  { line, typed, context, urns, hasPatient }: FhirVisit,
   isWhole: boolean,
 ): QuestionnaireResponse {
   const carried = hasPatient && isWhole ? CARRIED : NOTHING

@@ -103,6 +103,20 @@ describe('a visit as a FHIR R4 transaction', () => {
     expect(store.of<Appointment>('Appointment').map(({ status }) => status)).toEqual(['cancelled'])
   })
 
+  it.each([
+    ['waiting', 'booked'],
+    ['arrived', 'arrived'],
+    ['called', 'checked-in'],
+    ['served', 'fulfilled'],
+    ['noshow', 'noshow'],
+    ['canceled', 'cancelled'],
+  ] as const)('a visit that staff call %s is %s [FEED-09]', (status, expected) => {
+    const progress = { status, at: '2026-11-21T15:01:00.000Z', by: 'desk' }
+    const bundle = bundleOfLine(anAppointmentLine(aFluVisit(), { progress }))
+    expect(bundle.entry?.[0]?.resource).toMatchObject({ status: expected })
+    expect(errorsOf(bundle)).toEqual([])
+  })
+
   it('who comes twice is two patients, because nobody has proved who they are [FEED-09]', () => {
     const store = new FhirStore()
     for (const id of ['one', 'two']) store.post(bundleOfLine(aCheckInLine(aWalkIn(), { id })))

@@ -1,11 +1,11 @@
 import type { Bundle, BundleEntry, Resource } from '@medplum/fhirtypes'
 import { signerOf, typedOf } from '../typed.ts'
-import { answersOf } from './answers.ts'
+import { fhirAnswers } from './answers.ts'
 import { coveragesOf } from './coverages.ts'
 import { guardianOf, patientOf } from './people.ts'
-import { identifierOf, searchFor, systemsOf, urnOf } from './resource-names.ts'
-import { appointmentOf, consentsOf, issuesOf, locationOf, provenanceOf } from './visit.ts'
-import type { ReadableLine, Visit, VisitContext, VisitUrns } from './visit-context.ts'
+import { identifierOf, searchByIdentifier, systemsOf, urnOf } from './resource-names.ts'
+import { fhirAppointment, fhirConsents, fhirLocation, issuesOf, provenanceOf } from './visit.ts'
+import type { FhirVisit, ReadableLine, VisitContext, VisitUrns } from './visit-context.ts'
 
 /**
  * A visit as a FHIR R4 transaction (FEED-09). Every entry is a conditional request by an identifier that is made of the visit's id: a
@@ -15,7 +15,7 @@ import type { ReadableLine, Visit, VisitContext, VisitUrns } from './visit-conte
 export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
   const { typed, isWhole } = typedOf(line)
   const hasPatient = typed.basicInfo !== undefined
-  const visit: Visit = {
+  const visit: FhirVisit = {
     line,
     typed,
     context,
@@ -25,14 +25,14 @@ export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
     hasGuardian: hasPatient && signerOf(typed) !== undefined,
   }
   const { urns, systems } = visit
-  const location = locationOf(visit)
+  const location = fhirLocation(visit)
   const entries = [
-    put(urns.appointment, appointmentOf(visit)),
+    put(urns.appointment, fhirAppointment(visit)),
     ...(hasPatient ? [put(urns.patient, patientOf(visit))] : []),
     ...(visit.hasGuardian ? [put(urns.guardian, guardianOf(visit))] : []),
     ...(hasPatient ? coveragesOf(visit).map(({ name, resource }) => put(urns.coverage(name), resource)) : []),
-    ...(hasPatient ? consentsOf(visit).map(({ name, resource }) => put(urns.consent(name), resource)) : []),
-    put(urns.answers, answersOf(visit, isWhole)),
+    ...(hasPatient ? fhirConsents(visit).map(({ name, resource }) => put(urns.consent(name), resource)) : []),
+    put(urns.answers, fhirAnswers(visit, isWhole)),
     ...issuesOf(visit).map(({ name, resource }) => put(urns.issue(name), resource)),
   ]
   const provenance = provenanceOf(
@@ -72,7 +72,7 @@ function urnsOf(line: ReadableLine): VisitUrns {
 }
 
 function put(urn: string, resource: Resource): BundleEntry {
-  const url = `${resource.resourceType}?${searchFor(identifierOf(urn))}`
+  const url = `${resource.resourceType}?${searchByIdentifier(identifierOf(urn))}`
   return { fullUrl: urn, resource, request: { method: 'PUT', url } }
 }
 
@@ -82,7 +82,7 @@ function postOnce(
   known: { system?: string; value?: string } = {},
 ): BundleEntry {
   const { system = '', value = '' } = known
-  const ifNoneExist = searchFor({ system, value })
+  const ifNoneExist = searchByIdentifier({ system, value })
   return { fullUrl: urn, resource, request: { method: 'POST', url: resource.resourceType, ifNoneExist } }
 }
 

@@ -1,8 +1,8 @@
 import type { Coverage, Organization } from '@medplum/fhirtypes'
 import { type Insurance, insurancesOf } from '../insurances.ts'
-import { addressOf } from './people.ts'
+import { fhirAddress } from './people.ts'
 import { identifierOf } from './resource-names.ts'
-import type { Visit } from './visit-context.ts'
+import type { FhirVisit } from './visit-context.ts'
 
 /** Codes of who pays, by the Source of Payment Typology. */
 const SOPT = 'https://nahdo.org/sopt'
@@ -19,7 +19,7 @@ const CLASS = 'http://terminology.hl7.org/CodeSystem/coverage-class'
 const RELATIONSHIP = 'http://terminology.hl7.org/CodeSystem/subscriber-relationship'
 
 /** Everything that may pay for the visit, in the order in which it is asked for; a guest without insurance pays. */
-export function coveragesOf(visit: Visit): { name: string; resource: Coverage }[] {
+export function coveragesOf(visit: FhirVisit): { name: string; resource: Coverage }[] {
   const insurances = insurancesOf(visit.typed)
   if (insurances === undefined) return []
   if (insurances !== 'none') {
@@ -33,7 +33,7 @@ export function coveragesOf(visit: Visit): { name: string; resource: Coverage }[
   return [{ name: 'self-pay', resource }]
 }
 
-function coverage({ urns }: Visit, name: string, order: number): Omit<Coverage, 'payor'> {
+function coverage({ urns }: FhirVisit, name: string, order: number): Omit<Coverage, 'payor'> {
   return {
     resourceType: 'Coverage',
     identifier: [identifierOf(urns.coverage(name))],
@@ -43,13 +43,13 @@ function coverage({ urns }: Visit, name: string, order: number): Omit<Coverage, 
   }
 }
 
-function insured(visit: Visit, insurance: Insurance, order: number): Coverage {
+function insured(visit: FhirVisit, insurance: Insurance, order: number): Coverage {
   const { kind, carrier, memberId, group, relation, holder, dependent, claimsAddress } = insurance
   const payor: Organization | undefined = claimsAddress && {
     resourceType: 'Organization',
     id: 'payor',
     ...(carrier !== undefined && { name: carrier }),
-    address: [addressOf(claimsAddress)],
+    address: [fhirAddress(claimsAddress)],
   }
   const policyHolder = relation === 'Self' ? { reference: visit.urns.patient } : holder && { display: holder }
   return {

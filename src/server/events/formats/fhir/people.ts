@@ -10,7 +10,7 @@ import type {
 import { isDay } from '#domain/calendar'
 import { isSaid, signerOf, type Typed } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
-import type { Visit } from './visit-context.ts'
+import type { FhirVisit } from './visit-context.ts'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition'
 const IDENTIFIER_TYPE = 'http://terminology.hl7.org/CodeSystem/v2-0203'
@@ -58,7 +58,7 @@ const LANGUAGE_CODES: Readonly<Record<string, string>> = {
  * What one guest typed of the patient, for one visit. It is no proof of who somebody is, so that each visit has a Patient of its own,
  * and the receiver decides whom it belongs to. With names it is a US Core Patient.
  */
-export function patientOf(visit: Visit): Patient {
+export function patientOf(visit: FhirVisit): Patient {
   const { typed, urns } = visit
   const { basicInfo: info = {} } = typed
   const { firstName, lastName, preferredName, dateOfBirth, preferredLanguage, address } = info
@@ -88,7 +88,7 @@ export function patientOf(visit: Visit): Patient {
     ],
     gender: genderOf(info),
     ...birthDateOf(dateOfBirth),
-    ...(address && { address: [addressOf(address)] }),
+    ...(address && { address: [fhirAddress(address)] }),
     ...(preferredLanguage && {
       communication: [{ language: languageOf(preferredLanguage), preferred: true }],
     }),
@@ -96,7 +96,7 @@ export function patientOf(visit: Visit): Patient {
 }
 
 /** Who signs for the patient (CONSENT-07 to CONSENT-09). */
-export function guardianOf({ typed, urns }: Visit): RelatedPerson {
+export function guardianOf({ typed, urns }: FhirVisit): RelatedPerson {
   const { guardianDetails, relationshipWithPatient } = typed.consentDetails?.signature ?? {}
   const { given, family } = signerOf(typed) ?? {}
   const { phoneNumber, address, dateOfBirth, sexAssignedAtBirth }: Guardian = guardianDetails ?? {}
@@ -110,7 +110,7 @@ export function guardianOf({ typed, urns }: Visit): RelatedPerson {
     ...(phoneNumber !== undefined && { telecom: [{ system: 'phone', value: phoneNumber }] }),
     ...(sexAssignedAtBirth && { gender: sexAssignedAtBirth === 'Male' ? 'male' : 'female' }),
     ...birthDateOf(dateOfBirth),
-    ...(address && { address: [addressOf(address)] }),
+    ...(address && { address: [fhirAddress(address)] }),
   }
 }
 
@@ -131,7 +131,7 @@ function nameOf(given: string | undefined, family: string | undefined): HumanNam
   }
 }
 
-export function addressOf(address: NonNullable<BasicInfo['address']>): Address {
+export function fhirAddress(address: NonNullable<BasicInfo['address']>): Address {
   const { addressLines, cityTown, stateProvince, postalCode, county } = address
   return {
     ...(addressLines && { line: [...addressLines] }),
@@ -193,7 +193,7 @@ function categoryOf(name: string, text: string, codes: Readonly<Record<string, s
   }
 }
 
-function identifiersOf({ typed, systems }: Visit): Identifier[] {
+function identifiersOf({ typed, systems }: FhirVisit): Identifier[] {
   const { altId, medicareBeneficiaryIdNumber }: BasicInfo = typed.basicInfo ?? {}
   const insurance = typed.insuranceInfo ?? {}
   const stateId =
@@ -233,7 +233,7 @@ function doctorOf({
       ...(phoneNumber === undefined ? [] : [{ system: 'phone' as const, value: phoneNumber }]),
       ...(fax === undefined ? [] : [{ system: 'fax' as const, value: fax }]),
     ],
-    ...(address && { address: [addressOf(address)] }),
+    ...(address && { address: [fhirAddress(address)] }),
   }
 }
 

@@ -23,7 +23,7 @@ export function identifierOf(urn: string): { system: string; value: string } {
 }
 
 /** The search for a resource by its identifier. */
-export function searchFor({ system, value }: { system: string; value: string }): string {
+export function searchByIdentifier({ system, value }: { system: string; value: string }): string {
   return `identifier=${system}|${value}`
 }
 

@@ -21,7 +21,7 @@ export type VisitContext = {
 }
 
 /** One visit while its resources are made: `urns` name them, `hasPatient` tells whether enough was read to make one. */
-export type Visit = {
+export type FhirVisit = {
   line: ReadableLine
   typed: Typed
   context: VisitContext

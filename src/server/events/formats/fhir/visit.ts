@@ -9,7 +9,7 @@ import type {
 import { locationResource } from '../../../slot-feed/resources.ts'
 import { isSaid } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
-import type { Visit } from './visit-context.ts'
+import type { FhirVisit } from './visit-context.ts'
 
 const APPOINTMENT_TYPE = 'http://terminology.hl7.org/CodeSystem/v2-0276'
 const PARTICIPANT_TYPE = 'http://terminology.hl7.org/CodeSystem/provenance-participant-type'
@@ -27,11 +27,24 @@ const STATUS = {
   canceled: 'cancelled',
 } as const
 
+/** What staff say counts more; a visit that still waits is as it was. */
+const PROGRESS = {
+  arrived: 'arrived',
+  called: 'checked-in',
+  served: 'fulfilled',
+  noshow: 'noshow',
+  canceled: 'cancelled',
+} as const
+
+function statusOf({ status, progress }: FhirVisit['line']): NonNullable<Appointment['status']> {
+  return progress === undefined || progress.status === 'waiting' ? STATUS[status] : PROGRESS[progress.status]
+}
+
 /**
  * The visit itself. A walk-in takes no time of a calendar: it begins and ends when the guest checked in. Reasons for attention are tags,
  * which is what FHIR has for the next step of a workflow.
  */
-export function appointmentOf(visit: Visit): Appointment {
+export function fhirAppointment(visit: FhirVisit): Appointment {
   const { line, typed, context, systems, urns } = visit
   const isWalkIn = line.kind === 'walkin'
   const [startsAt, endsAt] = isWalkIn ? [line.createdAt, line.createdAt] : [line.startsAt, line.endsAt]
@@ -46,7 +59,7 @@ export function appointmentOf(visit: Visit): Appointment {
       { system: systems.visit, value: line.id },
       { use: 'secondary', type: { text: 'Counter code' }, value: line.counterCode },
     ],
-    status: STATUS[line.status],
+    status: statusOf(line),
     serviceCategory: [{ coding: [{ system: systems.business, code: line.businessName }] }],
     serviceType: line.serviceIds.map((id) => {
       const name = context.services.get(id)
@@ -84,7 +97,7 @@ function participantsOf({
   urns,
   hasPatient,
   hasGuardian,
-}: Visit): AppointmentParticipant[] {
+}: FhirVisit): AppointmentParticipant[] {
   const { businessName, locationId } = line
   const named = isSaid(context.providerName) ? { display: context.providerName } : {}
   const provider = { system: `${systems.provider}/${businessName}`, value: locationId }
@@ -98,7 +111,7 @@ function participantsOf({
 }
 
 /** The store or clinic, as in the slot feed. */
-export function locationOf({ context }: Visit): Location | undefined {
+export function fhirLocation({ context }: FhirVisit): Location | undefined {
   if (!context.location) return undefined
   const { id: _, ...resource } = locationResource(context.location, context.origin)
   return resource as Location
@@ -121,7 +134,7 @@ export const CONSENT_NAMES = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
  * What the guest agreed to, or refused: one resource a consent, each with all texts that the form showed. A text is named by the
  * SHA-256 of its wording (RFC 6920), where the device could make one.
  */
-export function consentsOf(visit: Visit): { name: string; resource: Consent }[] {
+export function fhirConsents(visit: FhirVisit): { name: string; resource: Consent }[] {
   const { typed, systems, urns } = visit
   const { consentDetails: details = {} } = typed
   const texts = (details.documents ?? []).filter(({ slug }) => isSaid(slug))
@@ -138,7 +151,7 @@ export function consentsOf(visit: Visit): { name: string; resource: Consent }[] 
       category: [{ coding: [{ system: 'http://loinc.org', code: '59284-0' }], text: 'Patient Consent' }],
       patient: { reference: urns.patient },
       ...(isInstant(signedAt) && { dateTime: signedAt }),
-      performer: [{ reference: signerOf(visit) }],
+      performer: [{ reference: signerUrn(visit) }],
       policy: texts.map(({ slug = '', sha256 }) => ({
         authority: `${systems.consentText}/${encodeURIComponent(slug)}`,
         ...(sha256 && { uri: `ni:///sha-256;${Buffer.from(sha256, 'hex').toString('base64url')}` }),
@@ -150,7 +163,7 @@ export function consentsOf(visit: Visit): { name: string; resource: Consent }[] 
   })
 }
 
-function signerOf({ urns, hasGuardian }: Visit): string {
+function signerUrn({ urns, hasGuardian }: FhirVisit): string {
   return hasGuardian ? urns.guardian : urns.patient
 }
 
@@ -165,7 +178,7 @@ export function issuesOf({
   systems,
   urns,
   hasPatient,
-}: Visit): { name: string; resource: DetectedIssue }[] {
+}: FhirVisit): { name: string; resource: DetectedIssue }[] {
   const misfits = line.kind === 'walkin' ? (line.misfits ?? []) : []
   return misfits.map(({ reason, vaccine, question }) => {
     const name = `${reason} ${vaccine}`
@@ -186,10 +199,10 @@ export function issuesOf({
 }
 
 /** Who says all this: the guest, by this product. `targets`: names of the other resources. */
-export function provenanceOf(visit: Visit, targets: readonly string[]): Provenance {
+export function provenanceOf(visit: FhirVisit, targets: readonly string[]): Provenance {
   const { line, typed, systems, hasPatient } = visit
   const { dateTime, legalName } = typed.consentDetails?.signature ?? {}
-  const author = hasPatient ? { reference: signerOf(visit) } : { display: 'Guest who could not be read' }
+  const author = hasPatient ? { reference: signerUrn(visit) } : { display: 'Guest who could not be read' }
   return {
     resourceType: 'Provenance',
     meta: { tag: [{ system: systems.visit, code: line.id }] },
