@@ -3,6 +3,7 @@ import { contentPath } from '#contract/content/catalogue'
 import { MAX_BODY_BYTES } from '#contract/endpoint'
 import { MANIFEST_PATH, SLOT_FEED_PATH } from '#contract/slot-feed'
 import { href, PATHS, REDIRECTS } from '../../src/app/paths.ts'
+import { GUEST_API_PATH } from '../../src/server/openapi/endpoints.ts'
 import type { TestApp } from './app.ts'
 import { aFluVisit, guest } from './appointments.ts'
 import { aClinic, aReservation } from './booking.ts'
@@ -213,10 +214,16 @@ export function fileCases(asset: string, etag: string): Case[] {
       kept: 'two minutes',
     },
     { what: 'slot feed, unknown file', path: `${SLOT_FEED_PATH}/slots/ZZ-1.ndjson`, status: 404 },
+    { what: 'document of the API', path: GUEST_API_PATH, status: 200, kept: 'asked again' },
     { what: 'health', path: '/healthz', status: 200 },
     { what: 'life', path: '/livez', status: 200 },
-    ...[contentPath('formConfig'), '/content/v2/binary/image/a.png', '/healthz', '/livez', MANIFEST_PATH].map(
-      (path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 }),
-    ),
+    ...[
+      contentPath('formConfig'),
+      '/content/v2/binary/image/a.png',
+      '/healthz',
+      '/livez',
+      MANIFEST_PATH,
+      GUEST_API_PATH,
+    ].map((path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 })),
   ]
 }
