@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { now } from './clock.ts'
+import { openContent } from './content/open-content.ts'
 import { findingDisplaced } from './directory/displaced.ts'
 import { importFiles } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
@@ -109,11 +110,14 @@ async function exportVerb(words: string[]): Promise<void> {
     ...(await openData(settings, complain, true)),
     publicUrl: settings.publicUrl,
     who: operator(),
+    content: openContent(settings, PLACES, createLog(complain, now)),
   }
   try {
-    const { count, unreadable, next } = await runExport(data, asked, writeOut)
+    const { count, unreadable, next, left } = await runExport(data, asked, writeOut)
     complain(`${count} exported`)
-    complain(next === undefined ? SINCE_IS_NO_CURSOR : `Next: --after ${next}`)
+    if (left !== undefined) complain(`${left} of them name no store or were removed: they have no Bundle.`)
+    if (next !== undefined) complain(`Next: --after ${next}`)
+    else if (asked.from.by === 'instant') complain(SINCE_IS_NO_CURSOR)
     if (unreadable.length > 0) {
       complain(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
       process.exitCode = UNREADABLE

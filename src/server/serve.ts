@@ -3,9 +3,9 @@ import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
-import { createMarks } from './banners/marks.ts'
 import { elapsed, now } from './clock.ts'
-import { createContent, startContentWatch } from './content/content.ts'
+import { startContentWatch } from './content/content.ts'
+import { openContent } from './content/open-content.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
 import { startWebhooks } from './events/webhooks/deliver.ts'
@@ -39,15 +39,7 @@ export async function serve(
   )
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
-    const { dataDir, environment } = settings
-    const content = createContent({
-      dataDir,
-      bundledDir: contentDir,
-      environment,
-      log,
-      marks: createMarks(join(buildDir, 'app', 'banners')),
-      hasImageHost: settings.imageHost !== undefined,
-    })
+    const content = openContent(settings, { buildDir, contentDir }, log)
     const health = createHealth(store, elapsed, log)
     const loop = watchLoop()
     const app = createApp({
@@ -68,7 +60,7 @@ export async function serve(
     // A shared database has disks of its own.
     const stopLooking =
       settings.databaseUrl === undefined
-        ? await startDiskChecks(createDiskCheck({ folder: dataDir, log, clock: now }))
+        ? await startDiskChecks(createDiskCheck({ folder: settings.dataDir, log, clock: now }))
         : () => {}
     const { address, stop } = await listen(app, settings)
     const { retentionDays, auditDays } = settings

@@ -3,7 +3,7 @@ import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
 import { parseExportArguments } from './export-arguments.ts'
 
-const NOTHING = { filter: {}, day: undefined, out: undefined }
+const NOTHING = { format: 'ndjson', filter: {}, day: undefined, out: undefined }
 
 describe('the words of the export', () => {
   it.each([
@@ -23,12 +23,22 @@ describe('the words of the export', () => {
       ['--after', 'x', '--location', '01100002', '--day', '2026-11-20'],
       { from: { by: 'cursor', cursor: 'x' }, filter: { locationIds: ['01100002'] }, day: '2026-11-20' },
     ],
+    [['--after', 'x', '--format', 'fhir'], { from: { by: 'cursor', cursor: 'x' }, format: 'fhir' }],
+    [
+      ['--format', 'csv', '--location', '01100002', '--day', '2026-11-20'],
+      { from: { by: 'day', locationId: '01100002', day: '2026-11-20' }, day: '2026-11-20' },
+    ],
   ])('%j is understood [FEED-03, FEED-05]', (words, expected) => {
     expect(parseExportArguments(words)).toEqual({ ...NOTHING, ...expected })
   })
 
   it.each([
     [[]],
+    [['--after', 'x', '--format', 'xml']],
+    [['--format', 'csv']],
+    [['--format', 'csv', '--location', '01100002', '--day', 'today']],
+    [['--format', 'csv', '--location', '01100002', '--day', '2026-11-20', '--after', 'start']],
+    [['--format', 'csv', '--location', '01100002', '--day', '2026-11-20', '--kind', 'walkin']],
     [['--since', 'yesterday']],
     [['--since', '2026-11-20']],
     [['--since', '2026-13-20T00:00:00Z']],

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { isDay } from '#domain/calendar'
 import { SettingError } from '../settings.ts'
 import type { EventFilter, VisitKind } from '../store/event-store.ts'
+import type { LineFormat } from './formats/line-text.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const READER = /^[a-z0-9][a-z0-9_.-]{0,63}$/
+const FORMATS: readonly string[] = ['ndjson', 'fhir', 'csv']
 const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable'] satisfies VisitKind[]
 const USAGE =
-  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable] [--code CODE] [--out FILE]'
+  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable] [--code CODE] [--format ndjson|fhir] [--out FILE], or --format csv --location ID --day DATE [--out FILE]'
 
 /**
  * What an export begins with: the event after a cursor, the place of a named reader (`ack`: which is moved when all is written), or
@@ -17,10 +19,13 @@ export type ExportFrom =
   | { by: 'cursor'; cursor: string }
   | { by: 'reader'; name: string; ack: boolean }
   | { by: 'instant'; since: number }
+  /** The visits of a local day at one location, as CSV (FEED-11). */
+  | { by: 'day'; locationId: string; day: string }
 
 /** `out`: undefined means standard output; `day`: YYYY-MM-DD, at the location of the filter. */
 export type ExportArguments = {
   from: ExportFrom
+  format: LineFormat
   filter: EventFilter
   day: string | undefined
   out: string | undefined
@@ -28,7 +33,20 @@ export type ExportArguments = {
 
 /** What `export` was asked for. Throws SettingError. */
 export function parseExportArguments(words: string[]): ExportArguments {
-  const { since, after, reader, ack = false, location, kind, code, day, out } = optionsOf(words)
+  const {
+    since,
+    after,
+    reader,
+    ack = false,
+    location,
+    kind,
+    code,
+    day,
+    format = 'ndjson',
+    out,
+  } = optionsOf(words)
+  if (!FORMATS.includes(format)) throw misused(`--format must be one of ${FORMATS.join(', ')}.`)
+  if (format === 'csv') return dayList({ since, after, reader, ack, kind, code }, { location, day, out })
   if ([since, after, reader].filter((one) => one !== undefined).length !== 1) {
     throw misused('One of --after, --reader and --since is needed.')
   }
@@ -48,7 +66,19 @@ export function parseExportArguments(words: string[]): ExportArguments {
   if (since !== undefined && Object.keys(filter).length > 0) {
     throw misused('--location, --day, --kind and --code need --after or --reader.')
   }
-  return { from: fromOf({ since, after, reader, ack }), filter, day, out }
+  return { from: fromOf({ since, after, reader, ack }), format: format as LineFormat, filter, day, out }
+}
+
+/** A list of a day has no place in the log. */
+function dayList(
+  others: Readonly<Record<string, unknown>>,
+  { location, day, out }: { location: string | undefined; day: string | undefined; out: string | undefined },
+): ExportArguments {
+  if (location === undefined || day === undefined) throw misused('--format csv needs --location and --day.')
+  if (!isDay(day)) throw misused(`--day must be a date such as 2026-11-20, not "${day}".`)
+  const [other] = Object.keys(others).filter((name) => others[name] !== undefined && others[name] !== false)
+  if (other !== undefined) throw misused(`--format csv takes no --${other}.`)
+  return { from: { by: 'day', locationId: location, day }, format: 'ndjson', filter: {}, day, out }
 }
 
 /** Whether a reader of the log can have this name. */
@@ -78,6 +108,7 @@ function optionsOf(words: string[]) {
     kind: text,
     code: text,
     day: text,
+    format: text,
     out: text,
   } as const
   try {

@@ -1,59 +1,86 @@
 import { open as openFile, rm } from 'node:fs/promises'
+import type { Content } from '../content/source.ts'
 import { zoneOfLocation } from '../directory/open-locations.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
+import { dayAsCsv, visitIdsOfDay } from './day-visits.ts'
 import { type EventQuery, readLines } from './event-lines.ts'
 import type { ExportArguments, ExportFrom } from './export-arguments.ts'
+import { fhirText, type LineText, ndjson } from './formats/line-text.ts'
 import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
 import type { Exported } from './visit-lines.ts'
 
 /**
  * What was written: how many lines, and the counter codes (or ids) of those whose payload could not be read. `next`: the cursor where
- * the next export begins; absent after one by instant.
+ * the next export begins; absent after one by instant or of a day. `left`: lines for which the format has nothing.
  */
-export type ExportResult = { count: number; unreadable: string[]; next?: string }
+export type ExportResult = { count: number; unreadable: string[]; next?: string; left?: number }
 
 type Write = (text: string) => Promise<void>
 
-/** `who`: in whose name the audit has it; absent: it is not audited. */
-type Reading = Exported & { who?: string }
+/** `who`: in whose name the audit has it; absent: it is not audited. `content`: FHIR and CSV need it. */
+type Reading = Exported & { who?: string; content?: Content }
 
 /** Lines that are audited and written at once. */
 const LOT = 200
 
 /** Exports to where it was asked for; `toStandardOutput` writes where no file is named. Throws SettingError. */
-export function runExport(
+export async function runExport(
   data: Reading,
   asked: ExportArguments,
   toStandardOutput: Write,
 ): Promise<ExportResult> {
-  const { from } = asked
+  const { from, format, out } = asked
+  if (from.by === 'day') return exportDay(data, from, (work) => written(out, toStandardOutput, work))
+  const textOf =
+    format === 'fhir' ? await fhirText({ ...data, content: contentOf(data), origin: data.publicUrl }) : ndjson
   return from.by === 'instant'
-    ? exportSince(data, from.since, asked.out, toStandardOutput)
-    : exportEvents(data, { ...asked, from }, toStandardOutput)
+    ? exportSince(data, from.since, (work) => written(out, toStandardOutput, work), textOf)
+    : exportEvents(data, { ...asked, from }, (work) => written(out, toStandardOutput, work), textOf)
+}
+
+type Out = (work: (write: Write) => Promise<ExportResult>) => Promise<ExportResult>
+
+function contentOf({ content }: Reading): Content {
+  if (!content) throw new Error('This format needs the content documents.')
+  return content
+}
+
+/** Writes the list of a day as CSV, once the audit has it (FEED-11, RUN-12). */
+async function exportDay(data: Reading, { locationId, day }: FromDay, out: Out): Promise<ExportResult> {
+  const zone = await zoneOf(data.store, locationId)
+  const ids = await visitIdsOfDay(data.store, { locationId, day, zone })
+  await audit(data, ids, ids.length)
+  const { text, ...result } = await dayAsCsv({ ...data, content: contentOf(data) }, ids, zone)
+  return out(async (write) => {
+    await write(text)
+    return result
+  })
+}
+
+async function audit({ store, who }: Reading, visits: string[], count: number): Promise<void> {
+  if (who === undefined || count === 0) return
+  await store.addAudit({ who, action: 'export', visits, about: { count } })
 }
 
 /** What a finished export of all since an instant could read in full may be purged (HD-17). */
-async function exportSince(
-  data: Reading,
-  since: number,
-  out: string | undefined,
-  toStandardOutput: Write,
-): Promise<ExportResult> {
+async function exportSince(data: Reading, since: number, out: Out, textOf: LineText): Promise<ExportResult> {
   const began = await data.store.now()
-  const result = await written(out, toStandardOutput, (write) => exportRecords(data, since, write))
+  const result = await out((write) => exportRecords(data, since, write, textOf))
   if (result.unreadable.length === 0) await data.store.markExported(since, began)
   return result
 }
 
-type EventArguments = ExportArguments & { from: Exclude<ExportFrom, { by: 'instant' }> }
+type FromDay = Extract<ExportFrom, { by: 'day' }>
+type EventArguments = ExportArguments & { from: Exclude<ExportFrom, { by: 'instant' } | FromDay> }
 
 /** Writes the events after a cursor or a reader's place, and moves the reader's place once all is written (FEED-03, FEED-05). */
 async function exportEvents(
   data: Reading,
-  { from, filter, day, out }: EventArguments,
-  toStandardOutput: Write,
+  { from, filter, day }: EventArguments,
+  out: Out,
+  textOf: LineText,
 ): Promise<ExportResult> {
   const { store } = data
   const cursors = await openCursors(store)
@@ -67,8 +94,8 @@ async function exportEvents(
     from.by === 'reader'
       ? ((await store.eventReader(from.name))?.number ?? 0)
       : await cursors.read(from.cursor).catch(inWords)
-  const result = await written(out, toStandardOutput, async (write) => {
-    const lines = lineWriter(data, write)
+  const result = await out(async (write) => {
+    const lines = lineWriter(data, write, textOf)
     for (let isEnd = false; !isEnd; ) {
       const page = await readLines({ ...data, cursors }, last, query)
       for (const line of page.lines) await lines.write(line)
@@ -90,19 +117,20 @@ async function zoneOf(store: Store, locationId: string): Promise<string> {
   return zone
 }
 
-/** Writes lines as JSON in lots, each once the audit has it (RUN-12), and counts them. */
-function lineWriter({ store, who }: Reading, write: Write) {
+/** Writes lines in lots, each once the audit has it (RUN-12), and counts them. */
+function lineWriter(data: Reading, write: Write, textOf: LineText) {
   const result: ExportResult = { count: 0, unreadable: [] }
   let waiting: ExportLine[] = []
 
   async function flush(): Promise<void> {
     const lot = waiting
     waiting = []
-    if (who !== undefined && lot.length > 0) {
-      const visits = [...new Set(lot.map(({ id }) => id))]
-      await store.addAudit({ who, action: 'export', visits, about: { count: lot.length } })
+    await audit(data, [...new Set(lot.map(({ id }) => id))], lot.length)
+    for (const line of lot) {
+      const text = await textOf(line)
+      if (text !== undefined) await write(text)
+      else result.left = (result.left ?? 0) + 1
     }
-    for (const line of lot) await write(`${JSON.stringify(line)}\n`)
   }
 
   return {
@@ -125,8 +153,13 @@ function lineWriter({ store, who }: Reading, write: Write) {
  * ms), in the order in which the server heard of them. An appointment that was cancelled comes as that alone. A row whose payload
  * cannot be read is written with all that is in clear, `payload: null` and `unreadable: true` (HD-23).
  */
-export async function exportRecords(data: Reading, since: number, write: Write): Promise<ExportResult> {
-  const lines = lineWriter(data, write)
+export async function exportRecords(
+  data: Reading,
+  since: number,
+  write: Write,
+  textOf: LineText = ndjson,
+): Promise<ExportResult> {
+  const lines = lineWriter(data, write, textOf)
   const { store, keys, publicUrl } = data
   const checkIns = told(
     store.checkInsSince(since),

@@ -1,9 +1,8 @@
 import type { Infer } from 'superstruct'
 import type { getVisits, OperatorVisit, Progress } from '#contract/operator'
 import { isDay } from '#domain/calendar'
-import { localDay, writtenDay } from '#domain/offsets'
-import { DAY_MS, HOUR_MS } from '#domain/time-units'
 import { zoneOfLocation } from '../directory/open-locations.ts'
+import { visitIdsOfDay } from '../events/day-visits.ts'
 import { type Exported, linesOfVisits } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
 import type { StaffStatus } from '../store/event-store.ts'
@@ -11,9 +10,6 @@ import type { SetStatusResult } from '../store/staff-status.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { locationsFor } from './locations.ts'
 import { maySee, nameOfToken } from './tokens.ts'
-
-/** Zones reach that far from UTC. */
-const FARTHEST_MS = 14 * HOUR_MS
 
 /** The visits of a local day at a location, or those with a counter code that the token may see. Throws Refusal. */
 export async function findVisits(
@@ -30,19 +26,7 @@ export async function findVisits(
   if (!isDay(day)) throw refusal(400, 'invalidRequest', 'This is no day such as 2026-11-20.', 'day')
   const zone = await zoneOfLocation(data.store, location)
   if (zone === undefined) throw refusal(404, 'unknownLocation', 'There is no such location.')
-  const start = Date.parse(`${day}T00:00:00Z`)
-  const near = await data.store.appointmentsBetween(
-    location,
-    start - FARTHEST_MS,
-    start + DAY_MS + FARTHEST_MS,
-  )
-  const appointments = near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
-  const checkIns = await data.store.checkInsOfDay(location, day)
-  return audited(
-    data,
-    token,
-    [...checkIns, ...appointments].map(({ id }) => id),
-  )
+  return audited(data, token, await visitIdsOfDay(data.store, { locationId: location, day, zone }))
 }
 
 async function visitsOfCode(data: Exported, code: string, token: OperatorToken) {

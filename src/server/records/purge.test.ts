@@ -126,7 +126,7 @@ describe('the purge', () => {
     const exportSince = (since: number) =>
       runExport(
         { store, keys },
-        { from: { by: 'instant', since }, filter: {}, day: undefined, out: undefined },
+        { format: 'ndjson', from: { by: 'instant', since }, filter: {}, day: undefined, out: undefined },
         async () => {},
       )
     const lastRun = async () => {

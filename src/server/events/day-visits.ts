@@ -1,0 +1,42 @@
+import type { VisitLine } from '#contract/visit-line'
+import { localDay, writtenDay } from '#domain/offsets'
+import { DAY_MS, HOUR_MS } from '#domain/time-units'
+import type { Store } from '../store/store.ts'
+import { BYTE_ORDER_MARK } from './formats/csv.ts'
+import { dayCsvHeader, dayCsvLine, isReadable, timeOfVisit } from './formats/day-csv.ts'
+import { type NameSource, openNames } from './formats/names.ts'
+import { type Exported, linesOfVisits } from './visit-lines.ts'
+
+/** Zones reach that far from UTC. */
+const FARTHEST_MS = 14 * HOUR_MS
+
+/** A local day (YYYY-MM-DD) at a location with that IANA zone. */
+export type LocalDay = { locationId: string; day: string; zone: string }
+
+/** Ids of the visits of a local day: check-ins, then appointments that begin on it, cancelled ones too. */
+export async function visitIdsOfDay(store: Store, { locationId, day, zone }: LocalDay): Promise<string[]> {
+  const start = Date.parse(`${day}T00:00:00Z`)
+  const near = await store.appointmentsBetween(locationId, start - FARTHEST_MS, start + DAY_MS + FARTHEST_MS)
+  const appointments = near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
+  const checkIns = await store.checkInsOfDay(locationId, day)
+  return [...checkIns, ...appointments].map(({ id }) => id)
+}
+
+/** The visits of a local day as CSV, by time, with a byte order mark and titles (FEED-11); `unreadable`: codes of damaged ones. */
+export async function dayAsCsv(
+  data: Exported & { content: NameSource['content'] },
+  ids: readonly string[],
+  zone: string,
+): Promise<{ text: string; count: number; unreadable: string[] }> {
+  const { common } = await openNames({ ...data, origin: '' })
+  const lines = [...(await linesOfVisits(data, ids)).values()]
+    .map((line) => line as unknown as VisitLine)
+    .filter(isReadable)
+    .sort((one, other) => timeOfVisit(one) - timeOfVisit(other))
+  const rows = lines.map((line) => dayCsvLine(line, { ...common, zone }))
+  return {
+    text: BYTE_ORDER_MARK + dayCsvHeader() + rows.join(''),
+    count: lines.length,
+    unreadable: lines.filter((line) => 'unreadable' in line).map(({ counterCode }) => counterCode),
+  }
+}
