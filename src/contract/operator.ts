@@ -132,6 +132,9 @@ export const getVisits = get(
 )
 export const getVisit = get('/visits/:id', NOTHING, type({ visit: OperatorVisit }))
 
+/** GET one visit as a FHIR R4 transaction Bundle, as it stands, without `data` around it (FEED-09). */
+export const getVisitBundle = get('/visits/:id/fhir', NOTHING, unknown())
+
 const VisitChange = object({
   status: enums(['arrived', 'called', 'served', 'noshow', 'canceled', 'undo']),
 })
@@ -215,6 +218,7 @@ export const OPERATOR_ENDPOINTS = [
   deleteReader,
   getVisits,
   getVisit,
+  getVisitBundle,
   postVisitStatus,
   postVisitCancel,
   getClosures,

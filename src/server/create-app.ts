@@ -35,7 +35,7 @@ import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
-import { serveGuestApi } from './openapi/endpoints.ts'
+import { serveApiDocuments } from './openapi/endpoints.ts'
 import { answerOperator } from './operator/endpoints.ts'
 import { tilesForMarkup } from './pages/appointment-types.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
@@ -185,8 +185,8 @@ function createRoutes(
   const clinics = openClinicDirectory(locations)
   answerClinics(app, { ...booking, clinics, waits: readWaits(store, deps.clock) })
   serveSlotFeed(app, { ...booking, clinics })
-  answerOperator(app, { store, keys: deps.keys, publicUrl: deps.settings.publicUrl, clock: deps.clock })
-  serveGuestApi(app)
+  serveApiDocuments(app)
+  answerOperator(app, deps)
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)

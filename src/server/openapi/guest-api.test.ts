@@ -20,9 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const contract = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['../../contract/*.ts', '!**/*.test.ts', '!**/operator.ts'],
+  {
+    eager: true,
+  },
+)
 
 /** Method and path of every endpoint of the contract. */
 function callsOfContract(): string[] {

@@ -23,6 +23,8 @@ export type About = {
   bodies?: readonly AnyStruct[]
   /** Struct of an answer that has no `{ data }` around it. */
   bare?: AnyStruct
+  /** Type of an answer that is no JSON of ours and stands without `{ data }` around it. */
+  type?: string
   /** Struct of what is beside `data`. */
   meta?: AnyStruct
 }
@@ -120,7 +122,7 @@ function describedOperation(
     responses: {
       [status]: {
         description: status === 204 ? 'Done; there is no body.' : 'Done.',
-        ...(status !== 204 && { content: json(answerSchema(endpoint.data as AnyStruct, about, schemaOf)) }),
+        ...(status !== 204 && { content: answerContent(endpoint.data as AnyStruct, about, schemaOf) }),
       },
       ...refusalResponses(about.refusals ?? {}, schemaOf),
       default: { description: 'Refused.', content: json(schemaOf(ErrorBody as AnyStruct)) },
@@ -130,6 +132,11 @@ function describedOperation(
 
 function json(schema: JsonSchema): object {
   return { 'application/json': { schema } }
+}
+
+function answerContent(data: AnyStruct, about: About, schemaOf: (one: AnyStruct) => JsonSchema): object {
+  if (about.type !== undefined) return { [about.type]: { schema: { type: 'object' } } }
+  return json(answerSchema(data, about, schemaOf))
 }
 
 /** API-03. */

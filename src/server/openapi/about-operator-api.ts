@@ -1,0 +1,78 @@
+import type { About } from './openapi.ts'
+
+const TOKENS = {
+  400: ['invalidRequest', 'tokenInAddress'],
+  401: ['tokenMissing', 'tokenUnknown', 'tokenExpired'],
+}
+const LOCATION = { ...TOKENS, 403: ['tokenLocation'] }
+const CHANGES = { ...TOKENS, 403: ['tokenScope', 'tokenLocation'] }
+const ONE_VISIT = { ...TOKENS, 404: ['unknownVisit'] }
+
+/** What the document says of each call, by the name of its endpoint. */
+export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
+  getEvents: {
+    tag: 'Events',
+    summary:
+      'Lists what happened after a cursor, or after the place of a reader, with the visits as they are now.',
+    refusals: { ...LOCATION, 409: ['cursorOfAnotherDatabase', 'cursorAhead'] },
+  },
+  getReaders: { tag: 'Events', summary: 'Lists the readers that keep their place here.', refusals: TOKENS },
+  putReader: {
+    tag: 'Events',
+    summary: 'Moves the place of a reader: everything up to the cursor is acknowledged.',
+    refusals: { ...CHANGES, 409: ['cursorOfAnotherDatabase', 'cursorAhead'] },
+  },
+  deleteReader: {
+    tag: 'Events',
+    summary: 'Forgets a reader.',
+    refusals: { ...CHANGES, 404: ['unknownReader'] },
+  },
+  getVisits: {
+    tag: 'Visits',
+    summary: 'Lists the visits of a local day at a location, or those with a counter code.',
+    refusals: { ...LOCATION, 404: ['unknownLocation'] },
+  },
+  getVisit: { tag: 'Visits', summary: 'Gets one visit.', refusals: ONE_VISIT },
+  getVisitBundle: {
+    tag: 'Visits',
+    summary: 'Gets one visit as a FHIR R4 transaction Bundle.',
+    type: 'application/fhir+json',
+    refusals: ONE_VISIT,
+  },
+  postVisitStatus: {
+    tag: 'Visits',
+    summary: 'Says how far staff are with a visit, or takes that back.',
+    refusals: {
+      ...CHANGES,
+      404: ['unknownVisit'],
+      409: ['statusBackwards', 'undoTooLate', 'alreadyCanceled'],
+    },
+  },
+  postVisitCancel: {
+    tag: 'Visits',
+    summary: 'Cancels a visit on behalf of the guest, a first dose with its second.',
+    refusals: { ...CHANGES, 404: ['unknownVisit'], 409: ['alreadyCanceled'] },
+  },
+  getClosures: { tag: 'Directory', summary: 'Lists the closures that are set.', refusals: TOKENS },
+  postClosure: {
+    tag: 'Directory',
+    summary:
+      'Closes places for days or hours, or opens them, and lists the appointments that this displaces.',
+    refusals: CHANGES,
+  },
+  deleteClosure: {
+    tag: 'Directory',
+    summary: 'Ends a closure.',
+    refusals: { ...CHANGES, 404: ['unknownClosure'] },
+  },
+  getDisplaced: {
+    tag: 'Directory',
+    summary: 'Lists booked appointments that cannot take place as the directory is now.',
+    refusals: TOKENS,
+  },
+  putLocationWait: {
+    tag: 'Directory',
+    summary: 'Sets how long guests wait at a location.',
+    refusals: { ...CHANGES, 404: ['unknownLocation'] },
+  },
+}
