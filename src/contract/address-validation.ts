@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, object, optional, size, string, type } from 'superstruct'
+import { array, boolean, nullable, object, optional, size, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 
 /** A patient's address as it crosses the wire (ADDRESS-02). */
@@ -16,13 +16,18 @@ export type Address = Infer<typeof Address>
 export const AddressValidation = type({
   validated: boolean(),
   corrected: boolean(),
-  address: type({
-    addressLines: array(string()),
-    cityTown: string(),
-    stateProvince: string(),
-    postalCode: string(),
-    county: optional(string()),
-  }),
+  /** Absent or null where the provider has no better one. */
+  address: optional(
+    nullable(
+      type({
+        addressLines: array(string()),
+        cityTown: string(),
+        stateProvince: string(),
+        postalCode: string(),
+        county: optional(string()),
+      }),
+    ),
+  ),
 })
 export type AddressValidation = Infer<typeof AddressValidation>
 

@@ -1,8 +1,10 @@
 import type { Infer, Struct } from 'superstruct'
 import {
   array,
+  coerce,
   dynamic,
   enums,
+  is,
   literal,
   object,
   optional,
@@ -11,6 +13,7 @@ import {
   size,
   string,
   type,
+  unknown,
 } from 'superstruct'
 import { Address } from './address-validation.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -26,7 +29,8 @@ import {
   SimpleInsuranceInfo,
   serviceId,
 } from './intake.ts'
-import { RESERVATION_CODE } from './reservations.ts'
+import { asList } from './readable.ts'
+import { LONGEST_RESERVATION_CODE } from './reservations.ts'
 import { BUSINESS_NAMES, LOCATION_ID, RELATIONSHIPS, SEXES, STATE_CODE } from './vocabulary.ts'
 
 const yesNo = enums(['YES', 'NO'])
@@ -129,7 +133,8 @@ function isOneOf(value: unknown, words: readonly string[]): boolean {
 
 /** The local part is shown in `timezone`; `value` alone says when (API-52). */
 const DateTime = object({ value: instant, timezone: size(string(), 1, 64) })
-const reservationCode = pattern(string(), RESERVATION_CODE)
+/** As its provider made it (BK-63). */
+const reservationCode = size(string(), 1, LONGEST_RESERVATION_CODE)
 
 /** What a guest books (BOOK-01 to BOOK-06). A hidden or unanswered field is absent, never empty (PATIENT-50). */
 export const BookingBody = object({
@@ -164,12 +169,21 @@ export const BookingBody = object({
 })
 export type BookingBody = Infer<typeof BookingBody>
 
-/** `counterCode`: names the appointment at the counter, and opens nothing. */
-export const BookedAppointment = type({ ...Booked.schema, counterCode: string() })
+/** `counterCode`: names the appointment at the counter, and opens nothing; other providers have none (BK-63). */
+export const BookedAppointment = type({ ...Booked.schema, counterCode: optional(string()) })
 export type BookedAppointment = Infer<typeof BookedAppointment>
 /** The appointment, and its follow-up where there is one (API-30). */
-export const BookedAppointments = type({ appointments: size(array(BookedAppointment), 1, 2) })
+export const BookedAppointments = coerce(
+  type({ appointments: size(array(BookedAppointment), 1, 2) }),
+  unknown(),
+  (data) => ({ appointments: appointmentsIn(data) }),
+)
 export type BookedAppointments = Infer<typeof BookedAppointments>
+
+/** The appointments of an answer: the list in it, a list alone, or one appointment; a follow-up that is null is none. */
+function appointmentsIn(data: unknown): unknown[] {
+  return asList(fieldOf(data, 'appointments') ?? data)
+}
 
 const v1 = '/appointment-management/v1/appointments'
 const v2 = '/appointment-management/v2/appointments'
@@ -190,14 +204,21 @@ export const bookAppointment: Endpoint<Record<string, never>, BookingBody, Booke
 
 export const CancelBody = object({ status: literal('CANCELED'), confirmCode: string() })
 export type CancelBody = Infer<typeof CancelBody>
-/** What the call cancelled; a first dose's follow-up is among them (CANCEL-14). `startsAt`: for the guest's calendar. */
-export const CanceledAppointments = type({
-  appointments: size(
-    array(type({ id: string(), status: literal('CANCELED'), startsAt: optional(instant) })),
-    1,
-    2,
-  ),
+const CanceledAppointment = type({
+  id: string(),
+  status: optional(literal('CANCELED')),
+  startsAt: optional(instant),
 })
+
+/**
+ * What the call cancelled; a first dose's follow-up is among them (CANCEL-14). `startsAt`: for the guest's calendar. S2 section 7 names
+ * no member of this answer, so that every data counts as one and what cannot be read is left out (BK-65).
+ */
+export const CanceledAppointments = coerce(
+  type({ appointments: array(CanceledAppointment) }),
+  unknown(),
+  (data) => ({ appointments: appointmentsIn(data).filter((one) => is(one, CanceledAppointment)) }),
+)
 export type CanceledAppointments = Infer<typeof CanceledAppointments>
 
 /**

@@ -14,7 +14,7 @@ const read = (clinics: unknown) => create({ clinics }, searchClinics.data).clini
 
 describe('the clinics of an answer', () => {
   it('one that cannot be read does not cost the others [class 46]', () => {
-    const list = [aClinic('1'), aClinic('2', { weekHours: null }), null, 'zoo', aClinic('3')]
+    const list = [aClinic('1'), aClinic('2', { address: null }), null, 'zoo', aClinic('3')]
     expect(read(list).map(({ id }) => id)).toEqual(['1', '3'])
   })
 
@@ -27,6 +27,38 @@ describe('the clinics of an answer', () => {
     expect(() => read([{ id: '1' }])).toThrow()
     expect(() => read(null)).toThrow()
     expect(read([])).toEqual([])
+  })
+
+  const { id: _, name: __, address: ___, ...FACTS } = aClinic('1')
+  const ODD = [undefined, null, 7, 'odd', [], {}, [7], { start: 7 }]
+  it.each(Object.keys(FACTS))(
+    'one whose %s is missing, null or of another kind stays, and only that is not known [BK-46]',
+    (field) => {
+      for (const odd of ODD) {
+        const [clinic] = read([{ ...aClinic('1'), [field]: odd }])
+        expect(clinic, JSON.stringify(odd)).toMatchObject({ id: '1', name: 'Clinic 1' })
+        const { [field]: ____, ...others } = { ...clinic } as Record<string, unknown>
+        expect({ ...aClinic('1') }).toMatchObject(others)
+      }
+    },
+  )
+
+  it('one without a word about its wait has a wait that could not be read, and may be open [BK-46, LOCATOR-43]', () => {
+    for (const waitTimeInfo of [undefined, null, 'soon', {}]) {
+      const [clinic] = read([aClinic('1', { waitTimeInfo })])
+      expect(clinic?.waitTimeInfo).toEqual({ description: null, clinicAvailable: true, waitMinutes: -1 })
+    }
+  })
+
+  it('one has the name that there is [BK-46, BK-63]', () => {
+    const names = [
+      { name: undefined, vanityName: 'Lantern' },
+      { name: ' ', legalName: 'Lantern LLC' },
+    ]
+    expect(read(names.map((some, at) => aClinic(String(at), some))).map(({ name }) => name)).toEqual([
+      'Lantern',
+      'Lantern LLC',
+    ])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Infer } from 'superstruct'
+import type { Infer, Struct } from 'superstruct'
 import {
   array,
   boolean,
@@ -21,6 +21,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { textOrNumber } from './readable.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES } from './vocabulary.ts'
 
@@ -34,56 +35,88 @@ export const MOST_REASONS = 5
 /** waitMinutes of a wait that is not known (LOCATOR-40). */
 export const UNKNOWN_WAIT = 99_999
 
+/** A field of which anything that does not fit, also nothing, is read as `without`: one odd field does not cost a clinic (BK-46). */
+function or<T>(struct: Struct<T, unknown>, without: T): Struct<T, unknown> {
+  return coerce(struct, unknown(), (given) => (is(given, struct) ? given : without))
+}
+
+const text = or(nullable(string()), null)
+const flag = or(boolean(), false)
+
+/** waitMinutes where the wait could not be read (LOCATOR-43). */
+const FAILED_WAIT = -1
+
 /** `description` is what the clinic says of it; `clinicAvailable`: it is open now (ENTITY-20). */
 export const WaitTimeInfo = type({
-  description: nullable(string()),
-  clinicAvailable: boolean(),
-  waitMinutes: number(),
+  description: text,
+  // Without a word about it the hours say whether it is open.
+  clinicAvailable: or(boolean(), true),
+  waitMinutes: or(number(), FAILED_WAIT),
 })
 export type WaitTimeInfo = Infer<typeof WaitTimeInfo>
 
 const Point = type({ lat: max(min(number(), -90), 90), lng: max(min(number(), -180), 180) })
 
-/** A clinic of the locator (API-46, ENTITY-18 to ENTITY-26). */
+/** An object of which each field can be read or not; anything but an object has none. */
+function someOf<T>(struct: Struct<T, unknown>): Struct<T, unknown> {
+  return coerce(struct, unknown(), (given) => {
+    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+    return isObject ? given : {}
+  })
+}
+
+/** A clinic of the locator (API-46, ENTITY-18 to ENTITY-26). An answer needs id, name and address; the rest may lack (BK-46). */
 export const Clinic = type({
   /** Division number (3 digits) and store number (5). */
   id: string(),
   name: string(),
-  vanityName: nullable(string()),
-  legalName: nullable(string()),
+  vanityName: text,
+  legalName: text,
   /** Of the store that houses it. */
-  banner: nullable(string()),
+  banner: text,
   address: ProviderAddress,
   /** Ten digits. */
-  phone: nullable(string()),
+  phone: text,
   /** Zeros where the point is unknown or invalid. */
-  location: coerce(Point, unknown(), (told) => (is(told, Point) ? told : { lat: 0, lng: 0 })),
-  /** IANA zone. */
-  timeZone: string(),
+  location: or(Point, { lat: 0, lng: 0 }),
+  /** IANA zone; empty where it is not known. */
+  timeZone: or(string(), ''),
   /** Miles, six decimals; null where there is no place that was searched for. */
-  distance: nullable(number()),
+  distance: or(nullable(number()), null),
   /** Whether a time for the reason can be booked there. */
-  isSchedulerEnabled: boolean(),
+  isSchedulerEnabled: flag,
   /** Whether the business sees patients of its state on video. */
-  isTelehealthEnabled: boolean(),
-  /** Today's, as "09:00 AM - 06:00 PM" or "Closed"; null: not known, or no pause. */
-  timingInfo: type({ todaysHours: nullable(string()), todaysLunchHours: nullable(string()) }),
-  waitTimeInfo: WaitTimeInfo,
+  isTelehealthEnabled: flag,
+  /** Today's, as "09:00 AM - 06:00 PM" or "Closed"; null: not known. The pause is empty on a day without one (BK-49). */
+  timingInfo: someOf(type({ todaysHours: text, todaysLunchHours: text })),
+  waitTimeInfo: someOf(WaitTimeInfo),
   /** "Friday: 09:00 AM - 06:00 PM" for seven days, today first; empty: not known. */
-  weekHours: array(string()),
+  weekHours: or(array(string()), []),
   /** The first free time for the reason, instants with the clinic's offset (ENTITY-21). */
-  nextAvailableAppointment: nullable(type({ start: string(), end: string() })),
+  nextAvailableAppointment: or(nullable(type({ start: string(), end: string() })), null),
   /** Of the details alone: the first three free times of that day, instants with the clinic's offset (SC-35). */
-  nextSlots: optional(array(string())),
+  nextSlots: or(optional(array(string())), undefined),
 })
 export type Clinic = Infer<typeof Clinic>
+
+/** `groupName`: the heading under which services are listed (ENTITY-02). */
+const ClinicService = type({ id: number(), name: string(), groupName: optional(nullable(string())) })
 
 /** What the details say beside: the services of the clinic, in their order. */
 export const ClinicDetails = type({
   ...Clinic.schema,
-  services: array(type({ id: number(), name: string() })),
+  services: or(array(ClinicService), []),
 })
 export type ClinicDetails = Infer<typeof ClinicDetails>
+
+/** A clinic as an answer has it: one name is enough (ENTITY-18). */
+function named<T>(struct: Struct<T, unknown>): Struct<T, unknown> {
+  return coerce(struct, type({ id: textOrNumber }), ({ id, ...given }) => {
+    const { name, vanityName, legalName } = given as Record<string, unknown>
+    const names = [name, vanityName, legalName].find((one) => typeof one === 'string' && one.trim() !== '')
+    return { ...given, id: String(id), name: names }
+  })
+}
 
 const about = {
   businessName: optional(enums(BUSINESS_NAMES)),
@@ -109,7 +142,7 @@ export type ClinicsQuery = Infer<typeof ClinicsQuery>
 /** Each clinic once; one that cannot be read does not cost the others, but nothing that can be read is no list. */
 const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
   const clinics = told.flatMap((one) => {
-    const [, clinic] = Clinic.validate(one, { coerce: true })
+    const [, clinic] = named(Clinic).validate(one, { coerce: true })
     return clinic ? [clinic] : []
   })
   const once = clinics.filter(({ id }, at) => clinics.findIndex((other) => other.id === id) === at)
@@ -131,6 +164,7 @@ export const searchClinics: Endpoint<ClinicsQuery, never, { clinics: Clinic[] }>
   method: 'GET',
   path: '/appointment-management/v1/clinics',
   query: ClinicsQuery,
+  plain: ['sortBy'],
   body: never(),
   data: type({ clinics: ClinicList }),
   status: 200,
@@ -147,13 +181,20 @@ export const ClinicDetailsQuery = object({
 })
 export type ClinicDetailsQuery = Infer<typeof ClinicDetailsQuery>
 
+/** The clinic of an answer, also where the data is the clinic itself (BK-63). */
+const OneClinic = coerce(type({ clinic: ClinicDetails }), unknown(), (data) => {
+  const { clinic = data } = (data ?? {}) as { clinic?: unknown }
+  const [, read] = named(ClinicDetails).validate(clinic, { coerce: true })
+  return read ? { clinic: read } : data
+})
+
 /** GET one clinic (API-14, CLINIC-10); 404 unknownLocation, locationClosed. */
 export const getClinicDetails: Endpoint<ClinicDetailsQuery, never, { clinic: ClinicDetails }> = {
   method: 'GET',
   path: '/appointment-management/v1/clinic-details',
   query: ClinicDetailsQuery,
   body: never(),
-  data: type({ clinic: ClinicDetails }),
+  data: OneClinic,
   status: 200,
   idempotent: false,
 }

@@ -53,6 +53,7 @@ export const ERROR_KEYS = [
   'doseTooEarly',
   'duplicateAppointment',
   'alreadyCanceled',
+  'unknownAppointment',
   'unknownOutboxKey',
   'sealBroken',
   'wrongKioskCode',
@@ -85,7 +86,10 @@ export interface Endpoint<Query, Body, Data> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** May hold segments such as ":reservationCode". */
   readonly path: string
+  /** By the names without the prefix "filter.", which is written before each of them but those with a dot and those of `plain`. */
   readonly query: Struct<Query, unknown>
+  /** Names of the query that are written without a prefix, as in S1 section 7 (API-12, BK-58). */
+  readonly plain?: readonly string[]
   readonly body: Struct<Body, unknown>
   readonly data: Struct<Data, unknown>
   /** Status of the first successful answer. */

@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct'
-import { array, never, object, optional, size, string, type } from 'superstruct'
+import { coerce, never, object, optional, size, string, type, unknown } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readableList } from './readable.ts'
 
 /** Suggestions asked for and shown (FIND-17). */
 export const SUGGESTIONS = 5
@@ -15,7 +16,13 @@ export type SimilarAddressesQuery = Infer<typeof SimilarAddressesQuery>
 /** `text` is what the location field takes on: "Cincinnati, OH" or "45202"; `label` is what is shown, always with the state. */
 export const SimilarAddress = type({ text: string(), label: string() })
 export type SimilarAddress = Infer<typeof SimilarAddress>
-const SimilarAddresses = type({ similarAddresses: array(SimilarAddress) })
+/** A provider may answer a suggestion as its text alone, or without a label (BK-63). */
+const Suggestion = coerce(SimilarAddress, unknown(), (given) => {
+  const { text, label } =
+    typeof given === 'string' ? { text: given } : ((given ?? {}) as Record<string, unknown>)
+  return { text, label: typeof label === 'string' ? label : text }
+})
+const SimilarAddresses = type({ similarAddresses: readableList(Suggestion) })
 
 /** GET places that begin like the text, most people first (API-04); any text is answered, perhaps with none. */
 export const getSimilarAddresses: Endpoint<

@@ -2,8 +2,11 @@ import type { Infer } from 'superstruct'
 import {
   array,
   boolean,
+  coerce,
+  defaulted,
   define,
   enums,
+  is,
   max,
   min,
   never,
@@ -15,9 +18,11 @@ import {
   size,
   string,
   type,
+  unknown,
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readableList } from './readable.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
 
@@ -70,6 +75,13 @@ function isListOf(given: unknown, isOne: (one: unknown) => boolean): boolean {
   return Array.isArray(given) && given.every(isOne)
 }
 
+/** The tables name a service's id both ways: `serviceId` and, of a service, `id` (BK-63). */
+const OfferedService = coerce(
+  type({ serviceId: number(), availability: Availability }),
+  type({ id: number(), availability: Availability }),
+  ({ id, ...service }) => ({ serviceId: id, ...service }),
+)
+
 /** A provider and its free times, by service (ENTITY-11, API-52). */
 export const ProviderSlots = type({
   providerId: string(),
@@ -77,12 +89,15 @@ export const ProviderSlots = type({
   brand: optional(nullable(string())),
   legalName: optional(nullable(string())),
   vanityName: optional(nullable(string())),
-  /** null: seen on video. */
-  address: nullable(ProviderAddress),
+  /** null, or absent: seen on video. */
+  address: defaulted(nullable(ProviderAddress), null),
   phone: optional(nullable(string())),
   /** Miles from the place that was searched for; null where there is no such place. */
   distance: optional(nullable(number())),
-  operatingHours: optional(nullable(OperatingHours)),
+  /** Hours that cannot be read are not known. */
+  operatingHours: optional(
+    coerce(nullable(OperatingHours), unknown(), (hours) => (is(hours, OperatingHours) ? hours : null)),
+  ),
   /** IANA zone. */
   timezone: string(),
   location: optional(nullable(type({ lat: number(), lng: number() }))),
@@ -90,11 +105,11 @@ export const ProviderSlots = type({
   clinician: optional(nullable(Clinician)),
   rideshareDiscount: optional(nullable(RideshareDiscount)), // CONFIRM-13
   /** One entry for each searched service that it offers. */
-  services: array(type({ serviceId: number(), availability: Availability })),
+  services: array(OfferedService),
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 
-export const SlotSearch = type({ appointmentTimeSlots: array(ProviderSlots) })
+export const SlotSearch = type({ appointmentTimeSlots: readableList(ProviderSlots) })
 export type SlotSearch = Infer<typeof SlotSearch>
 
 /** Ids as texts, as a query carries them. */

@@ -2,26 +2,32 @@ import type { Infer } from 'superstruct'
 import {
   any,
   array,
+  coerce,
   enums,
   integer,
   max,
   min,
   never,
+  nullable,
+  number,
   object,
   optional,
   pattern,
   size,
   string,
   type,
+  unknown,
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
+import { asList } from './readable.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
 
 /** Header of slot searches and of a further hold: the code of the hold this guest had last (API-51). */
 export const RESERVATION_HEADER = 'x-reservation'
 
-/** 128 random bits, base64url (API-51). */
+/** A code of our server: 128 random bits, base64url (API-51). Those of other providers are any text, at most this long. */
 export const RESERVATION_CODE = /^[A-Za-z0-9_-]{22}$/
+export const LONGEST_RESERVATION_CODE = 200
 
 /** A hold lives this long, and with all its renewals at most so long, in milliseconds (HOLD-24). */
 export const HOLD_MS = 15 * 60_000
@@ -49,10 +55,19 @@ export const ReservationBody = object({
 })
 export type ReservationBody = Infer<typeof ReservationBody>
 
-/** `expiresAt`: ISO 8601 instant; `locationNumber`: whose time is held. */
-export const Reservation = type({ reservationCode: string(), expiresAt: string(), locationNumber: string() })
+/**
+ * `expiresAt`: ISO 8601 instant; `locationNumber`: whose time is held. The tables name the code alone (S2 section 7): without the others the
+ * hold is one of HOLD_MS at the location of the slot (BK-63).
+ */
+export const Reservation = type({
+  reservationCode: coerce(size(string(), 1, LONGEST_RESERVATION_CODE), number(), String),
+  expiresAt: optional(nullable(string())),
+  locationNumber: optional(nullable(string())),
+})
 export type Reservation = Infer<typeof Reservation>
-const Reservations = type({ appointmentReservations: size(array(Reservation), 1, 10) })
+const Reservations = type({
+  appointmentReservations: coerce(size(array(Reservation), 1, 10), unknown(), asList),
+})
 export type Reservations = Infer<typeof Reservations>
 
 const path = '/appointment-management/v1/appointment-reservations'

@@ -14,6 +14,7 @@ import {
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import { LOCATION_ID, SERVICES_AT_LOCATION } from './entry.ts'
+import { readableList } from './readable.ts'
 import { BUSINESS_NAMES } from './vocabulary.ts'
 
 /** A service as it comes over the wire (ENTITY-01 to ENTITY-05); both spellings of followupServiceId are read. */
@@ -76,7 +77,7 @@ export const getServices: Endpoint<ServicesQuery, never, { services: Service[] }
   path: '/appointment-management/v1/services',
   query: ServicesQuery,
   body: never(),
-  data: type({ services: array(Service) }),
+  data: type({ services: readableList(Service) }),
   status: 200,
   idempotent: false,
 }
@@ -90,13 +91,52 @@ export type ServicesAtLocationQuery = Infer<typeof ServicesAtLocationQuery>
 export const ServicesAtLocation = type({ services: array(Service), location: StoreSummary })
 export type ServicesAtLocation = Infer<typeof ServicesAtLocation>
 
+const text = optional(nullable(string()))
+/** What the tables leave open about the store: the answer may lack all of it (WALKIN-01, BK-63). */
+const SomeServicesAtLocation = type({
+  services: readableList(Service),
+  location: optional(
+    nullable(
+      type({
+        providerId: text,
+        vanityName: text,
+        legalName: text,
+        brand: text,
+        address: optional(nullable(ProviderAddress)),
+        phone: text,
+        timezone: text,
+      }),
+    ),
+  ),
+})
+export type SomeServicesAtLocation = Infer<typeof SomeServicesAtLocation>
+
+const NO_ADDRESS: ProviderAddress = { addressLines: [], cityTown: '', stateProvince: '', postalCode: '' }
+
+/** The answer about a store, with what it lacks: a store without a name has the fallback name (WALKIN-01). `timezone`: IANA. */
+export function wholeStore(
+  { services, location }: SomeServicesAtLocation,
+  locationId: string,
+  timezone: string,
+): ServicesAtLocation {
+  return {
+    services,
+    location: {
+      ...location,
+      providerId: location?.providerId ?? locationId,
+      address: location?.address ?? NO_ADDRESS,
+      timezone: location?.timezone ?? timezone,
+    },
+  }
+}
+
 /** GET the services of one store, and the store itself (API-07, WALKIN-02); 404 unknownLocation. */
-export const getServicesAtLocation: Endpoint<ServicesAtLocationQuery, never, ServicesAtLocation> = {
+export const getServicesAtLocation: Endpoint<ServicesAtLocationQuery, never, SomeServicesAtLocation> = {
   method: 'GET',
   path: SERVICES_AT_LOCATION,
   query: ServicesAtLocationQuery,
   body: never(),
-  data: ServicesAtLocation,
+  data: SomeServicesAtLocation,
   status: 200,
   idempotent: false,
 }

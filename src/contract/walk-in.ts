@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, literal, object, optional, pattern, size, string, type } from 'superstruct'
+import { array, coerce, literal, object, optional, pattern, size, string, type, unknown } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
@@ -36,13 +36,22 @@ export const WalkIn = object({
 })
 export type WalkIn = Infer<typeof WalkIn>
 
+/** The list of API-32, also where the data is the list itself (BK-63). */
+const CheckedIn = coerce(
+  type({ appointments: size(array(Booked), 1, 2) }),
+  array(unknown()),
+  (appointments) => ({
+    appointments,
+  }),
+)
+
 /** POST a walk-in check-in (API-25, API-32, API-33): answers a list, the first has id and confirmCode. */
 export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: Booked[] }> = {
   method: 'POST',
   path: '/appointment-management/v2/appointments/walk-in',
   query: object({}),
   body: WalkIn,
-  data: type({ appointments: array(Booked) }),
+  data: CheckedIn,
   status: 201,
   idempotent: true,
 }

@@ -1,6 +1,6 @@
 import { create, type } from 'superstruct'
 import { TENANT_HEADERS } from '#contract/endpoint'
-import { getServicesAtLocation, type ServicesAtLocation } from '#contract/services'
+import { getServicesAtLocation, type ServicesAtLocation, wholeStore } from '#contract/services'
 import type { RunningServer } from '../support/server.ts'
 
 /** A store of the demonstration directory: the one whose address the server prints when it starts. */
@@ -14,7 +14,7 @@ export function printedStore(server: RunningServer): string {
 export async function offerOf(server: RunningServer, store: string): Promise<ServicesAtLocation> {
   const { path, data } = getServicesAtLocation
   const answer = await fetch(`${server.url}${path}?locationId=${store}`, { headers: TENANT_HEADERS })
-  return create(await answer.json(), type({ data })).data
+  return wholeStore(create(await answer.json(), type({ data })).data, store, 'America/New_York')
 }
 
 /** Pages that guests arrive on, by name. */

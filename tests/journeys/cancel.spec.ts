@@ -27,7 +27,7 @@ function cachedIn(page: Page): Promise<string> {
   })
 }
 
-test('7 the link of a confirmation cancels only after Yes, and its code leaves the address, the history, the caches and the log [ROUTE-14, SCOPE-06, SCOPE-15, CANCEL-08 to CANCEL-11, CANCEL-13, CANCEL-17, CANCEL-19, CONFIRM-01, quality]', async ({
+test('7 the link of a confirmation shows its visit and cancels only after Yes, and its code leaves the address, the history, the caches and the log [ROUTE-14, SCOPE-06, SCOPE-15, CANCEL-08 to CANCEL-11, CANCEL-13, CANCEL-17, CANCEL-19, CONFIRM-01, BK-44, quality]', async ({
   page,
   context,
   server,
@@ -48,11 +48,12 @@ test('7 the link of a confirmation cancels only after Yes, and its code leaves t
     await expect(page.getByText('Copied!')).toBeVisible()
     await page.getByRole('link', { name: 'Open cancel page' }).click()
     await expect(opened).toBeVisible()
+    await expect(page.getByText('Shingles', { exact: true }).first()).toBeVisible()
   })
 
   await test.step('a reload no longer knows it', async () => {
     await page.reload()
-    await expect(heading(page, 'Open your cancel link again')).toBeVisible()
+    await expect(heading(page, 'Cancel Appointment')).toBeVisible()
     await expect(ask).toHaveCount(0)
   })
 

@@ -109,10 +109,14 @@ describe('an answer', () => {
     },
   )
 
-  it.each([{ data: { echo: 7 } }, { data: null }, {}, null, [], 'hello'])('%j is garbled', async (body) => {
-    reply = { body }
-    expect(await ask()).toEqual({ kind: 'failed', reason: 'garbled', status: 200 })
-  })
+  it.each([{ data: { echo: 7 } }, { data: null }, {}, null, [], 'hello'])(
+    '%j is definite though it cannot be read, so that the call is not sent again [BK-63]',
+    async (body) => {
+      reply = { body }
+      expect(await ask({ retries: 2 })).toEqual({ kind: 'failed', reason: 'unreadable', status: 200 })
+      expect(network.sent).toHaveLength(1)
+    },
+  )
 
   it.each<[Fate, object]>([
     ['never arrives', { kind: 'failed', reason: 'network' }],

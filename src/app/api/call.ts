@@ -6,13 +6,16 @@ import { learnServerTime } from '../platform/clock.ts'
 import { randomKey } from '../platform/secrets.ts'
 import { HEADERS, isJson, TIMEOUT, tablet, tellMissed } from './reach.ts'
 
-/** The result of a call. `failed` is not definite: the same request may be sent again with the same key. */
+/**
+ * The result of a call. `failed` is not definite: the same request may be sent again with the same key. Only `unreadable` is: our server
+ * did what it was asked for (2xx), and its data is not what the contract says, so that the request is never sent again (BK-63).
+ */
 export type CallResult<Data> =
   | { kind: 'answered'; data: Data; warnings?: unknown; meta?: unknown }
   | { kind: 'refused'; status: number; errors: ApiError[] }
   | {
       kind: 'failed'
-      reason: 'network' | 'timeout' | 'server' | 'garbled'
+      reason: 'network' | 'timeout' | 'server' | 'garbled' | 'unreadable'
       status?: number
       /** Errors that a failing server reports. */
       errors?: ApiError[]
@@ -40,7 +43,7 @@ export async function call<Query, Body, Data>(
   options: CallOptions<Query, Body> = {},
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
-  if (result.kind !== 'failed' || result.reason === 'server') return result
+  if (result.kind !== 'failed' || result.reason === 'server' || result.reason === 'unreadable') return result
   tellMissed()
   const { retries = 0 } = options
   return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
@@ -54,7 +57,7 @@ function hasBenefitCode(query: unknown): boolean {
 }
 
 async function attempt<Query, Body, Data>(
-  { method, path, data }: Endpoint<Query, Body, Data>,
+  { method, path, data, plain }: Endpoint<Query, Body, Data>,
   {
     query,
     body,
@@ -77,7 +80,7 @@ async function attempt<Query, Body, Data>(
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(addressOf(path, params) + queryString(query), {
+    const response = await fetch(addressOf(path, params) + queryString(query, plain), {
       method,
       headers,
       body: text,
@@ -123,7 +126,7 @@ async function read<Data>(
       ...(meta !== undefined && { meta }),
     }
   } catch {
-    return { kind: 'failed', reason: 'garbled', status }
+    return { kind: 'failed', reason: 'unreadable', status }
   }
 }
 
@@ -139,11 +142,12 @@ function addressOf(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function queryString(query: unknown): string {
+function queryString(query: unknown, plain: readonly string[] = []): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    const written = name.includes('.') || plain.includes(name) ? name : `filter.${name}`
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) search.append(name.includes('.') ? name : `filter.${name}`, String(one))
+      if (one !== undefined) search.append(written, String(one))
     }
   }
   return search.size > 0 ? `?${search}` : ''

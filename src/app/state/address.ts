@@ -17,7 +17,7 @@ export async function verifyAddress(entered: Address): Promise<AddressCheck> {
   const result = await call(validateAddress, { body: { address: entered }, timeoutMs: TIMEOUT })
   if (result.kind !== 'answered') return { outcome: 'continue', address: entered }
   const { validated, corrected, address } = result.data.addressValidations
-  if (!validated || !isUsable(address)) return { outcome: 'continue', address: entered }
+  if (!validated || !address || !isUsable(address)) return { outcome: 'continue', address: entered }
   return corrected ? { outcome: 'review', suggested: address } : { outcome: 'continue', address }
 }
 

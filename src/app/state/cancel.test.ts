@@ -70,7 +70,7 @@ describe('cancelling', () => {
   it('sends one PUT with status and code, for the first of two appointments too [CANCEL-12, CANCEL-14]', async () => {
     const key = aKey()
     const network = aNetwork(async () => done(key.id))
-    const known: Canceled = { flow: 'DIETITIAN', visits: [] }
+    const known: Canceled = { flow: 'DIETITIAN', visits: [], lines: [] }
     cancelling.link = { ...key }
     expect(await cancel(key, known)).toBe(true)
     expect(network.sent).toHaveLength(1)
@@ -140,11 +140,35 @@ describe('cancelling', () => {
 
   it('what was cancelled before is known to the cancelled page once the guest has read so [CANCEL-15]', async () => {
     aNetwork(async () => refusal(409, 'alreadyCanceled'))
-    const known: Canceled = { flow: 'DIETITIAN', visits: [] }
+    const known: Canceled = { flow: 'DIETITIAN', visits: [], lines: [] }
     expect(await cancel(aKey(), known)).toBe(false)
     expect(cancelling.canceled).toBeUndefined()
     learnCanceled(known)
     expect(cancelling).toMatchObject({ state: { status: 'idle' }, link: undefined, canceled: known })
+  })
+
+  it.each([
+    ['a list', [{ id: 'a', startsAt: '2026-11-21T14:00:00.000Z' }], 1],
+    ['a list in a member', { appointments: [{ id: 'a', startsAt: '2026-11-21T14:00:00.000Z' }] }, 1],
+    ['an object', { id: 'a', status: 'CANCELED' }, 0],
+    ['an empty object', {}, 0],
+    ['null', null, 0],
+    ['another status', { id: 'a', status: 'DONE', startsAt: 'soon' }, 0],
+  ])(
+    'is done after a 200 with %s in data: it is sent once and told as cancelled [BK-65]',
+    async (_, data, named) => {
+      const network = aNetwork(async () => json(200, { data }))
+      expect(await cancel(aKey())).toBe(true)
+      expect(network.sent).toHaveLength(1)
+      expect(cancelling.canceled?.lines).toHaveLength(named)
+      expect(cancelling.state).toEqual({ status: 'idle' })
+    },
+  )
+
+  it.each([null, [], 'done', {}])('is done after a 200 of %j alone [BK-65]', async (body) => {
+    const network = aNetwork(async () => json(200, body))
+    expect(await cancel(aKey())).toBe(true)
+    expect(network.sent).toHaveLength(1)
   })
 
   it("a 409 after another appointment's unanswered PUT is none [CANCEL-15]", async () => {

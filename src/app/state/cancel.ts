@@ -2,10 +2,12 @@ import { proxy } from 'valtio'
 import { type CancelBody, type CanceledAppointments, cancelAppointment } from '#contract/appointments'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
+import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
 import { call } from '../api/call.ts'
 import { say } from '../messages/catalogue.ts'
 import { cancel as texts } from '../messages/en/cancel.ts'
 import { href } from '../paths.ts'
+import { browserZone } from '../platform/clock.ts'
 import { go } from '../platform/navigate.ts'
 import { reportFailedCall } from './flow.ts'
 
@@ -24,6 +26,8 @@ type Cancelling = { status: 'idle' | 'in_progress' } | { status: 'failed'; probl
 export interface Canceled {
   flow: SchedulerFlow
   visits: CalendarVisit[]
+  /** What was cancelled, one line an appointment; empty where the provider did not say (BK-45, BK-65). */
+  lines: string[]
 }
 
 /** `link` is the opened cancel link, in memory only. */
@@ -75,17 +79,21 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
 }
 
 /** Records that the appointments are cancelled, now or before (CANCEL-15). */
-export function learnCanceled(known?: Canceled): void {
+export function learnCanceled(known: Canceled): void {
   Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 
-/** The cancelled appointments of a link, with what a calendar needs to remove its entries (CANCEL-19). */
-function knownOf(canceled: CanceledAppointments['appointments']): Canceled | undefined {
+/** What the answer alone says of the cancelled appointments: as much as a calendar needs to remove its entries (CANCEL-19). */
+function knownOf(canceled: CanceledAppointments['appointments']): Canceled {
   const title = say(texts).calendarTitleCanceled
   const visits = canceled.flatMap(({ id, startsAt }) =>
     startsAt === undefined ? [] : { id, startsAt: Date.parse(startsAt), title, place: '', notes: title },
   )
-  return visits.length > 0 ? { flow: 'IN_PERSON', visits } : undefined
+  const zone = browserZone()
+  const lines = visits.map(({ startsAt }) => {
+    return `${formatDayLong(todayIn(startsAt, zone))}, ${formatTimeWithZone(startsAt, zone)}`
+  })
+  return { flow: 'IN_PERSON', visits, lines }
 }
 
 /** Tries once. Returns the cancelled appointments, or the problem. */
@@ -95,7 +103,9 @@ async function attempt({
 }: CancelKey): Promise<CanceledAppointments['appointments'] | CancelProblem> {
   const body: CancelBody = { status: 'CANCELED', confirmCode }
   const result = await call(cancelAppointment, { params: { id }, body })
-  if (result.kind === 'answered') return result.data.appointments
+  if (result.kind === 'answered') return result.data?.appointments ?? []
+  // Whatever a 2xx says, the visit is cancelled (BK-65).
+  if (result.kind === 'failed' && result.reason === 'unreadable') return []
   const isConflict = result.kind === 'refused' && result.status === 409
   if (isConflict && unanswered.has(id)) return [] // CANCEL-14
   reportFailedCall(cancelAppointment.path, result)

@@ -30,7 +30,7 @@ export async function loadStore(locationId: string): Promise<void> {
     return
   }
   catalogue.store = { status: 'in_progress', locationId }
-  const result = await askStore(locationId)
+  const result = await load(locationId)
   // The guest may have opened another store meanwhile.
   if (catalogue.store.status !== 'in_progress' || catalogue.store.locationId !== locationId) return
   if (result.kind === 'answered') {
@@ -44,16 +44,9 @@ export async function loadStore(locationId: string): Promise<void> {
 }
 
 /** The server's pages already have the answer, so the code of calls is loaded only where a page lacks it. */
-async function askStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
+async function load(locationId: string): Promise<CallResult<ServicesAtLocation>> {
   try {
-    const [{ call }, { getServicesAtLocation }] = await Promise.all([
-      import('../api/call.ts'),
-      import('#contract/services'),
-    ])
-    return await call(getServicesAtLocation, {
-      query: { locationId, businessNames: ['pharmacy'] },
-      retries: 1,
-    })
+    return await (await import('./ask-store.ts')).askStore(locationId, 1)
   } catch {
     return { kind: 'failed', reason: 'network' }
   }

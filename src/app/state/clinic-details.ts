@@ -5,7 +5,14 @@ import { onDay } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import type { ClinicError } from './clinics.ts'
-import { CLINICS_PATIENCE_MS, clinicErrorOf, forgetClinic, keepClinics, keptClinics } from './clinics.ts'
+import {
+  ABOUT_CLINICS,
+  CLINICS_PATIENCE_MS,
+  clinicErrorOf,
+  forgetClinic,
+  keepClinics,
+  keptClinics,
+} from './clinics.ts'
 import { reportError } from './flow.ts'
 
 /** Division number (3 digits) and store number (5). */
@@ -37,7 +44,7 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
   clinicDetails.state = { status: 'in_progress' }
   const id = divisionNumber + storeNumber
   const late = setTimeout(() => void showKept(id, mine), CLINICS_PATIENCE_MS)
-  const result = await call(getClinicDetails, { query: { divisionNumber, storeNumber } })
+  const result = await call(getClinicDetails, { query: { ...ABOUT_CLINICS, divisionNumber, storeNumber } })
   clearTimeout(late)
   if (mine !== loads || result.kind === 'cancelled') return
   if (result.kind === 'answered') {

@@ -12,6 +12,7 @@ import type { ClinicSearch } from './clinic-search.ts'
 
 const AS_OF = '2026-11-20T17:00:00.000Z'
 const PATH = '/appointment-management/v1/clinics'
+const ABOUT = 'filter.businessName=tlc&filter.reasonId=29'
 
 const aClinic = (overrides: Partial<Clinic> = {}): Clinic =>
   clinicOf(1, { timingInfo: { todaysHours: null, todaysLunchHours: null }, ...overrides })
@@ -46,13 +47,13 @@ async function load() {
 }
 
 describe('a search of clinics', () => {
-  it('asks for a page of four of fifty at most, by text or by point [LOCATOR-28]', async () => {
+  it('asks for a page of four of fifty at most, by text or by point [LOCATOR-28, BK-58]', async () => {
     const { findClinics } = await load()
     await findClinics({ ...SEARCH, page: 3, order: 'name' })
     await findClinics({ ...SEARCH, key: 'other', where: { latLong: '39.1,-84.5' } })
     expect(network.sent.map(({ path }) => path)).toEqual([
-      `${PATH}?filter.freeFormAddress=45202&filter.maxResults=50&page.offset=8&page.size=4&filter.sortBy=name`,
-      `${PATH}?filter.latLng=39.1%2C-84.5&filter.maxResults=50&page.offset=0&page.size=4&filter.sortBy=distance`,
+      `${PATH}?${ABOUT}&filter.freeFormAddress=45202&filter.maxResults=50&page.offset=8&page.size=4&filter.radius=50&sortBy=name`,
+      `${PATH}?${ABOUT}&filter.latLng=39.1%2C-84.5&filter.maxResults=50&page.offset=0&page.size=4&filter.radius=50&sortBy=distance`,
     ])
   })
 
@@ -63,7 +64,7 @@ describe('a search of clinics', () => {
   })
 
   it.each([undefined, {}, { page: { offset: 0, size: 4, total: -1 }, asOf: 'yesterday' }, { page: null }])(
-    'with %j beside it there are those that came [class 46]',
+    'with %j beside it there are those that came, and perhaps a page after a full one [class 46, BK-63]',
     async (meta) => {
       body = {
         data: { clinics: Array.from({ length: 9 }, (_, at) => aClinic({ id: `9510000${at}` })) },
@@ -71,7 +72,7 @@ describe('a search of clinics', () => {
       }
       const { clinics, findClinics } = await load()
       await findClinics(SEARCH)
-      expect(clinics.search).toMatchObject({ status: 'done', found: { total: 4 } })
+      expect(clinics.search).toMatchObject({ status: 'done', found: { total: 5, isTotalKnown: false } })
       expect(clinics.search).toHaveProperty('found.clinics.length', 4)
     },
   )
@@ -224,7 +225,7 @@ describe('the details of a clinic', () => {
     const { clinicDetails, loadClinic } = await load()
     await loadClinic(NUMBERS)
     expect(network.sent[0]?.path).toMatch(
-      /clinic-details\?filter\.divisionNumber=951&filter\.storeNumber=00001$/,
+      /clinic-details\?filter\.businessName=tlc&filter\.reasonId=29&filter\.divisionNumber=951&filter\.storeNumber=00001$/,
     )
     expect(clinicDetails.state).toMatchObject({ status: 'done', asOf: Date.parse(AS_OF) })
   })

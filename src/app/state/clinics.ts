@@ -1,12 +1,20 @@
 import { get, update } from 'idb-keyval'
 import { is, number, type } from 'superstruct'
 import { proxy, ref } from 'valtio'
-import { CLINICS_ON_A_PAGE, Clinic, ClinicsMeta, MOST_CLINICS, searchClinics } from '#contract/clinics'
+import {
+  CLINICS_ON_A_PAGE,
+  Clinic,
+  type ClinicsQuery,
+  DEFAULT_REASON,
+  MOST_CLINICS,
+  searchClinics,
+} from '#contract/clinics'
 import type { ApiError } from '#contract/endpoint'
 import type { KeptClinic } from '#domain/kept-clinics'
 import { keepable, onDay, searchKept } from '#domain/kept-clinics'
 import type { ClinicProblem } from '#domain/locator'
 import { clinicProblem } from '#domain/locator'
+import { SEARCH_RADIUS } from '#domain/search-window'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
@@ -22,8 +30,9 @@ export interface FoundClinics {
   clinics: readonly Clinic[]
   /** From 1. Kept clinics may fill fewer pages than the guest asks for. */
   page: number
-  /** The number of clinics on all pages. */
+  /** The number of clinics on all pages; where it is not known, one more than those seen on full pages. */
   total: number
+  isTotalKnown: boolean
   /** The time of the oldest answer among them, in milliseconds since 1970. */
   asOf: number
   /** These are kept clinics, because the server did not answer. */
@@ -55,6 +64,12 @@ export const clinics = proxy<{ search: ClinicSearching; device: Device }>({
   device: { kind: 'idle' },
 })
 
+/** The business of the locator, and the visit that its first free times are for (API-12 to API-14). */
+export const ABOUT_CLINICS = {
+  businessName: 'tlc',
+  reasonId: [String(DEFAULT_REASON)],
+} satisfies ClinicsQuery
+
 let asking: AbortController | undefined
 
 /** Records where the device is, until the returned function is called. */
@@ -85,11 +100,14 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   clinics.search = { status: 'in_progress', key, ...(before && { before }) }
   const late = setTimeout(() => void showKept(search, mine), CLINICS_PATIENCE_MS)
   const result = await call(searchClinics, {
+    // As S1 section 7 lists it (API-12, BK-58).
     query: {
+      ...ABOUT_CLINICS,
       ...('searchText' in where ? { freeFormAddress: where.searchText } : { latLng: where.latLong }),
       maxResults: MOST_CLINICS, // LOCATOR-28
       'page.offset': (page - 1) * CLINICS_ON_A_PAGE,
       'page.size': CLINICS_ON_A_PAGE,
+      radius: SEARCH_RADIUS,
       sortBy: order,
     },
     signal: mine.signal,
@@ -136,6 +154,7 @@ async function keptFor({
       clinics: shown.map((one) => onDay(one, now())),
       page: before + 1,
       total: all.length,
+      isTotalKnown: true,
       asOf: Math.min(...shown.map(({ asOf }) => asOf)),
       isKept: true,
     }
@@ -143,16 +162,21 @@ async function keptFor({
   return { isNear, pages }
 }
 
+/** Reads of `meta` what there is (BK-63): without a total there may be a page after a full one, and without an instant it is now. */
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {
   const shown = list.slice(0, CLINICS_ON_A_PAGE)
   const least = (page - 1) * CLINICS_ON_A_PAGE + shown.length
-  const about = { clinics: shown, page, isKept: false }
-  if (!is(meta, ClinicsMeta)) return { ...about, total: least, asOf: now() }
-  const asOf = Date.parse(meta.asOf)
+  const { page: told, asOf } = (meta ?? {}) as { page?: { total?: unknown } | null; asOf?: unknown }
+  const total = typeof told?.total === 'number' && told.total >= least ? Math.floor(told.total) : undefined
+  const isFull = shown.length === CLINICS_ON_A_PAGE
+  const at = typeof asOf === 'string' ? Date.parse(asOf) : Number.NaN
   return {
-    ...about,
-    total: Math.min(MOST_CLINICS, Math.max(least, Math.floor(meta.page.total) || 0)),
-    asOf: Number.isNaN(asOf) ? now() : asOf,
+    clinics: shown,
+    page,
+    isKept: false,
+    total: Math.min(MOST_CLINICS, total ?? (isFull ? least + 1 : least)),
+    isTotalKnown: total !== undefined,
+    asOf: Number.isNaN(at) ? now() : at,
   }
 }
 

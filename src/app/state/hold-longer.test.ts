@@ -55,6 +55,15 @@ describe('keeping a time longer', () => {
     expect(page.state.isLongest).toBe(true)
   })
 
+  it('a provider without that call keeps it until its end, and says that it cannot be longer [BK-63]', async () => {
+    const page = await loadHolding()
+    await page.pick('appointment', choose(NINE))
+    at.network.fates.push({ status: 405, key: 'methodNotAllowed' })
+    expect(await page.keepHold()).toBe(true)
+    expect(page.state.isLongest).toBe(true)
+    expect(page.holdEnd(page.visit)).toBe(START + 15 * MINUTE)
+  })
+
   it('no answer is said, and the hold goes on as it was [HOLD-24]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))

@@ -1,7 +1,7 @@
 import { extendReservation, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
-import { hold, holdEnd } from './hold.ts'
+import { endOf, hold, holdEnd } from './hold.ts'
 import type { Which } from './hold-request.ts'
 import { visit } from './visit.ts'
 
@@ -40,10 +40,16 @@ async function extend(which: Which): Promise<'kept' | 'over' | 'failed'> {
   const code = wanted?.reservationCode
   if (!wanted || code === undefined) return 'kept'
   const result = await call(extendReservation, { params: { reservationCode: code }, body: {}, retries: 1 })
-  if (result.kind === 'refused') return 'over'
-  const expiresAt = result.kind === 'answered' ? result.data.appointmentReservations[0]?.expiresAt : undefined
-  if (expiresAt === undefined) return 'failed'
-  if (wanted.reservationCode === code) wanted.holdExpiresAt = Date.parse(expiresAt)
-  hold.isLongest = Date.parse(expiresAt) < now() + HOLD_MS - 5000
+  if (result.kind === 'refused') {
+    if (result.errors.some(({ key }) => key === 'holdExpired')) return 'over'
+    // The tables have no call that extends a hold: it goes on until its end (BK-63).
+    hold.isLongest = true
+    return 'kept'
+  }
+  const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
+  if (!reservation) return 'failed'
+  const end = endOf(reservation)
+  if (wanted.reservationCode === code) wanted.holdExpiresAt = end
+  hold.isLongest = end < now() + HOLD_MS - 5000
   return 'kept'
 }

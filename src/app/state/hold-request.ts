@@ -33,7 +33,10 @@ export async function sendHoldRequest({ key, body, former }: HoldRequest) {
     retries: 1,
     ...(former !== undefined && { headers: { [RESERVATION_HEADER]: former } }),
   })
-  const isDefinite = result.kind === 'answered' || result.kind === 'refused'
+  const isDefinite =
+    result.kind === 'answered' ||
+    result.kind === 'refused' ||
+    (result.kind === 'failed' && result.reason === 'unreadable')
   if (isDefinite && visit.asking?.key === key) visit.asking = undefined
   const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
   return { result, reservation }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import type { Reservation } from '#contract/reservations'
-import { reserve } from '#contract/reservations'
+import { HOLD_MS, reserve } from '#contract/reservations'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { now } from '../platform/clock.ts'
 import { randomKey } from '../platform/secrets.ts'
@@ -238,7 +238,7 @@ async function ask(
   visit.asking = asking
   const { result, reservation } = await sendHoldRequest(asking)
   // The hold of a lost answer may have ended since.
-  if (reservation && isSame && visit[which] === wanted && Date.parse(reservation.expiresAt) <= now())
+  if (reservation && isSame && visit[which] === wanted && endOf(reservation) <= now())
     return ask(which, wanted, provider, reservation.reservationCode)
   if (reservation) return store(which, wanted, reservation)
   // The slot is free, but too much of its day is held already (HD-03).
@@ -259,16 +259,23 @@ function selectUnheld(which: Which, wanted: Appointment, { key, former }: HoldRe
 }
 
 function store(which: Which, wanted: Appointment, reservation: Reservation): PickOutcome {
-  const { reservationCode, expiresAt, locationNumber: heldAt } = reservation
+  const { reservationCode, locationNumber } = reservation
   // The guest may have ended the visit meanwhile.
   if (visit[which] !== wanted) {
     sendRelease(which, reservationCode)
     return 'superseded'
   }
-  const holdExpiresAt = Date.parse(expiresAt)
+  const holdExpiresAt = endOf(reservation)
+  const heldAt = locationNumber ?? undefined
   Object.assign(wanted, { reservationCode, holdExpiresAt, heldSince: now(), heldAt, isUnheld: undefined })
   hold.isLongest = false
   return 'held'
+}
+
+/** When a hold ends, in milliseconds since 1970; a provider that does not say keeps it as long as ours (BK-63). */
+export function endOf({ expiresAt }: Pick<Reservation, 'expiresAt'>): number {
+  const end = Date.parse(expiresAt ?? '')
+  return Number.isNaN(end) ? now() + HOLD_MS : end
 }
 
 export function clearFollowup(): void {

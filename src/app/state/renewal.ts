@@ -1,5 +1,4 @@
-import { getServicesAtLocation } from '#contract/services'
-import { call } from '../api/call.ts'
+import { askStore } from './ask-store.ts'
 import { catalogue, fillStore } from './catalogue.ts'
 
 /** Loads the services of the page's store again, and shows them if they have changed. */
@@ -8,7 +7,7 @@ export async function renewStore(): Promise<void> {
   if (store.status !== 'done') return
   const { locationId, value } = store
   const before = JSON.stringify(value)
-  const result = await call(getServicesAtLocation, { query: { locationId, businessNames: ['pharmacy'] } })
+  const result = await askStore(locationId, 0)
   if (catalogue.store.status !== 'done' || catalogue.store.locationId !== locationId) return
   if (result.kind === 'refused' && result.status === 404) {
     catalogue.store = { status: 'failed', locationId, reason: 'unknownLocation' }

@@ -72,7 +72,7 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   const { endpoint, status, error } = failureOf(plan, result)
   reportError({ description: error, endpoint, status }) // RESULTS-27
   // Without an answer of our server the last results are better than none.
-  const isSilent = result.kind === 'failed' && result.reason !== 'server'
+  const isSilent = result.kind === 'failed' && result.reason !== 'server' && result.reason !== 'unreadable'
   results.state =
     isSilent && before
       ? { status: 'done', key: plan.key, found: ref({ ...before, isLive: false }) }

@@ -1,10 +1,12 @@
+import { viewAppointment } from '#contract/appointment-view'
 import { bookAppointment, cancelAppointment, cancelAppointmentV2 } from '#contract/appointments'
 import { postWalkIn } from '#contract/walk-in'
 import { type Api, answers, refuseMethod } from '../http/answers.ts'
 import { type AppointmentDeps, bookAppointments } from './book.ts'
 import { createCancel } from './cancel.ts'
+import { createView } from './view.ts'
 
-/** Has the app book and cancel appointments (API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
+/** Has the app book, show and cancel appointments (API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
 export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
@@ -14,4 +16,6 @@ export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   for (const endpoint of [cancelAppointment, cancelAppointmentV2]) {
     answers(app, endpoint, ({ params, body, client }) => cancel(params['id'] ?? '', body, client))
   }
+  const view = createView(deps)
+  answers(app, viewAppointment, ({ params, body, client }) => view(params['id'] ?? '', body, client), 'read')
 }

@@ -294,7 +294,7 @@ describe('a hold goes on and ends', () => {
       const response = await app.extend(reservationCode)
       expect(response.status).toBe(200)
       const { expiresAt } = await held(response)
-      expect(Date.parse(expiresAt)).toBe(start + Math.min(60, minutes + 15) * MINUTE)
+      expect(Date.parse(expiresAt ?? '')).toBe(start + Math.min(60, minutes + 15) * MINUTE)
     }
     app.time.now = start + 60 * MINUTE
     expect(await answered(await app.extend(reservationCode))).toEqual([409, ['holdExpired'], undefined])

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import type { WalkIn } from '#contract/walk-in'
 import { counterCode } from '#domain/counter-code'
 import type { Misfit } from '#domain/misfits'
@@ -54,6 +62,12 @@ function boundTo(version: number, id: string): Buffer {
 /** The code that stands for an appointment beside its id: recomputed, never stored. 256 bits. */
 export function confirmCode({ codeKey }: ServerKeys, id: string): string {
   return createHmac('sha256', codeKey).update(id).digest('base64url')
+}
+
+/** Whether a text is the code of an appointment; takes the same time whatever the text is. */
+export function isConfirmCode(keys: ServerKeys, id: string, text: string): boolean {
+  const digest = (one: string) => createHash('sha256').update(one, 'utf8').digest()
+  return timingSafeEqual(digest(text), digest(confirmCode(keys, id)))
 }
 
 /** Names an appointment at the counter: recomputed as the code is, and says nothing of it. */

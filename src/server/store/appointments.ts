@@ -33,6 +33,11 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
 
     appointmentsOf: async (ids) => (await rowsOf(engine, 'appointments', ids)).map(appointmentOf),
 
+    async followupOf(id) {
+      const [row] = await engine.query('SELECT * FROM appointments WHERE first_id = $1', [id])
+      return row && appointmentOf(row)
+    },
+
     move: (id, to) => move(engine, id, to),
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),

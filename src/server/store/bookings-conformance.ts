@@ -149,7 +149,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       await hold('b', [LATER])
       const booked = { outcome: 'booked', ids: ['appointment-1', 'followup'] }
       expect(await store.book(both({ idempotencyKey: 'key' }))).toEqual(booked)
-      expect((await store.appointment('followup'))?.firstId).toBe('appointment-1')
+      expect((await store.followupOf('appointment-1'))?.firstId).toBe('appointment-1')
       expect(await takenCells()).toEqual([CELL, LATER])
     })
 

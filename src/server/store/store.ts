@@ -251,6 +251,8 @@ export interface AppointmentStore {
   appointment(id: string): Promise<StoredAppointment | undefined>
   /** Those with these ids that are there, in whatever order. */
   appointmentsOf(ids: readonly string[]): Promise<StoredAppointment[]>
+  /** The follow-up that was booked with a first dose, cancelled or not. */
+  followupOf(id: string): Promise<StoredAppointment | undefined>
   /** Booked ones that begin after an instant (epoch milliseconds), the first first. */
   bookedAfter(instant: number): Promise<BookedVisit[]>
   /** Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */

@@ -27,14 +27,30 @@ export const cancel = area('cancel', {
 
   alreadyCanceled: 'This appointment has already been canceled.', // CANCEL-15
   failed: 'Could not cancel this appointment.', // CANCEL-16
-  failedHow: 'The link may be incomplete, or the visit may have begun. Please call us.',
+  failedHow: 'Please try again, or call us.',
   unreachable: 'You need a connection to cancel. Try again when you have one, or call us.',
 
-  openAgain: 'Open your cancel link again',
-  openAgainHint:
-    'For your safety this page does not keep the link. Open it again from your confirmation or your calendar, or call us.',
+  pageTitle: 'Cancel Appointment',
+  openLink: 'Open the cancel link on your confirmation or in your calendar, or call us.', // BK-01
+  reading: 'Reading your appointment',
+  yourVisit: 'Your appointment',
+  alsoCanceled: 'Your 2nd appointment is canceled with it.',
+  what: 'Visit',
+  when: 'When',
+  where: 'Where',
+  begun: 'This appointment has begun or is over.',
+  begunHow: 'It can no longer be canceled here. Please call us.',
+  unknown: 'We cannot find this appointment.',
+  unknownHow:
+    'The link may be incomplete. Open it again from your confirmation or your calendar, or call us.',
+  unseen: 'We cannot show your appointment here. You can still cancel it, or call us.',
+  needsConnection: 'You need a connection to see and cancel this appointment.',
+  connecting: 'We check again when the connection is back.',
+  trouble: "We're having trouble connecting at the moment. Please try again shortly.",
+  tryAgain: 'Try again',
 
   book: 'Book a visit',
+  canceledWhat: 'Canceled',
 
   canceled: 'Your appointment has been canceled!', // CANCEL-17
   canceledAll: 'Both of your appointments are canceled.',

@@ -35,6 +35,7 @@ export const clinics = area('clinics', {
   nearYou: 'Clinics near you',
   nearLink: 'Clinics near the place in your link',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  countOpen: (first: number, last: number) => `${first} to ${last}`,
   asOf: (when: string) => `This is what we knew on ${when}. Waits and free times may have changed.`,
   keptNear: 'These are the clinics near there that this device has seen before. There may be others.',
   keptOne: 'This is what this device has seen of the clinic before.',

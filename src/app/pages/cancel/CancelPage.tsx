@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
@@ -6,68 +6,177 @@ import { common } from '../../messages/en/common.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
+import { calendarVisitsOf, locationLine, servicesText, visitLines, whenOf } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
-import { type CancelKey, cancel, cancelling, dismissCancelling, takeCancelLink } from '../../state/cancel.ts'
+import {
+  type Canceled,
+  type CancelKey,
+  cancel,
+  cancelling,
+  dismissCancelling,
+  takeCancelLink,
+} from '../../state/cancel.ts'
+import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
+import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CancelPage.module.css'
 
 const SLUGS = ['schedulerConfig'] as const
 
-/** The page of a cancel link (CANCEL-08 to CANCEL-11). Opening it cancels nothing. */
+/**
+ * The page of a cancel link (CANCEL-08 to CANCEL-11). It shows the visit before it asks (BK-44); opening it cancels nothing.
+ */
 export default function CancelPage() {
-  const t = useTexts(texts)
-  const { link, state } = useSnapshot(cancelling)
+  const { link } = useSnapshot(cancelling)
+  const { state } = useSnapshot(viewing)
+  const id = link?.id
   useLayoutEffect(takeCancelLink, [])
-  const problem = state.status === 'failed' ? state.problem : undefined
-  const isOver = problem === 'alreadyCanceled' // CANCEL-15
+  useLayoutEffect(() => {
+    if (id !== undefined) void viewLinked()
+  }, [id])
+  useReadWhenBack(state.status)
   return (
     <Frame>
       <meta name="robots" content="noindex" />
-      {isOver ? (
-        <PageHeader title={t.alreadyCanceled} hint={t.canceledHow} focusKey="over" />
-      ) : link ? (
-        <PageHeader title={t.heading} hint={t.headingHint} />
-      ) : (
-        <PageHeader title={t.openAgain} hint={t.openAgainHint} />
-      )}
-      <div className={styles.parts}>
-        {problem && !isOver && <CancelProblemNotice problem={problem} />}
-        {link && !isOver ? (
-          <CancelCard link={link} />
-        ) : (
-          <div>
-            <Button look="primary" href={href('main')} onClick={onLink(href('main'))}>
-              {isOver ? t.scheduleAgain : t.book}
-            </Button>
-          </div>
-        )}
-        <Numbers />
-      </div>
+      {link ? <Linked link={link} state={state as Viewing} /> : <WithoutLink />}
     </Frame>
   )
 }
 
+/** Reads the visit when the connection is back. */
+function useReadWhenBack(status: Viewing['status']): void {
+  const { status: network } = useSnapshot(connection)
+  useEffect(() => {
+    if (network === 'online' && status === 'unreachable') void viewLinked()
+  }, [network, status])
+}
+
+function WithoutLink() {
+  const t = useTexts(texts)
+  return (
+    <>
+      <PageHeader title={t.pageTitle} hint={t.openLink} />
+      <div className={styles.parts}>
+        <Numbers />
+        <Main>{t.book}</Main>
+      </div>
+    </>
+  )
+}
+
+/** What the link opens, in its true state. */
+function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
+  const t = useTexts(texts)
+  const { state: outcome } = useSnapshot(cancelling)
+  const problem = outcome.status === 'failed' ? outcome.problem : undefined
+  const status = problem === 'alreadyCanceled' ? 'canceled' : state.status // CANCEL-15
+  const seen = 'visit' in state ? state.visit : undefined
+  const { title, hint } = headerOf(status, t)
+  const isOpen = status === 'booked' || status === 'unseen'
+  return (
+    <>
+      <PageHeader title={title} hint={hint} {...(status !== 'in_progress' && { focusKey: status })} />
+      <div className={styles.parts}>
+        {problem && status !== 'canceled' && <CancelProblemNotice problem={problem} />}
+        {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
+        {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
+        {seen && <VisitCard visit={seen} />}
+        {isOpen && <CancelCard link={link} visit={seen} />}
+        <Numbers />
+        {!isOpen && <Main>{t.scheduleAgain}</Main>}
+      </div>
+    </>
+  )
+}
+
+function headerOf(status: Viewing['status'], t: typeof texts.english): { title: string; hint?: string } {
+  switch (status) {
+    case 'booked':
+      return { title: t.heading, hint: t.headingHint } // CANCEL-08
+    case 'canceled':
+      return { title: t.alreadyCanceled, hint: t.canceledHow }
+    case 'begun':
+      return { title: t.begun, hint: t.begunHow }
+    case 'unknown':
+      return { title: t.unknown, hint: t.unknownHow }
+    case 'unseen':
+      return { title: t.pageTitle, hint: t.unseen }
+    default:
+      return { title: t.pageTitle }
+  }
+}
+
+/** Says that the visit could not be read, and reads it again. */
+function Unread({ status }: { status: 'unreachable' | 'failed' }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Notice tone="bad" live="alert">
+        {status === 'unreachable' ? `${t.needsConnection} ${t.connecting}` : t.trouble}
+      </Notice>
+      <div>
+        <Button onClick={() => void viewLinked()}>{t.tryAgain}</Button>
+      </div>
+    </>
+  )
+}
+
+function Main({ children }: { children: string }) {
+  return (
+    <div>
+      <Button look="primary" href={href('main')} onClick={onLink(href('main'))}>
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+/** Visit, day and time in the zone of the location, and where; with a second dose that goes with it. */
+function VisitCard({ visit }: { visit: LinkedVisit }) {
+  const t = useTexts(texts)
+  const { appointment, followup } = visit
+  if (!appointment) return null
+  const rows = [appointment, ...(followup ? [followup] : [])].flatMap((one, index) => [
+    { key: `what ${index}`, label: t.what, value: servicesText(one) },
+    { key: `when ${index}`, label: t.when, value: whenOf(one) },
+  ])
+  return (
+    <Card as="section" title={t.yourVisit}>
+      <DefinitionList rows={[...rows, { key: 'where', label: t.where, value: locationLine(visit) }]} />
+      {followup && <p>{t.alsoCanceled}</p>}
+    </Card>
+  )
+}
+
+type CancelCardProps = { link: CancelKey; visit: LinkedVisit | undefined }
+
 /** Both answers of the page, the one that changes nothing first; the other asks before it cancels (CANCEL-10). */
-function CancelCard({ link }: { link: CancelKey }) {
+function CancelCard({ link, visit }: CancelCardProps) {
   const t = useTexts(texts)
   const { state } = useSnapshot(cancelling)
   const [isAsking, setAsking] = useState(false)
   const isBusy = state.status === 'in_progress'
   const yes = async () => {
     setAsking(false)
-    const isCanceled = await cancel({ ...link })
+    const isCanceled = await cancel({ ...link }, visit && canceledOf(visit))
     const { state: outcome } = cancelling
-    const isOver = outcome.status === 'failed' && outcome.problem === 'alreadyCanceled' // CANCEL-15
+    const problem = outcome.status === 'failed' ? outcome.problem : undefined
+    const isOver = problem === 'alreadyCanceled' // CANCEL-15
     if ((isCanceled || isOver) && (await mayHaveDatabase('visit')))
       await forgetConfirmation(link.id).catch(() => undefined) // storage
-    if (isCanceled) go(href('canceled'), { replace: true }) // CANCEL-11
+    if (isCanceled)
+      go(href('canceled'), { replace: true }) // CANCEL-11
+    // The visit may have begun while the page was open.
+    else if (problem === 'refused' && visit) await viewLinked()
   }
   return (
     <Card as="section" title={t.cancelTitle}>
@@ -104,6 +213,11 @@ function CancelCard({ link }: { link: CancelKey }) {
       </Dialog>
     </Card>
   )
+}
+
+/** What the page that follows names, and takes out of the guest's calendar. */
+function canceledOf(visit: LinkedVisit): Canceled {
+  return { flow: visit.flow, visits: calendarVisitsOf(visit), lines: visitLines(visit) }
 }
 
 /** Removes a confirmation from this device, because it would still show the appointment. */

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   type BookedVisit,
@@ -9,12 +9,14 @@ import {
   calendarBehind,
   cancelElsewhere,
   cancelsOf,
+  card,
   databases,
   expectHeading,
   isFree,
   linkOf,
   MAIN,
   openBooked,
+  shownTime,
   statuses,
 } from '../../../../tests/support/dom-booked.ts'
 
@@ -39,9 +41,40 @@ async function cancelThere(page: OpenedPage) {
   await page.user.click((await ask(page)).getByRole('button', { name: 'Yes' }))
 }
 
+/** "Tue, Nov 24, 09:20 AM EST". */
+function shownShort({ visit }: BookedVisit): string {
+  return shownTime(visit.appointment?.timestamp ?? '').replace(/^(\w{3})\w*, (\w+ \d+), \d{4}/, '$1, $2')
+}
+
 const numbers = () => screen.findAllByRole('link', { name: /^Call \(800\) 555-01/ })
 
 describe('the page of a cancel link', () => {
+  it('shows visit, day, time and place before it asks, of two visits the one of its link [BK-44]', async () => {
+    const page = await openBooked('flu', linkOf, {
+      ...SERVER_ONLY,
+      before: async (opened) => {
+        await bookVisit(opened, 'three')
+      },
+    })
+    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+    const { appointment, provider } = page.booked.visit
+    const shown = within(await card('Your appointment'))
+    expect(shown.getByText('Flu')).toBeVisible()
+    expect(shown.getByText(shownTime(appointment?.timestamp ?? ''))).toBeVisible()
+    expect(shown.getByText(new RegExp(provider?.store.vanityName ?? 'no name'))).toBeVisible()
+    expect(page.network.sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(await statuses(page)).toEqual(['booked', 'booked'])
+  })
+
+  it('shows the second dose that goes with the first [BK-44, CANCEL-14]', async () => {
+    const { booked } = await openLink('shingles')
+    const shown = within(await card('Your appointment'))
+    const { appointment, followup } = booked.visit
+    for (const one of [appointment, followup])
+      expect(shown.getByText(shownTime(one?.timestamp ?? ''))).toBeVisible()
+    expect(shown.getByText('Your 2nd appointment is canceled with it.')).toBeVisible()
+  })
+
   it('takes id and code, and all after them, out of the address before it shows anything [ROUTE-14, CANCEL-08]', async () => {
     const { address } = await openLink('flu', '?utm_source=mail')
     expect(address()).toBe(CANCEL)
@@ -82,10 +115,12 @@ describe('the page of a cancel link', () => {
     expect(await isFree(page, 'flu', page.booked.visit.appointment?.timestamp ?? '')).toBe(false)
   })
 
-  it('cancels after Yes, frees the slot and opens the main page [CANCEL-11, CANCEL-12, CANCEL-19]', async () => {
+  it('cancels after Yes, frees the slot and says what was cancelled [CANCEL-11, CANCEL-12, CANCEL-19, BK-45]', async () => {
     const page = await openLink()
     await cancelThere(page)
     await expectHeading('Your appointment has been canceled!')
+    const told = `Flu, ${shownShort(page.booked)}, ${page.booked.visit.provider?.store.vanityName}`
+    expect(screen.getByText(told)).toBeVisible()
     expect(page.address()).toBe(CANCELED)
     expect(cancelsOf(page)).toMatchObject([
       { body: { status: 'CANCELED', confirmCode: page.booked.first.confirmCode } },
@@ -124,10 +159,11 @@ describe('the page of a cancel link', () => {
     expect(await databases()).not.toContain('visit')
   })
 
-  it('no longer knows its link after a reload, and asks to open it again [CANCEL-08]', async () => {
+  it('no longer knows its link after a reload, and asks to open it again [BK-44]', async () => {
     const { reload } = await openLink()
     await reload()
-    expect(await screen.findByRole('heading', { name: 'Open your cancel link again' })).toBeVisible()
+    expect(await screen.findByText(/^Open the cancel link on your confirmation/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Cancel Appointment' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(await numbers()).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Book a visit' })[1]).toBeVisible() // SC-33
@@ -146,39 +182,79 @@ describe('a link that opens nothing', () => {
     ],
     ['with id and code swapped', ({ first }) => `${first.confirmCode}/${first.id}`],
     ['of nonsense', () => '%3Cscript%3E/%00'],
-  ])('%s cancels nothing, and the page says it [CANCEL-16, class 37]', async (_, link) => {
-    const page = await openPage(CANCEL, {
-      before: async (opened) => {
-        const [booked, other] = [await bookVisit(opened, 'flu'), await bookVisit(opened, 'three')]
-        window.history.replaceState(null, '', `${CANCEL}/${link(booked, other)}`)
-      },
-    })
-    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
-    await cancelThere(page)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not cancel this appointment.')
-    expect(await statuses(page)).toEqual(['booked', 'booked'])
-    expect(cancelsOf(page)).toHaveLength(1)
-  })
+  ])(
+    '%s shows nothing and offers no cancel: the page says that it finds no such visit [BK-44, class 37]',
+    async (_, link) => {
+      const page = await openPage(CANCEL, {
+        before: async (opened) => {
+          const [booked, other] = [await bookVisit(opened, 'flu'), await bookVisit(opened, 'three')]
+          window.history.replaceState(null, '', `${CANCEL}/${link(booked, other)}`)
+        },
+      })
+      await expectHeading('We cannot find this appointment.')
+      expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'Your appointment' })).toBeNull()
+      expect(await numbers()).toHaveLength(2)
+      expect(screen.getByRole('link', { name: 'Schedule again' })).toBeVisible()
+      expect(cancelsOf(page)).toEqual([])
+    },
+  )
 
-  it('leaves a page that is accessible [CANCEL-16]', async () => {
-    const page = await openPage(`${CANCEL}/nobody/nothing`)
-    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
-    await cancelThere(page)
-    await screen.findByRole('alert')
-    await expectAccessible('cancel link, refused')
+  it('leaves a page that is accessible [BK-44]', async () => {
+    await openPage(`${CANCEL}/nobody/nothing`)
+    await expectHeading('We cannot find this appointment.')
+    await expectAccessible('cancel link, unknown')
   })
 })
 
-it('a link that was used before says that the appointment is cancelled, and offers no second try [CANCEL-15]', async () => {
+it('a link that was used before says at once that the appointment is cancelled [BK-44, CANCEL-15]', async () => {
   const page = await openBooked('flu', linkOf, {
     ...SERVER_ONLY,
     before: (opened, { first }) => cancelElsewhere(opened, first),
   })
-  await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+  await expectHeading('This appointment has already been canceled.')
+  expect(screen.queryByText('You have a confirmed appointment!')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Schedule again' })).toBeVisible()
+  expect(cancelsOf(page)).toEqual([])
+  await expectAccessible('cancel link, used before')
+})
+
+it('a visit that is cancelled elsewhere while the page is open says so after Yes [CANCEL-15]', async () => {
+  const page = await openLink()
+  await cancelElsewhere(page, page.booked.first)
   await cancelThere(page)
   await expectHeading('This appointment has already been canceled.')
   expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
-  await expectAccessible('cancel link, used before')
+})
+
+it('a visit that begins while the page is open can only be changed by a call [BK-44, CANCEL-16]', async () => {
+  const page = await openLink()
+  vi.setSystemTime(Date.parse(page.booked.visit.appointment?.timestamp ?? '') + 1)
+  await cancelThere(page)
+  await expectHeading('This appointment has begun or is over.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not cancel this appointment.')
+  expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
+  expect(await numbers()).toHaveLength(2)
+})
+
+it('offline the page says that it cannot see the visit, and shows it when the guest tries again [BK-44]', async () => {
+  let isOnline = false
+  const page = await openBooked('flu', linkOf, {
+    ...SERVER_ONLY,
+    before: ({ answer }) => {
+      answer(/\/view$/, (_path, _init, next) =>
+        isOnline ? next() : Promise.reject(new TypeError('offline')),
+      )
+    },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You need a connection to see and cancel this appointment.',
+  )
+  expect(screen.queryByRole('heading', { name: 'You have a confirmed appointment!' })).toBeNull()
+  isOnline = true
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
 })
 
 it('retries after a lost answer, and takes a 409 as success [CANCEL-14, fault 5]', async () => {

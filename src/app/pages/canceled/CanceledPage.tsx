@@ -4,7 +4,9 @@ import { calendarAddress, calendarFile } from '#domain/ics'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
+import { go } from '../../platform/navigate.ts'
 import { type Canceled, cancelling, forgetCanceled } from '../../state/cancel.ts'
 import { goToStart } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,12 +16,24 @@ import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './CanceledPage.module.css'
 
-/** Says that the appointment is cancelled; open to anyone (CANCEL-17 to CANCEL-19, ROUTE-45). */
+/**
+ * Says that the appointment is cancelled, and which (CANCEL-17 to CANCEL-19). Without a cancel in this tab it leads to the cancel page
+ * (ROUTE-45, BK-45).
+ */
 export default function CanceledPage() {
-  const t = useTexts(texts)
   const { canceled } = useSnapshot(cancelling)
-  const visits = canceled?.visits ?? []
+  const isMissing = canceled === undefined
+  useEffect(() => {
+    if (isMissing && window.location.pathname === href('canceled'))
+      go(href('cancelOpened'), { replace: true })
+  }, [isMissing])
   useForgetOnLeaving()
+  return isMissing ? <Frame>{null}</Frame> : <Said canceled={canceled as Canceled} />
+}
+
+function Said({ canceled }: { canceled: Canceled }) {
+  const t = useTexts(texts)
+  const { visits, lines, flow } = canceled
   return (
     <Frame>
       <meta name="robots" content="noindex" />
@@ -33,7 +47,14 @@ export default function CanceledPage() {
           focusKey="canceled"
           centered
         />
-        <Button look="primary" onClick={() => goToStart(canceled?.flow)}>
+        {lines.length > 0 && (
+          <ul className={styles.lines} aria-label={t.canceledWhat}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <Button look="primary" onClick={() => goToStart(flow)}>
           {t.scheduleAgain}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function ClinicList({ query, entry, search, state }: Props) {
             {headingOf(search, entry, t)}
           </h2>
           <p className={styles.count} role="status">
-            {found && found.clinics.length > 0 ? countText(found, t.count) : ''}
+            {found && found.clinics.length > 0 ? countText(found, t) : ''}
           </p>
         </div>
         {found && found.total > 1 && (
@@ -120,9 +120,10 @@ function foundOf(state: ClinicSearching, search: ClinicSearch): FoundClinics | u
   return state.status === 'in_progress' ? state.before : undefined
 }
 
-function countText({ clinics, page, total }: FoundClinics, say: typeof texts.english.count): string {
+function countText({ clinics, page, total, isTotalKnown }: FoundClinics, t: typeof texts.english): string {
   const first = (page - 1) * CLINICS_ON_A_PAGE + 1
-  return say(first, first + clinics.length - 1, total)
+  const last = first + clinics.length - 1
+  return isTotalKnown ? t.count(first, last, total) : t.countOpen(first, last)
 }
 
 type ListProps = {

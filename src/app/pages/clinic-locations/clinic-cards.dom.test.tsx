@@ -66,7 +66,7 @@ describe('the card of a clinic', () => {
 describe('an answer of the server', () => {
   it('keeps the other clinics when one is unreadable, without coordinates or listed twice [CLINIC-05, class 46]', async () => {
     const lost = { location: null as unknown as Clinic['location'] }
-    const broken = { weekHours: null as unknown as string[] }
+    const broken = { address: null as unknown as Clinic['address'] }
     await openLocator('?searchText=45202', {
       clinics: [aClinic(1, lost), aClinic(2, broken), aClinic(3), aClinic(3)],
       size: { width: 1000, height: 800 },

@@ -151,7 +151,7 @@ describe('the results', () => {
     window.history.back()
     await waitFor(async () => expect(await sort()).toHaveValue('distance'))
     expect(await screen.findAllByRole('article')).toHaveLength(4)
-    expect(asked.map((query) => query.get('filter.sortBy'))).toEqual(['distance', 'name', 'distance'])
+    expect(asked.map((query) => query.get('sortBy'))).toEqual(['distance', 'name', 'distance'])
   })
 
   it.each([

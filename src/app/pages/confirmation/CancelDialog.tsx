@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { CancelProblemNotice } from '../../parts/PhoneLine.tsx'
+import { calendarVisitsOf, servicesText, visitLines, whenOf } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { type CancelKey, cancel, cancelling, learnCanceled } from '../../state/cancel.ts'
@@ -14,7 +14,6 @@ import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Confirmation.module.css'
-import { calendarVisitsOf, whenOf } from './visit-texts.ts'
 
 type Props = {
   cancelKey: CancelKey
@@ -39,7 +38,7 @@ export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Pro
   if (!appointment) return null
   const isBusy = state.status === 'in_progress'
   const isOver = state.status === 'failed' && state.problem === 'alreadyCanceled' // CANCEL-15
-  const known = { flow, visits: calendarVisitsOf(visit, support) }
+  const known = { flow, visits: calendarVisitsOf(visit, support), lines: visitLines(visit) }
   const leave = () => {
     learnCanceled(known)
     go(href('canceled'), { replace: true })
@@ -111,7 +110,6 @@ type ChoiceProps = {
 }
 
 function Choice({ value, appointment, checked, waits, onChange }: ChoiceProps) {
-  const services = appointment.services.filter(({ isAvailable }) => isAvailable)
   return (
     <ChoiceCard
       type="radio"
@@ -119,7 +117,7 @@ function Choice({ value, appointment, checked, waits, onChange }: ChoiceProps) {
       value={value}
       checked={checked}
       title={whenOf(appointment)}
-      info={services.map(({ name }) => optionName(name)).join(', ')}
+      info={servicesText(appointment)}
       waits={waits}
       onChange={() => {
         if (waits === undefined) onChange?.()

@@ -15,6 +15,7 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
+import { cancelAddressOf, changeNumber, dayAndTimeOf, locationLine } from '../../parts/visit-texts.ts'
 import { dismissCancelling } from '../../state/cancel.ts'
 import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +24,6 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
-import { cancelAddressOf, changeNumber, dayAndTimeOf, locationLine } from './visit-texts.ts'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {

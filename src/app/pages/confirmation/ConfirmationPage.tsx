@@ -11,6 +11,7 @@ import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { calendarVisitsOf, isOnVideo, sharedText } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { directionsTo } from '../../platform/directions.ts'
@@ -43,7 +44,6 @@ import {
   VideoCard,
 } from './Cards.tsx'
 import styles from './Confirmation.module.css'
-import { calendarVisitsOf, isOnVideo, sharedText } from './visit-texts.ts'
 
 const SLUGS = ['checklist', 'schedulerConfig', 'zoomDownloads'] as const
 

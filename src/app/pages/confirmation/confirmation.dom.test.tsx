@@ -22,7 +22,7 @@ describe('the confirmation of a vaccine', () => {
     const { booked } = await openBooked('flu', CONFIRMATION)
     await expectHeading('Your appointment is confirmed!')
     expect(document.title).toBe('Your appointment is confirmed! - Appointment Confirmation')
-    expect(screen.getByText([...booked.first.counterCode].join(' '))).toBeInTheDocument()
+    expect(screen.getByText([...(booked.first.counterCode ?? '')].join(' '))).toBeInTheDocument()
     await expectAccessible('the confirmation of a booking')
   })
 

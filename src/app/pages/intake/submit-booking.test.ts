@@ -83,6 +83,32 @@ describe('a booking that is answered', () => {
     expect(visit.pending).toBeUndefined()
   })
 
+  it('by id and code alone is booked: it is sent once, and there is no counter code [BK-63]', async () => {
+    await hold()
+    meets('arrives', {
+      status: 201,
+      body: JSON.stringify({ data: { appointments: [{ id: 'a', confirmCode: 'c' }, null] } }),
+    })
+    expect(await press()).toEqual({ status: 'done' })
+    expect(bookings()).toHaveLength(1)
+    expect(visit.appointment).toMatchObject({ id: 'a', confirmCode: 'c' })
+    expect(visit.appointment?.counterCode).toBeUndefined()
+  })
+
+  it('with data that cannot be read is not sent again by itself [BK-63]', async () => {
+    await hold()
+    meets('arrives', { status: 201, body: JSON.stringify({ data: {} }) })
+    expect(await press()).toEqual({ status: 'failed' })
+    expect(bookings()).toHaveLength(1)
+  })
+
+  it('carries the code of another provider as it is [BK-63]', async () => {
+    await hold()
+    if (visit.appointment) visit.appointment.reservationCode = 'R1'
+    await press()
+    expect(bodies()[0].reservationCode).toBe('R1')
+  })
+
   it('both doses are booked, and both answers are stored [BOOK-03, API-30]', async () => {
     await hold(aTwoDoseBooking())
     const code = visit.followup?.reservationCode

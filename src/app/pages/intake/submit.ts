@@ -233,8 +233,10 @@ async function send(sending: Sending, pending: Pending): Promise<Submission> {
 function judged(result: CallResult<unknown>, path: string): Attempt {
   const status = 'status' in result ? (result.status ?? 500) : 500
   reportError({ description: result.kind, endpoint: path, status })
-  if (result.kind !== 'refused')
-    return result.kind === 'failed' && result.reason === 'server' ? 'busy' : 'silent'
+  // An answer that cannot be read is definite: the same body is not sent again by itself (BK-63).
+  const isAnswered =
+    result.kind === 'failed' && (result.reason === 'server' || result.reason === 'unreadable')
+  if (result.kind !== 'refused') return isAnswered ? 'busy' : 'silent'
   const { errors } = result
   // A proxy's rate limit says nothing about appointments (API-50).
   const isDuplicate = errors.some(({ key }) => key === 'duplicateAppointment')

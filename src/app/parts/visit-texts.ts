@@ -3,15 +3,20 @@ import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
+import { optionName } from '#domain/vaccines'
 import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
-import { say } from '../../messages/catalogue.ts'
-import { confirmation as texts } from '../../messages/en/confirmation.ts'
-import { href } from '../../paths.ts'
-import { todayAt } from '../../state/configuration.ts'
-import { kiosk } from '../../state/kiosk.ts'
-import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
+import { say } from '../messages/catalogue.ts'
+import { confirmation as texts } from '../messages/en/confirmation.ts'
+import { href } from '../paths.ts'
+import { todayAt } from '../state/configuration.ts'
+import { kiosk } from '../state/kiosk.ts'
+import type { Appointment, ChosenProvider, Visit } from '../state/visit.ts'
+import { instantShort } from './slots/day-texts.ts'
 
 type Support = SchedulerConfig['support']
+
+/** What a booked visit is told by: that of the confirmation, or of a cancel link. */
+export type ToldVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
 
 export function isOnVideo(flow: SchedulerFlow): boolean {
   return flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
@@ -46,6 +51,23 @@ export function locationLine({ flow, provider }: Pick<Visit, 'flow' | 'provider'
   return [storeName(provider.store), storeAddress(provider.store)].filter(Boolean).join(', ')
 }
 
+/** Each appointment on one line, as "Flu, Fri, Dec 4, 09:20 AM EST, Fernlight Clinic"; none for a walk-in (BK-45). */
+export function visitLines({ flow, provider, appointment, followup }: ToldVisit): string[] {
+  const place = isOnVideo(flow) ? say(texts).byVideo : (provider && storeName(provider.store)) || ''
+  return [appointment, followup].flatMap((one) => {
+    if (!one?.timestamp) return []
+    return [servicesText(one), instantShort(Date.parse(one.timestamp), one.timezone), place]
+      .filter((part) => part !== '')
+      .join(', ')
+  })
+}
+
+/** What an appointment is for. */
+export function servicesText({ services }: Pick<Appointment, 'services'>): string {
+  const chosen = services.filter(({ isAvailable }) => isAvailable)
+  return chosen.map(({ name }) => optionName(name)).join(', ')
+}
+
 /**
  * The URL that cancels an appointment, with its follow-up (SCOPE-15, CANCEL-14). Undefined without id and code, and on a store's
  * tablet, which the next guest could read.
@@ -58,12 +80,15 @@ export function cancelAddressOf({
   return `${window.location.origin}${href('cancelOpened')}/${[id, confirmCode].map(encodeURIComponent).join('/')}`
 }
 
-/** The appointments as calendar entries, without medical details and counter code; none for a walk-in. */
-export function calendarVisitsOf(visit: Visit, support: Support): CalendarVisit[] {
+/**
+ * The appointments as calendar entries, without medical details and counter code; none for a walk-in. Without `support` the notes name no
+ * number, as an entry that is taken out needs none.
+ */
+export function calendarVisitsOf(visit: ToldVisit, support?: Support): CalendarVisit[] {
   const t = say(texts)
   const { provider, flow } = visit
   if (!provider) return []
-  const phone = showPhone(changeNumber(provider, support))
+  const notes = support ? t.calendarNotes(showPhone(changeNumber(provider, support))) : ''
   return [visit.appointment, visit.followup].flatMap((one) => {
     if (one?.id === undefined || one.timestamp === '') return []
     const address = cancelAddressOf(one)
@@ -72,21 +97,21 @@ export function calendarVisitsOf(visit: Visit, support: Support): CalendarVisit[
       startsAt: Date.parse(one.timestamp),
       title: titleOf(visit),
       place: isOnVideo(flow) ? t.byVideo : storeAddress(provider.store),
-      notes: t.calendarNotes(phone),
+      notes,
       ...(address !== undefined && { cancel: { address, notes: t.calendarCancel(address) } }),
     }
   })
 }
 
 /** "Appointment at Lantern Square", without the reason for it. */
-function titleOf({ provider, flow }: Visit): string {
+function titleOf({ provider, flow }: ToldVisit): string {
   const t = say(texts)
   const name = (provider && storeName(provider.store)) ?? ''
   return isOnVideo(flow) ? t.calendarTitleVideo(name) : t.calendarTitle(name)
 }
 
 /** The text that a guest can share: when and where, without the reason. */
-export function sharedText(visit: Visit): { title: string; text: string } {
+export function sharedText(visit: ToldVisit): { title: string; text: string } {
   const title = titleOf(visit)
   const times = [visit.appointment, visit.followup].flatMap((one) => (one ? [whenOf(one)] : []))
   return { title, text: [title, ...times, locationLine(visit)].join('\n') }

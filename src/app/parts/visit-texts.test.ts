@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStore, aVisit } from '../../../../tests/support/intake.ts'
-import { anEnrolment } from '../../../../tests/support/kiosk.ts'
-import { kiosk } from '../../state/kiosk.ts'
-import type { Visit } from '../../state/visit.ts'
+import { aStore, aVisit } from '../../../tests/support/intake.ts'
+import { anEnrolment } from '../../../tests/support/kiosk.ts'
+import { kiosk } from '../state/kiosk.ts'
+import type { Visit } from '../state/visit.ts'
 import {
   calendarVisitsOf,
   cancelAddressOf,

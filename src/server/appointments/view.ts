@@ -1,0 +1,75 @@
+import type { AppointmentView, ViewBody } from '#contract/appointment-view'
+import { MINUTE_MS } from '#domain/time-units'
+import type { Directory } from '../booking/directory.ts'
+import { storeSummary } from '../directory/services.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
+import { isConfirmCode } from '../keys/seal.ts'
+import type { Client, Limits } from '../limits/limits.ts'
+import type { StoredAppointment } from '../store/store.ts'
+import type { AppointmentDeps } from './book.ts'
+
+type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & { limits: Limits }
+
+/**
+ * Reads the visit of a cancel link (BK-44): when, where and for what it is, and whether it can be cancelled. An unknown id and a wrong code
+ * are refused alike (404 unknownAppointment), and neither is looked up. Tries count as those of cancelling do.
+ */
+export function createView(
+  deps: ViewDeps,
+): (id: string, body: ViewBody, client: Client) => Promise<AppointmentView> {
+  const { store, keys, clock, limits } = deps
+  return async (id, { confirmCode }, client) => {
+    limits.spend('cancels', client)
+    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    const first = await store.appointment(id)
+    if (!first) throw unknownAppointment()
+    const followup = await store.followupOf(id)
+    // A second dose that was cancelled alone is no part of what the link would cancel.
+    const shown = followup?.status === first.status ? [first, followup] : [first]
+    const directory = await deps.directory()
+    const { timezone, provider } = await providerOf(deps, directory, first)
+    const now = clock()
+    return { appointments: shown.map((one) => viewOf(one, directory, timezone, now)), provider }
+  }
+}
+
+function viewOf(
+  { id, status, startsAt, endsAt, serviceIds, counterCode }: StoredAppointment,
+  { services }: Directory,
+  timezone: string,
+  now: number,
+): AppointmentView['appointments'][number] {
+  const stillToCome = startsAt > now ? 'BOOKED' : 'BEGUN'
+  return {
+    id,
+    status: status === 'canceled' ? 'CANCELED' : stillToCome,
+    dateTime: { value: new Date(startsAt).toISOString(), timezone },
+    durationMinutes: Math.round((endsAt - startsAt) / MINUTE_MS),
+    services: serviceIds.flatMap((one) => {
+      const name = services.get(one)?.name
+      return name === undefined ? [] : { id: one, name }
+    }),
+    counterCode,
+  }
+}
+
+/** The provider of an appointment, also one that has closed since. */
+async function providerOf(
+  { store }: Pick<ViewDeps, 'store'>,
+  directory: Directory,
+  { provider: key }: StoredAppointment,
+): Promise<{ timezone: string; provider: AppointmentView['provider'] }> {
+  const { businessName, id } = key
+  const known = directory.provider(key)?.details
+  const location = known ? undefined : await store.location(businessName, id)
+  const found = known ?? (location && storeSummary(location))
+  const { vanityName = null, legalName = null, brand = null, address = null, phone = null } = found ?? {}
+  return {
+    timezone: found?.timezone ?? 'UTC',
+    provider: { businessName, vanityName, legalName, brand, address, phone },
+  }
+}
+
+function unknownAppointment(): Refusal {
+  return refusal(404, 'unknownAppointment', 'There is no such appointment.')
+}
