@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useTexts } from '../messages/catalogue.ts'
@@ -80,14 +80,25 @@ function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
   return () => stopped.abort()
 }
 
+/** Loaded where a visit was sent without an answer. */
+const Unsettled = lazy(() => import('./Unsettled.tsx'))
+
 /** Asks before a link ends the booking that is under way (BK-01). */
 function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
   const t = useTexts(texts)
+  const [isUnsettled, setUnsettled] = useState(false)
   async function leave(): Promise<void> {
     const { endVisit } = await import('../state/draft.ts')
     go(to, { replace: true }) // Back would find a form without its visit
     await endVisit()
     if (to.includes('#')) leaveFor(to) // the browser itself goes to a field
+  }
+  if (isUnsettled) {
+    return (
+      <Suspense>
+        <Unsettled onStay={onStay} onLeave={() => void leave()} />
+      </Suspense>
+    )
   }
   return (
     <Dialog
@@ -97,7 +108,7 @@ function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
       actions={
         <>
           <Button onClick={onStay}>{t.stay}</Button>
-          <Button look="danger" onClick={() => void leave()}>
+          <Button look="danger" onClick={() => (visit.pending ? setUnsettled(true) : void leave())}>
             {t.leave}
           </Button>
         </>

@@ -72,6 +72,12 @@ export const booking = area('booking', {
   perhapsCheckedIn: 'You may already be checked in',
   perhapsCheckedInHow:
     'The connection was lost before we had an answer. Go on, and press “Finish and check in” again: it counts once.',
+  askingWhetherBooked: 'One moment',
+  askingHow: 'We are asking whether this visit is booked.',
+  cannotTell: (phone: string) =>
+    `We cannot tell yet whether this visit is booked. Try again when you are online, or call ${phone} before you start over.`, // BK-37
+  keepWaiting: 'Keep waiting',
+  startOverAnyway: 'Start over anyway',
   connectionFailed: "We're having trouble connecting at the moment. Please try again shortly.", // BOOK-18
   notSaved: 'This device could not save your form either. Please tell the pharmacy team.',
 })

@@ -11,6 +11,7 @@ import { intake as texts } from '../../messages/en/intake.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { OtherTab } from '../../parts/OtherTab.tsx'
+import Unsettled from '../../parts/Unsettled.tsx'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
@@ -182,6 +183,7 @@ function Slide({ from, children }: { from: 'ahead' | 'behind' | 'nowhere'; child
 export function StartOver() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
+  const [isUnsettled, setUnsettled] = useState(false)
   const { flow } = useSnapshot(visit)
   const { state } = useSnapshot(submission)
   async function startOver(): Promise<void> {
@@ -191,6 +193,10 @@ export function StartOver() {
       go(href('instantVaccine', { locationId: provider?.providerId ?? '' }), { replace: true })
     } else goToStart(flow, { replace: true })
     await endVisit()
+  }
+  function settle(): void {
+    setAsking(false)
+    setUnsettled(true)
   }
   return (
     <>
@@ -203,7 +209,7 @@ export function StartOver() {
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" onClick={() => void startOver()}>
+            <Button look="danger" onClick={() => (visit.pending ? settle() : void startOver())}>
               {t.startOverYes}
             </Button>
             <Button onClick={() => setAsking(false)}>{t.startOverNo}</Button>
@@ -217,6 +223,7 @@ export function StartOver() {
         )}
         <p>{t.startOverWarning}</p>
       </Dialog>
+      {isUnsettled && <Unsettled onStay={() => setUnsettled(false)} onLeave={() => void startOver()} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { holdAgain } from '../../state/hold-again.ts'
 import { renewHold } from '../../state/hold-longer.ts'
+import type { Submission } from '../../state/pending.ts'
 import { isFinished, keepTyping, saveStep, type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -36,7 +37,7 @@ import {
   visitPage,
 } from './intake.ts'
 import { SubmissionRefused } from './SubmissionRefused.tsx'
-import { rereadChanged, type Submission, submission, submit } from './submit.ts'
+import { rereadChanged, submission, submit } from './submit.ts'
 
 type Props = {
   intake: Intake
@@ -178,12 +179,12 @@ function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers 
   return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }
 }
 
-/** Says that what was sent before a reload may have arrived, and that sending it again does no harm (API-49). */
+/** Says that what was sent without an answer may have arrived, and that sending it again does no harm (API-49, BK-37). */
 function PerhapsSent() {
   const t = useTexts(bookingTexts)
   const { pending, flow } = useSnapshot(visit)
   const { state } = useSnapshot(submission) as { state: Submission }
-  if (!pending || state.status !== 'idle') return null
+  if (!pending || state.status === 'in_progress') return null
   const isWalkIn = flow === 'INSTANT_VACCINE'
   return (
     <Notice tone="warning" live="status" title={isWalkIn ? t.perhapsCheckedIn : t.perhapsBooked}>

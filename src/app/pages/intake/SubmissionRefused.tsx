@@ -7,13 +7,14 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { endVisit } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
+import type { Submission } from '../../state/pending.ts'
 import { goToStart } from '../../state/search.ts'
 import { type Visit, visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { backToTimes, type Intake, isCheck, visitPage } from './intake.ts'
-import { dismissSubmission, refusedField, type Submission, submission } from './submit.ts'
+import { dismissSubmission, refusedField, submission } from './submit.ts'
 
 /**
  * A dialog that explains a refused submission (BOOK-11 to BOOK-17). It is no part of the form, which begins anew when a text has changed:

@@ -198,3 +198,56 @@ describe('a booking without an answer', () => {
     expect(await bookings(page.server)).toHaveLength(1)
   })
 })
+
+describe('a booking without an answer', () => {
+  const DIALOG = { name: 'This visit may already be booked' }
+
+  it('says at once that it may be booked, and Start over shows the confirmation when it is [BK-37]', async () => {
+    const page = await openLast()
+    let calls = 0
+    page.answer(CALL, async (_path, _init, next) => {
+      calls += 1
+      const answer = await next()
+      if (calls > 2) return answer
+      throw new TypeError('the answer was lost')
+    })
+    goOn()
+    expect(await screen.findByText('This visit may already be booked')).toBeVisible()
+    await press(page, 'Start over')
+    await press(page, 'Erase and start over')
+    await expectAddress(page, '/health-services/scheduler/confirmation')
+    expect(await bookings(page.server)).toHaveLength(1)
+  })
+
+  it('offline Start over cannot tell, and erases only after "Start over anyway" [BK-37]', async () => {
+    const page = await openLast()
+    page.answer(CALL, () => Promise.reject(new TypeError('offline')))
+    goOn()
+    await screen.findByText('This visit may already be booked')
+    await press(page, 'Start over')
+    await press(page, 'Erase and start over')
+    const dialog = await screen.findByRole('dialog', DIALOG)
+    expect(within(dialog).getByRole('link', { name: '888-852-2567' })).toHaveAttribute(
+      'href',
+      'tel:+1-888-852-2567',
+    )
+    await expectAccessible('start over, not settled')
+    await press(page, 'Keep waiting')
+    expect(screen.getByRole('heading', { level: 1, name: LAST })).toBeVisible()
+    await press(page, 'Start over')
+    await press(page, 'Erase and start over')
+    await press(page, 'Start over anyway')
+    await expectAddress(page, MAIN)
+  })
+
+  it('a link of the header asks the same before it leaves [BK-37, BK-01]', async () => {
+    const page = await openLast()
+    page.answer(CALL, () => Promise.reject(new TypeError('offline')))
+    goOn()
+    await screen.findByText('This visit may already be booked')
+    await page.user.click(screen.getByRole('link', { name: 'Find a clinic' }))
+    await press(page, 'Leave')
+    expect(await screen.findByRole('dialog', DIALOG)).toBeVisible()
+    expect(page.address()).toBe(SCHEDULE)
+  })
+})

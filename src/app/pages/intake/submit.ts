@@ -4,7 +4,6 @@ import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
 import type { PagePosition } from '#domain/journey'
-import { type CallResult, call } from '../../api/call.ts'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { say } from '../../messages/catalogue.ts'
@@ -15,11 +14,11 @@ import { randomBytes, randomKey } from '../../platform/secrets.ts'
 import { reload } from '../../state/documents.ts'
 import { draftSaved } from '../../state/draft.ts'
 import { completeFlow, reportError } from '../../state/flow.ts'
-import { holdUnbooked, releaseForBooking, releaseUnbooked } from '../../state/hold-again.ts'
+import { holdUnbooked, releaseForBooking } from '../../state/hold-again.ts'
 import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
-import { forgetPrescreen } from '../../state/prescreen.ts'
+import { type Attempt, attemptBooking, attemptWalkIn, isOf, type Submission } from '../../state/pending.ts'
 import { keepReceipt } from '../../state/receipts.ts'
-import { type Pending, saveStep, storeBooking, storeSaved, type Visit, visit } from '../../state/visit.ts'
+import { type Pending, saveStep, storeSaved, type Visit, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
 import { bookingOf, filledIn, walkInOf } from './payload.ts'
 
@@ -65,13 +64,7 @@ const WALK_IN: Sending = {
     const made = { createdAt: instantNow(), counterCode: visit.counterCode }
     return JSON.stringify(await walkInOf(intake, made))
   },
-  attempt: async ({ key, body }) => {
-    const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
-    const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
-    if (!booked) return judged(result, postWalkIn.path)
-    if (isOf(key)) void keepReceipt(visit)
-    return done(key, booked)
-  },
+  attempt: attemptWalkIn,
   // The server never refuses a second check-in. The pharmacy sees both, with the same counter code (API-49).
   correct: async (body) => {
     if (await putIntoOutbox(randomKey(), body, (JSON.parse(body) as WalkIn).counterCode)) void sendOutbox()
@@ -92,32 +85,7 @@ const BOOKING: Sending = {
   bodyOf: async (intake, before) => JSON.stringify(await bookingOf(intake, instantOf(before))),
   settled: holdingSettled,
   prepare: ({ body }) => releaseForBooking(body),
-  attempt: async ({ key, body }) => {
-    const result = await call(bookAppointment, {
-      body: JSON.parse(body) as BookingBody,
-      idempotencyKey: key,
-    })
-    const [booked, followup] = result.kind === 'answered' ? result.data.appointments : []
-    if (!booked) return judged(result, bookAppointment.path)
-    releaseUnbooked(body)
-    return done(key, booked, followup)
-  },
-}
-
-type Booked = Parameters<typeof storeBooking>[0]
-
-function done(key: string, booked: Booked, followup?: Booked): Attempt {
-  if (isOf(key)) {
-    storeBooking(booked, followup)
-    completeFlow(visit.category)
-    forgetPrescreen()
-  }
-  return { status: 'done' }
-}
-
-/** Whether this is still the visit that was sent with the key. The guest may have started over meanwhile. */
-function isOf(key: string): boolean {
-  return visit.pending?.key === key
+  attempt: attemptBooking,
 }
 
 /** When an earlier body of the booking was signed; now without one. */
@@ -141,15 +109,6 @@ function isForThisTime({ body }: Pending): boolean {
   const isSameFollowup = followupAppointment?.dateTime.value === followup?.timestamp
   return dateTime.value === visit.appointment?.timestamp && isSameFollowup
 }
-
-/** The state of a submission (INTAKE-17). `failed`: without a definite answer, so the guest may press Submit again. */
-export type Submission =
-  /** `saved`: sealed in the outbox, which sends it later (BOOK-19). */
-  | { status: 'idle' | 'in_progress' | 'done' | 'saved' | 'failed' }
-  | { status: 'refused'; reason: 'conflict' | 'duplicate' | 'error'; errors: ApiError[] }
-
-/** 'busy': the server said so (API-50). 'silent': no answer from our server. */
-type Attempt = Submission | 'busy' | 'silent'
 
 /** How a kind of visit is sent. */
 interface Sending {
@@ -227,23 +186,6 @@ async function send(sending: Sending, pending: Pending): Promise<Submission> {
   if (kept) return kept
   const again = first === 'busy' ? first : await sending.attempt(pending)
   return again === 'busy' || again === 'silent' ? { status: 'failed' } : again // BOOK-18
-}
-
-/** The meaning of a call without a booking. A refusal is definite, so its key is not used again (BOOK-11 to BOOK-18). */
-function judged(result: CallResult<unknown>, path: string): Attempt {
-  const status = 'status' in result ? (result.status ?? 500) : 500
-  reportError({ description: result.kind, endpoint: path, status })
-  // An answer that cannot be read is definite: the same body is not sent again by itself (BK-63).
-  const isAnswered =
-    result.kind === 'failed' && (result.reason === 'server' || result.reason === 'unreadable')
-  if (result.kind !== 'refused') return isAnswered ? 'busy' : 'silent'
-  const { errors } = result
-  // A proxy's rate limit says nothing about appointments (API-50).
-  const isDuplicate = errors.some(({ key }) => key === 'duplicateAppointment')
-  if (status === 429 && !isDuplicate) return 'busy'
-  visit.pending = undefined
-  const reason = status === 409 ? 'conflict' : isDuplicate ? 'duplicate' : 'error' // BOOK-12, BOOK-14, BOOK-16
-  return { status: 'refused', reason, errors }
 }
 
 const DOCUMENTS = 'consentDetails.documents'
