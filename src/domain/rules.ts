@@ -8,7 +8,11 @@ export type Facts = {
   readonly answers: Readonly<Record<string, unknown>>
   readonly providerState?: string
   /** The day of the visit, and who its services are for; absent: nothing is chosen yet. */
-  readonly visit?: AgeLimits & { readonly day: Day }
+  readonly visit?: AgeLimits & {
+    readonly day: Day
+    /** The words that refuse a patient who was born on a day, where the questions about the vaccine decide by age (BK-30). */
+    readonly refusesBirth?: (birth: Day) => string | undefined
+  }
 }
 
 type Operator<Operand> = (values: readonly string[], operand: Operand, today: Day) => boolean

@@ -60,7 +60,7 @@ export function text(
 
 /** The text of what is wrong, if anything is. */
 export function textFor(wrong: Message | undefined): string | undefined {
-  return wrong && messageText(wrong.message, wrong.values)
+  return wrong && (wrong.text ?? messageText(wrong.message, wrong.values))
 }
 
 /** The text of a message by its key, or by another key; the general one if this build has neither. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueService } from '../services.ts'
-import { areTogether, type BookingRefusal, bookingRefusal, lacksAnswers } from './booking-refusal.ts'
+import {
+  areTogether,
+  type BookingRefusal,
+  birthRefusal,
+  bookingRefusal,
+  lacksAnswers,
+} from './booking-refusal.ts'
 import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY } from './example.ts'
 
 const flu = aVaccine(1, { name: 'Flu dose 1' })
@@ -177,5 +183,49 @@ describe('a booking', () => {
       expect(judge([shingles], first, { documents: missing })).toBe('notEligible')
     }
     expect(judge([flu], {}, { documents: { serviceNameCriteriaMapper: {} } })).toBeUndefined()
+  })
+})
+
+describe('a birth date', () => {
+  const young = 'It is for adults 50 and older.'
+  const byAge = {
+    ...documents,
+    twoDoseEligibilityQuestions: {
+      questions: [
+        aQuestion('dateOfBirth', {
+          type: 'date',
+          actions: [
+            {
+              on: { field: 'dateOfBirth', youngerThan: 50 },
+              submitAction: 'failWithErrorMessage' as const,
+              errorMessage: young,
+            },
+          ],
+        }),
+        ...documents.twoDoseEligibilityQuestions.questions,
+      ],
+    },
+  }
+  const refusedBirth = (dateOfBirth: string, more: object = {}) =>
+    birthRefusal(
+      {
+        booked: [shingles],
+        hasFollowup: false,
+        catalogue,
+        documents: byAge,
+        answers: { ...first, dateOfBirth, ...more },
+        today: EXAMPLE_TODAY,
+        day: EXAMPLE_TODAY,
+      },
+      '1958-07-04',
+    )
+
+  it('that was changed is refused in the words of the rule that it breaks [BK-30]', () => {
+    expect(refusedBirth('1990-07-04')).toBe(young)
+  })
+
+  it('that the rule lets through is not refused, and a refusal by another answer is not about it [BK-30]', () => {
+    expect(refusedBirth('1960-07-04')).toBeUndefined()
+    expect(refusedBirth('1960-07-04', { isSick: 'Yes' })).toBeUndefined()
   })
 })

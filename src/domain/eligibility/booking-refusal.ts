@@ -3,8 +3,9 @@ import type { Day } from '../calendar.ts'
 import { detectorOf, hadDose, isLaterDose, mappedServices, planDoses } from '../doses.ts'
 import type { CatalogueService } from '../services.ts'
 import { canBeScheduledTogether } from '../vaccines.ts'
-import { type EligibilityDocuments, type Interview, interviewOf } from './interview.ts'
+import { type EligibilityDocuments, type Interview, interviewOf, type Outcome } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
+import type { Wording } from './wording.ts'
 
 /**
  * `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
@@ -31,26 +32,50 @@ export interface JudgedBooking {
 
 /** Why a booking may not be made; undefined: it may. The same rules as on the guest's screen, asked again. */
 export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefined {
+  return judge(booking).refusal
+}
+
+/**
+ * The words that refuse a booking because of the patient's birth date (BK-30): those of the answer that it decides, or the general ones
+ * where another birth date, `earlier`, led to other doses. Undefined: it is not refused, or not for that.
+ */
+export function birthRefusal(booking: JudgedBooking, earlier?: unknown): Wording | undefined {
+  const { refusal, outcome } = judge(booking)
+  if (refusal !== 'notEligible') return undefined
+  const isAboutBirth = outcome?.kind === 'ineligible' && outcome.because.some(({ field }) => field === BIRTH)
+  if (isAboutBirth) return outcome.message
+  const isOther = earlier !== undefined && earlier !== booking.answers[BIRTH]
+  const wasFine = isOther && !judge({ ...booking, answers: { ...booking.answers, [BIRTH]: earlier } }).refusal
+  return wasFine ? { key: 'ineligible' } : undefined
+}
+
+const BIRTH = 'dateOfBirth'
+
+/** `outcome`: of the questions, where they were asked. */
+type Judged = { refusal?: BookingRefusal | undefined; outcome?: Outcome }
+
+function judge(booking: JudgedBooking): Judged {
   const { booked, hasFollowup, catalogue, documents, answers, answeredFor, today, day } = booking
   const firstDoses = booked.map((service) => firstDoseOf(service, catalogue))
   const detector = detectorOf(firstDoses)
   const interviewed = (chosen: readonly CatalogueService[]): Interview =>
     interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
-  if (!canBeScheduledTogether(firstDoses)) return 'vaccinesNotTogether'
-  if (answeredFor && lacksAnswers(booking, answeredFor)) return 'notEligible'
+  if (!canBeScheduledTogether(firstDoses)) return { refusal: 'vaccinesNotTogether' }
+  if (answeredFor && lacksAnswers(booking, answeredFor)) return { refusal: 'notEligible' }
   // Nobody asks when the dose before it was.
-  if (detector === 'none') return booked.some(isLaterDose) ? 'notEligible' : undefined
+  if (detector === 'none') return { refusal: booked.some(isLaterDose) ? 'notEligible' : undefined }
   const criteria = documents.serviceNameCriteriaMapper
   const added = mappedServices(interviewed(firstDoses).asked, criteria, catalogue).map(({ id }) => id)
   const chosen = firstDoses.filter(({ id }) => !added.includes(id))
   const { asked, outcome } = interviewed(chosen)
-  if (outcome.kind !== 'eligible') return 'notEligible'
+  if (outcome.kind !== 'eligible') return { refusal: 'notEligible', outcome }
   const plan = planDoses({ detector, chosen, catalogue, asked, criteria, date: today, today })
   const isPlanned = plan.serviceIds.every((id) => booked.some((service) => service.id === id))
   const lacksDose = chosen.some(isLaterDose) && !hadDose(asked)
   const hasUnwantedDose = hasFollowup && plan.isFirstDoseOnly // PRESCREEN-56
-  if (!isPlanned || lacksDose || hasUnwantedDose) return 'notEligible'
-  return plan.moved?.by === 'lastDose' && day < plan.date ? 'doseTooEarly' : undefined
+  if (!isPlanned || lacksDose || hasUnwantedDose) return { refusal: 'notEligible', outcome }
+  const isTooEarly = plan.moved?.by === 'lastDose' && day < plan.date
+  return { refusal: isTooEarly ? 'doseTooEarly' : undefined, outcome }
 }
 
 /** Whether one of these services is judged by answers of the eligibility screen, and they were given for others. */

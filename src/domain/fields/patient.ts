@@ -143,6 +143,8 @@ function patientsBirth(day: string, facts: Facts): Message | undefined {
   if (!isOldEnough(day, today, providerState))
     return { message: 'tooYoung', values: [minimumAgeMonths(providerState)], key: 'patientTooYoung' }
   const broken = visit && limitBroken(day, visit.day, visit)
+  const refused = broken ? undefined : visit?.refusesBirth?.(day)
+  if (refused !== undefined) return { message: 'notEligible', key: 'notEligible', text: refused }
   if (!broken) return undefined
   return broken === 'tooYoung'
     ? { message: 'tooYoungForVisit', values: [visit.minAgeMonths ?? 0], key: 'patientTooYoung' }

@@ -12,8 +12,11 @@ import type { ErrorKey } from '#contract/endpoint'
 import type { Day } from '../calendar.ts'
 import type { CatalogueService } from '../services.ts'
 
-/** A message by its key in the catalogue, with the numbers of its text. `key`: the error's key, where it has its own. */
-export type Message = { message: string; values?: number[]; key?: ErrorKey }
+/**
+ * A message by its key in the catalogue, with the numbers of its text. `key`: the error's key, where it has its own. `text`: the words of a
+ * document, in place of those of the catalogue.
+ */
+export type Message = { message: string; values?: number[]; key?: ErrorKey; text?: string }
 
 /** One broken rule; `field` is the path in the payload, joined with dots, `message` a key of the catalogue. */
 export type Problem = { key: ErrorKey; field: string; message: string; values?: number[] }

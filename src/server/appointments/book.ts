@@ -1,6 +1,6 @@
 import type { BookedAppointments, BookingBody } from '#contract/appointments'
 import { type AppointmentContext, checkBooking } from '#domain/appointment'
-import { type BookingRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
+import { type BookingRefusal, birthRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
 import { type Problem, problem } from '#domain/fields/problem'
 import { localDay, writtenDay } from '#domain/offsets'
 import type { Availabilities } from '../booking/availabilities.ts'
@@ -132,7 +132,7 @@ function eligibilityProblems(
   { context, documents }: IntakeRules,
   day: string,
 ): Problem[] {
-  const broken = bookingRefusal({
+  const judged = {
     booked: bookedServices(serviceIds, context),
     hasFollowup: followupAppointment !== undefined,
     catalogue: context.services,
@@ -141,9 +141,12 @@ function eligibilityProblems(
     answeredFor,
     today: context.today,
     day,
-  })
+  }
+  const broken = bookingRefusal(judged)
   if (!broken) return []
-  return [problem(NOT_ELIGIBLE[broken], broken, broken)]
+  const words = birthRefusal(judged, eligibility?.['dateOfBirth'])
+  if (words === undefined) return [problem(NOT_ELIGIBLE[broken], broken, broken)]
+  return [problem('basicInfo.dateOfBirth', typeof words === 'string' ? words : broken, broken)]
 }
 
 function bookedServices(ids: readonly number[], { services }: AppointmentContext) {

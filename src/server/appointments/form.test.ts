@@ -36,13 +36,13 @@ const FORGED: Refused[] = [
     '400 notEligible eligibility',
   ],
   [
-    'class 40 an age that is not eligible, whatever the answers say',
+    'class 40 an age that is not eligible, whatever the answers say [BK-30]',
     twoDoses({
       basicInfo: { ...twoDoses().basicInfo, dateOfBirth: '1990-07-04' },
       questionnaire: aFluVisit().questionnaire,
       eligibility: { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses', dateOfBirth: '1960-07-04' },
     }),
-    '400 notEligible eligibility',
+    '400 notEligible basicInfo.dateOfBirth',
   ],
   [
     'class 40 a first dose for who had it',

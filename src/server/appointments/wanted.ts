@@ -1,5 +1,5 @@
 import type { BookingBody } from '#contract/appointments'
-import { GRACE_MS, LONGEST_HOLD_MS } from '#contract/reservations'
+import { GRACE_MS, LONGEST_HOLD_MS, RESERVATION_CODE } from '#contract/reservations'
 import { isDay } from '#domain/calendar'
 import { localDay, writtenDay } from '#domain/offsets'
 import { followupPlan } from '#domain/search-window'
@@ -53,6 +53,8 @@ export async function plansFor(
   const first = readTime(booking.dateTime, 'dateTime')
   const followup = booking.followupAppointment
   const second = followup && readTime(followup.dateTime, 'followupAppointment.dateTime')
+  refuseForeignCode(booking.reservationCode, 'reservationCode')
+  refuseForeignCode(followup?.reservationCode, 'followupAppointment.reservationCode')
   const refusals: Refusal[] = []
   const plans: Plan[] = []
   for (const provider of await candidates(store, asked, needsState)) {
@@ -180,6 +182,12 @@ function readTime({ value, timezone }: BookingBody['dateTime'], field: string): 
     throw refusal(400, 'invalidRequest', 'There is no such time zone.', `${field}.timezone`)
   }
   return instant
+}
+
+/** Refuses (400) a code that this server cannot have made. */
+function refuseForeignCode(code: string | undefined, field: string): void {
+  if (code !== undefined && !RESERVATION_CODE.test(code))
+    throw refusal(400, 'invalidRequest', 'This field is not valid.', field)
 }
 
 function missing(field: string): Refusal {

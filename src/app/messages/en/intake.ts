@@ -17,6 +17,7 @@ export const intake = area('intake', {
   questionsFirstWhy:
     'We need your answers about this vaccine before you fill in the form. Then choose your time again.',
   answerQuestions: 'Answer the questions',
+  otherVaccine: 'Choose another vaccine', // BK-30
   startOver: 'Start over',
   startOverAsk: 'Start over?',
   startOverWarning: 'Everything you typed will be erased.',
@@ -56,7 +57,8 @@ export const booking = area('booking', {
   quit: 'Quit', // BOOK-12
   duplicateTitle: 'Looks like you already have an appointment', // BOOK-14
   duplicate: (phone: string) =>
-    `An appointment already exists for this service. Please check your confirmation email or call ${phone}.`, // BOOK-14
+    `An appointment already exists for this service. Please check your confirmation or your calendar, or call ${phone}.`, // BOOK-14
+  cancelVisit: 'Cancel a visit',
   checkedInTitle: 'You are already checked in here today',
   checkedIn: 'Tell the pharmacy team your name. If you want another vaccine too, tell them at the counter.',
   done: 'Done',

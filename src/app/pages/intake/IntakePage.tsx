@@ -31,6 +31,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { birthDocumentsOf } from './birth-refusal.ts'
 import { AppointmentsCard } from './CheckAnswers.tsx'
 import styles from './Intake.module.css'
 import { documentsOf, type IntakeEntry, intakeOf, isCheck, stopOf } from './intake.ts'
@@ -134,6 +135,12 @@ type FillingProps = {
 function Filling({ config, documents, isResumed }: FillingProps) {
   const now = useSnapshot(visit) as Visit
   useDocuments(TOGGLE)
+  const questions = useDocuments(birthDocumentsOf(now))
+  const { list } = useSnapshot(services)
+  const judging = {
+    documents: questions.status === 'done' ? questions.value : {},
+    services: list as readonly CatalogueService[],
+  }
   useEffect(() => {
     settleHold()
     holdPending()
@@ -141,7 +148,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   }, [])
   const [before] = useState(() => (isResumed ? snapshot(visit).place : undefined))
   const entry = (useHistoryState() ?? {}) as IntakeEntry
-  const intake = intakeOf(now, config, STEPS, documents)
+  const intake = intakeOf(now, config, STEPS, documents, judging)
   const stop = stopOf(intake, entry, before)
   const { stepKey, pageKey } = stop ?? {}
   const spec = intake.steps.find((step) => step.spec.key === stepKey)?.spec
@@ -166,7 +173,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
             stop={stop}
             spec={spec}
             entry={entry}
-            reread={() => intakeOf(visit as Visit, config, STEPS, documents)}
+            reread={() => intakeOf(visit as Visit, config, STEPS, documents, judging)}
           />
         </Slide>
       </Columns>

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
 import { next, previous, type Stop } from '#domain/journey'
+import type { Facts } from '#domain/rules'
+import { dayAnswered } from '../../forms/answers.ts'
 import { Form } from '../../forms/Form.tsx'
+import { useFromAnswers } from '../../forms/scope.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
@@ -20,6 +23,7 @@ import { draft } from '../../state/draft.ts'
 import { holdAgain } from '../../state/hold-again.ts'
 import { renewHold } from '../../state/hold-longer.ts'
 import type { Submission } from '../../state/pending.ts'
+import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isFinished, keepTyping, saveStep, type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -143,6 +147,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >
         {isCheck(stop) && <CheckAnswers intake={intake} visit={now} />}
+        {page.fields.some(({ name }) => name === 'dob') && <OtherVaccine facts={intake.context.facts} />}
         {isLast && <SubmissionTrouble />}
       </Form>
       {isLast && <SubmissionRefused intake={intake} />}
@@ -177,6 +182,23 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
 function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers {
   const { answers, typing } = snapshot(visit) as Visit
   return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }
+}
+
+/** Below a birth date that the vaccine is not for: the way to another one (BK-30). */
+function OtherVaccine({ facts }: { facts: Facts }) {
+  const t = useTexts(intakeTexts)
+  const isRefused = useFromAnswers((answers) => {
+    const birth = dayAnswered('dob', answers)
+    return birth !== undefined && facts.visit?.refusesBirth?.(birth) !== undefined
+  })
+  if (!isRefused) return null
+  const { search, category } = snapshot(visit) as Visit
+  const choose = () => goWithSearch('prescreen', { ...readSearch(search), type: category, serviceIds: [] })
+  return (
+    <div>
+      <Button onClick={choose}>{t.otherVaccine}</Button>
+    </div>
+  )
 }
 
 /** Says that what was sent without an answer may have arrived, and that sending it again does no harm (API-49, BK-37). */

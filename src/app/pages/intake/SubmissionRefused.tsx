@@ -3,8 +3,10 @@ import type { Stop } from '#domain/journey'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { booking as bookingTexts } from '../../messages/en/intake.ts'
+import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { href } from '../../paths.ts'
-import { go } from '../../platform/navigate.ts'
+import { go, onLink } from '../../platform/navigate.ts'
+import { useDocuments } from '../../state/documents.ts'
 import { endVisit } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import type { Submission } from '../../state/pending.ts'
@@ -48,7 +50,7 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
     },
     error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
   }[state.reason]
-  const place = refused?.place
+  const place = refused?.place ?? (state.reason === 'error' ? intake.route.find(isCheck) : undefined)
   const leave = (goOn: () => void) => () => {
     dismissSubmission()
     goOn()
@@ -69,6 +71,11 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
             {primary}
           </Button>
           <Button onClick={leave(quit)}>{t.quit}</Button>
+          {state.reason === 'duplicate' && (
+            <Button look="quiet" href={href('cancelOpened')} onClick={onLink(href('cancelOpened'))}>
+              {t.cancelVisit}
+            </Button>
+          )}
           {place && (
             <Button look="quiet" onClick={leave(() => visitPage(place, 'behind', { reveal: true }))}>
               {t.change}
@@ -77,12 +84,37 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
         </>
       }
     >
-      <p>{text}</p>
+      {state.reason === 'duplicate' ? (
+        <WithNumber say={t.duplicate} number={t.supportNumber} />
+      ) : (
+        <p>{text}</p>
+      )}
       {refused && (
         <p>{refused.step === undefined ? refused.message : t.about(refused.step, refused.message)}</p>
       )}
+      {state.reason === 'error' && <Customer />}
     </Dialog>
   )
+}
+
+/** A sentence with a number to call, ddd-ddd-dddd, as a link. */
+function WithNumber({ say, number }: { say: (phone: string) => string; number: string }) {
+  const [before = '', after = ''] = say('#').split('#')
+  return (
+    <p>
+      {before}
+      <a href={`tel:+1-${number}`}>{number}</a>
+      {after}
+    </p>
+  )
+}
+
+/** Whom to call about a visit that could not be booked (BK-43). */
+function Customer() {
+  const documents = useDocuments(['schedulerConfig'])
+  return documents.status === 'done' ? (
+    <PhoneLine number={documents.value.schedulerConfig.support.customer} />
+  ) : null
 }
 
 /** Tells a guest who walks in again that the store has a check-in of today (BOOK-20). The form stays until the guest is done. */

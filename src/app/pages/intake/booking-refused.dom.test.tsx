@@ -63,12 +63,31 @@ const CHANGED = {
 const TAKEN = { key: 'slotTaken', message: 'No.' }
 
 describe('a booking with a field that the server does not take', () => {
-  it('says which in a dialog with the ways on [BOOK-11, BOOK-16, BOOK-17]', async () => {
+  it('says which in a dialog with the ways on and a number to call [BK-43, BOOK-11, BOOK-16, BOOK-17]', async () => {
     const dialog = await bookInVain(await openLast(), 400, BAD_NAME)
     expect(within(dialog).getByRole('heading')).toHaveTextContent('Confirmation Error')
     expect(dialog).toHaveTextContent('Patient details: Input must be valid.')
     expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit', 'Change my answers'])
+    expect(within(dialog).getByRole('link', { name: 'Call (800) 555-0101' })).toBeVisible()
     await expectAccessible('a booking refused')
+  })
+
+  it('offers to change the answers and keeps the visit also when no field is named [BK-30, BK-43]', async () => {
+    const page = await openLast()
+    const dialog = await bookInVain(page, 400, { key: 'invalidRequest', message: 'No.' })
+    expect(buttonsOf(dialog)).toContain('Change my answers')
+    await press(page, 'Change my answers')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible()
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
+  })
+
+  it('says in the words of the questions that the birth date is refused [BK-30]', async () => {
+    const words = 'The vaccine is for adults 50 and older.'
+    const refused = { key: 'notEligible', message: words, field: 'basicInfo.dateOfBirth' }
+    const page = await openLast()
+    expect(await bookInVain(page, 400, refused)).toHaveTextContent(words)
+    await press(page, 'Change my answers')
+    await waitFor(() => expect(firstName()).toHaveValue('Wilhelmina'))
   })
 
   it('opens the page of the field with the hold kept, and Back returns to the last page [BOOK-08, BOOK-16]', async () => {
@@ -122,7 +141,7 @@ describe('a booking of a slot that is taken', () => {
   })
 })
 
-it('a duplicate of a booked visit is refused, and Quit opens the main page [BOOK-14, BOOK-15, BOOK-20, LIMITS-09]', async () => {
+it('a duplicate of a booked visit is refused, with the number, the cancel page and no word of an email, and Quit opens the main page [BK-43, BOOK-14, BOOK-15, BOOK-20, LIMITS-09]', async () => {
   const page = await openLast(async (opened, details) => {
     const { visit } = await bookVisit(opened, 'flu')
     const { phoneNumber } = visit.answers['patientDetails'] ?? {}
@@ -131,7 +150,12 @@ it('a duplicate of a booked visit is refused, and Quit opens the main page [BOOK
   goOn()
   const dialog = await screen.findByRole('alertdialog')
   expect(within(dialog).getByRole('heading')).toHaveTextContent('Looks like you already have an appointment')
-  expect(dialog).toHaveTextContent('call 888-852-2567')
+  expect(dialog).toHaveTextContent('Please check your confirmation or your calendar, or call 888-852-2567.')
+  expect(within(dialog).getByRole('link', { name: '888-852-2567' })).toHaveAttribute(
+    'href',
+    'tel:+1-888-852-2567',
+  )
+  expect(within(dialog).getByRole('link', { name: 'Cancel a visit' })).toBeVisible()
   await press(page, 'Quit')
   await expectAddress(page, MAIN)
   expect(await bookings(page.server)).toHaveLength(1)

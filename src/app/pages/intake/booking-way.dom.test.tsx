@@ -45,6 +45,28 @@ describe('the way to the form', () => {
   })
 })
 
+describe('a birth date that the vaccine is not for', () => {
+  it('is refused where it is typed, in the words of the questions, with the way to another vaccine [BK-30]', async () => {
+    const page = await openHolding(SCHEDULE, { doses: 'both' })
+    await heading(WHO)
+    fillShown({ ...answersOf(aPatient()), dobYear: '1990' })
+    goOn()
+    const words = /The shingles vaccine is for adults 50 and older/
+    expect(await screen.findAllByText(words)).not.toEqual([])
+    expect(await heading(WHO)).toBeVisible()
+    await page.user.click(screen.getByRole('button', { name: 'Choose another vaccine' }))
+    await expectAddress(page, '/health-services/scheduler/prescreen/1')
+  })
+
+  it('is taken once it is one that it is for [BK-30]', async () => {
+    await openHolding(SCHEDULE, { doses: 'both' })
+    await heading(WHO)
+    fillShown({ ...answersOf(aPatient()), dobYear: '1960' })
+    goOn()
+    await heading('How can we reach you?')
+  })
+})
+
 describe('Back', () => {
   it('returns page by page to the results, releases the hold, and keeps the answers for another slot [INTAKE-12, INTAKE-16, HOLD-10]', async () => {
     const page = await openHolding(SCHEDULE)

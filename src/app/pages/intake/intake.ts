@@ -8,6 +8,7 @@ import type { Day } from '#domain/calendar'
 import { mergeLayers } from '#domain/config'
 import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
+import type { CatalogueService } from '#domain/services'
 import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
@@ -22,6 +23,7 @@ import type { Documents } from '../../state/documents.ts'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isWhole } from '../../state/search-plan.ts'
 import { type Appointment, type Visit, visit } from '../../state/visit.ts'
+import { refusesBirth } from './birth-refusal.ts'
 
 /** A step with its configuration applied. */
 type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
@@ -48,6 +50,16 @@ export function factsOf({ answers, appointment, provider, eligibility }: Visit):
   }
 }
 
+type Judging = { documents: Partial<Documents<Slug>>; services: readonly CatalogueService[] }
+const NOTHING_TO_JUDGE_BY: Judging = { documents: {}, services: [] }
+
+function judgingBirth(facts: Facts, visit: Visit, { documents, services }: Judging): Facts {
+  if (!facts.visit) return facts
+  const days = { today: facts.today, day: facts.visit.day }
+  const refuses = refusesBirth(visit, documents, services, days)
+  return refuses ? { ...facts, visit: { ...facts.visit, refusesBirth: refuses } } : facts
+}
+
 /** The local day of an appointment; today for a walk-in. */
 function dayOfVisit({ timestamp, timezone }: Appointment): Day {
   return timestamp === '' ? todayAt(timezone) : timestamp.slice(0, 'YYYY-MM-DD'.length)
@@ -68,8 +80,10 @@ export function intakeOf(
   config: FormConfig,
   specs: ReadonlyMap<string, StepSpec>,
   documents: Partial<Documents<Slug>>,
+  /** Services and the questions about vaccines, as far as they are loaded: by them a birth date is judged (BK-30). */
+  judging: Judging = NOTHING_TO_JUDGE_BY,
 ): Intake {
-  const facts = factsOf(visit)
+  const facts = judgingBirth(factsOf(visit), visit, judging)
   const layers = layerContextOf(visit)
   const context: StepContext = {
     flow: visit.flow,

@@ -213,7 +213,9 @@ export function refusedField(
 
 /** The text of an error. The catalogue is asked for the key in `message` first, then for the error's own key. */
 function refusalText({ key, message, values }: ApiError): string {
-  return key === 'notEligible' ? say(eligibility).ineligible : messageText(message, values, key)
+  // Beside the key there are the words of the questions, where they decided (BK-30).
+  if (key === 'notEligible') return message === key ? say(eligibility).ineligible : message
+  return messageText(message, values, key)
 }
 
 /** Makes the guest read and agree again to texts that changed since (CONSENT-10). Returns whether there were any. */

@@ -1,10 +1,9 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
-import { addDays, type Day, formatUsDate } from '#domain/calendar'
+import { addDays, type Day } from '#domain/calendar'
 import { type DosePlan, detectorOf, planDoses } from '#domain/doses'
 import { type Interview, interviewOf } from '#domain/eligibility/interview'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
-import type { Wording } from '#domain/eligibility/wording'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
 import { type CatalogueService, vaccineList } from '#domain/services'
@@ -16,6 +15,7 @@ import { say } from '../../../../messages/catalogue.ts'
 import { eligibility } from '../../../../messages/en/eligibility.ts'
 import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { eligibilityWords } from '../../../../parts/eligibility-words.ts'
 import { serviceInfo } from '../../../../parts/service-info.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
 
@@ -120,18 +120,12 @@ function verdictOn(context: FlowContext): Verdict | undefined {
   if (!isInterviewed(context)) return undefined
   const { asked, outcome } = interviewFor(context)
   if (outcome.kind === 'pending') return undefined
-  const message = wordsOf(outcome.message)
+  const message = eligibilityWords(outcome.message)
   if (outcome.kind === 'error') return { kind: 'error', message }
   if (outcome.kind === 'ineligible') return { ...outcome, message }
   const { moved, date, serviceIds } = planFor(context, asked)
   const from = bookableFrom(date, serviceIds, context)
   return { kind: 'eligible', message, moved, date, bookableFrom: from }
-}
-
-function wordsOf(wording: Wording): string {
-  if (typeof wording === 'string') return wording
-  const t = say(eligibility)
-  return wording.key === 'notOnOrAfter' ? t.notOnOrAfter(formatUsDate(wording.date)) : t[wording.key]
 }
 
 /** The first day on which the guest can book `date`; undefined if it is today (RESULTS-33). */
@@ -196,7 +190,7 @@ function dateInput(
   const check = (day: string, { today, answers }: Facts) => {
     const known = { today, answers: { ...answers, [base.name]: day } }
     const { problem } = showQuestion(question, 'date', known)
-    return problem && wordsOf(problem)
+    return problem && eligibilityWords(problem)
   }
   return {
     ...base,
