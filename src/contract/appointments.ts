@@ -6,6 +6,7 @@ import {
   enums,
   is,
   literal,
+  number,
   object,
   optional,
   pattern,
@@ -169,8 +170,15 @@ export const BookingBody = object({
 })
 export type BookingBody = Infer<typeof BookingBody>
 
-/** `counterCode`: names the appointment at the counter, and opens nothing; other providers have none (BK-63). */
-export const BookedAppointment = type({ ...Booked.schema, counterCode: optional(string()) })
+/**
+ * `counterCode` names the appointment at the counter, and opens nothing; `durationMinutes` is how long it takes (BK-39). Other providers
+ * have neither (BK-63).
+ */
+export const BookedAppointment = type({
+  ...Booked.schema,
+  counterCode: optional(string()),
+  durationMinutes: optional(number()),
+})
 export type BookedAppointment = Infer<typeof BookedAppointment>
 /** The appointment, and its follow-up where there is one (API-30). */
 export const BookedAppointments = coerce(

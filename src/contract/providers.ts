@@ -75,9 +75,9 @@ function isListOf(given: unknown, isOne: (one: unknown) => boolean): boolean {
   return Array.isArray(given) && given.every(isOne)
 }
 
-/** The tables name a service's id both ways: `serviceId` and, of a service, `id` (BK-63). */
+/** `durationMinutes`: how long the visit takes (BK-39). The tables name a service's id both ways: `serviceId` and, of a service, `id` (BK-63). */
 const OfferedService = coerce(
-  type({ serviceId: number(), availability: Availability }),
+  type({ serviceId: number(), durationMinutes: optional(number()), availability: Availability }),
   type({ id: number(), availability: Availability }),
   ({ id, ...service }) => ({ serviceId: id, ...service }),
 )

@@ -38,6 +38,15 @@ function eventsOf(file: string) {
   })
 }
 
+const MINUTES = 60_000
+it('an entry takes as long as the visit, and half an hour where its length is not known [BK-39]', () => {
+  const lengths = [60, undefined].map((durationMinutes) => {
+    const [event] = eventsOf(confirmed([aCalendarVisit({ durationMinutes })]))
+    return ((event?.to ?? 0) - (event?.from ?? 0)) / MINUTES
+  })
+  expect(lengths).toEqual([60, 30])
+})
+
 const confirmed = (visits: CalendarVisit[]) => calendarFile(visits, { isCanceled: false, madeAt: MADE_AT })
 const octets = (line: string) => Buffer.byteLength(line, 'utf8')
 

@@ -8,6 +8,8 @@ export interface CalendarVisit {
   id: string
   /** Epoch milliseconds. */
   startsAt: number
+  /** How long it takes; half an hour where it is not known. */
+  durationMinutes?: number | undefined
   title: string
   place: string
   notes: string
@@ -15,8 +17,8 @@ export interface CalendarVisit {
   cancel?: { address: string; notes: string }
 }
 
-/** Nobody tells guests how long a visit takes: half an hour is kept free for it. */
-const LENGTH_MS = 30 * MINUTE_MS
+/** Minutes that an entry takes where the length of the visit is not known (BK-39). */
+const UNKNOWN_LENGTH = 30
 const LONGEST_LINE = 75 // octets, RFC 5545 section 3.1
 
 /**
@@ -28,14 +30,14 @@ export function calendarFile(
   { isCanceled, madeAt }: { isCanceled: boolean; madeAt: number },
 ): string {
   return fileOf(
-    visits.flatMap(({ id, startsAt, title, place, notes, cancel }) => [
+    visits.flatMap(({ id, startsAt, durationMinutes = UNKNOWN_LENGTH, title, place, notes, cancel }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}@guest-scheduler`,
       `DTSTAMP:${instantOf(madeAt)}`,
       `SEQUENCE:${isCanceled ? 1 : 0}`,
       `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
       `DTSTART:${instantOf(startsAt)}`,
-      `DTEND:${instantOf(startsAt + LENGTH_MS)}`,
+      `DTEND:${instantOf(startsAt + durationMinutes * MINUTE_MS)}`,
       `SUMMARY:${escaped(title)}`,
       ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
       ...(cancel && !isCanceled

@@ -5,7 +5,7 @@ import { useTexts } from '../messages/catalogue.ts'
 import { frame as texts } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
 import { go, leaveFor, onLink } from '../platform/navigate.ts'
-import { isFinished, visit } from '../state/visit.ts'
+import { isFinished, isUnsettled, visit } from '../state/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './SiteNav.module.css'
@@ -80,20 +80,20 @@ function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
   return () => stopped.abort()
 }
 
-/** Loaded where a visit was sent without an answer. */
+/** Loaded where a booking was sent without an answer. */
 const Unsettled = lazy(() => import('./Unsettled.tsx'))
 
 /** Asks before a link ends the booking that is under way (BK-01). */
 function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
   const t = useTexts(texts)
-  const [isUnsettled, setUnsettled] = useState(false)
+  const [isSettling, setSettling] = useState(false)
   async function leave(): Promise<void> {
     const { endVisit } = await import('../state/draft.ts')
     go(to, { replace: true }) // Back would find a form without its visit
     await endVisit()
     if (to.includes('#')) leaveFor(to) // the browser itself goes to a field
   }
-  if (isUnsettled) {
+  if (isSettling) {
     return (
       <Suspense>
         <Unsettled onStay={onStay} onLeave={() => void leave()} />
@@ -108,7 +108,7 @@ function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
       actions={
         <>
           <Button onClick={onStay}>{t.stay}</Button>
-          <Button look="danger" onClick={() => (visit.pending ? setUnsettled(true) : void leave())}>
+          <Button look="danger" onClick={() => (isUnsettled(visit) ? setSettling(true) : void leave())}>
             {t.leave}
           </Button>
         </>

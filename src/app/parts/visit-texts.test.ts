@@ -20,6 +20,10 @@ const SUPPORT = {
   pharmacy: '800-555-0103',
   rideshare: '800-555-0104',
 }
+const CONFIG = {
+  support: SUPPORT,
+  flows: { VIRTUAL_VISIT: { joinText: 'Call {supportPhone} and say {code}.' } },
+}
 const store = aStore({ vanityName: 'Lantern Square', phone: '5135550160' })
 const SECRETS = { confirmCode: 'q8Zk-wVtT1n', counterCode: 'B7K2MX' }
 
@@ -76,20 +80,20 @@ describe('what the confirmation says', () => {
 })
 
 describe('a visit in a calendar', () => {
-  it('has both appointments at their instants, the place, and whom to call [CONFIRM-06]', () => {
-    const [first, second] = calendarVisitsOf(booked(), SUPPORT)
+  it('has both appointments at their instants, the place, the code, and whom to call [CONFIRM-06, BK-40]', () => {
+    const [first, second] = calendarVisitsOf(booked(), CONFIG)
     expect(first).toMatchObject({
       id: 'a',
       startsAt: Date.UTC(2026, 10, 1, 3, 30),
       title: 'Appointment at Lantern Square',
       place: '1 W Corry St, Cincinnati, OH 45219',
     })
-    expect(first?.notes).toBe('To change the day or the time, call (800) 555-0103.')
+    expect(first?.notes).toBe('Code: B7K2MX\nTo change the day or the time, call (800) 555-0103.')
     expect(second).toMatchObject({ id: 'b', startsAt: Date.UTC(2026, 11, 31, 14, 5) })
   })
 
   it('each has its own cancel address, which is absolute and of this site [SCOPE-15]', () => {
-    const all = calendarVisitsOf(booked(), SUPPORT)
+    const all = calendarVisitsOf(booked(), CONFIG)
     expect(all.map(({ cancel }) => cancel?.address)).toEqual(
       ['a', 'b'].map((id) => `${ORIGIN}/health-services/scheduler/cancel/${id}/q8Zk-wVtT1n`),
     )
@@ -101,35 +105,58 @@ describe('a visit in a calendar', () => {
     expect(cancelAddressOf({ confirmCode: 'x' })).toBeUndefined()
     kiosk.enrolment = anEnrolment()
     expect(cancelAddressOf({ id: 'a', confirmCode: 'x' })).toBeUndefined()
-    expect(calendarVisitsOf(booked(), SUPPORT).map(({ cancel }) => cancel)).toEqual([undefined, undefined])
+    expect(calendarVisitsOf(booked(), CONFIG).map(({ cancel }) => cancel)).toEqual([undefined, undefined])
   })
 
   it('on video it names no place, and the number of the business [LIMITS-10]', () => {
     const video = { ...store, phone: null }
     const provider = { providerId: '97000001', businessName: 'dietitian' as const, store: video }
-    const [entry] = calendarVisitsOf(booked({ flow: 'DIETITIAN', provider }), SUPPORT)
-    expect(entry?.title).toBe('Appointment with Lantern Square')
+    const [entry] = calendarVisitsOf(booked({ flow: 'DIETITIAN', provider }), CONFIG)
+    expect(entry?.title).toBe('Video visit')
     expect(entry?.place).toBe('By video')
     expect(entry?.notes).toContain('call (800) 555-0105')
+  })
+
+  it('on video it says how to join, and names the clinician where there is one [BK-38]', () => {
+    const [entry] = calendarVisitsOf(booked({ flow: 'VIRTUAL_VISIT' }), CONFIG)
+    expect(entry?.notes).toContain('Call (800) 555-0103 and say B7K2MX.')
+    const clinician = { name: 'Dana Orr', qualification: 'RD', image: null }
+    const provider = { providerId: '97000001', businessName: 'dietitian' as const, store, clinician }
+    const [seen] = calendarVisitsOf(booked({ flow: 'DIETITIAN', provider }), CONFIG)
+    expect(seen?.title).toBe('Appointment with Dana Orr')
+  })
+
+  it('has the length of the visit, which its time says too [BK-39]', () => {
+    const visit = booked()
+    if (visit.appointment) visit.appointment.durationMinutes = 60
+    expect(calendarVisitsOf(visit, CONFIG).map(({ durationMinutes }) => durationMinutes)).toEqual([
+      60,
+      undefined,
+    ])
+    expect(whenOf(visit.appointment ?? { timestamp: '', timezone: '' })).toBe(
+      'Saturday, Oct 31, 2026, 11:30 PM EDT, 60 minutes',
+    )
   })
 
   it('a walk-in has none', () => {
     const { services, timezone } = booked().appointment ?? { services: [], timezone: '' }
     const appointment = { id: 'a', services, timestamp: '', timezone }
-    expect(calendarVisitsOf(booked({ appointment, followup: undefined }), SUPPORT)).toEqual([])
+    expect(calendarVisitsOf(booked({ appointment, followup: undefined }), CONFIG)).toEqual([])
   })
 
-  it('neither the calendar entry nor the shared text names the patient or the reason, and the shared text has no code [class 37]', () => {
+  it('neither the calendar entry nor the shared text names the patient or the reason, and the shared text has the counter code and not that which cancels [class 37, BK-40]', () => {
     const visit = booked({ answers: { patientDetails: { firstName: 'Wilhelmina', lastName: 'Vandermeer' } } })
-    for (const told of [calendarVisitsOf(visit, SUPPORT), sharedText(visit)]) {
-      expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|B7K2MX|Wilhelmina|Vandermeer/i)
+    for (const told of [calendarVisitsOf(visit, CONFIG), sharedText(visit)]) {
+      expect(JSON.stringify(told)).not.toMatch(/Shingles|vaccine|dose|Wilhelmina|Vandermeer/i)
     }
     expect(JSON.stringify(sharedText(visit))).not.toContain(SECRETS.confirmCode)
     expect(sharedText(visit).text).toBe(
       [
         'Appointment at Lantern Square',
         'Saturday, Oct 31, 2026, 11:30 PM EDT',
+        'Code: B7K2MX',
         'Thursday, Dec 31, 2026, 09:05 AM EST',
+        'Code: B7K2MX',
         'Lantern Square, 1 W Corry St, Cincinnati, OH 45219',
       ].join('\n'),
     )

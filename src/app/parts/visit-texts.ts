@@ -1,6 +1,7 @@
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
+import { joinOf } from '#domain/join'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
@@ -11,9 +12,10 @@ import { href } from '../paths.ts'
 import { todayAt } from '../state/configuration.ts'
 import { kiosk } from '../state/kiosk.ts'
 import type { Appointment, ChosenProvider, Visit } from '../state/visit.ts'
-import { instantShort } from './slots/day-texts.ts'
+import { instantShort, lasting } from './slots/day-texts.ts'
 
 type Support = SchedulerConfig['support']
+type Config = Pick<SchedulerConfig, 'support' | 'flows'>
 
 /** What a booked visit is told by: that of the confirmation, or of a cancel link. */
 export type ToldVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
@@ -36,13 +38,17 @@ export function whenOf(one: Timed): string {
   return time === undefined ? day : say(texts).dayAndTime(day, time)
 }
 
-type Timed = Pick<Appointment, 'timestamp' | 'timezone'>
+type Timed = Pick<Appointment, 'timestamp' | 'timezone' | 'durationMinutes'>
 
-/** Day and time of a visit in its zone; a walk-in has no time. */
-export function dayAndTimeOf({ timestamp, timezone }: Timed): { day: string; time: string | undefined } {
+/** Day and time of a visit in its zone, with its length where it is known; a walk-in has no time. */
+export function dayAndTimeOf({ timestamp, timezone, durationMinutes }: Timed): {
+  day: string
+  time: string | undefined
+} {
   if (timestamp === '') return { day: say(texts).today(formatDayLong(todayAt(timezone))), time: undefined }
   const at = Date.parse(timestamp)
-  return { day: formatDayLong(todayIn(at, timezone)), time: formatTimeWithZone(at, timezone) }
+  const time = formatTimeWithZone(at, timezone)
+  return { day: formatDayLong(todayIn(at, timezone)), time: lasting(time, durationMinutes) }
 }
 
 /** Name and address of the location on one line, or "By video". */
@@ -80,24 +86,41 @@ export function cancelAddressOf({
   return `${window.location.origin}${href('cancelOpened')}/${[id, confirmCode].map(encodeURIComponent).join('/')}`
 }
 
+/** How a visit on video is joined (BK-38); undefined where its flow does not say. */
+export function joinTextOf(
+  { flow, provider }: Pick<ToldVisit, 'flow' | 'provider'>,
+  { counterCode }: Pick<Appointment, 'counterCode'>,
+  { support, flows }: Config,
+): ReturnType<typeof joinOf> {
+  const phone = provider ? changeNumber(provider, support) : support.customer
+  return joinOf(flows[flow] ?? {}, { phone, code: counterCode })
+}
+
 /**
- * The appointments as calendar entries, without medical details and counter code; none for a walk-in. Without `support` the notes name no
- * number, as an entry that is taken out needs none.
+ * The appointments as calendar entries, with code and length and without medical details; none for a walk-in. Without `config` there are
+ * no notes, as an entry that is taken out needs none.
  */
-export function calendarVisitsOf(visit: ToldVisit, support?: Support): CalendarVisit[] {
+export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVisit[] {
   const t = say(texts)
   const { provider, flow } = visit
   if (!provider) return []
-  const notes = support ? t.calendarNotes(showPhone(changeNumber(provider, support))) : ''
   return [visit.appointment, visit.followup].flatMap((one) => {
     if (one?.id === undefined || one.timestamp === '') return []
     const address = cancelAddressOf(one)
+    const join = config && joinTextOf(visit, one, config)
+    const notes = [
+      join?.text,
+      join?.url,
+      one.counterCode !== undefined && t.calendarCode(one.counterCode),
+      config && t.calendarNotes(showPhone(changeNumber(provider, config.support))),
+    ]
     return {
       id: one.id,
       startsAt: Date.parse(one.timestamp),
+      durationMinutes: one.durationMinutes,
       title: titleOf(visit),
       place: isOnVideo(flow) ? t.byVideo : storeAddress(provider.store),
-      notes,
+      notes: notes.filter(Boolean).join('\n'),
       ...(address !== undefined && { cancel: { address, notes: t.calendarCancel(address) } }),
     }
   })
@@ -106,13 +129,19 @@ export function calendarVisitsOf(visit: ToldVisit, support?: Support): CalendarV
 /** "Appointment at Lantern Square", without the reason for it. */
 function titleOf({ provider, flow }: ToldVisit): string {
   const t = say(texts)
-  const name = (provider && storeName(provider.store)) ?? ''
-  return isOnVideo(flow) ? t.calendarTitleVideo(name) : t.calendarTitle(name)
+  // Whoever is free sees the patient of a team, so that nobody is named.
+  if (isOnVideo(flow))
+    return provider?.clinician ? t.calendarTitleVideo(provider.clinician.name) : t.calendarVideo
+  return t.calendarTitle((provider && storeName(provider.store)) ?? '')
 }
 
-/** The text that a guest can share: when and where, without the reason. */
+/** The text that a guest can share: when, where and the code, without the reason (BK-40). */
 export function sharedText(visit: ToldVisit): { title: string; text: string } {
   const title = titleOf(visit)
-  const times = [visit.appointment, visit.followup].flatMap((one) => (one ? [whenOf(one)] : []))
-  return { title, text: [title, ...times, locationLine(visit)].join('\n') }
+  const lines = [visit.appointment, visit.followup].flatMap((one) => {
+    if (!one) return []
+    const { counterCode: code } = one
+    return [whenOf(one), ...(code === undefined ? [] : [say(texts).calendarCode(code)])]
+  })
+  return { title, text: [title, ...lines, locationLine(visit)].join('\n') }
 }

@@ -72,12 +72,13 @@ function visitOf({ appointments, provider }: AppointmentView, confirmCode: strin
   const { businessName, address } = provider
   const isOnVideo = address === null
   const [appointment, followup] = appointments.map(
-    ({ id, status, dateTime, services, counterCode }, index): Appointment => ({
+    ({ id, status, dateTime, durationMinutes, services, counterCode }, index): Appointment => ({
       id,
       services: services.map((service) => ({ ...service, isAvailable: true })),
       timestamp: dateTime.value,
       timezone: isOnVideo ? browserZone() : dateTime.timezone,
       counterCode,
+      durationMinutes,
       // The code is that of the link, and a cancelled visit has no use for it.
       ...(index === 0 && status === 'BOOKED' && { confirmCode }),
     }),

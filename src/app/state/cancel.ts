@@ -80,6 +80,8 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
 
 /** Records that the appointments are cancelled, now or before (CANCEL-15). */
 export function learnCanceled(known: Canceled): void {
+  const ids = known.visits.map(({ id }) => id)
+  void import('./receipts.ts').then(({ removeBookedReceipts }) => removeBookedReceipts(ids))
   Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 

@@ -23,11 +23,18 @@ export function choiceOf(
   return {
     timestamp: slot.value,
     timezone: zone,
+    durationMinutes: minutesOf(provider),
     services: servicesOf(plan.services, provider),
     provider: providerOf(plan, provider, name),
     flow: plan.flow,
     category: plan.category,
   }
+}
+
+/** How long the visit takes: as long as the longest of its services (BK-39). */
+function minutesOf({ services }: ProviderSlots): number | undefined {
+  const minutes = services.flatMap(({ durationMinutes }) => durationMinutes ?? [])
+  return minutes.length > 0 ? Math.max(...minutes) : undefined
 }
 
 function servicesOf(services: readonly CatalogueService[], provider: ProviderSlots): Choice['services'] {

@@ -37,6 +37,7 @@ const AppointmentShape = type({
   timezone: string(),
   confirmCode: optional(string()),
   counterCode: optional(string()),
+  durationMinutes: optional(number()),
   savedAs: optional(string()),
   id: optional(string()),
   reservationCode: optional(string()),

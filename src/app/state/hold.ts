@@ -18,6 +18,8 @@ export interface Choice {
   timestamp: string
   /** The IANA zone for display. */
   timezone: string
+  /** In minutes; undefined where the provider does not say. */
+  durationMinutes?: number | undefined
   services: Appointment['services']
   provider: ChosenProvider
   flow: SchedulerFlow
@@ -107,12 +109,17 @@ export function answersNow(): Pick<Visit, 'eligibility' | 'eligibilityServiceIds
 }
 
 /** Stores a second dose with the same provider (HOLD-09). Exported for HOLD-23, which no page can cause: @public */
-export function selectFollowup({ timestamp, timezone, services }: Omit<Choice, 'provider'>): void {
+export function selectFollowup({
+  timestamp,
+  timezone,
+  durationMinutes,
+  services,
+}: Omit<Choice, 'provider'>): void {
   if (!visit.appointment || !visit.provider) {
     throw new Error('Followups require first setting an appointment/provider') // HOLD-23
   }
   if (isSameTime(visit.followup, { timestamp, services })) return
-  visit.followup = { timestamp, timezone, services }
+  visit.followup = { timestamp, timezone, durationMinutes, services }
 }
 
 function isSameTime(

@@ -5,7 +5,7 @@ import { type CallResult, call } from '../api/call.ts'
 import { completeFlow, reportError } from './flow.ts'
 import { releaseUnbooked } from './hold-again.ts'
 import { forgetPrescreen } from './prescreen.ts'
-import { keepReceipt } from './receipts.ts'
+import { keepBookedReceipts, keepReceipt } from './receipts.ts'
 import { type Pending, storeBooking, visit } from './visit.ts'
 
 /** The state of a submission (INTAKE-17). `failed`: without a definite answer, so the guest may press Submit again. */
@@ -35,7 +35,9 @@ export async function attemptBooking({ key, body }: Pending): Promise<Attempt> {
   const [booked, followup] = result.kind === 'answered' ? result.data.appointments : []
   if (!booked) return judged(result, bookAppointment.path)
   releaseUnbooked(body)
-  return done(key, booked, followup)
+  const outcome = done(key, booked, followup)
+  if (visit.appointment?.id === booked.id) void keepBookedReceipts(visit)
+  return outcome
 }
 
 type Booked = Parameters<typeof storeBooking>[0]
@@ -72,15 +74,14 @@ function judged(result: CallResult<unknown>, path: string): Attempt {
 }
 
 /**
- * Finds out what became of a visit that was sent without a definite answer: the same key and body go once more, so that it is booked once
+ * Finds out what became of a booking that was sent without a definite answer: the same key and body go once more, so that it is booked once
  * (API-49, BK-37). `unknown`: still without an answer, or the numbers in it must be typed again.
  */
 export async function settlePending(): Promise<'booked' | 'notBooked' | 'unknown'> {
-  const { pending, flow } = visit
+  const { pending } = visit
   if (!pending) return 'notBooked'
   if (pending.lacksSecrets) return 'unknown'
-  const attempt = flow === 'INSTANT_VACCINE' ? attemptWalkIn : attemptBooking
-  const outcome = await attempt({ ...pending })
+  const outcome = await attemptBooking({ ...pending })
   if (typeof outcome === 'string') return 'unknown'
   return outcome.status === 'done' ? 'booked' : 'notBooked'
 }

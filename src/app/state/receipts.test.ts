@@ -72,6 +72,35 @@ describe("a receipt on a guest's own device", () => {
     expect(await codes()).toEqual([])
   })
 
+  it('of a booked visit has no service, ends after its day, and is no receipt of today [BK-40]', async () => {
+    const receipts = await aDevice()
+    const timestamp = '2026-12-04T09:20:00-05:00'
+    const { provider, appointment } = aVisit()
+    if (!provider || !appointment) throw new Error('The visit has no store')
+    const booked = { ...appointment, id: 'a', counterCode: 'B7K2MX', timestamp }
+    await receipts.keepBookedReceipts({ provider, appointment: booked, followup: undefined })
+    expect(await receipts.todaysReceipts()).toEqual([])
+    const [kept] = await receipts.bookedReceipts()
+    expect(kept).toMatchObject({
+      counterCode: 'B7K2MX',
+      booked: { id: 'a', startsAt: Date.parse(timestamp) },
+    })
+    expect(JSON.stringify(kept)).not.toMatch(/dose|vaccine"/i)
+    vi.setSystemTime(Date.parse('2026-12-05T00:00:00-05:00'))
+    expect(await receipts.bookedReceipts()).toEqual([])
+  })
+
+  it('of a booked visit goes when the visit is cancelled [BK-40]', async () => {
+    const receipts = await aDevice()
+    const { provider, appointment } = aVisit()
+    if (!provider || !appointment) throw new Error('The visit has no store')
+    const timestamp = '2026-12-04T09:20:00-05:00'
+    const of = (id: string) => ({ ...appointment, id, counterCode: `CODE${id}`, timestamp })
+    await receipts.keepBookedReceipts({ provider, appointment: of('a'), followup: of('b') })
+    await receipts.removeBookedReceipts(['a'])
+    expect((await receipts.bookedReceipts()).map(({ counterCode }) => counterCode)).toEqual(['CODEb'])
+  })
+
   it('lasts through a day of 25 hours [VISIT-10, WI-26]', async () => {
     vi.setSystemTime(Date.parse('2026-11-01T00:30:00-04:00'))
     const { checkIn, todaysReceipts } = await aDevice()

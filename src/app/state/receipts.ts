@@ -1,7 +1,8 @@
 import { get, set } from 'idb-keyval'
 import type { Infer } from 'superstruct'
-import { array, create, number, string, type } from 'superstruct'
+import { array, create, number, optional, string, type } from 'superstruct'
 import { localDay, stretchesOfDay } from '#domain/offsets'
+import { storeName } from '#domain/store'
 import { MINUTE_MS } from '#domain/time-units'
 import { href } from '../paths.ts'
 import { deviceNow, now } from '../platform/clock.ts'
@@ -11,9 +12,12 @@ import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
 import { kiosk, readKiosk } from './kiosk.ts'
 import type { Visit } from './visit.ts'
 
+/** When and where an appointment is, and its id; what it is for is not kept (BK-40). `startsAt`: milliseconds since 1970. */
+const BookedFacts = type({ id: string(), startsAt: number(), timezone: string(), place: string() })
+
 /**
- * What a guest's own device knows of a walk-in of today after its answers are gone (VISIT-10): it has no name. `from` and `until`, the
- * midnight of the store, are in milliseconds since 1970 by the clock of the device.
+ * What a guest's own device knows of a walk-in of today, or of a booked visit, after its answers are gone (VISIT-10, BK-40): it has no
+ * name. `from` and `until`, the midnight after it at the location, are in milliseconds since 1970 by the clock of the device.
  */
 const Receipt = type({
   locationId: string(),
@@ -21,6 +25,7 @@ const Receipt = type({
   vaccines: number(),
   from: number(),
   until: number(),
+  booked: optional(BookedFacts),
 })
 export type Receipt = Infer<typeof Receipt>
 
@@ -40,31 +45,81 @@ export function keepReceipt({
   const { timezone, services } = appointment
   const { providerId: locationId } = provider
   const vaccines = services.length
+  return add([{ locationId, counterCode, vaccines, ...lasting(now(), timezone) }])
+}
+
+/** Keeps the receipts of a booked visit and its second dose until the day is over (BK-40). A store's tablet keeps none. Never rejects. */
+export function keepBookedReceipts({
+  provider,
+  appointment,
+  followup,
+}: Pick<Visit, 'provider' | 'appointment' | 'followup'>): Promise<void> {
+  const place = (provider && storeName(provider.store)) ?? ''
+  const receipts = [appointment, followup].flatMap((one): Receipt[] => {
+    if (!one?.timestamp || one.id === undefined || one.counterCode === undefined) return []
+    const { id, counterCode, timezone, services } = one
+    const startsAt = Date.parse(one.timestamp)
+    const booked = { id, startsAt, timezone, place }
+    const locationId = provider?.providerId ?? ''
+    return [{ locationId, counterCode, vaccines: services.length, ...lasting(startsAt, timezone), booked }]
+  })
+  return receipts.length > 0 ? add(receipts) : Promise.resolve()
+}
+
+/** From now to the midnight after an instant in a zone. */
+function lasting(instant: number, zone: string): Pick<Receipt, 'from' | 'until'> {
+  const from = deviceNow()
+  return { from, until: from + midnightAfter(instant, zone) - now() }
+}
+
+function add(receipts: readonly Receipt[]): Promise<void> {
   return inTurn(async () => {
     await readKiosk()
     if (kiosk.enrolment) return
-    const left = midnightAfter(now(), timezone) - now()
-    const from = deviceNow()
-    const others = (await read()).filter((one) => isOfToday(one) && one.counterCode !== counterCode)
-    await write([...others, { locationId, counterCode, vaccines, from, until: from + left }])
+    const codes = receipts.map(({ counterCode }) => counterCode)
+    const others = (await read()).filter((one) => isValid(one) && !codes.includes(one.counterCode))
+    await write([...others, ...receipts])
   }, undefined)
 }
 
-/** The receipts of today, oldest first. Those of another day are deleted, as is one from after the device's clock was set back. */
-export function todaysReceipts(): Promise<readonly Receipt[]> {
+/** The receipts of today's walk-ins, oldest first. */
+export async function todaysReceipts(): Promise<readonly Receipt[]> {
+  return (await validReceipts()).filter(({ booked }) => booked === undefined)
+}
+
+/** A booked visit that is still to come or of today, and its code. */
+export type BookedReceipt = Receipt & { booked: Infer<typeof BookedFacts> }
+
+/** The receipts of booked visits, the first visit first. */
+export async function bookedReceipts(): Promise<readonly BookedReceipt[]> {
+  const all = (await validReceipts()).filter((one): one is BookedReceipt => one.booked !== undefined)
+  return all.sort((one, other) => one.booked.startsAt - other.booked.startsAt)
+}
+
+/** Removes the receipts of appointments that are cancelled. Never rejects. */
+export async function removeBookedReceipts(ids: readonly string[]): Promise<void> {
+  if (!(await mayHaveDatabase('receipts'))) return
+  await inTurn(async () => {
+    const all = await read()
+    await writeAnew(all.filter(({ booked }) => booked === undefined || !ids.includes(booked.id)))
+  }, undefined)
+}
+
+/** Those that are not over. Others are deleted, as is one from after the device's clock was set back. */
+function validReceipts(): Promise<readonly Receipt[]> {
   return inTurn(async () => {
     if (!(await mayHaveDatabase('receipts'))) return []
     const all = await read()
-    const valid = all.filter(isOfToday)
+    const valid = all.filter(isValid)
     if (valid.length < all.length || all.length === 0) await writeAnew(valid)
     return valid
   }, [])
 }
 
-/** Removes the receipts of a store from this device. Never rejects. */
+/** Removes the receipts of walk-ins at a store from this device. Never rejects. */
 export function removeReceipts(locationId: string): Promise<void> {
   return inTurn(async () => {
-    await writeAnew((await read()).filter((one) => one.locationId !== locationId))
+    await writeAnew((await read()).filter((one) => one.booked || one.locationId !== locationId))
   }, undefined)
 }
 
@@ -74,7 +129,7 @@ export async function landingOfToday(): Promise<string | undefined> {
   return last && href('instantVaccine', { locationId: last.locationId })
 }
 
-function isOfToday({ from, until }: Receipt): boolean {
+function isValid({ from, until }: Receipt): boolean {
   const at = deviceNow()
   return from - MINUTE_MS <= at && at < until // devices correct their clocks by seconds
 }

@@ -33,6 +33,8 @@ export interface Appointment {
   id?: string
   /** Staff find the appointment by this code, which opens nothing. A walk-in's code is `Visit.counterCode`. */
   counterCode?: string
+  /** How long it takes, in minutes; undefined where the provider does not say (BK-39). */
+  durationMinutes?: number | undefined
   /** Idempotency key of a check-in in the outbox, until the server has received it. */
   savedAs?: string
 }
@@ -152,7 +154,12 @@ export function keepTyping(step: string, answers: Answers): void {
   visit.typing[step] = answers
 }
 
-type BookingCodes = { id: string; confirmCode: string; counterCode?: string | undefined }
+type BookingCodes = {
+  id: string
+  confirmCode: string
+  counterCode?: string | undefined
+  durationMinutes?: number | undefined
+}
 
 /** Stores ids and codes of the booked appointments, and removes their holds (BOOK-09, WALKIN-20). */
 export function storeBooking(booked: BookingCodes, followup?: BookingCodes): void {
@@ -161,8 +168,16 @@ export function storeBooking(booked: BookingCodes, followup?: BookingCodes): voi
   visit.pending = undefined
 }
 
-function store(appointment: Appointment, { id, confirmCode, counterCode }: BookingCodes): void {
-  Object.assign(appointment, { id, confirmCode, ...(counterCode !== undefined && { counterCode }) })
+function store(
+  appointment: Appointment,
+  { id, confirmCode, counterCode, durationMinutes }: BookingCodes,
+): void {
+  Object.assign(appointment, {
+    id,
+    confirmCode,
+    ...(counterCode !== undefined && { counterCode }),
+    ...(durationMinutes !== undefined && { durationMinutes }),
+  })
   for (const held of ['reservationCode', 'heldSince', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
     delete appointment[held]
 }
@@ -176,6 +191,17 @@ export function storeSaved(idempotencyKey: string): void {
 /** Whether the server has the appointment, or the outbox has the check-in. */
 export function isFinished(appointment: Pick<Appointment, 'id' | 'savedAs'> | undefined): boolean {
   return appointment?.id !== undefined || appointment?.savedAs !== undefined
+}
+
+/** Whether a booking was sent and has no definite answer (BK-37). A walk-in waits in the outbox, and is kept there. */
+export function isUnsettled({
+  pending,
+  flow,
+}: {
+  readonly pending?: unknown
+  readonly flow: string
+}): boolean {
+  return pending !== undefined && flow !== 'INSTANT_VACCINE'
 }
 
 /** Restores the visit of a draft. */

@@ -1,6 +1,6 @@
-import type { Infer } from 'superstruct'
-import { array, optional, size, type } from 'superstruct'
-import { layersOf } from './layers.ts'
+import type { Infer, Struct } from 'superstruct'
+import { array, assign, optional, partial, record, size, type } from 'superstruct'
+import { type Layers, layersOf } from './layers.ts'
 import { Line, Paragraph } from './text.ts'
 
 /** Document checklist: what the confirmation page says (CONFIRM-03, CONFIRM-12). */
@@ -12,4 +12,11 @@ export const ConfirmationTexts = type({
 })
 export type ConfirmationTexts = Infer<typeof ConfirmationTexts>
 
-export const LayeredConfirmationTexts = layersOf<ConfirmationTexts>(ConfirmationTexts)
+/** `flowAt`: by flow, then by business name, over all layers: a vaccine at a clinic is not at a pharmacy counter (BK-42). */
+export type LayeredConfirmationTexts = Layers<ConfirmationTexts> & {
+  flowAt?: Record<string, Record<string, Partial<ConfirmationTexts>>>
+}
+export const LayeredConfirmationTexts = assign(
+  layersOf<ConfirmationTexts>(ConfirmationTexts) as never,
+  type({ flowAt: optional(record(Line, record(Line, partial(ConfirmationTexts)))) }),
+) as unknown as Struct<LayeredConfirmationTexts>

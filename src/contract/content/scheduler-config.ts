@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, optional, record, size, type } from 'superstruct'
+import { array, boolean, enums, optional, record, refine, size, type } from 'superstruct'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
 import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
@@ -21,6 +21,18 @@ export const CategoryConfig = type({
 })
 export type CategoryConfig = Infer<typeof CategoryConfig>
 
+/** Scheduler configuration of one flow (ENTITY-09). A meeting on video is no use to a guest who cannot join it (BK-38). */
+const FlowConfig = type({
+  showPromotionModal: optional(boolean()),
+  formConfigGroup: optional(Key),
+  isVirtual: optional(boolean()), // RESULTS-11
+  submitWithLicensureState: optional(boolean()), // BOOK-04
+  showZoomLinks: optional(boolean()), // CONFIRM-11
+  /** How to join, with {supportPhone} and {code} filled in, and a link with {code}. */
+  joinText: optional(Paragraph),
+  joinUrl: optional(Link),
+})
+
 /** Document schedulerConfig: the "main" configuration, always asked of the API first (CONTENT-09, CONTENT-10). */
 export const SchedulerConfig = type({
   /** Slugs that are asked of the API first. */
@@ -28,12 +40,8 @@ export const SchedulerConfig = type({
   categories: record(Line, CategoryConfig),
   flows: record(
     Line,
-    type({
-      showPromotionModal: optional(boolean()),
-      formConfigGroup: optional(Key),
-      isVirtual: optional(boolean()), // RESULTS-11
-      submitWithLicensureState: optional(boolean()), // BOOK-04
-      showZoomLinks: optional(boolean()), // CONFIRM-11
+    refine(FlowConfig, 'flow', ({ showZoomLinks, joinText }) => {
+      return !showZoomLinks || joinText !== undefined || 'must have a joinText, because showZoomLinks is set'
     }),
   ), // ENTITY-09
   defaultFormConfigGroup: Key,

@@ -40,6 +40,15 @@ async function typedOf(id: string): Promise<unknown> {
   return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed).sent)
 }
 
+it('a booking and a search say how long the visit takes: cells times minutes of a cell [BK-39]', async () => {
+  const [physical] = await app.booked(aPhysical())
+  const [flu] = await app.booked(aFluVisit({ basicInfo: guest(1) }))
+  expect([physical?.durationMinutes, flu?.durationMinutes]).toEqual([40, 20])
+  const query = 'businessNames=tlc&serviceIds=601&startDate=2026-11-23&endDate=2026-11-23'
+  const [found] = await app.physical(query)
+  expect(found?.services).toMatchObject([{ serviceId: 601, durationMinutes: 40 }])
+})
+
 describe('a booking', () => {
   it('is answered with id, confirm code and counter code, and takes its time [BOOK-09, API-24, API-30, API-31]', async () => {
     expect(await isFree()).toBe(true)
@@ -50,7 +59,12 @@ describe('a booking', () => {
     const [one, ...more] = await app.appointments()
     expect(more).toEqual([])
     expect(data.appointments).toEqual([
-      { id: one?.id, confirmCode: confirmCode(app.deps.keys, one?.id ?? ''), counterCode: one?.counterCode },
+      {
+        id: one?.id,
+        confirmCode: confirmCode(app.deps.keys, one?.id ?? ''),
+        counterCode: one?.counterCode,
+        durationMinutes: 20,
+      },
     ])
     expect(one).toMatchObject({
       provider: { businessName: 'pharmacy', id: '01400376' },

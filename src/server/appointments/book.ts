@@ -3,6 +3,7 @@ import { type AppointmentContext, checkBooking } from '#domain/appointment'
 import { type BookingRefusal, birthRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
 import { type Problem, problem } from '#domain/fields/problem'
 import { localDay, writtenDay } from '#domain/offsets'
+import { MINUTE_MS } from '#domain/time-units'
 import type { Availabilities } from '../booking/availabilities.ts'
 import { bookingBounds } from '../booking/bounds.ts'
 import type { Directory } from '../booking/directory.ts'
@@ -13,7 +14,14 @@ import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
-import type { BookResult, NewAppointment, NewBooking, ProviderKey, Store } from '../store/store.ts'
+import type {
+  BookResult,
+  NewAppointment,
+  NewBooking,
+  ProviderKey,
+  Store,
+  StoredAppointment,
+} from '../store/store.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
 import { type Plan, type PlannedAppointment, plansFor } from './wanted.ts'
 
@@ -48,7 +56,7 @@ export async function bookAppointments(
   const { store, keys, content, clock } = deps
   const print = fingerprint(keys, booking)
   const earlier = await earlierOf(store, idempotencyKey, print)
-  if (earlier) return answerOf(deps, earlier)
+  if (earlier) return await answerOf(deps, earlier)
   const now = clock()
   const directory = await deps.directory()
   const catalogue = await readCatalogue(content, directory)
@@ -62,7 +70,7 @@ export async function bookAppointments(
   const ids = appointments.map(() => deps.newId())
   const [first, ...others] = plans.map((plan) => appointmentsOf(deps, booking, plan, ids))
   if (!first) throw slotTaken()
-  return answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
+  return await answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
 }
 
 function slotTaken(): Refusal {
@@ -184,17 +192,21 @@ function typedFor({ reservationCode: _, followupAppointment: followup, ...typed 
   return { ...typed, followupAppointment: { serviceId, dateTime } }
 }
 
-function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: BookResult): BookedAppointments {
+async function answerOf(
+  { keys, store }: Pick<AppointmentDeps, 'keys' | 'store'>,
+  booked: BookResult,
+): Promise<BookedAppointments> {
   switch (booked.outcome) {
     case 'booked':
-    case 'replayed':
-      return {
-        appointments: booked.ids.map((id) => ({
-          id,
-          confirmCode: confirmCode(keys, id),
-          counterCode: counterCodeOf(keys, id),
-        })),
-      }
+    case 'replayed': {
+      const codesOf = async (id: string) => ({
+        id,
+        confirmCode: confirmCode(keys, id),
+        counterCode: counterCodeOf(keys, id),
+        ...minutesOf(await store.appointment(id)),
+      })
+      return { appointments: await Promise.all(booked.ids.map(codesOf)) }
+    }
     case 'keyReused':
       throw refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
     case 'duplicate':
@@ -202,4 +214,9 @@ function answerOf({ keys }: Pick<AppointmentDeps, 'keys'>, booked: BookResult): 
     case 'taken':
       throw slotTaken()
   }
+}
+
+/** How long an appointment takes; a purged one has no length. */
+function minutesOf(one: StoredAppointment | undefined): { durationMinutes?: number } {
+  return one ? { durationMinutes: Math.round((one.endsAt - one.startsAt) / MINUTE_MS) } : {}
 }

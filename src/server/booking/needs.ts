@@ -41,6 +41,11 @@ function cellsOf({ cells, minutes }: DirectoryService, { calendar }: Provider): 
   return minutes === undefined ? cells : Math.ceil((minutes * MINUTE_MS) / calendar.shortestCellMs)
 }
 
+/** How many minutes an appointment takes at a provider, by its cells at an instant (epoch milliseconds) (BK-39). */
+export function minutesOf({ calendar }: Provider, { cells }: Needs, instant: number): number {
+  return (cells * calendar.cellMsAt(instant)) / MINUTE_MS
+}
+
 /** The days on which such an appointment can be booked, by the provider's calendar at `now` (epoch milliseconds). */
 export function bookableDays(provider: Provider, needs: Needs, now: number): LocalDays {
   const today = localDay(now, provider.calendar.zone)

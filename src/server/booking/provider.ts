@@ -83,6 +83,15 @@ export function providerOfLocation(
   }
 }
 
+/** What a location has and a visit on video has not: there, and null (ENTITY-11, BK-62). */
+export const NOTHING_OF_A_PLACE = {
+  brand: null,
+  legalName: null,
+  phone: null,
+  operatingHours: null,
+  location: null,
+} as const
+
 export function providerOnVideo(
   provider: VirtualProviderRecord,
   clinician: ClinicianRecord | undefined,
@@ -110,6 +119,7 @@ export function providerOnVideo(
     details: {
       providerId: id,
       businessName,
+      ...NOTHING_OF_A_PLACE,
       vanityName: name,
       address: null,
       operatingHours: operatingHours(hours, breaks),

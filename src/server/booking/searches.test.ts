@@ -64,6 +64,7 @@ describe('the search near a place', () => {
         ),
       },
       location: { lat: 39.1283, lng: -84.5101 },
+      isBenefitCode: false,
     })
     expect(services).toHaveLength(1)
   })
@@ -136,7 +137,7 @@ describe('the search near a place', () => {
     await app.store.putLocations([aClinic({ closures: closed })])
     nextDirectory()
     const [clinic] = await app.physical(`businessNames=tlc&serviceIds=501&${DAYS}`)
-    expect(clinic?.services).toEqual([{ serviceId: 501, availability: [] }])
+    expect(clinic?.services).toEqual([{ serviceId: 501, durationMinutes: 20, availability: [] }])
   })
 
   it('a past start is raised to today, and days past maxDaysAhead are left out [RESULTS-08, TIME-05]', async () => {

@@ -1,6 +1,6 @@
 import type { ProviderAvailability } from './availability.ts'
 import type { LocalDays, Needs } from './needs.ts'
-import { bookableDays } from './needs.ts'
+import { bookableDays, minutesOf } from './needs.ts'
 import type { Provider } from './provider.ts'
 import { overlap } from './window.ts'
 
@@ -21,10 +21,13 @@ export function writeProvider(
   window: LocalDays,
   now: number,
 ): void {
-  const { provider, needs, distance, isBenefitCode } = found
-  const benefit = isBenefitCode === undefined ? '' : `,"isBenefitCode":${isBenefitCode}`
-  pieces.push(opening(provider), Buffer.from(`,"distance":${distance}${benefit},"services":[`))
-  if (needs) writeServices(pieces, needs, timesAsJson(provider, needs, availability, window, now))
+  const { provider, needs, distance, isBenefitCode = false } = found
+  pieces.push(
+    opening(provider),
+    Buffer.from(`,"distance":${distance},"isBenefitCode":${isBenefitCode},"services":[`),
+  )
+  const times = needs && timesAsJson(provider, needs, availability, window, now)
+  if (needs && times) writeServices(pieces, needs, minutesOf(provider, needs, now), times)
   pieces.push(END)
 }
 
@@ -41,10 +44,16 @@ function timesAsJson(
 }
 
 /** All services share the slots, because one appointment takes them together. */
-function writeServices(pieces: Uint8Array[], { serviceIds }: Needs, times: readonly Uint8Array[]): void {
+function writeServices(
+  pieces: Uint8Array[],
+  { serviceIds }: Needs,
+  minutes: number,
+  times: readonly Uint8Array[],
+): void {
   for (const [index, id] of serviceIds.entries()) {
     const comma = index === 0 ? '' : ','
-    pieces.push(Buffer.from(`${comma}{"serviceId":${id},"availability":`), ...times, END_OF_SERVICE)
+    const about = `${comma}{"serviceId":${id},"durationMinutes":${minutes},"availability":`
+    pieces.push(Buffer.from(about), ...times, END_OF_SERVICE)
   }
 }
 

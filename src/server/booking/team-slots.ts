@@ -2,8 +2,8 @@ import type { DayOfSlots, ProviderSlots } from '#contract/providers'
 import { localDay, wireTimesOf, writtenDay } from '#domain/offsets'
 import type { ProviderAvailability } from './availability.ts'
 import type { LocalDays, Needs } from './needs.ts'
-import { bookableDays, needsAt } from './needs.ts'
-import type { Provider } from './provider.ts'
+import { bookableDays, minutesOf, needsAt } from './needs.ts'
+import { NOTHING_OF_A_PLACE, type Provider } from './provider.ts'
 import { overlap } from './window.ts'
 
 type Offering = { provider: Provider; availability: ProviderAvailability; needs: Needs }
@@ -33,9 +33,16 @@ export function teamSlots(
     businessName,
     address,
     timezone,
+    ...NOTHING_OF_A_PLACE,
+    vanityName: null,
     distance: null,
+    isBenefitCode: false,
     clinician: null,
-    services: ids.map((serviceId) => ({ serviceId, availability: byDay(free(serviceId), timezone) })),
+    services: ids.map((serviceId) => ({
+      serviceId,
+      durationMinutes: minutesOf(first.provider, first.needs, now),
+      availability: byDay(free(serviceId), timezone),
+    })),
   }
 }
 

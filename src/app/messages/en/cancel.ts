@@ -38,6 +38,7 @@ export const cancel = area('cancel', {
   what: 'Visit',
   when: 'When',
   where: 'Where',
+  joinVisit: 'Join the visit',
   begun: 'This appointment has begun or is over.',
   begunHow: 'It can no longer be canceled here. Please call us.',
   unknown: 'We cannot find this appointment.',

@@ -71,5 +71,18 @@ export const confirmation = area('confirmation', {
   calendarTitle: (store: string) => `Appointment at ${store}`,
   calendarTitleVideo: (who: string) => `Appointment with ${who}`,
   calendarNotes: (phone: string) => `To change the day or the time, call ${phone}.`,
+  keptVisits: 'Your booked visits',
+  keptVisitsHow: 'This device remembers when and where they are, and their codes, until each day is over.',
+  copyVisitCode: 'Copy code',
+  keepCode:
+    'Add it to your calendar, print it, or copy the code. This page does not open again with your details.',
+  leaveTitle: 'Leave without the code?',
+  leaveWhy: 'Add the visit to your calendar, print it, or copy the code first.',
+  leaveAnyway: 'Leave this page',
+  stayHere: 'Stay here',
+  calendarCode: (code: string) => `Code: ${code}`, // BK-40
+  join: 'How to join',
+  joinVisit: 'Join the visit',
+  calendarVideo: 'Video visit',
   calendarCancel: (address: string) => `To cancel: ${address}`, // SCOPE-15
 })

@@ -19,6 +19,7 @@ export const results = area('results', {
 
   distance: (miles: string) => `${miles} mi`, // RESULTS-03
   distanceSpoken: (miles: string) => `${miles} miles away`,
+  lasting: (time: string, minutes: number) => `${time}, ${minutes} minutes`, // BK-39
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Opens at ${time}`,
   openAllDay: 'Open 24 hours',

@@ -6,7 +6,14 @@ import { common } from '../../messages/en/common.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
-import { calendarVisitsOf, locationLine, servicesText, visitLines, whenOf } from '../../parts/visit-texts.ts'
+import {
+  calendarVisitsOf,
+  joinTextOf,
+  locationLine,
+  servicesText,
+  visitLines,
+  whenOf,
+} from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
@@ -89,7 +96,7 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {problem && status !== 'canceled' && <CancelProblemNotice problem={problem} />}
         {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
         {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
-        {seen && <VisitCard visit={seen} />}
+        {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
         {isOpen && <CancelCard link={link} visit={seen} />}
         <Numbers />
         {!isOpen && <Main>{t.scheduleAgain}</Main>}
@@ -141,10 +148,13 @@ function Main({ children }: { children: string }) {
 }
 
 /** Visit, day and time in the zone of the location, and where; with a second dose that goes with it. */
-function VisitCard({ visit }: { visit: LinkedVisit }) {
+function VisitCard({ visit, isOpen }: { visit: LinkedVisit; isOpen: boolean }) {
   const t = useTexts(texts)
+  const documents = useDocuments(SLUGS)
   const { appointment, followup } = visit
   if (!appointment) return null
+  const config = isOpen && documents.status === 'done' ? documents.value.schedulerConfig : undefined
+  const join = config && joinTextOf(visit, appointment, config)
   const rows = [appointment, ...(followup ? [followup] : [])].flatMap((one, index) => [
     { key: `what ${index}`, label: t.what, value: servicesText(one) },
     { key: `when ${index}`, label: t.when, value: whenOf(one) },
@@ -152,6 +162,12 @@ function VisitCard({ visit }: { visit: LinkedVisit }) {
   return (
     <Card as="section" title={t.yourVisit}>
       <DefinitionList rows={[...rows, { key: 'where', label: t.where, value: locationLine(visit) }]} />
+      {join && <p>{join.text}</p>}
+      {join?.url !== undefined && (
+        <div>
+          <Button href={join.url}>{t.joinVisit}</Button>
+        </div>
+      )}
       {followup && <p>{t.alsoCanceled}</p>}
     </Card>
   )

@@ -49,7 +49,7 @@ function shownShort({ visit }: BookedVisit): string {
 const numbers = () => screen.findAllByRole('link', { name: /^Call \(800\) 555-01/ })
 
 describe('the page of a cancel link', () => {
-  it('shows visit, day, time and place before it asks, of two visits the one of its link [BK-44]', async () => {
+  it('shows visit, day, time, length and place before it asks, of two visits the one of its link [BK-44, BK-39]', async () => {
     const page = await openBooked('flu', linkOf, {
       ...SERVER_ONLY,
       before: async (opened) => {
@@ -60,10 +60,20 @@ describe('the page of a cancel link', () => {
     const { appointment, provider } = page.booked.visit
     const shown = within(await card('Your appointment'))
     expect(shown.getByText('Flu')).toBeVisible()
-    expect(shown.getByText(shownTime(appointment?.timestamp ?? ''))).toBeVisible()
+    expect(shown.getByText(`${shownTime(appointment?.timestamp ?? '')}, 20 minutes`)).toBeVisible()
     expect(shown.getByText(new RegExp(provider?.store.vanityName ?? 'no name'))).toBeVisible()
     expect(page.network.sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(await statuses(page)).toEqual(['booked', 'booked'])
+  })
+
+  it('of a visit on video says how to join it [BK-38]', async () => {
+    const { booked } = await openBooked('video', linkOf, SERVER_ONLY)
+    await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
+    const shown = within(await card('Your appointment'))
+    expect(
+      await shown.findByText(new RegExp(`say your visit code ${booked.first.counterCode}`)),
+    ).toBeVisible()
+    expect(shown.getByText('By video')).toBeVisible()
   })
 
   it('shows the second dose that goes with the first [BK-44, CANCEL-14]', async () => {
@@ -71,7 +81,7 @@ describe('the page of a cancel link', () => {
     const shown = within(await card('Your appointment'))
     const { appointment, followup } = booked.visit
     for (const one of [appointment, followup])
-      expect(shown.getByText(shownTime(one?.timestamp ?? ''))).toBeVisible()
+      expect(shown.getByText(`${shownTime(one?.timestamp ?? '')}, 20 minutes`)).toBeVisible()
     expect(shown.getByText('Your 2nd appointment is canceled with it.')).toBeVisible()
   })
 

@@ -18,7 +18,7 @@ import styles from './Confirmation.module.css'
 type Props = {
   cancelKey: CancelKey
   visit: Visit
-  support: SchedulerConfig['support']
+  config: SchedulerConfig
   isOpen: boolean
   onClose: () => void
 }
@@ -27,7 +27,7 @@ type Props = {
  * Cancels the appointment after a question (CANCEL-04 to CANCEL-07). With a follow-up the first dose is chosen, and both are
  * cancelled.
  */
-export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Props) {
+export function CancelDialog({ cancelKey, visit, config, isOpen, onClose }: Props) {
   const t = useTexts(texts)
   const { state } = useSnapshot(cancelling)
   const { appointment, followup, flow } = visit
@@ -38,7 +38,7 @@ export function CancelDialog({ cancelKey, visit, support, isOpen, onClose }: Pro
   if (!appointment) return null
   const isBusy = state.status === 'in_progress'
   const isOver = state.status === 'failed' && state.problem === 'alreadyCanceled' // CANCEL-15
-  const known = { flow, visits: calendarVisitsOf(visit, support), lines: visitLines(visit) }
+  const known = { flow, visits: calendarVisitsOf(visit, config), lines: visitLines(visit) }
   const leave = () => {
     learnCanceled(known)
     go(href('canceled'), { replace: true })

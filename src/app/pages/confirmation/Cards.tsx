@@ -15,7 +15,13 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
-import { cancelAddressOf, changeNumber, dayAndTimeOf, locationLine } from '../../parts/visit-texts.ts'
+import {
+  cancelAddressOf,
+  changeNumber,
+  dayAndTimeOf,
+  joinTextOf,
+  locationLine,
+} from '../../parts/visit-texts.ts'
 import { dismissCancelling } from '../../state/cancel.ts'
 import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -110,6 +116,23 @@ export function RideshareCard({ code, number }: { code: string; number: string }
 async function save(code: string): Promise<void> {
   const { qrCodePicture, saveFile } = await import('../../platform/qr-code.ts')
   saveFile(await qrCodePicture(code), `${code.replace(/[^A-Za-z0-9-]/g, '')}.png`)
+}
+
+/** How to join a visit on video (BK-38); absent for visits at a location. */
+export function JoinCard({ visit, config }: Props) {
+  const t = useTexts(texts)
+  const join = visit.appointment && joinTextOf(visit, visit.appointment, config)
+  if (!join) return null
+  return (
+    <Card as="section" title={t.join}>
+      <p>{join.text}</p>
+      {join.url !== undefined && (
+        <div>
+          <Button href={join.url}>{t.joinVisit}</Button>
+        </div>
+      )}
+    </Card>
+  )
 }
 
 /** Links to the software of a video meeting (CONFIRM-11). */
@@ -218,10 +241,10 @@ function withShown(
   })
 }
 
-type Props = { visit: Visit; support: SchedulerConfig['support'] }
+type Props = { visit: Visit; config: SchedulerConfig }
 
 /** How to change the appointment, and a button that cancels it if it can be cancelled (CONFIRM-10, CANCEL-01, CANCEL-03). */
-export function ModifyCard({ visit, support }: Props) {
+export function ModifyCard({ visit, config }: Props) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   const { appointment, followup, provider } = visit
@@ -231,7 +254,7 @@ export function ModifyCard({ visit, support }: Props) {
   const address = cancelAddressOf(appointment)
   return (
     <Fold title={t.modify}>
-      <PhoneLine label={t.modifyHow[provider.businessName]} number={changeNumber(provider, support)} />
+      <PhoneLine label={t.modifyHow[provider.businessName]} number={changeNumber(provider, config.support)} />
       {key && (
         <div className="no-print">
           <Button
@@ -247,7 +270,7 @@ export function ModifyCard({ visit, support }: Props) {
             key={String(isOpen)}
             cancelKey={key}
             visit={visit}
-            support={support}
+            config={config}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
           />

@@ -1,31 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import { mergeLayers } from '#domain/config'
+import { confirmationTextsOf } from '#domain/confirmation-texts'
 import { calendarAddress, calendarFile } from '#domain/ics'
 import { storeAddress, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
-import { calendarVisitsOf, isOnVideo, sharedText } from '../../parts/visit-texts.ts'
+import { calendarVisitsOf, isOnVideo } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { directionsTo } from '../../platform/directions.ts'
 import { go, setTitleQuestion } from '../../platform/navigate.ts'
-import { canShare, share } from '../../platform/share.ts'
 import { layerContextOf } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
-import { landingOfToday } from '../../state/receipts.ts'
-import { goToStart } from '../../state/search.ts'
+import { type BookedReceipt, bookedReceipts, landingOfToday } from '../../state/receipts.ts'
 import { isFinished, storeBooking, type Visit, visit } from '../../state/visit.ts'
-import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -37,6 +35,7 @@ import {
   Checklist,
   DetailsCard,
   DietitianCard,
+  JoinCard,
   ModifyCard,
   PaperLink,
   PatientCard,
@@ -44,6 +43,8 @@ import {
   VideoCard,
 } from './Cards.tsx'
 import styles from './Confirmation.module.css'
+import { KeptVisits } from './KeptVisits.tsx'
+import { Next } from './Next.tsx'
 
 const SLUGS = ['checklist', 'schedulerConfig', 'zoomDownloads'] as const
 
@@ -56,9 +57,10 @@ export default function ConfirmationPage() {
   useEffect(() => {
     void readDraft().then(() => setRead(true))
   }, [])
+  const [kept, setKept] = useState<readonly BookedReceipt[]>([])
   const isMissing = isRead && !(isFinished(now.appointment) && now.provider)
   useEffect(() => {
-    if (isMissing) void leaveEmpty()
+    if (isMissing) void bookedReceipts().then((found) => (found.length > 0 ? setKept(found) : leaveEmpty()))
   }, [isMissing])
   useEndOnLeaving(isRead && !isMissing)
   if (documents.status === 'failed') {
@@ -68,6 +70,7 @@ export default function ConfirmationPage() {
       </Frame>
     )
   }
+  if (isMissing && kept.length > 0) return <KeptVisits receipts={kept} />
   if (!isRead || isMissing || documents.status !== 'done') {
     return (
       <Frame>
@@ -80,8 +83,8 @@ export default function ConfirmationPage() {
   return (
     <Confirmation
       visit={now}
-      says={mergeLayers(checklist, layerContextOf(now))}
-      support={schedulerConfig.support}
+      says={confirmationTextsOf(checklist, layerContextOf(now))}
+      config={schedulerConfig}
       video={schedulerConfig.flows[now.flow]?.showZoomLinks ? zoomDownloads : undefined}
     />
   )
@@ -108,17 +111,22 @@ function useEndOnLeaving(isBooked: boolean): void {
 type Props = {
   visit: Visit
   says: ConfirmationTexts
-  support: SchedulerConfig['support']
+  config: SchedulerConfig
   /** Absent for flows without a video meeting (CONFIRM-11). */
   video: VideoDownloads | undefined
 }
 
 /** All cards of the confirmation. */
-function Confirmation({ visit, says, support, video }: Props) {
+function Confirmation({ visit, says, config, video }: Props) {
   const t = useTexts(texts)
+  const { support } = config
   const { appointment, provider, flow, answers } = visit
+  const taken = useRef(flow === 'INSTANT_VACCINE')
   if (!appointment || !provider) return null
   const isWalkIn = flow === 'INSTANT_VACCINE'
+  const take = () => {
+    taken.current = true
+  }
   return (
     <Frame width="wide">
       <Top visit={visit} says={says} />
@@ -131,12 +139,13 @@ function Confirmation({ visit, says, support, video }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <DetailsCard visit={visit} />
-          <TakeAlong visit={visit} support={support} />
-          {!isWalkIn && <Code visit={visit} says={says} />}
+          <TakeAlong visit={visit} config={config} onTake={take} />
+          {!isWalkIn && <Code visit={visit} says={says} onTake={take} />}
           {provider.isBenefitCode && <Notice tone="good">{t.benefitCode}</Notice>}
         </div>
         <div className={styles.beside}>
           <Checklist says={says} />
+          <JoinCard visit={visit} config={config} />
           {video && <VideoCard says={video} />}
           {provider.rideshareDiscount && (
             <RideshareCard code={provider.rideshareDiscount.code} number={support.rideshare} />
@@ -145,9 +154,9 @@ function Confirmation({ visit, says, support, video }: Props) {
         <div className={styles.column}>
           {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
           <PatientCard answers={answers} />
-          {!isWalkIn && <ModifyCard visit={visit} support={support} />}
+          {!isWalkIn && <ModifyCard visit={visit} config={config} />}
           <PaperLink visit={visit} />
-          <Next visit={visit} />
+          <Next visit={visit} taken={taken} />
         </div>
       </div>
     </Frame>
@@ -193,9 +202,11 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
 function Code({
   visit: { appointment, counterCode, flow },
   says,
+  onTake,
 }: {
   visit: Visit
   says: ConfirmationTexts
+  onTake?: () => void
 }) {
   const t = useTexts(texts)
   const code = appointment?.counterCode ?? counterCode
@@ -206,6 +217,12 @@ function Code({
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
       {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{says.nextStep}</p>}
+      {onTake && (
+        <div className="no-print" onClickCapture={onTake}>
+          <p>{t.keepCode}</p>
+          <CopyButton text={code}>{t.copyVisitCode}</CopyButton>
+        </div>
+      )}
     </div>
   )
 }
@@ -238,12 +255,12 @@ function CodeDisplay({ code, label }: { code: string; label: string }) {
   )
 }
 
-type ActionsProps = { visit: Visit; support: SchedulerConfig['support'] }
+type ActionsProps = { visit: Visit; config: SchedulerConfig; onTake: () => void }
 
 /** Buttons of a booked visit: a calendar entry, the way there, a call. */
-function TakeAlong({ visit, support }: ActionsProps) {
+function TakeAlong({ visit, config, onTake }: ActionsProps) {
   const t = useTexts(texts)
-  const visits = calendarVisitsOf(visit, support)
+  const visits = calendarVisitsOf(visit, config)
   const store = isOnVideo(visit.flow) ? undefined : visit.provider?.store
   const phone = store && storePhone(store)
   const directions = store && !kiosk.enrolment ? directionsTo(storeAddress(store)) : undefined
@@ -251,7 +268,13 @@ function TakeAlong({ visit, support }: ActionsProps) {
   const file = calendarFile(visits, { isCanceled: false, madeAt: now() })
   return (
     <div className={`${styles.actions} no-print`}>
-      <Button look="primary" icon={outlines.calendar} href={calendarAddress(file)} download="appointment.ics">
+      <Button
+        look="primary"
+        icon={outlines.calendar}
+        href={calendarAddress(file)}
+        download="appointment.ics"
+        onClick={onTake}
+      >
         {t.addToCalendar}
       </Button>
       {directions !== undefined && (
@@ -266,43 +289,4 @@ function TakeAlong({ visit, support }: ActionsProps) {
       )}
     </div>
   )
-}
-
-/** The button for another visit (CONFIRM-17 to CONFIRM-19), and those to print and share this one. */
-function Next({ visit }: { visit: Visit }) {
-  const t = useTexts(texts)
-  return (
-    <div className={`${styles.actions} no-print`}>
-      <NextButton {...visit} />
-      {visit.flow !== 'INSTANT_VACCINE' && canShare() && (
-        <Button onClick={() => void share(sharedText(visit))}>{t.share}</Button>
-      )}
-      <Button look="quiet" icon={outlines.print} onClick={() => window.print()}>
-        {t.print}
-      </Button>
-    </div>
-  )
-}
-
-function NextButton({ flow, provider }: Visit) {
-  const t = useTexts(texts)
-  switch (flow) {
-    case 'INSTANT_VACCINE':
-      return (
-        <Button look="primary" onClick={() => walkInAgain(provider?.providerId ?? '')}>
-          {t.another}
-        </Button>
-      )
-    case 'DIETITIAN':
-      return <Button onClick={() => goToStart(flow)}>{t.bookDietitian}</Button>
-    default:
-      return <Button onClick={() => goToStart(flow)}>{t.bookAnother}</Button>
-  }
-}
-
-/** Starts another walk-in. A store's tablet first erases this guest's visit. */
-function walkInAgain(locationId: string): void {
-  const selection = href('instantVaccineSelection', { locationId })
-  if (kiosk.enrolment) void wipe(selection)
-  else go(selection)
 }

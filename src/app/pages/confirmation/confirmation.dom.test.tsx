@@ -53,8 +53,8 @@ describe('the confirmation of a vaccine', () => {
     const another = await screen.findByRole('button', { name: 'Book Another Appointment' })
     await expect.poll(databases).toContain('visit')
     await user.click(another)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    expect(address()).toBe(MAIN)
+    await user.click(screen.getByRole('button', { name: 'Leave this page' }))
+    await expect.poll(address).toBe(MAIN)
     await expect.poll(databases).not.toContain('visit')
     const { visit } = await import('../../state/visit.ts')
     expect(visit.appointment).toBeUndefined()
@@ -136,7 +136,7 @@ describe('a confirmation of two doses', () => {
     expect(await details()).toHaveTextContent(booked.second?.counterCode ?? '')
   })
 
-  it('puts both into the calendar, each with its own cancel address, and nothing about the guest or the vaccine [SCOPE-15, CONFIRM-02]', async () => {
+  it('puts both into the calendar, each with its own cancel address and code, and nothing about the guest or the vaccine [SCOPE-15, CONFIRM-02, BK-40]', async () => {
     const { booked } = await openBooked('shingles', CONFIRMATION)
     const { name, text, events } = calendarBehind(
       await screen.findByRole('link', { name: 'Add to calendar' }),
@@ -154,8 +154,9 @@ describe('a confirmation of two doses', () => {
     expect(events.map(({ component }) => component.getFirstPropertyValue('url'))).toEqual(addresses)
     for (const [index, { description }] of events.entries())
       expect(description).toContain(`To cancel: ${addresses[index]}`)
-    for (const secret of [booked.first.counterCode, 'Shingles', 'Wilhelmina', 'accin'])
-      expect(text).not.toContain(secret)
+    for (const [index, { description }] of events.entries())
+      expect(description).toContain(`Code: ${both[index]?.counterCode}`)
+    for (const secret of ['Shingles', 'Wilhelmina', 'accin']) expect(text).not.toContain(secret)
   })
 
   it('copies the link that cancels both and opens its page; the address itself is for paper, under its code [SCOPE-15, SC-34, SC-24]', async () => {
@@ -197,16 +198,64 @@ describe('a confirmation of a video visit', () => {
   it('opens the questions for another dietitian visit [CONFIRM-18, ROUTE-08]', async () => {
     const { user, address } = await openBooked('dietitian', CONFIRMATION)
     await user.click(await screen.findByRole('button', { name: 'Book a Telenutrition Appointment' }))
+    await user.click(screen.getByRole('button', { name: 'Leave this page' }))
     await expect.poll(address).toMatch(/\/prescreen\/1$/)
   })
 
-  it('with a clinic has its links and number, a visit code, and neither place nor dietitian [CONFIRM-11, CANCEL-01]', async () => {
-    await openBooked('video', CONFIRMATION)
+  it('with a clinic has its links and number, a visit code and how to join, and neither place nor dietitian [CONFIRM-11, CANCEL-01, BK-38]', async () => {
+    const { booked } = await openBooked('video', CONFIRMATION)
     expect(await details()).toHaveTextContent('By video')
     expect(await card('Get ready for your video visit')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Your dietitian' })).toBeNull()
     expect(await card('Modify Appointment')).toHaveTextContent('call the clinic')
     expect(screen.getByText('Your visit code')).toBeVisible()
+    const code = booked.first.counterCode
+    expect(await card('How to join')).toHaveTextContent(
+      `To join, call (800) 555-0102 when your visit begins and say your visit code ${code}.`,
+    )
+    const { events } = calendarBehind(screen.getByRole('link', { name: 'Add to calendar' }))
+    expect(events[0]?.summary).toBe('Video visit')
+    expect(events[0]?.description).toContain(`say your visit code ${code}`)
+  })
+})
+
+describe('the code of a booked visit', () => {
+  const leave = /Book Another Appointment/
+  const ask = () => screen.queryByRole('dialog', { name: 'Leave without the code?' })
+
+  it('is asked about once before the guest leaves without it [BK-40]', async () => {
+    const { user, address } = await openBooked('flu', CONFIRMATION)
+    await user.click(await screen.findByRole('button', { name: leave }))
+    expect(ask()).toBeVisible()
+    await expectAccessible('leaving the confirmation')
+    await user.click(screen.getByRole('button', { name: 'Stay here' }))
+    await user.click(screen.getByRole('button', { name: leave }))
+    await expect.poll(address).toBe(MAIN)
+  })
+
+  it('is taken along by a copy, so that nothing is asked [BK-40]', async () => {
+    const { user, booked, address } = await openBooked('flu', CONFIRMATION)
+    const place = (await screen.findByText('Your counter code')).parentElement?.parentElement as HTMLElement
+    await user.click(within(place).getByRole('button', { name: 'Copy code' }))
+    expect(await navigator.clipboard.readText()).toBe(booked.first.counterCode)
+    await user.click(screen.getByRole('button', { name: leave }))
+    await expect.poll(address).toBe(MAIN)
+  })
+
+  it('is found again on this device after the confirmation is gone, with time and place and nothing else [BK-40, VISIT-10]', async () => {
+    const page = await openBooked('shingles', CONFIRMATION, {
+      where: 'server',
+      before: async (_, { visit }) => {
+        const { keepBookedReceipts } = await import('../../state/receipts.ts')
+        await keepBookedReceipts(visit)
+      },
+    })
+    await expectHeading('Your booked visits')
+    const { first, second, visit } = page.booked
+    for (const one of [first, second]) expect(screen.getByText(one?.counterCode ?? 'no code')).toBeVisible()
+    for (const time of timesOf(visit)) expect(document.body).toHaveTextContent(shownTime(time))
+    expect(document.body).not.toHaveTextContent(/Shingles|Wilhelmina/)
+    await expectAccessible('the kept visits')
   })
 })
 
@@ -268,7 +317,7 @@ it('an appointment without its code has a number to call and no Cancel button [C
   expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
 })
 
-it('where the device can share, the text has when and where and nothing of what for', async () => {
+it('where the device can share, the text has when, where and the code and nothing of what for [BK-40]', async () => {
   const shared: ShareData[] = []
   const { user, booked } = await openBooked('flu', CONFIRMATION, {
     before: () => {
@@ -279,6 +328,7 @@ it('where the device can share, the text has when and where and nothing of what 
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   const text = shared[0]?.text ?? ''
   expect(text).toContain(shownTime(timesOf(booked.visit)[0] ?? ''))
-  for (const secret of ['Flu', 'accin', 'Wilhelmina', booked.first.confirmCode, booked.first.counterCode])
+  expect(text).toContain(`Code: ${booked.first.counterCode}`)
+  for (const secret of ['Flu', 'accin', 'Wilhelmina', booked.first.confirmCode])
     expect(text).not.toContain(secret)
 })

@@ -7,7 +7,7 @@ import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
-import { instantShort } from '../../parts/slots/day-texts.ts'
+import { instantShort, lasting } from '../../parts/slots/day-texts.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
@@ -246,7 +246,7 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
 }
 
 function Visited({ appointment, label }: { appointment: Appointment; label?: string }) {
-  const { services, timestamp, timezone } = appointment
+  const { services, timestamp, timezone, durationMinutes } = appointment
   return (
     <div>
       {label !== undefined && <p className={styles.where}>{label}</p>}
@@ -257,7 +257,11 @@ function Visited({ appointment, label }: { appointment: Appointment; label?: str
             <li key={id}>{optionName(name)}</li>
           ))}
       </ul>
-      {timestamp !== '' && <p className={styles.when}>{instantShort(Date.parse(timestamp), timezone)}</p>}
+      {timestamp !== '' && (
+        <p className={styles.when}>
+          {lasting(instantShort(Date.parse(timestamp), timezone), durationMinutes)}
+        </p>
+      )}
     </div>
   )
 }

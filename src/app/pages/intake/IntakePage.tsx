@@ -23,7 +23,7 @@ import { kiosk } from '../../state/kiosk.ts'
 import { landingOfToday } from '../../state/receipts.ts'
 import { goToStart, goWithSearch, readSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
-import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { isFinished, isUnsettled, type Visit, visit } from '../../state/visit.ts'
 import { erase } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
@@ -190,7 +190,7 @@ function Slide({ from, children }: { from: 'ahead' | 'behind' | 'nowhere'; child
 export function StartOver() {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
-  const [isUnsettled, setUnsettled] = useState(false)
+  const [isSettling, setSettling] = useState(false)
   const { flow } = useSnapshot(visit)
   const { state } = useSnapshot(submission)
   async function startOver(): Promise<void> {
@@ -203,7 +203,7 @@ export function StartOver() {
   }
   function settle(): void {
     setAsking(false)
-    setUnsettled(true)
+    setSettling(true)
   }
   return (
     <>
@@ -216,7 +216,7 @@ export function StartOver() {
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" onClick={() => (visit.pending ? settle() : void startOver())}>
+            <Button look="danger" onClick={() => (isUnsettled(visit) ? settle() : void startOver())}>
               {t.startOverYes}
             </Button>
             <Button onClick={() => setAsking(false)}>{t.startOverNo}</Button>
@@ -230,7 +230,7 @@ export function StartOver() {
         )}
         <p>{t.startOverWarning}</p>
       </Dialog>
-      {isUnsettled && <Unsettled onStay={() => setUnsettled(false)} onLeave={() => void startOver()} />}
+      {isSettling && <Unsettled onStay={() => setSettling(false)} onLeave={() => void startOver()} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
-import { instantShort } from './day-texts.ts'
+import { instantShort, lasting } from './day-texts.ts'
 import { LOST_ID } from './LostSlot.tsx'
 import { DEAD_ID } from './SlotChip.tsx'
 import styles from './slots.module.css'
@@ -130,7 +130,7 @@ function slotWords(which: Which): [what: string, when: string] {
   if (!chosen) return ['', '']
   const names = chosen.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
   const place = provider && storeName(provider.store)
-  const when = instantShort(Date.parse(chosen.timestamp), chosen.timezone)
+  const when = lasting(instantShort(Date.parse(chosen.timestamp), chosen.timezone), chosen.durationMinutes)
   return [[...names, place, ''].filter((word) => word !== undefined).join(', '), when]
 }
 

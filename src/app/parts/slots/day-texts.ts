@@ -38,6 +38,11 @@ export function instantShort(at: number, zone: string): string {
   return `${dayShort(todayIn(at, zone))}, ${timeWithZone(at, zone)}`
 }
 
+/** A time with its length, as "09:20 AM EST, 60 minutes"; the time alone where the length is not known (BK-39). */
+export function lasting(time: string, minutes: number | undefined): string {
+  return minutes === undefined ? time : say(texts).lasting(time, minutes)
+}
+
 /** E.g. "Open until 08:00 PM" or "Closed now. Opens tomorrow at 09:00 AM"; `zone`: of the location. */
 export function openingText(opening: Opening, zone: string, t: typeof texts.english): string {
   switch (opening.kind) {

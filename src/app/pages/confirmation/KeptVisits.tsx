@@ -1,0 +1,40 @@
+import { useTexts } from '../../messages/catalogue.ts'
+import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { whenOf } from '../../parts/visit-texts.ts'
+import { href } from '../../paths.ts'
+import { onLink } from '../../platform/navigate.ts'
+import type { BookedReceipt } from '../../state/receipts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** The booked visits that this device remembers: when, where and their codes, after their confirmation is gone (BK-40). */
+export function KeptVisits({ receipts }: { receipts: readonly BookedReceipt[] }) {
+  const t = useTexts(texts)
+  return (
+    <Frame>
+      <PageHeader title={t.keptVisits} hint={t.keptVisitsHow} focusKey="kept" />
+      {receipts.map(({ counterCode, booked: { id, startsAt, timezone, place } }) => (
+        <Card key={id} as="section" title={whenOf({ timestamp: new Date(startsAt).toISOString(), timezone })}>
+          <DefinitionList
+            rows={[
+              ...(place === '' ? [] : [{ key: 'where', label: t.where, value: place }]),
+              { key: 'code', label: t.secondCode, value: counterCode },
+            ]}
+          />
+          <div>
+            <CopyButton text={counterCode}>{t.copyVisitCode}</CopyButton>
+          </div>
+        </Card>
+      ))}
+      <div>
+        <Button href={href('main')} onClick={onLink(href('main'))}>
+          {t.bookAnother}
+        </Button>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useState } from 'react'
+import { useTexts } from '../../messages/catalogue.ts'
+import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { sharedText } from '../../parts/visit-texts.ts'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import { canShare, share } from '../../platform/share.ts'
+import { kiosk } from '../../state/kiosk.ts'
+import { goToStart } from '../../state/search.ts'
+import type { Visit } from '../../state/visit.ts'
+import { wipe } from '../../state/wipe.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { outlines } from '../../ui/outlines.ts'
+import styles from './Confirmation.module.css'
+
+/** Whether the guest has taken the visit along: in a calendar, on paper, shared or as a copied code; always for a walk-in (BK-40). */
+export type Taken = RefObject<boolean>
+
+/**
+ * The button for another visit (CONFIRM-17 to CONFIRM-19), and those to print and share this one. A guest who took nothing along of a booked
+ * visit is asked once before the button leaves the page (BK-40).
+ */
+export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+  const take = () => {
+    taken.current = true
+  }
+  // Asked once: who stays has read it.
+  const ask = () => {
+    take()
+    setAsking(true)
+  }
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <NextButton visit={visit} leave={(go) => (taken.current ? go() : ask())} />
+      {visit.flow !== 'INSTANT_VACCINE' && canShare() && (
+        <Button
+          onClick={() => {
+            take()
+            void share(sharedText(visit))
+          }}
+        >
+          {t.share}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        icon={outlines.print}
+        onClick={() => {
+          take()
+          window.print()
+        }}
+      >
+        {t.print}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={t.leaveTitle}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="primary" onClick={() => setAsking(false)}>
+              {t.stayHere}
+            </Button>
+            <Button onClick={() => goToStart(visit.flow)}>{t.leaveAnyway}</Button>
+          </>
+        }
+      >
+        <p>{t.leaveWhy}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+type NextProps = { visit: Visit; leave: (go: () => void) => void }
+
+function NextButton({ visit: { flow, provider }, leave }: NextProps) {
+  const t = useTexts(texts)
+  switch (flow) {
+    case 'INSTANT_VACCINE':
+      return (
+        <Button look="primary" onClick={() => walkInAgain(provider?.providerId ?? '')}>
+          {t.another}
+        </Button>
+      )
+    case 'DIETITIAN':
+      return <Button onClick={() => leave(() => goToStart(flow))}>{t.bookDietitian}</Button>
+    default:
+      return <Button onClick={() => leave(() => goToStart(flow))}>{t.bookAnother}</Button>
+  }
+}
+
+/** Starts another walk-in. A store's tablet first erases this guest's visit. */
+function walkInAgain(locationId: string): void {
+  const selection = href('instantVaccineSelection', { locationId })
+  if (kiosk.enrolment) void wipe(selection)
+  else go(selection)
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { confirmationTextsOf } from './confirmation-texts.ts'
+
+const BUNDLED = new URL(
+  '../../content-fallback/base/textcollection/1.0.0/scheduler/checklist.json',
+  import.meta.url,
+)
+const { data } = JSON.parse(readFileSync(BUNDLED, 'utf8'))
+const nextStep = (flow: string, businessName: string) =>
+  confirmationTextsOf(data, { flow, businessName }).nextStep
+
+it('a vaccine at a clinic sends the guest to its front desk, and at a pharmacy to its counter [BK-42]', () => {
+  expect(nextStep('EVERYDAY_VACCINE', 'tlc')).toMatch(/^Go to the clinic's front desk/)
+  expect(nextStep('EVERYDAY_VACCINE', 'pharmacy')).toMatch(/^Go to the pharmacy counter/)
+})
+
+it('a video visit of the clinic stays one by video, and a flow without such a layer has its own text [BK-42]', () => {
+  expect(nextStep('VIRTUAL_VISIT', 'tlc')).toMatch(/by video/)
+  expect(nextStep('constructor', 'constructor')).toBe(data.default.nextStep)
+})
