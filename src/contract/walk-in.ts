@@ -29,16 +29,20 @@ export const WalkIn = object({
   medicalInfo: optional(MedicalInfo),
   questionnaire: optional(Questionnaire),
   consentDetails: ConsentDetails,
-  /** Shown to the guest and printed in the export, so that the counter finds the check-in. */
-  counterCode: pattern(string(), COUNTER_CODE),
-  /** When the guest pressed Submit, by the device's clock. */
-  createdAt: instant,
+  /** Shown to the guest and printed in the export, so that the counter finds the check-in; without one the server makes it (BK-60). */
+  counterCode: optional(pattern(string(), COUNTER_CODE)),
+  /** When the guest pressed Submit, by the device's clock; without it the time of receipt counts (BK-60). */
+  createdAt: optional(instant),
 })
 export type WalkIn = Infer<typeof WalkIn>
 
+/** `counterCode`: what the counter knows the check-in by, perhaps another than the body gave (BK-60). */
+const CheckedInOne = type({ ...Booked.schema, counterCode: optional(string()) })
+export type CheckedInOne = Infer<typeof CheckedInOne>
+
 /** The list of API-32, also where the data is the list itself (BK-63). */
 const CheckedIn = coerce(
-  type({ appointments: size(array(Booked), 1, 2) }),
+  type({ appointments: size(array(CheckedInOne), 1, 2) }),
   array(unknown()),
   (appointments) => ({
     appointments,
@@ -46,7 +50,7 @@ const CheckedIn = coerce(
 )
 
 /** POST a walk-in check-in (API-25, API-32, API-33): answers a list, the first has id and confirmCode. */
-export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: Booked[] }> = {
+export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: CheckedInOne[] }> = {
   method: 'POST',
   path: '/appointment-management/v2/appointments/walk-in',
   query: object({}),

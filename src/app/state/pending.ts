@@ -22,6 +22,7 @@ export async function attemptWalkIn({ key, body }: Pending): Promise<Attempt> {
   const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
   const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
   if (!booked) return judged(result, postWalkIn.path)
+  if (isOf(key) && booked.counterCode !== undefined) visit.counterCode = booked.counterCode
   if (isOf(key)) void keepReceipt(visit)
   return done(key, booked)
 }

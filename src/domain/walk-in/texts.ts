@@ -30,7 +30,10 @@ export function checkRemarks(walkIn: WalkIn, context: WalkInContext): Problem[] 
   return [
     ...checkComments(walkIn, context),
     ...notes.flatMap((note) => checkFreeText('notes', note, asksNotes)),
-    ...when(Number.isNaN(Date.parse(walkIn.createdAt)), problem('createdAt', 'pattern')),
+    ...when(
+      walkIn.createdAt !== undefined && Number.isNaN(Date.parse(walkIn.createdAt)),
+      problem('createdAt', 'pattern'),
+    ),
   ]
 }
 

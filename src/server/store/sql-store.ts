@@ -113,6 +113,19 @@ export function createStore(engine: Engine): Store {
       return row && { id: String(row['check_in_id']), fingerprint: String(row['fingerprint']) }
     },
 
+    async codeOfCheckIn(id) {
+      const [row] = await engine.query('SELECT counter_code FROM check_ins WHERE id = $1', [id])
+      return row && String(row['counter_code'])
+    },
+
+    async isCodeTaken(locationId, day, counterCode) {
+      const rows = await engine.query(
+        'SELECT 1 FROM check_ins WHERE day = $1 AND location_id = $2 AND counter_code = $3 LIMIT 1',
+        [day, locationId, counterCode],
+      )
+      return rows.length > 0
+    },
+
     recordCheckIn: (checkIn) => recordCheckIn(engine, checkIn),
 
     checkInsSince: (since) => paged(since, (last) => nextPage(engine, last)),

@@ -318,6 +318,10 @@ export interface Store
   putRecords(records: DirectoryRecord[]): Promise<void>
   records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
   /** The check-in that an idempotency key stands for, also after it was purged. */
+  /** The counter code of a check-in. */
+  codeOfCheckIn(id: string): Promise<string | undefined>
+  /** Whether a check-in of a store on a day (YYYY-MM-DD) has this counter code. */
+  isCodeTaken(locationId: string, day: string, counterCode: string): Promise<boolean>
   checkInOfKey(idempotencyKey: string): Promise<{ id: string; fingerprint: string } | undefined>
   /** Records a check-in exactly once; acknowledged means on disk. */
   recordCheckIn(checkIn: CheckIn): Promise<RecordResult>

@@ -1,6 +1,5 @@
-import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
-import type { WalkIn } from '#contract/walk-in'
+import type { CheckedInOne, WalkIn } from '#contract/walk-in'
 import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'
@@ -27,7 +26,7 @@ export async function answerSealedWalkIn(
   deps: WalkInDeps,
   { sealed }: SealedWalkIn,
   { idempotencyKey, client }: Sender,
-): Promise<{ appointments: Booked[] }> {
+): Promise<{ appointments: CheckedInOne[] }> {
   const { store, keys, clock, limits } = deps
   if (idempotencyKey === null) {
     throw refusal(400, 'invalidIdempotencyKey', 'A sealed walk-in must have an Idempotency-Key.')
@@ -35,7 +34,7 @@ export async function answerSealedWalkIn(
   const payload = readPayload(openSealed(keys.outboxKeys, sealed, idempotencyKey))
   const print = fingerprint(keys, payload.content)
   const earlier = await earlierOf(store, idempotencyKey, print)
-  if (earlier) return answerOf(keys, earlier)
+  if (earlier) return answerOf(deps, earlier)
   const now = clock()
   const charges = [
     ...limits.charges('sealed', client),
@@ -53,10 +52,10 @@ export async function answerSealedWalkIn(
     { sent: payload.text, misfits },
   )
   const recorded = await record(deps, client, checkIn, charges)
-  if (recorded.outcome !== 'duplicate') return answerOf(keys, recorded)
+  if (recorded.outcome !== 'duplicate') return answerOf(deps, recorded)
   // Nothing of the refused one was kept; a check-in that needs attention takes no visit, so that this one cannot be a duplicate.
   const kept: CheckIn = { ...checkIn, status: 'needsAttention', reasons: ['duplicateAppointment'] } // BOOK-20
-  return answerOf(keys, await record(deps, client, kept, charges))
+  return answerOf(deps, await record(deps, client, kept, charges))
 }
 
 /** What opens and names no store is in no list of guests (HD-33). */
@@ -65,10 +64,11 @@ function isOfNoStore(payload: Payload): boolean {
 }
 
 async function keepApart(
-  { store, keys, clock, newId, limits }: WalkInDeps,
+  deps: WalkInDeps,
   { idempotencyKey, client, charges }: { idempotencyKey: string; client: Client; charges: Charge[] },
   { text, content }: Payload,
-): Promise<{ appointments: Booked[] }> {
+): Promise<{ appointments: CheckedInOne[] }> {
+  const { store, keys, clock, newId, limits } = deps
   const id = newId()
   const entry: UnreadableEntry = {
     id,
@@ -80,19 +80,19 @@ async function keepApart(
   }
   const most = client.isTablet ? Number.POSITIVE_INFINITY : limits.most('unreadableKept.all')
   const kept = await limits.within(charges, () => store.keepUnreadable(entry, most))
-  if (kept.outcome !== 'full') return answerOf(keys, kept)
+  if (kept.outcome !== 'full') return answerOf(deps, kept)
   limits.alarm('outbox-pressure', 'unreadable', { limit: 'unreadable' })
   throw busy(600)
 }
 
 type Judged = Omit<
   CheckIn,
-  'id' | 'businessName' | 'sealed' | 'idempotencyKey' | 'fingerprint' | 'receivedAt'
-> & { misfits: Misfit[] }
+  'id' | 'businessName' | 'sealed' | 'idempotencyKey' | 'fingerprint' | 'receivedAt' | 'counterCode'
+> & { counterCode: string | undefined; misfits: Misfit[] }
 
 /** A walk-in by the rules of the day on which the guest pressed Submit, when that can be told. */
 async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Judged> {
-  const createdAt = instantOf(walkIn.createdAt) ?? now
+  const createdAt = instantOf(walkIn.createdAt ?? '') ?? now
   const age = ageReasons(createdAt, now)
   const visitAt = age.length === 0 ? Math.min(createdAt, now) : now
   const location = await deps.store.location('pharmacy', walkIn.locationNumber)

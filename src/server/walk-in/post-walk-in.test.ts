@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { COUNTER_CODE } from '#contract/vocabulary'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
@@ -45,7 +46,7 @@ describe('a walk-in', () => {
     const [checkIn, ...more] = await app.checkIns()
     expect(more).toEqual([])
     expect(data.appointments).toEqual([
-      { id: checkIn?.id, confirmCode: confirmCode(app.deps.keys, checkIn?.id ?? '') },
+      { id: checkIn?.id, confirmCode: confirmCode(app.deps.keys, checkIn?.id ?? ''), counterCode: 'B7K2MX' },
     ])
     expect(checkIn).toMatchObject({
       idempotencyKey: KEY['idempotency-key'],
@@ -263,6 +264,37 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
     const text = await response.text()
     expect(response.status).toBe(400)
     expect(text).not.toMatch(/zanzibar|xylophone/)
+  })
+})
+
+describe('a walk-in of a program that knows the tables alone', () => {
+  const { counterCode: CODE, createdAt: AT, ...bare } = aWalkIn()
+  const codeIn = async (response: Response): Promise<string> =>
+    (await response.json()).data.appointments[0].counterCode
+
+  it.each([
+    ['neither code nor instant', {}],
+    ['a code alone', { counterCode: CODE }],
+    ['an instant alone', { createdAt: AT }],
+    ['both', { counterCode: CODE, createdAt: AT }],
+  ])('with %s is checked in, and its answer has the code [BK-60]', async (_, given: object) => {
+    const response = await app.postWalkIn({ ...bare, ...given })
+    expect(response.status).toBe(201)
+    const code = await codeIn(response)
+    expect(code).toMatch(COUNTER_CODE)
+    const [kept] = await app.checkIns()
+    expect(kept?.counterCode).toBe(code)
+    if ('counterCode' in given) expect(code).toBe(CODE)
+    expect(kept?.createdAt).toBe('createdAt' in given ? Date.parse(AT ?? '') : TEST_NOW)
+  })
+
+  it('whose code another guest has there today gets another, and the same key gives that one again [BK-60]', async () => {
+    expect(await codeIn(await app.postWalkIn(aWalkIn()))).toBe(CODE)
+    const other = aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Someone' } })
+    const code = await codeIn(await app.postWalkIn(other, KEY))
+    expect(code).not.toBe(CODE)
+    expect(code).toMatch(COUNTER_CODE)
+    expect(await codeIn(await app.postWalkIn(other, KEY))).toBe(code)
   })
 })
 

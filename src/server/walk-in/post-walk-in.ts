@@ -1,5 +1,4 @@
-import type { Booked } from '#contract/intake'
-import type { WalkIn } from '#contract/walk-in'
+import type { CheckedInOne, WalkIn } from '#contract/walk-in'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
@@ -13,22 +12,25 @@ const MAX_ERRORS = 20
 
 /**
  * Checks a guest in, once: the same key with the same body gives the first answer again, also when the rules have changed since
- * (API-49). 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20), 404 for the location, 400 for what breaks a rule.
+ * (API-49). A counter code that another check-in of that store and day has is replaced (BK-60). 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20), 404 for the location, 400 for what breaks a rule.
  */
 export async function answerWalkIn(
   deps: WalkInDeps,
   walkIn: WalkIn,
   { idempotencyKey, client }: Sender,
-): Promise<{ appointments: Booked[] }> {
+): Promise<{ appointments: CheckedInOne[] }> {
   const { store, keys, clock } = deps
   const print = fingerprint(keys, walkIn)
   const earlier = await earlierOf(store, idempotencyKey, print)
-  if (earlier) return answerOf(keys, earlier)
+  if (earlier) return answerOf(deps, earlier)
   const now = clock()
   const location = await openPharmacy(store, walkIn.locationNumber)
   const context = await walkInContext(deps, location, now)
   const problems = checkWalkIn(walkIn, context)
   if (problems.length > 0) throw new Refusal(400, problems.slice(0, MAX_ERRORS))
+  const { counterCode: given } = walkIn
+  const day = todayIn(now, location.timezone)
+  const isTaken = given !== undefined && (await store.isCodeTaken(location.id, day, given))
   const checkIn = newCheckIn(
     deps,
     {
@@ -36,15 +38,15 @@ export async function answerWalkIn(
       fingerprint: print,
       locationId: location.id,
       serviceIds: walkIn.serviceIds,
-      counterCode: walkIn.counterCode,
+      counterCode: isTaken ? undefined : given,
       status: 'checkedIn',
       reasons: [],
-      createdAt: Date.parse(walkIn.createdAt),
+      createdAt: walkIn.createdAt === undefined ? now : Date.parse(walkIn.createdAt),
       receivedAt: now,
-      day: todayIn(now, location.timezone),
+      day,
       guestMark: guestMark(keys, walkIn),
     },
     { sent: JSON.stringify(walkIn), misfits: misfitsOfWalkIn(walkIn, context) },
   )
-  return answerOf(keys, await record(deps, client, checkIn))
+  return answerOf(deps, await record(deps, client, checkIn))
 }

@@ -1,8 +1,8 @@
-import type { Booked } from '#contract/intake'
+import type { CheckedInOne } from '#contract/walk-in'
 import type { Content } from '../content/source.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, type Opened, sealCheckIn } from '../keys/seal.ts'
+import { confirmCode, counterCodeOf, type Opened, sealCheckIn } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, RecordResult, Store } from '../store/store.ts'
@@ -55,22 +55,37 @@ export async function earlierOf(
   return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
 }
 
+/** undefined: the sender gave none, or one that another check-in has; then it is made of the id (BK-60). */
+type Coded = { counterCode: string | undefined }
+
 /** A check-in with a new id. What the guest typed and what does not fit are sealed under it. */
 export function newCheckIn(
   { keys, newId }: Pick<WalkInDeps, 'keys' | 'newId'>,
-  facts: Omit<CheckIn, 'id' | 'businessName' | 'sealed'>,
+  { counterCode, ...facts }: Omit<CheckIn, 'id' | 'businessName' | 'sealed' | 'counterCode'> & Coded,
   opened: Opened,
 ): CheckIn {
   const id = newId()
-  return { id, businessName: 'pharmacy', ...facts, sealed: sealCheckIn(keys.dataKey, id, opened) }
+  return {
+    id,
+    businessName: 'pharmacy',
+    ...facts,
+    counterCode: counterCode ?? counterCodeOf(keys, id),
+    sealed: sealCheckIn(keys.dataKey, id, opened),
+  }
 }
 
 /** The answer to a recorded walk-in, or its refusal: 422 idempotencyKeyReused, 429 duplicateAppointment (BOOK-20). */
-export function answerOf(keys: ServerKeys, recorded: RecordResult): { appointments: Booked[] } {
+export async function answerOf(
+  { keys, store }: Pick<WalkInDeps, 'keys' | 'store'>,
+  recorded: RecordResult,
+): Promise<{ appointments: CheckedInOne[] }> {
   switch (recorded.outcome) {
     case 'recorded':
-    case 'replayed':
-      return { appointments: [{ id: recorded.id, confirmCode: confirmCode(keys, recorded.id) }] }
+    case 'replayed': {
+      const { id } = recorded
+      const counterCode = (await store.codeOfCheckIn(id)) ?? counterCodeOf(keys, id)
+      return { appointments: [{ id, confirmCode: confirmCode(keys, id), counterCode }] }
+    }
     case 'keyReused':
       throw refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
     case 'duplicate':

@@ -1,14 +1,13 @@
 import { dynamic, type Struct } from 'superstruct'
 import type { Endpoint } from '#contract/endpoint'
-import type { Booked } from '#contract/intake'
 import { SealedWalkIn } from '#contract/outbox'
-import { postWalkIn as endpoint, WalkIn } from '#contract/walk-in'
+import { type CheckedInOne, postWalkIn as endpoint, WalkIn } from '#contract/walk-in'
 import type { Call } from '../http/answers.ts'
 import { answerSealedWalkIn } from './post-sealed-walk-in.ts'
 import { answerWalkIn } from './post-walk-in.ts'
 import type { WalkInDeps } from './recorded.ts'
 
-type Answer = { appointments: Booked[] }
+type Answer = { appointments: CheckedInOne[] }
 
 /** The one address of plain and sealed walk-ins: a body that has a member `sealed` must be a sealed walk-in and nothing else. */
 export const postEitherWalkIn: Endpoint<Record<string, never>, WalkIn | SealedWalkIn, Answer> = {

@@ -10,11 +10,11 @@ import { sha256 } from '../../platform/secrets.ts'
 import { type Appointment, type ChosenProvider, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
 
+/** What the device makes of a check-in: when it was sent first, and its code. */
+export type Made = { createdAt: string; counterCode: string }
+
 /** The body of a walk-in's check-in (WALKIN-19, BOOK-01, BOOK-02, BOOK-06). */
-export async function walkInOf(
-  intake: Intake,
-  { createdAt, counterCode }: Pick<WalkIn, 'createdAt' | 'counterCode'>,
-): Promise<WalkIn> {
+export async function walkInOf(intake: Intake, { createdAt, counterCode }: Made): Promise<WalkIn> {
   const { appointment, provider } = selected()
   const own = {
     businessName: 'pharmacy',

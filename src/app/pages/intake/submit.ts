@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { type BookingBody, bookAppointment } from '#contract/appointments'
 import type { ApiError } from '#contract/endpoint'
-import { postWalkIn, type WalkIn } from '#contract/walk-in'
+import { postWalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
 import type { PagePosition } from '#domain/journey'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
@@ -20,7 +20,7 @@ import { type Attempt, attemptBooking, attemptWalkIn, isOf, type Submission } fr
 import { keepReceipt } from '../../state/receipts.ts'
 import { type Pending, saveStep, storeSaved, type Visit, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
-import { bookingOf, filledIn, walkInOf } from './payload.ts'
+import { bookingOf, filledIn, type Made, walkInOf } from './payload.ts'
 
 /** Sends the check-in of a walk-in. Without an answer it goes to the outbox (BOOK-19). */
 export function submitWalkIn(intake: Intake): Promise<Submission> {
@@ -59,7 +59,7 @@ export function submit(intake: Intake): Promise<Submission> {
 const WALK_IN: Sending = {
   path: postWalkIn.path,
   bodyOf: async (intake, before) => {
-    if (before !== undefined) return JSON.stringify(await walkInOf(intake, JSON.parse(before) as WalkIn))
+    if (before !== undefined) return JSON.stringify(await walkInOf(intake, JSON.parse(before) as Made))
     visit.counterCode ??= counterCode(randomBytes(COUNTER_CODE_BYTES))
     const made = { createdAt: instantNow(), counterCode: visit.counterCode }
     return JSON.stringify(await walkInOf(intake, made))
@@ -67,10 +67,10 @@ const WALK_IN: Sending = {
   attempt: attemptWalkIn,
   // The server never refuses a second check-in. The pharmacy sees both, with the same counter code (API-49).
   correct: async (body) => {
-    if (await putIntoOutbox(randomKey(), body, (JSON.parse(body) as WalkIn).counterCode)) void sendOutbox()
+    if (await putIntoOutbox(randomKey(), body, (JSON.parse(body) as Made).counterCode)) void sendOutbox()
   },
   keep: async ({ key, body }) => {
-    if (!(await putIntoOutbox(key, body, (JSON.parse(body) as WalkIn).counterCode))) return undefined
+    if (!(await putIntoOutbox(key, body, (JSON.parse(body) as Made).counterCode))) return undefined
     if (isOf(key)) {
       storeSaved(key)
       void keepReceipt(visit)
