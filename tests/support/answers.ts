@@ -69,6 +69,11 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
       status: 201,
       init: sent('POST', aFluVisit({ basicInfo: guest(3), dateTime: at('12:00') })),
     },
+    [`POST ${API}/v1/appointments/:id/view`]: {
+      status: 200,
+      path: `${API}/v1/appointments/${booked[0].id}/view`,
+      init: sent('POST', { confirmCode: booked[0].confirmCode }),
+    },
     [`PUT ${API}/v1/appointments/:id`]: cancelled('v1', booked[0]),
     [`PUT ${API}/v2/appointments/:id`]: cancelled('v2', booked[1]),
     [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },

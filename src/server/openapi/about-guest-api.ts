@@ -45,6 +45,12 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
   },
   cancelAppointment: CANCEL,
   cancelAppointmentV2: CANCEL,
+  viewAppointment: {
+    tag: 'Appointments',
+    summary: 'Reads the visit of a cancel link, and changes nothing.',
+    description: 'An unknown id and a wrong code are refused alike.',
+    refusals: { 400: BAD, 404: ['unknownAppointment'] },
+  },
   postWalkIn: {
     tag: 'Walk-ins',
     summary: 'Checks a guest in at a store, once.',

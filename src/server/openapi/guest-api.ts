@@ -1,5 +1,6 @@
 import { Struct } from 'superstruct'
 import * as addressValidation from '#contract/address-validation'
+import * as appointmentView from '#contract/appointment-view'
 import * as appointments from '#contract/appointments'
 import * as banner from '#contract/banner'
 import * as benefitCode from '#contract/benefit-code'
@@ -24,6 +25,7 @@ import { type Operation, openApiDocument } from './openapi.ts'
 
 const MODULES: readonly object[] = [
   addressValidation,
+  appointmentView,
   appointments,
   banner,
   benefitCode,
