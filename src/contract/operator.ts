@@ -24,7 +24,7 @@ export const OPERATOR_ROOT = '/operator/v1'
 /** Events that one page has at most. */
 export const MAX_EVENTS = 500
 
-const VISIT_KINDS = ['walkin', 'appointment', 'unreadable'] as const
+const VISIT_KINDS = ['walkin', 'appointment', 'unreadable', 'wording'] as const
 const DAY = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
 const LocationId = pattern(string(), LOCATION_ID)
 /** Counter codes are read in either case. */

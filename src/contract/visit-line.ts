@@ -110,6 +110,20 @@ export const UnreadableEntryLine = type({
 })
 export type UnreadableEntryLine = Infer<typeof UnreadableEntryLine>
 
+/** A text that guests agree to, as it was shown (FEED-07). */
+export const WordingLine = type({
+  ...ofEveryLine,
+  kind: literal('wording'),
+  /** Hexadecimal SHA-256 of the text, which the documents of a consent name. */
+  id: pattern(string(), /^[0-9a-f]{64}$/),
+  /** Name of its document. */
+  slug: string(),
+  /** Since when it was served. */
+  receivedAt: instant,
+  payload: unknown(),
+})
+export type WordingLine = Infer<typeof WordingLine>
+
 const nothing = literal(null) as unknown as Struct<null, null>
 const kind = enums(['walkin', 'appointment', 'unreadable'])
 
@@ -127,6 +141,7 @@ export const VISIT_LINES = {
   'needs-attention': NeedsAttentionLine,
   appointment: AppointmentLine,
   'unreadable-entry': UnreadableEntryLine,
+  wording: WordingLine,
   damaged: DamagedLine,
   removed: RemovedLine,
 } as const
@@ -136,5 +151,6 @@ export type VisitLine =
   | NeedsAttentionLine
   | AppointmentLine
   | UnreadableEntryLine
+  | WordingLine
   | DamagedLine
   | RemovedLine

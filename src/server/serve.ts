@@ -6,6 +6,7 @@ import { createPlaces } from './address/places.ts'
 import { elapsed, now } from './clock.ts'
 import { startContentWatch } from './content/content.ts'
 import { openContent } from './content/open-content.ts'
+import { startKeepingWordings } from './content/wordings.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
 import { startWebhooks } from './events/webhooks/deliver.ts'
@@ -67,6 +68,7 @@ export async function serve(
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now })
     const stopPurging = startPurging({ store, log, retentionDays, auditDays })
     const stopWatching = startContentWatch(content)
+    const stopKeeping = startKeepingWordings({ content, store, log })
     for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
     return async () => {
       await stop()
@@ -76,6 +78,7 @@ export async function serve(
       stopPurging()
       await stopWebhooks()
       stopWatching()
+      stopKeeping()
       await store.close()
     }
   } catch (error) {

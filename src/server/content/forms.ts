@@ -40,6 +40,7 @@ export function consentsOf(
   )
 }
 
-function sha256Of(text: string): string {
+/** Hexadecimal fingerprint of a text (CONSENT-10). */
+export function sha256Of(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
 }

@@ -7,9 +7,9 @@ import type { LineFormat } from './formats/line-text.ts'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const READER = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 const FORMATS: readonly string[] = ['ndjson', 'fhir', 'csv']
-const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable'] satisfies VisitKind[]
+const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable', 'wording'] satisfies VisitKind[]
 const USAGE =
-  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable] [--code CODE] [--format ndjson|fhir] [--out FILE], or --format csv --location ID --day DATE [--out FILE]'
+  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable|wording] [--code CODE] [--format ndjson|fhir] [--out FILE], or --format csv --location ID --day DATE [--out FILE]'
 
 /**
  * What an export begins with: the event after a cursor, the place of a named reader (`ack`: which is moved when all is written), or

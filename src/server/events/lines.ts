@@ -4,6 +4,7 @@ import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
 import type { VisitKind } from '../store/event-store.ts'
 import type { CheckIn, StoredAppointment } from '../store/store.ts'
+import type { KeptWording } from '../store/wordings.ts'
 
 /** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
 const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
@@ -52,6 +53,23 @@ export function unreadableLine(entry: Entry, { dataKey }: ServerKeys): ExportLin
     id,
     receivedAt: new Date(receivedAt).toISOString(),
     ...payloadOf(openedOf(dataKey, entry)),
+  }
+}
+
+/** A text that guests agree to, word for word; `id` is the `sha256` that consents name (FEED-07). */
+export function wordingLine({
+  sha256,
+  slug,
+  body,
+  servedAt,
+}: KeptWording & { servedAt: number }): ExportLine {
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    kind: 'wording',
+    id: sha256,
+    slug,
+    receivedAt: new Date(servedAt).toISOString(),
+    payload: JSON.parse(body),
   }
 }
 

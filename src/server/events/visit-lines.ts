@@ -1,6 +1,6 @@
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Store } from '../store/store.ts'
-import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
+import { appointmentLine, checkInLine, type ExportLine, unreadableLine, wordingLine } from './lines.ts'
 
 /** What an export reads; without `publicUrl`, an origin, there are no addresses to cancel at. */
 export type Exported = { store: Store; keys: ServerKeys; publicUrl?: string | undefined }
@@ -16,6 +16,7 @@ export async function linesOfVisits(
     ...(await store.checkInsOf(unique)).map((one) => checkInLine(one, keys)),
     ...(await store.appointmentsOf(unique)).map((one) => appointmentLine(one, keys, publicUrl)),
     ...(await store.unreadableOf(unique)).map((one) => unreadableLine(one, keys)),
+    ...(await store.wordingsOf(unique)).map(wordingLine),
   ]
   return new Map(
     lines.map((line) => {

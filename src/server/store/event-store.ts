@@ -11,8 +11,10 @@ export type EventType =
   | 'appointment.canceled'
   | 'appointment.displaced'
   | `visit.${StaffStatus}`
+  | 'wording.served'
 
-export type VisitKind = 'walkin' | 'appointment' | 'unreadable'
+/** What an event is about: a visit, what came through an outbox and is none, or a text that guests agree to. */
+export type VisitKind = 'walkin' | 'appointment' | 'unreadable' | 'wording'
 
 /** What an event says of its visit. What the guest typed is in the visit's sealed row alone. */
 type AboutVisit = {
@@ -43,7 +45,7 @@ export type VisitEvent = NewEvent & {
 /** A reader that keeps its place here; `number`: of the last event that it has acknowledged, 0 before the first. */
 export type EventReader = { name: string; number: number; acknowledgedAt: number }
 
-/** Which events are wanted; those that are left out say nothing. */
+/** Which events are wanted; those that are left out say nothing. Wordings belong to every location. */
 export type EventFilter = { locationIds?: readonly string[]; visitKind?: VisitKind; counterCode?: string }
 
 /** The log of what happened to visits, which everything that leaves the product reads. */

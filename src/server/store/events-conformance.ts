@@ -207,6 +207,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'visit_states',
           'webhook_deliveries',
           'webhooks',
+          'wordings',
         ])
           await query(`DROP TABLE ${table}`)
         for (const index of [

@@ -162,7 +162,8 @@ export async function eventsBetween(
   const conditions = wanted.map(([column, values]) => {
     if (values === undefined) return ''
     const list = values.map((value) => `$${params.push(value)}`)
-    return list.length > 0 ? `AND ${column} IN (${list.join(', ')})` : 'AND 1 = 0'
+    const among = list.length > 0 ? `${column} IN (${list.join(', ')})` : '1 = 0'
+    return column === 'location_id' ? `AND (${among} OR visit_kind = 'wording')` : `AND ${among}`
   })
   const rows = await query(
     `SELECT * FROM events WHERE number > $1 AND number <= $2 ${conditions.join(' ')} ORDER BY number LIMIT $3`,

@@ -14,6 +14,7 @@ import operating from './migrations/010-operating.sql?raw'
 import events from './migrations/011-events.sql?raw'
 import operator from './migrations/012-operator.sql?raw'
 import webhooks from './migrations/013-webhooks.sql?raw'
+import wordings from './migrations/017-wordings.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -32,6 +33,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 11, name: 'events', sql: events },
   { version: 12, name: 'operator', sql: operator },
   { version: 13, name: 'webhooks', sql: webhooks },
+  { version: 17, name: 'wordings', sql: wordings },
 ]
 
 /**

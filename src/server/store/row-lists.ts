@@ -26,9 +26,9 @@ function listIn(text: string): never[] | undefined {
 /** The rows of a table that have these ids; ids without one are left out. */
 export async function rowsOf(
   { query }: Queries,
-  table: 'check_ins' | 'appointments' | 'unreadable_entries' | 'visit_states',
+  table: 'check_ins' | 'appointments' | 'unreadable_entries' | 'visit_states' | 'wordings',
   ids: readonly string[],
-  column: 'id' | 'visit_id' = 'id',
+  column: 'id' | 'visit_id' | 'sha256' = 'id',
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const all = padded(ids)

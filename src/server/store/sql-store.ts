@@ -25,6 +25,7 @@ import { createTokenStore } from './tokens.ts'
 import { createVisitStore } from './visit-states.ts'
 import { createWaitStore } from './waits.ts'
 import { createWebhookStore } from './webhooks.ts'
+import { createWordingStore } from './wordings.ts'
 
 /** As much as a check-in takes at most. */
 const PING_BYTES = 64 * 1024
@@ -43,6 +44,7 @@ export function createStore(engine: Engine): Store {
     ...createTokenStore(engine),
     ...createAuditStore(engine),
     ...createWebhookStore(engine),
+    ...createWordingStore(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

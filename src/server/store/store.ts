@@ -11,6 +11,7 @@ import type { SetStatusResult, VisitState } from './staff-status.ts'
 import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
 import type { WebhookStore } from './webhook-store.ts'
+import type { WordingStore } from './wordings.ts'
 
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
 export interface CheckIn {
@@ -297,7 +298,8 @@ export interface Store
     VisitStore,
     TokenStore,
     AuditStore,
-    WebhookStore {
+    WebhookStore,
+    WordingStore {
   /** Inserts or replaces; all of them or none. */
   putLocations(
     locations: DirectoryLocation[],

@@ -128,7 +128,9 @@ async function queueLot(tx: Transaction, name: string, last: number): Promise<nu
   const { number: after, locations } = webhook
   const filter = locations === null ? {} : { locationIds: locations }
   const events = await eventsBetween(tx, { after, last, most: LOT, filter })
-  for (const { number, visitId } of events) {
+  for (const { number, visitId, visitKind } of events) {
+    // A receiver can ask for visits alone.
+    if (visitKind === 'wording') continue
     await tx.query(
       `INSERT INTO webhook_deliveries (webhook, number, visit_id, attempt, next_at) VALUES ($1, $2, $3, 0, $4)
        ON CONFLICT DO NOTHING`,

@@ -64,7 +64,7 @@ export function dayCsvLine(line: ReadableLine, context: DayContext): string {
 
 /** Whether a line has a visit that a list can name. */
 export function isReadable(line: VisitLine): line is ReadableLine {
-  return line.kind !== 'unreadable' && !('removed' in line)
+  return line.kind !== 'unreadable' && line.kind !== 'wording' && !('removed' in line)
 }
 
 function localTime(at: number, zone: string): string {

@@ -1,0 +1,68 @@
+import { isConsentSlug, type Slug } from '#contract/content/catalogue'
+import type { ConsentDocument } from '#contract/content/consents'
+import type { Layers } from '#contract/content/layers'
+import { mergeLayers } from '#domain/config'
+import { shownText } from '#domain/shown-text'
+import { type Log, traceOf } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import type { KeptWording } from '../store/wordings.ts'
+import { sha256Of } from './forms.ts'
+import type { Content } from './source.ts'
+
+/** As often as documents are looked at. */
+const EVERY_MS = 10_000
+/** Layers of one document make no more wordings than these; the first ones count. */
+const MOST = 500
+const LAYERS = ['category', 'flow', 'state', 'businessName', 'banner'] as const
+
+/** Keeps every wording of every consent that guests may be shown, now and whenever a document changes (FEED-07), until it is stopped. */
+export function startKeepingWordings(deps: { content: Content; store: Store; log: Log }): () => void {
+  const keep = createKeepingWordings(deps)
+  void keep()
+  const timer = setInterval(keep, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Returns what keeps the wordings of the documents that have changed since it was last called. A failure is logged, and tried again. */
+export function createKeepingWordings({ content, store, log }: { content: Content; store: Store; log: Log }) {
+  const kept = new WeakSet<object>()
+  return async (): Promise<void> => {
+    try {
+      for (const slug of await consentSlugs(content)) {
+        for (const document of [await content.document(slug), await content.bundled(slug)]) {
+          if (kept.has(document)) continue
+          await store.keepWordings(wordingsIn(slug, document))
+          kept.add(document)
+        }
+      }
+    } catch (error) {
+      log({ event: 'error', route: 'wordings', ...traceOf(error) })
+    }
+  }
+}
+
+async function consentSlugs(content: Content) {
+  const groups = Object.values(await content.document('formConfig'))
+  const steps = groups.flatMap((group) => [
+    group.default,
+    ...LAYERS.flatMap((name) => Object.values(group[name] ?? {})),
+  ])
+  return [...new Set(steps.flatMap((step) => step?.steps ?? []))].filter(isConsentSlug)
+}
+
+/** Every text that the layers of a document can make, each once. */
+export function wordingsIn(slug: Slug, document: Layers<ConsentDocument>): KeptWording[] {
+  let contexts: Record<string, string>[] = [{}]
+  for (const name of LAYERS) {
+    const keys = Object.keys(document[name] ?? {})
+    contexts = contexts
+      .flatMap((context) => [context, ...keys.map((key) => ({ ...context, [name]: key }))])
+      .slice(0, MOST)
+  }
+  const wordings = contexts.map((context) => {
+    const shown = mergeLayers(document, context)
+    return { sha256: sha256Of(shownText(shown)), slug, body: JSON.stringify(shown) }
+  })
+  return [...new Map(wordings.map((one) => [one.sha256, one])).values()]
+}

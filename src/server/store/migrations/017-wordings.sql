@@ -1,0 +1,6 @@
+CREATE TABLE wordings (
+  sha256 TEXT NOT NULL PRIMARY KEY,
+  slug TEXT NOT NULL,
+  body TEXT NOT NULL,
+  served_at BIGINT NOT NULL
+);
