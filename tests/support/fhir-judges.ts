@@ -30,7 +30,8 @@ export function medplumJudge(): FhirJudge {
       return []
     } catch (error) {
       if (!(error instanceof OperationOutcomeError)) throw error
-      return (error.outcome.issue ?? []).map(({ details, expression }) => `${expression}: ${details?.text}`)
+      const errors = (error.outcome.issue ?? []).filter(({ severity }) => severity !== 'warning')
+      return errors.map(({ details, expression }) => `${expression}: ${details?.text}`)
     }
   }
   return (bundle) => [

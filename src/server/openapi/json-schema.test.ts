@@ -28,6 +28,7 @@ import {
   twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
+import { changedAt, otherValues, pathsOf } from '../../../tests/support/changed-values.ts'
 import { DESCRIBED } from './guest-api.ts'
 import { type AnyStruct, jsonSchemaOf } from './json-schema.ts'
 
@@ -68,52 +69,6 @@ describe('the JSON Schema of a struct', () => {
   })
 })
 
-type Path = (string | number)[]
-
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  return [
-    ...(path.length > 0 ? [path] : []),
-    ...names.flatMap((name) => pathsOf((value as never)[name], [...path, name])),
-  ]
-}
-
-/** The value with another one at a path; undefined: with nothing there. */
-function changed(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
-  if (name === undefined) return to
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    string | number,
-    unknown
-  >
-  if (rest.length === 0 && to === undefined) delete copy[name]
-  else copy[name] = changed(copy[name], rest, to)
-  return copy
-}
-
-const others = fc.oneof(
-  fc.constantFrom<unknown>(
-    undefined,
-    null,
-    true,
-    0,
-    1,
-    2.5,
-    -1,
-    2 ** 31,
-    '',
-    'x',
-    '2026-11-20',
-    'Yes',
-    'YES',
-    [],
-    {},
-    ['x'],
-    [null],
-    { x: 'x' },
-  ),
-  fc.integer({ min: 0, max: 2100 }).map((length) => 'a'.repeat(length)),
-)
 const samples: [AnyStruct, unknown][] = [
   [WalkIn as unknown as AnyStruct, aWalkIn()],
   ...[aFluVisit(), twoDoses(), aPhysical(), aVideoVisit(), aNutritionVisit()].map(
@@ -131,11 +86,11 @@ it('a body fits its schema when, and only when, the server takes it [FEED-12]', 
   for (const { struct, body, fits } of judged) expect([struct.is(body), fits(body)]).toEqual([true, true])
   const changes = fc
     .constantFrom(...judged)
-    .chain((one) => fc.tuple(fc.constant(one), fc.constantFrom(...pathsOf(one.body)), others))
+    .chain((one) => fc.tuple(fc.constant(one), fc.constantFrom(...pathsOf(one.body)), otherValues))
   const seen = { taken: 0, refused: 0 }
   fc.assert(
     fc.property(changes, ([{ struct, body, fits }, path, other]) => {
-      const odd = changed(body, path, other)
+      const odd = changedAt(body, path, other)
       const isTaken = struct.is(odd)
       seen[isTaken ? 'taken' : 'refused'] += 1
       expect(fits(odd)).toBe(isTaken)

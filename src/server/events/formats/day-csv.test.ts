@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aWalkIn } from '../../../../tests/support/builders.ts'
-import { aCheckInLine, aVisitContext, VISITS } from '../../../../tests/support/visit-lines.ts'
+import { changedAt, otherValues, pathsOf } from '../../../../tests/support/changed-values.ts'
+import { aCheckInLine, aLineToLookAt, aVisitContext, VISITS } from '../../../../tests/support/visit-lines.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { DAY_COLUMNS, dayCsvHeader, dayCsvLine } from './day-csv.ts'
 import type { ReadableLine } from './fhir/visit-context.ts'
@@ -64,6 +65,19 @@ describe('the list of a day', () => {
     expect(at('2026-11-01T06:30:00.000Z')).toMatchObject({ Day: '2026-11-01', Time: '01:30' })
     expect(at('2026-11-02T04:59:00.000Z')).toMatchObject({ Day: '2026-11-01', Time: '23:59' })
   })
+})
+
+it('a row is there whatever arrived in an outbox [FEED-11]', () => {
+  const changes = fc.array(fc.tuple(fc.constantFrom(...pathsOf(aWalkIn())), otherValues), { maxLength: 6 })
+  const payloads = changes.map((all) =>
+    all.reduce((payload, [path, other]) => changedAt(payload, path, other), aWalkIn() as unknown),
+  )
+  fc.assert(
+    fc.property(fc.oneof(payloads, fc.jsonValue()), (payload) => {
+      expect(rowOf(aLineToLookAt(payload, ['invalidRequest']))).toMatchObject({ Code: 'B7K2MX' })
+    }),
+    { numRuns: 200 },
+  )
 })
 
 /** Texts with what spreadsheets trip over. */

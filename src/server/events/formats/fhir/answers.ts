@@ -3,6 +3,7 @@ import type {
   QuestionnaireResponseItem,
   QuestionnaireResponseItemAnswer,
 } from '@medplum/fhirtypes'
+import { isSaid } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
 import { CONSENT_NAMES } from './visit.ts'
 import type { FhirVisit } from './visit-context.ts'
@@ -82,12 +83,15 @@ export function fhirAnswers(
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+/** For a field whose name is empty: what arrives in an outbox may have one. */
+const UNNAMED = '_'
 
 type Walk = { carried: ReadonlySet<string>; questions: ReadonlyMap<string, string> }
 
 function itemsOf(value: object, path: string, walk: Walk): QuestionnaireResponseItem[] {
   return Object.entries(value).flatMap(([name, one]) => {
-    const linkId = path === '' ? name : `${path}.${name}`
+    const step = isSaid(name) ? name : UNNAMED
+    const linkId = path === '' ? step : `${path}.${step}`
     return walk.carried.has(linkId) || one === undefined ? [] : itemOf(one, linkId, walk)
   })
 }

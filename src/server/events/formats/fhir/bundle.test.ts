@@ -8,9 +8,11 @@ import type {
   QuestionnaireResponseItem,
   RelatedPerson,
 } from '@medplum/fhirtypes'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aFluVisit } from '../../../../../tests/support/appointments.ts'
 import { aWalkIn } from '../../../../../tests/support/builders.ts'
+import { changedAt, otherValues, pathsOf } from '../../../../../tests/support/changed-values.ts'
 import { type FhirJudge, lantanaJudge, medplumJudge } from '../../../../../tests/support/fhir-judges.ts'
 import { FhirStore } from '../../../../../tests/support/fhir-store.ts'
 import {
@@ -115,6 +117,33 @@ describe('a visit as a FHIR R4 transaction', () => {
     const bundle = bundleOfLine(anAppointmentLine(aFluVisit(), { progress }))
     expect(bundle.entry?.[0]?.resource).toMatchObject({ status: expected })
     expect(errorsOf(bundle)).toEqual([])
+  })
+
+  it('another PUBLIC_URL makes nothing anew but the Location [FEED-09]', () => {
+    const store = new FhirStore()
+    const line = visit('a child who walks in')
+    store.post(bundleOfLine(line))
+    const before = store.resources.size
+    store.post(bundleOf(line, { ...aVisitContext(line), origin: 'https://elsewhere.example' }))
+    expect(store.resources.size).toBe(before + 1)
+    expect(store.of('Location')).toHaveLength(2)
+  })
+
+  it('whatever arrived in an outbox, the validators find no error [FEED-09]', () => {
+    const whole = VISITS['a walk-in with Medicare, a doctor and all that can be asked']?.payload
+    const changes = fc.array(fc.tuple(fc.constantFrom(...pathsOf(whole)), otherValues), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    const payloads = changes.map((all) =>
+      all.reduce((payload, [path, other]) => changedAt(payload, path, other), whole as unknown),
+    )
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: payloads }, fc.jsonValue()), (payload) => {
+        expect(errorsOf(bundleOfLine(aLineToLookAt(payload, ['invalidRequest'])))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('who comes twice is two patients, because nobody has proved who they are [FEED-09]', () => {

@@ -3,7 +3,7 @@ import { signerOf, typedOf } from '../typed.ts'
 import { fhirAnswers } from './answers.ts'
 import { coveragesOf } from './coverages.ts'
 import { guardianOf, patientOf } from './people.ts'
-import { identifierOf, searchByIdentifier, systemsOf, urnOf } from './resource-names.ts'
+import { identifierOf, searchByIdentifier, searchByTag, systemsOf, urnOf } from './resource-names.ts'
 import { fhirAppointment, fhirConsents, fhirLocation, issuesOf, provenanceOf } from './visit.ts'
 import type { FhirVisit, ReadableLine, VisitContext, VisitUrns } from './visit-context.ts'
 
@@ -24,7 +24,7 @@ export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
     hasPatient,
     hasGuardian: hasPatient && signerOf(typed) !== undefined,
   }
-  const { urns, systems } = visit
+  const { urns } = visit
   const location = fhirLocation(visit)
   const entries = [
     put(urns.appointment, fhirAppointment(visit)),
@@ -49,7 +49,7 @@ export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
       {
         fullUrl: urns.provenance,
         resource: provenance,
-        request: { method: 'PUT', url: `Provenance?_tag=${systems.visit}|${line.id}` },
+        request: { method: 'PUT', url: `Provenance?${searchByTag(identifierOf(urns.provenance))}` },
       } satisfies BundleEntry,
     ].map((entry) => tidy(entry) as BundleEntry),
   }

@@ -27,6 +27,11 @@ export function searchByIdentifier({ system, value }: { system: string; value: s
   return `identifier=${system}|${value}`
 }
 
+/** The search for a resource of a type without identifiers, by its tag. */
+export function searchByTag({ system, value }: { system: string; value: string }): string {
+  return `_tag=${system}|${value}`
+}
+
 /** Addresses of code systems and identifiers of this product, below its origin. */
 export function systemsOf(origin: string) {
   return {

@@ -200,12 +200,13 @@ export function issuesOf({
 
 /** Who says all this: the guest, by this product. `targets`: names of the other resources. */
 export function provenanceOf(visit: FhirVisit, targets: readonly string[]): Provenance {
-  const { line, typed, systems, hasPatient } = visit
+  const { line, typed, urns, hasPatient } = visit
+  const named = identifierOf(urns.provenance)
   const { dateTime, legalName } = typed.consentDetails?.signature ?? {}
   const author = hasPatient ? { reference: signerUrn(visit) } : { display: 'Guest who could not be read' }
   return {
     resourceType: 'Provenance',
-    meta: { tag: [{ system: systems.visit, code: line.id }] },
+    meta: { tag: [{ system: named.system, code: named.value }] },
     target: targets.map((reference) => ({ reference })),
     recorded: line.receivedAt,
     agent: [
