@@ -1,4 +1,5 @@
 import { ClinicsMeta } from '#contract/clinics'
+import type { ErrorKey } from '#contract/endpoint'
 import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { LegacyClinic, LegacyClinics } from '#contract/legacy-clinics'
 import { SealedWalkIn } from '#contract/outbox'
@@ -7,15 +8,18 @@ import { WalkIn } from '#contract/walk-in'
 import type { AnyStruct } from './json-schema.ts'
 import type { About } from './openapi.ts'
 
-const BAD = ['invalidRequest', 'unknownField', 'bodyBroken']
+const BAD: ErrorKey[] = ['invalidRequest', 'unknownField', 'bodyBroken']
 const OWN_HOLD = {
   [RESERVATION_HEADER]: 'The code of the hold that this guest has: its time counts as free.',
 }
-const CLINICS_REFUSED = {
+const CLINICS_REFUSED: About['refusals'] = {
   400: ['invalidRequest', 'TooManyReasonsErrorMessage'],
   404: ['locationUnavailable'],
 }
-const ONE_CLINIC_REFUSED = { 400: ['invalidRequest'], 404: ['unknownLocation', 'locationClosed'] }
+const ONE_CLINIC_REFUSED: About['refusals'] = {
+  400: ['invalidRequest'],
+  404: ['unknownLocation', 'locationClosed'],
+}
 const CANCEL: About = {
   tag: 'Appointments',
   summary: 'Cancels an appointment that is still to come, a first dose with its second.',

@@ -1,12 +1,14 @@
 import type { About } from './openapi.ts'
 
-const TOKENS = {
+type Refusals = NonNullable<About['refusals']>
+
+const TOKENS: Refusals = {
   400: ['invalidRequest', 'tokenInAddress'],
   401: ['tokenMissing', 'tokenUnknown', 'tokenExpired'],
 }
-const LOCATION = { ...TOKENS, 403: ['tokenLocation'] }
-const CHANGES = { ...TOKENS, 403: ['tokenScope', 'tokenLocation'] }
-const ONE_VISIT = { ...TOKENS, 404: ['unknownVisit'] }
+const LOCATION: Refusals = { ...TOKENS, 403: ['tokenLocation'] }
+const CHANGES: Refusals = { ...TOKENS, 403: ['tokenScope', 'tokenLocation'] }
+const ONE_VISIT: Refusals = { ...TOKENS, 404: ['unknownVisit'] }
 
 /** What the document says of each call, by the name of its endpoint. */
 export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {

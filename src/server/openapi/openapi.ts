@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint'
+import type { Endpoint, ErrorKey } from '#contract/endpoint'
 import { ErrorBody, MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
 import {
   type AnyStruct,
@@ -16,7 +16,7 @@ export type About = {
   /** The rest of it, in Markdown. */
   description?: string
   /** What can be refused: keys of errors by HTTP status. */
-  refusals?: Readonly<Record<number, readonly string[]>>
+  refusals?: Readonly<Record<number, readonly ErrorKey[]>>
   /** Headers that the call reads beside Idempotency-Key: what they are for, by name. */
   headers?: Readonly<Record<string, string>>
   /** Structs of the body where there are several; the endpoint's own where absent. */
