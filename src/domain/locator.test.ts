@@ -28,13 +28,15 @@ describe('the clinic locator', () => {
     expect([null, -1, Number.NaN].map(shownMiles)).toEqual([null, null, null])
   })
 
-  it('a wait is none, hours and minutes, a description, or unknown [LOCATOR-40, LOCATOR-41, LOCATOR-42]', () => {
+  it('a wait is none, hours and minutes with what the clinic says of it, a description, or unknown [LOCATOR-40, LOCATOR-41, LOCATOR-42, BK-50]', () => {
     const of = (waitMinutes: number, description: string | null = null) =>
       waitOf({ waitMinutes, description, clinicAvailable: true })
     expect(of(0, 'Come in.')).toEqual({ kind: 'none' })
     expect(of(75)).toEqual({ kind: 'known', hours: 1, minutes: 15 })
     expect(of(59.5)).toEqual({ kind: 'known', hours: 1, minutes: 0 })
     expect(of(20)).toEqual({ kind: 'known', hours: 0, minutes: 20 })
+    const busy = { kind: 'known', hours: 1, minutes: 0, description: 'Busy today' }
+    expect(of(60, 'Busy today')).toEqual(busy)
     expect(of(99_999, 'Please call.')).toEqual({ kind: 'described', description: 'Please call.' })
     for (const minutes of [99_999, 100_000, -1, Number.NaN]) {
       expect(of(minutes)).toEqual({ kind: 'unknown' })

@@ -44,7 +44,8 @@ export function shownMiles(miles: number | null): number | null {
 /** How long guests wait, as the page shows it (LOCATOR-41, LOCATOR-42). */
 export type Wait =
   | { kind: 'none' }
-  | { kind: 'known'; hours: number; minutes: number }
+  /** `description`: what the clinic says of it, if anything (BK-50). */
+  | { kind: 'known'; hours: number; minutes: number; description?: string }
   | { kind: 'described'; description: string }
   | { kind: 'unknown' }
 
@@ -53,7 +54,8 @@ export function waitOf({ waitMinutes, description }: WaitTimeInfo): Wait {
   if (waitMinutes === 0) return { kind: 'none' }
   if (Number.isFinite(waitMinutes) && waitMinutes > 0 && waitMinutes < UNKNOWN_WAIT) {
     const whole = Math.ceil(waitMinutes)
-    return { kind: 'known', hours: Math.floor(whole / 60), minutes: whole % 60 }
+    const time = { hours: Math.floor(whole / 60), minutes: whole % 60 }
+    return { kind: 'known', ...time, ...(description && { description }) }
   }
   return description ? { kind: 'described', description } : { kind: 'unknown' }
 }

@@ -35,14 +35,14 @@ describe('the hours of a week', () => {
     expect(hoursOn(parted, '2026-11-23')).toBe('08:00 AM - 12:00 PM, 01:00 PM - 05:00 PM')
   })
 
-  it('hours and lunch that are not known are null, as is lunch on a closed day [LOCATOR-44]', () => {
+  it('hours and lunch that are not known are null, and a day without a pause has an empty one [LOCATOR-44, BK-49]', () => {
     const unknown = { hours: null, breaks: null, closures: [] }
     expect(weekHours(unknown, '2026-11-20')).toEqual([])
     expect(hoursOn(unknown, '2026-11-20')).toBeNull()
     expect(lunchOn(unknown, '2026-11-20')).toBeNull()
-    expect(lunchOn({ ...WEEK, breaks: null }, '2026-11-20')).toBeNull()
-    expect(lunchOn(WEEK, '2026-11-26')).toBeNull()
-    expect(lunchOn(WEEK, '2026-11-22')).toBeNull()
+    expect(lunchOn({ ...WEEK, breaks: null }, '2026-11-20')).toBe('')
+    expect(lunchOn(WEEK, '2026-11-26')).toBe('')
+    expect(lunchOn(WEEK, '2026-11-22')).toBe('')
   })
 
   it('it is open within its hours, also past midnight, and not during lunch or on a holiday [ENTITY-20]', () => {

@@ -39,11 +39,12 @@ export function hoursOn(week: OpeningWeek, day: Day): string | null {
   return spans.length === 0 ? 'Closed' : written(spans)
 }
 
-/** The pause of a day, written as hours are; null when there is none or it is not known (LOCATOR-44). */
+/** The pause of a day, written as hours are; empty on a day without one, null when hours are not known (LOCATOR-44, BK-49). */
 export function lunchOn(week: OpeningWeek, day: Day): string | null {
+  if (week.hours === null) return null
   const spans = openOn(week, day)
   const pauses = spans.length === 0 ? [] : (week.breaks?.[weekdayOf(day)] ?? [])
-  return pauses.length === 0 ? null : written(pauses)
+  return written(pauses)
 }
 
 /** Whether it is open at an instant (epoch milliseconds) in its zone, by the clock on the wall; closed where hours are not known. */

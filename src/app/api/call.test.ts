@@ -121,7 +121,7 @@ describe('an answer', () => {
   it.each<[Fate, object]>([
     ['never arrives', { kind: 'failed', reason: 'network' }],
     ['no answer in time', { kind: 'failed', reason: 'timeout' }],
-    ['answer cut', { kind: 'failed', reason: 'garbled' }],
+    ['answer cut', { kind: 'failed', reason: 'garbled', status: 200 }],
     ['captive portal', { kind: 'failed', reason: 'garbled', status: 200 }],
     [
       { status: 503 },

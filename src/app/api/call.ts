@@ -92,7 +92,6 @@ async function attempt<Query, Body, Data>(
     return await read(response, data)
   } catch (error) {
     if (signal?.aborted) return { kind: 'cancelled' }
-    if (error instanceof SyntaxError) return { kind: 'failed', reason: 'garbled' } // the answer was cut off
     return { kind: 'failed', reason: limit.aborted ? 'timeout' : 'network' }
   }
 }
@@ -111,7 +110,9 @@ async function read<Data>(
   }
   if (!isJson(response)) return { kind: 'failed', reason: 'garbled', status }
   learnServerTime(response.headers.get('date'))
-  const reply: unknown = await response.json()
+  const text = await response.text()
+  const reply = parsed(text)
+  if (reply === undefined) return { kind: 'failed', reason: 'garbled', status } // the answer was cut off
   const errors = errorsOf(reply)
   // What reached the server is not what was sent, or not all of it: no answer to it.
   if (errors[0] && NOT_READ.includes(errors[0].key))
@@ -127,6 +128,14 @@ async function read<Data>(
     }
   } catch {
     return { kind: 'failed', reason: 'unreadable', status }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

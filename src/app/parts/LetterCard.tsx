@@ -47,7 +47,7 @@ export function LetterCard({
                 {letter}
               </span>
             ))}
-          <Heading id={id} tabIndex={level === 2 ? -1 : undefined} className={styles.name}>
+          <Heading id={id} tabIndex={-1} className={styles.name}>
             {letter !== undefined && <span className="visually-hidden">{letter}: </span>}
             {shared !== '' && <span className="visually-hidden">{shared}</span>}
             {name.slice(shared.length)}

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { Clinic } from '#contract/clinics'
+import type { Clinic, ClinicDetails } from '#contract/clinics'
 import { DIVISION_NUMBER, getClinicDetails, STORE_NUMBER } from '#contract/clinics'
 import { onDay } from '#domain/kept-clinics'
 import { call } from '../api/call.ts'
@@ -25,7 +25,12 @@ export interface ClinicNumbers {
 export type ClinicLoading =
   | { status: 'in_progress' }
   /** `isKept`: this is the kept clinic, because the server did not answer. */
-  | { status: 'done'; clinic: Clinic; asOf: number; isKept: boolean }
+  | {
+      status: 'done'
+      clinic: Clinic & Partial<Pick<ClinicDetails, 'services'>>
+      asOf: number
+      isKept: boolean
+    }
   | { status: 'unknown' }
   | { status: 'failed'; error: ClinicError }
 
@@ -60,7 +65,7 @@ export async function loadClinic({ divisionNumber, storeNumber }: ClinicNumbers)
     endpoint: getClinicDetails.path,
     status: status ?? 0,
   })
-  if (status === 404) {
+  if (result.kind === 'refused' && status === 404) {
     clinicDetails.state = { status: 'unknown' }
     void forgetClinic(id)
     return

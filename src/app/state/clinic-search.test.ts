@@ -46,7 +46,7 @@ describe('the address of the locator', () => {
     ['?utm_source=mail', true],
     ['?searchText=', false],
     ['?latitude=39.1', false],
-    ['?sortBy=name', false],
+    ['?sortBy=name', true],
     ['?invalidStoreId=2', false],
     ['?referrer=mail&searchText=45202', false],
   ])('%j wants the device: %s [LOCATOR-08, LOCATOR-09]', (address, isWanted) => {

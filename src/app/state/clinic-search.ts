@@ -17,7 +17,7 @@ export interface LocatorQuery {
   referrer: string | undefined
   /** A details page without a clinic led here (LOCATOR-10). */
   isClinicUnknown: boolean
-  /** The address has at most a referrer, so the search uses the device's position (LOCATOR-08, LOCATOR-09). */
+  /** The address has at most a referrer and an order, so the search uses the device's position (LOCATOR-08, LOCATOR-09). */
   isDeviceWanted: boolean
 }
 
@@ -28,6 +28,8 @@ export interface LocatorEntry {
   navigation: number
   /** The search uses the device's position. */
   isNearMe: boolean
+  /** Id of the clinic whose page was opened from here: Back gives its card the focus (BK-48). */
+  opened?: string | undefined
 }
 
 export interface ClinicSearch {
@@ -43,7 +45,8 @@ export interface ClinicSearch {
 type TextProblem = 'required' | 'tooShort' | 'tooLong'
 
 const MOST_PAGES = Math.ceil(MOST_CLINICS / CLINICS_ON_A_PAGE) // LOCATOR-28
-const COUNTING = ['searchText', 'latitude', 'longitude', 'sortBy', 'invalidStoreId']
+/** What says where to search, or why not; an order does not (LOCATOR-09). */
+const COUNTING = ['searchText', 'latitude', 'longitude', 'invalidStoreId']
 
 /** Reads the query of an address, which begins with "?". */
 export function readLocator(search: string): LocatorQuery {
@@ -63,11 +66,12 @@ export function readLocator(search: string): LocatorQuery {
 
 /** Reads a history entry, without the parts that do not fit. */
 export function readEntry(entry: unknown): LocatorEntry {
-  const { page, navigation, isNearMe } = (entry ?? {}) as Record<string, unknown>
+  const { page, navigation, isNearMe, opened } = (entry ?? {}) as Record<string, unknown>
   return {
     page: typeof page === 'number' && Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1,
     navigation: typeof navigation === 'number' ? navigation : 0,
     isNearMe: isNearMe === true,
+    ...(typeof opened === 'string' && { opened }),
   }
 }
 

@@ -121,6 +121,24 @@ describe('a search of clinics', () => {
 describe('a search without an answer', () => {
   const elsewhere: ClinicSearch = { ...SEARCH, key: 'other', where: { searchText: 'Columbus, OH' } }
 
+  it.each<[string, Fate, string]>([
+    ['nothing answered', 'never arrives', 'network'],
+    ['no answer in time', 'no answer in time', 'network'],
+    ['an answer that was cut', 'answer cut', 'network'],
+    ['a page of another service with 200', 'captive portal', 'network'],
+    ['a 404 that is no JSON', { status: 404, body: 'not JSON' }, 'support'],
+    ['a 200 of another shape', { status: 200, body: '{"data":{}}' }, 'support'],
+    ['a 500', { status: 500 }, 'support'],
+  ])(
+    'after %s shows the %s text, and the network text only where there is no answer [BK-52, LOCATOR-38]',
+    async (_, fate, kind) => {
+      network.fates.push(fate)
+      const { clinics, findClinics } = await load()
+      await findClinics(SEARCH)
+      expect(clinics.search).toMatchObject({ status: 'failed', error: { kind } })
+    },
+  )
+
   it('is answered from kept clinics where they know the place [LOCATOR-31, fault 1]', async () => {
     const { clinics, findClinics } = await load()
     body = {

@@ -199,10 +199,13 @@ export function clinicErrorOf(result: FailedCall): { error: ClinicError; status:
   }
 }
 
-/** The status of our server's answer. A captive portal's status does not count. */
+/**
+ * The status of an answer. Undefined without one, as for a page of another service that came with 200: a captive portal's (BK-52).
+ */
 function answeredStatus(result: FailedCall): number | undefined {
   if (result.kind === 'refused') return result.status
-  return result.reason === 'server' ? result.status : undefined
+  const isOtherPage = result.reason === 'garbled' && result.status === 200
+  return isOtherPage ? undefined : result.status
 }
 
 function wordsOf(errors: readonly ApiError[]): string {

@@ -34,7 +34,7 @@ export async function bookingFactsAt(
     const one = offering[index]
     const availability = one && availabilityOf.get(one)
     return {
-      isSchedulerEnabled: one !== undefined,
+      isSchedulerEnabled: one !== undefined && hasBookableDay(one, now),
       isTelehealthEnabled: onVideo.some(
         ({ key, licensureStates }) => key.businessName === businessName && licensureStates?.has(state),
       ),
@@ -49,6 +49,15 @@ type Offering = { provider: Provider; needs: Needs }
 function offeringOf(provider: Provider | undefined, reasons: readonly number[]): Offering | undefined {
   const needs = provider?.hours ? needsAt(provider, reasons) : undefined
   return provider && needs?.serviceIds.length === reasons.length ? { provider, needs } : undefined
+}
+
+/** Whether it is open on a day that can be booked, long enough for the visit; whether a time is left is another matter (BK-50). */
+function hasBookableDay({ provider, needs }: Offering, now: number): boolean {
+  const { from, to } = bookableDays(provider, needs, now)
+  for (let day = from; day <= to; day += 1) {
+    if (provider.calendar.starts(day, needs.cells, () => true).some((start) => start > now)) return true
+  }
+  return false
 }
 
 const NO_TIMES: NextTimes = { nextAvailableAppointment: null, nextSlots: [] }

@@ -71,14 +71,14 @@ export function legacyView(
   }
 }
 
-/** Nobody waits at a closed door: the minutes are those of an open clinic. */
+/** Nobody waits at a closed door: the minutes are those of an open clinic, or of one whose hours are not known (BK-50). */
 function waitTimeInfo(location: DirectoryLocation, wait: Around['wait'], now: number): WaitTimeInfo {
   const { waitMinutes = UNKNOWN_WAIT, waitDescription = null } = wait ?? {}
   const clinicAvailable = isOpenAt(location, now, location.timezone)
   return {
     description: waitDescription,
     clinicAvailable,
-    waitMinutes: clinicAvailable ? waitMinutes : UNKNOWN_WAIT,
+    waitMinutes: clinicAvailable || location.hours === null ? waitMinutes : UNKNOWN_WAIT,
   }
 }
 

@@ -182,6 +182,36 @@ describe('the clinics near a place', () => {
     expect(await waitOf()).toEqual({ description: null, clinicAvailable: false, waitMinutes: 99_999 })
   })
 
+  it('a wait of a store whose hours are not known is told [BK-50]', async () => {
+    const unknown = { businessName: 'pharmacy' as const, id: 'UNKNOWN-HOURS' }
+    await app.store.putWaits([{ ...unknown, waitMinutes: 15, waitDescription: 'Walk in.' }])
+    laterBySeconds(1)
+    const { found } = await clinics(`${NEAR}&filter.businessName=pharmacy&page.size=50`)
+    expect(found[1]?.waitTimeInfo).toEqual({
+      description: 'Walk in.',
+      clinicAvailable: false,
+      waitMinutes: 15,
+    })
+  })
+
+  it('a clinic without an open day in the window takes no bookings [BK-50]', async () => {
+    const offered = async () => (await clinics(`${NEAR}&filter.reasonId=601`)).found[0]?.isSchedulerEnabled
+    expect(await offered()).toBe(true)
+    const closed = [{ from: '2026-11-20', to: '2028-12-31', reason: 'Move' }]
+    await app.store.putLocations([aClinic({ closures: closed })])
+    laterBySeconds(60)
+    expect(await offered()).toBe(false)
+  })
+
+  it('a day without a pause answers an empty one, and unknown hours null, in both shapes [BK-49]', async () => {
+    expect((await details()).timingInfo.todaysLunchHours).not.toBeNull()
+    await app.store.putLocations([aClinic({ breaks: null })])
+    laterBySeconds(60)
+    expect((await details()).timingInfo.todaysLunchHours).toBe('')
+    const legacy = await (await app.send('/tlc/api/clinic/951/00001')).json()
+    expect(legacy.todaysLunchHours).toBe('')
+  })
+
   it('a wait is told for two hours, and again when it is set again [LOCATOR-40, DIR-12]', async () => {
     const minutes = async () => (await details()).waitTimeInfo.waitMinutes
     const set = async () => {

@@ -102,7 +102,7 @@ describe('the clinics of a real family', () => {
         address: { addressLines: ['3255 South Rural Road'], cityTown: 'Tempe', stateProvince: 'AZ' },
         phone: '4808297799',
         timeZone: 'America/Phoenix',
-        timingInfo: { todaysHours: '06:00 AM - 11:00 PM', todaysLunchHours: null },
+        timingInfo: { todaysHours: '06:00 AM - 11:00 PM', todaysLunchHours: '' },
       })
     }
     expect(rows.tlc.length).toBeGreaterThan(60)

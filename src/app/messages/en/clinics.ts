@@ -67,6 +67,12 @@ export const clinics = area('clinics', {
   noWait: 'No Wait', // LOCATOR-41
   hours: (hours: number) => `${hours} hr`, // LOCATOR-42
   minutes: (minutes: number) => `${minutes} min`,
+  waitWith: (time: string, description: string | undefined) =>
+    description === undefined ? time : `${time}, ${description}`, // BK-50
+  isToday: (day: string) => `${day} (today)`,
+  servicesHere: 'Services here', // BK-47
+  bookService: (service: string, clinic: string) => `Book ${service}, ${clinic}`,
+  otherServices: 'Other services',
   waitFailed: 'An error occurred when retrieving wait time', // LOCATOR-43
 
   detailsTitle: (city: string, state: string, street: string) =>

@@ -21,7 +21,7 @@ export const results = area('results', {
   distanceSpoken: (miles: string) => `${miles} miles away`,
   lasting: (time: string, minutes: number) => `${time}, ${minutes} minutes`, // BK-39
   openUntil: (time: string) => `Open until ${time}`,
-  opensAt: (time: string) => `Opens at ${time}`,
+  opensAt: (time: string) => `Closed now. Opens at ${time}`, // BK-50
   openAllDay: 'Open 24 hours',
   closedNow: 'Closed now',
   closedUntil: (day: string, time: string) => `Closed now. Opens ${day} at ${time}`,

@@ -1,14 +1,22 @@
 import { Fragment, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
-import type { Clinic } from '#contract/clinics'
+import type { Clinic, ClinicDetails } from '#contract/clinics'
 import { ClinicMessages } from '#contract/content/collections'
 import { storeAddress } from '#domain/store'
 import { isBlank } from '#domain/text'
+import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
-import { AsOf, BookHere, ClinicFacts, NextSlots, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
+import {
+  AsOf,
+  BookHere,
+  bookService,
+  ClinicFacts,
+  NextSlots,
+  useIsLive,
+} from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure, ServiceFinder } from '../../parts/clinic/ClinicFailure.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -70,7 +78,7 @@ export default function ClinicDetailsPage() {
 }
 
 type Props = {
-  clinic: Clinic
+  clinic: Clinic & Partial<Pick<ClinicDetails, 'services'>>
   /** When the data was loaded, in epoch milliseconds. */
   asOf: number
   isKept: boolean
@@ -106,10 +114,20 @@ function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
             <CopyButton text={storeAddress(clinic)}>{t.copyAddress}</CopyButton>
           </div>
           <div className={styles.links}>
-            <Button look="quiet" icon={outlines.list} href={services} onClick={onLink(services)}>
+            <Button
+              look="quiet"
+              icon={outlines.list}
+              href={services}
+              onClick={onLink(services, { state: { clinic: clinic.name } })}
+            >
               {t.services}
             </Button>
-            <Button look="quiet" icon={outlines.card} href={pricing} onClick={onLink(pricing)}>
+            <Button
+              look="quiet"
+              icon={outlines.card}
+              href={pricing}
+              onClick={onLink(pricing, { state: { clinic: clinic.name } })}
+            >
               {t.pricing}
             </Button>
           </div>
@@ -117,6 +135,7 @@ function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
         <Card as="section" title={t.openingHours}>
           <Hours week={clinic.weekHours} />
         </Card>
+        <Services clinic={clinic} />
         <Messages />
       </div>
       <Place clinic={clinic} />
@@ -134,13 +153,51 @@ function Hours({ week }: { week: readonly string[] }) {
   })
   return (
     <dl className={styles.hours}>
-      {rows.map(({ day, hours }) => (
+      {rows.map(({ day, hours }, index) => (
         <Fragment key={day}>
-          <dt>{day}</dt>
+          <dt>{index === 0 ? t.isToday(day) : day}</dt>
           <dd>{hours}</dd>
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+/** The services of the clinic by group, each of which opens its booking there (BK-47). */
+function Services({ clinic }: Pick<Props, 'clinic'>) {
+  const t = useTexts(texts)
+  const { services = [], isSchedulerEnabled, name } = clinic
+  if (services.length === 0) return null
+  const groups = new Map<string, typeof services>()
+  for (const one of services) {
+    const group = one.groupName?.trim() || t.otherServices
+    groups.set(group, [...(groups.get(group) ?? []), one])
+  }
+  return (
+    <Card as="section" title={t.servicesHere}>
+      {[...groups].map(([group, members]) => (
+        <div key={group} className={styles.group}>
+          <h3>{group}</h3>
+          <ul className={styles.services}>
+            {members.map((one) => (
+              <li key={one.id}>
+                {isSchedulerEnabled ? (
+                  <Button
+                    look="quiet"
+                    label={t.bookService(optionName(one.name), name)}
+                    onClick={() => void bookService(one.id, clinic)}
+                  >
+                    {optionName(one.name)}
+                  </Button>
+                ) : (
+                  optionName(one.name)
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
   )
 }
 

@@ -68,17 +68,63 @@ describe('the page of a clinic', () => {
     expect(screen.getByText(new RegExp(`${words} E.T, ${NAME}$`))).toBeVisible()
   })
 
+  it('lists its services by group, each of which begins its booking there [BK-47]', async () => {
+    const services = [
+      { id: 29, name: 'Minor Illness or Injury Visit', groupName: 'Clinic Visits' },
+      { id: 91, name: 'Skin Care Visit', groupName: 'Clinic Visits' },
+      { id: 9_000_001, name: 'Ear check', groupName: null },
+    ]
+    const clinic = { ...aClinic(1), services }
+    const { user, address } = await openPage(CLINIC, {
+      before: ({ answer }) => answer(DETAILS_CALL, () => Response.json({ data: { clinic } })),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clinic 1' })).toBeVisible()
+    const card = (await screen.findByRole('heading', { name: 'Services here' })).closest(
+      'section',
+    ) as HTMLElement
+    const groups = within(card).getAllByRole('heading', { level: 3 })
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Clinic Visits', 'Other services'])
+    expect(within(card).getAllByRole('button')).toHaveLength(3)
+    await expectAccessible('services of a clinic')
+    await user.click(
+      within(card).getByRole('button', { name: 'Book Minor Illness or Injury Visit, Clinic 1' }),
+    )
+    await waitFor(() => expect(address()).toContain('/health-services/scheduler/result'))
+    expect(window.history.state).toMatchObject({
+      type: 'Clinic Visits',
+      serviceIds: [29],
+      provider: '95100001',
+    })
+  })
+
+  it('is named on the page of services that is opened from it [BK-47]', async () => {
+    const { user } = await openPage(CLINIC)
+    await user.click(await screen.findByRole('link', { name: 'View Services' }))
+    expect(await screen.findByText(`All clinics. You came from ${NAME}.`)).toBeVisible()
+  })
+
+  it('has no lunch line on a day without a pause, and the text where it is not known [BK-49, LOCATOR-44]', async () => {
+    const timingInfo = { todaysHours: '09:00 AM - 06:00 PM', todaysLunchHours: '' }
+    await openClinic({ timingInfo })
+    expect(screen.queryByText('Lunch')).toBeNull()
+  })
+
+  it('says that the pause is not known where the answer does not say [BK-49, LOCATOR-44]', async () => {
+    await openClinic({ timingInfo: { todaysHours: '09:00 AM - 06:00 PM', todaysLunchHours: null } })
+    expect(screen.getByText('Lunch hours not currently available')).toBeVisible()
+  })
+
   it('has no button for a time where none is free [SC-35]', async () => {
     await openClinic({ nextSlots: [] })
     expect(screen.queryByRole('group', { name: /^Next times/ })).toBeNull()
   })
 
-  it('shows its hours, today first, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06]', async () => {
+  it('shows its hours, today first and marked, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06, BK-50]', async () => {
     await openPage(CLINIC)
     const hours = (await screen.findByRole('heading', { name: 'Opening hours' })).closest('section')
     const days = within(hours as HTMLElement).getAllByRole('term')
     expect(days.map((day) => day.textContent)).toEqual([
-      'Friday',
+      'Friday (today)',
       'Saturday',
       'Sunday',
       'Monday',

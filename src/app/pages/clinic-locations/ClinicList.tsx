@@ -40,6 +40,8 @@ export function ClinicList({ query, entry, search, state }: Props) {
   const found = foundOf(state, search)
   const failed = state.status === 'failed' && state.key === search.key ? state : undefined
   const error = failed?.error
+  const isSortable = useLast(found && found.total > 1)
+  useOpenedAgain(entry.opened, found !== undefined)
   const place = useScrolledTo(found === undefined && error === undefined)
   const { where, order } = search
   const retry = () => {
@@ -57,7 +59,7 @@ export function ClinicList({ query, entry, search, state }: Props) {
             {found && found.clinics.length > 0 ? countText(found, t) : ''}
           </p>
         </div>
-        {found && found.total > 1 && (
+        {isSortable && (
           <SortBox
             order={order}
             onOrder={(next) => {
@@ -75,6 +77,23 @@ export function ClinicList({ query, entry, search, state }: Props) {
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
   )
+}
+
+/** The last known value: what it decides stays on the page while a list loads (BK-48). */
+function useLast(value: boolean | undefined): boolean {
+  const last = useRef(false)
+  last.current = value ?? last.current
+  return last.current
+}
+
+/** After Back from a clinic's page its card has the focus again (BK-48). */
+function useOpenedAgain(opened: string | undefined, isShown: boolean): void {
+  const waiting = useRef(opened)
+  useEffect(() => {
+    if (!isShown || waiting.current === undefined) return
+    showCard(waiting.current)
+    waiting.current = undefined
+  }, [isShown])
 }
 
 function headingOf({ where, isNearMe }: ClinicSearch, entry: LocatorEntry, t: typeof texts.english): string {
@@ -189,11 +208,11 @@ function FoundMap({ clinics }: { clinics: readonly Clinic[] }) {
   )
 }
 
-/** Scrolls to the card of a pin. */
+/** Scrolls to the card of a clinic and gives its heading the focus. */
 function showCard(id: string): void {
   const card = document.getElementById(cardId(id))
   card?.scrollIntoView({ block: 'start' })
-  card?.querySelector('a')?.focus({ preventScroll: true })
+  card?.querySelector('h3')?.focus({ preventScroll: true })
 }
 
 const SMALL = { width: 414, height: 750 } // LOCATOR-24
@@ -212,9 +231,30 @@ function useScrolledTo(isLoading: boolean) {
 
 const SORT = 'clinic-sort'
 
-/** Chooses the order of the list, which the URL holds (LOCATOR-06, LOCATOR-07, LOCATOR-23). */
+/** A key in the box is the last one when no other comes for so many milliseconds. */
+const LAST_KEY = 1000
+
+/**
+ * Chooses the order of the list, which the URL holds (LOCATOR-06, LOCATOR-07, LOCATOR-23). By keyboard the list changes when the box is
+ * left, on Enter, or a second after the last key, so that nobody is thrown out of the box while they read its choices (BK-48).
+ */
 function SortBox({ order, onOrder }: { order: ClinicOrder; onOrder: (order: ClinicOrder) => void }) {
   const t = useTexts(texts)
+  const [chosen, setChosen] = useState(order)
+  const isPressed = useRef(false)
+  const soon = useRef<number>(undefined)
+  useEffect(() => setChosen(order), [order])
+  useEffect(() => () => window.clearTimeout(soon.current), [])
+  function apply(next: ClinicOrder): void {
+    window.clearTimeout(soon.current)
+    if (next !== order) onOrder(next)
+  }
+  function choose(next: ClinicOrder): void {
+    setChosen(next)
+    window.clearTimeout(soon.current)
+    if (isPressed.current) apply(next)
+    else soon.current = window.setTimeout(() => apply(next), LAST_KEY)
+  }
   return (
     <Field id={SORT} label={t.sort} errorWord="">
       <SelectBox
@@ -224,8 +264,16 @@ function SortBox({ order, onOrder }: { order: ClinicOrder; onOrder: (order: Clin
           { value: 'distance', label: t.sortDistance },
           { value: 'name', label: t.sortName },
         ]}
-        value={order}
-        onChange={(event) => onOrder(clinicOrder(event.target.value))}
+        value={chosen}
+        onChange={(event) => choose(clinicOrder(event.target.value))}
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+        onKeyDown={({ key }) => {
+          isPressed.current = false
+          if (key === 'Enter') apply(chosen)
+        }}
+        onBlur={() => apply(chosen)}
       />
     </Field>
   )
@@ -253,15 +301,29 @@ function ClinicCard({ clinic, letter, isLive }: CardProps) {
       pin={id}
       distance={miles === undefined ? undefined : { text: t.miles(miles), spoken: t.milesSpoken(miles) }}
     >
-      <ClinicFacts clinic={clinic} isLive={isLive} />
+      <ClinicFacts clinic={clinic} isLive={isLive} isShort />
       <div className={styles.actions}>
-        <Button href={details} onClick={onLink(details)} label={t.detailsOf(name)}>
+        <Button
+          href={details}
+          onClick={(event) => {
+            remember(id)
+            onLink(details)(event)
+          }}
+          label={t.detailsOf(name)}
+        >
           {t.details}
         </Button>
         <BookHere clinic={clinic} look="primary" />
       </div>
     </LetterCard>
   )
+}
+
+/** Keeps in this history entry which clinic was opened. */
+function remember(opened: string): void {
+  const state: unknown = window.history.state
+  const entry = typeof state === 'object' && state !== null ? state : {}
+  go(window.location.pathname + window.location.search, { replace: true, state: { ...entry, opened } })
 }
 
 /** Id of a clinic's item in the list. */

@@ -1,6 +1,6 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aClinic, LOCATIONS } from '../../../../tests/support/clinics.ts'
+import { aClinic, DETAILS_CALL, LOCATIONS } from '../../../../tests/support/clinics.ts'
 import { screen } from '../../../../tests/support/dom.tsx'
 import { openLocator, placeField, searchFor } from '../../../../tests/support/dom-clinics.ts'
 import { passTime, slowTime } from '../../../../tests/support/dom-time.ts'
@@ -152,6 +152,35 @@ describe('the results', () => {
     await waitFor(async () => expect(await sort()).toHaveValue('distance'))
     expect(await screen.findAllByRole('article')).toHaveLength(4)
     expect(asked.map((query) => query.get('sortBy'))).toEqual(['distance', 'name', 'distance'])
+  })
+
+  it('keeps the box of the order and its focus while it is chosen by keys and while the list loads [BK-48]', async () => {
+    const { user, asked, address } = await openLocator('?searchText=45202', { clinics: FIFTY })
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' })
+    sort.focus()
+    fireEvent.keyDown(sort, { key: 'ArrowDown' })
+    fireEvent.change(sort, { target: { value: 'name' } })
+    expect(asked).toHaveLength(1)
+    expect(sort).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toContain('sortBy=name'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus()
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name')
+  })
+
+  it('gives the card of the clinic that was opened the focus after Back [BK-48]', async () => {
+    const { user, address } = await openLocator('?searchText=45202', {
+      clinics: FIFTY,
+      before: ({ answer }) =>
+        answer(DETAILS_CALL, () => Response.json({ data: { clinic: { ...FIFTY[1], services: [] } } })),
+    })
+    const [, second] = await screen.findAllByRole('article')
+    await user.click(within(second as HTMLElement).getByRole('link', { name: /^Clinic Details, / }))
+    await waitFor(() => expect(address()).toMatch(/\/clinic\/details\//))
+    await screen.findByRole('heading', { level: 1, name: 'Clinic 2' })
+    window.history.back()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: /^B: / })).toHaveFocus())
   })
 
   it.each([

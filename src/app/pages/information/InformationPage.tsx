@@ -1,3 +1,4 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import { ContentPage } from '#contract/content/collections'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -46,6 +47,7 @@ function Information({ screen, elsewhere }: Props) {
   const c = useTexts(common)
   const { state, retry } = useScreenTexts('page', screen, ContentPage)
   const configuration = useDocuments(CONFIGURATION)
+  const { clinic } = (useHistoryState() ?? {}) as { clinic?: unknown }
   const address =
     elsewhere && configuration.status === 'done' ? configuration.value.schedulerConfig[elsewhere] : undefined
   if (state.status !== 'done') {
@@ -65,7 +67,12 @@ function Information({ screen, elsewhere }: Props) {
   const { title, summary, sections } = state.value
   return (
     <Frame>
-      <PageHeader title={title} hint={summary} focusKey={screen} />
+      <PageHeader
+        title={title}
+        hint={summary}
+        focusKey={screen}
+        {...(typeof clinic === 'string' && { over: t.ofClinic(clinic) })}
+      />
       <ContentArticle sections={sections} />
       <nav className={styles.ways} aria-label={t.ways}>
         {address !== undefined && (

@@ -24,12 +24,14 @@ import styles from './ClinicFacts.module.css'
 
 type Props = {
   clinic: Clinic
+  /** On a phone only what decides whether to go there; the clinic's page has the rest (BK-53). */
+  isShort?: boolean
   /** False hides the wait and the next free slot, because old ones would mislead. */
   isLive: boolean
 }
 
 /** A clinic's opening state, address, phone, hours of today, wait and next free slot. */
-export function ClinicFacts({ clinic, isLive }: Props) {
+export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
   const t = useTexts(texts)
   const r = useTexts(results)
   const { timingInfo, nextAvailableAppointment: next, timeZone } = clinic
@@ -38,7 +40,7 @@ export function ClinicFacts({ clinic, isLive }: Props) {
   const phone = storePhone(clinic)
   const wait = isLive ? waitText(clinic, t) : undefined
   const freeAt = isLive && next && isZone(timeZone) ? Date.parse(next.start) : Number.NaN
-  const facts: (false | { key: string; label: string; value: ReactNode })[] = [
+  const facts: (false | { key: string; label: string; value: ReactNode; isMore?: boolean })[] = [
     { key: 'address', label: t.address, value: storeAddress(clinic) },
     phone !== undefined && {
       key: 'phone',
@@ -46,11 +48,23 @@ export function ClinicFacts({ clinic, isLive }: Props) {
       value: <a href={phone.href}>{phone.shown}</a>,
     },
     { key: 'today', label: t.today, value: timingInfo.todaysHours ?? t.noHours }, // LOCATOR-44
-    { key: 'lunch', label: t.lunch, value: timingInfo.todaysLunchHours ?? t.noLunch }, // LOCATOR-44
+    // Empty: there is no pause today (BK-49).
+    timingInfo.todaysLunchHours !== '' &&
+      timingInfo.todaysHours !== CLOSED && {
+        key: 'lunch',
+        label: t.lunch,
+        value: timingInfo.todaysLunchHours ?? t.noLunch, // LOCATOR-44
+        isMore: true,
+      },
     wait !== undefined && { key: 'wait', label: t.wait, value: wait },
     // The page of the clinic has buttons for it.
     !Number.isNaN(freeAt) &&
-      clinic.nextSlots === undefined && { key: 'next', label: t.next, value: instantShort(freeAt, timeZone) },
+      clinic.nextSlots === undefined && {
+        key: 'next',
+        label: t.next,
+        value: instantShort(freeAt, timeZone),
+        isMore: true,
+      },
   ]
   return (
     <>
@@ -60,19 +74,22 @@ export function ClinicFacts({ clinic, isLive }: Props) {
           {openingText(opening, timeZone, r)}
         </p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${isShort ? styles.short : ''}`}>
         {facts
           .filter((fact) => fact !== false)
-          .map(({ key, label, value }) => (
+          .map(({ key, label, value, isMore }) => (
             <Fragment key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className={isMore ? styles.more : undefined}>{label}</dt>
+              <dd className={isMore ? styles.more : undefined}>{value}</dd>
             </Fragment>
           ))}
       </dl>
     </>
   )
 }
+
+/** What an answer says of a day on which a clinic is closed (ENTITY-19). */
+const CLOSED = 'Closed'
 
 /** LOCATOR-40 to LOCATOR-43; undefined where the wait is unknown. A negative wait means that measuring it failed. */
 function waitText(
@@ -85,9 +102,12 @@ function waitText(
     case 'none':
       return t.noWait
     case 'known':
-      return [wait.hours > 0 && t.hours(wait.hours), wait.minutes > 0 && t.minutes(wait.minutes)]
-        .filter((part) => part !== false)
-        .join(' ')
+      return t.waitWith(
+        [wait.hours > 0 && t.hours(wait.hours), wait.minutes > 0 && t.minutes(wait.minutes)]
+          .filter((part) => part !== false)
+          .join(' '),
+        wait.description,
+      )
     case 'described':
       return wait.description
     case 'unknown':
@@ -170,6 +190,18 @@ async function bookSlot(slot: string, clinic: string, location: string): Promise
   const search = { location, provider: clinic, businessName: 'tlc', slot, date: slot.slice(0, 10) } as const
   if (type === undefined) goWithSearch('main', search)
   else goWithSearch('results', { ...search, type, serviceIds: [DEFAULT_REASON] })
+}
+
+/** Begins a booking of one service at a clinic: by its type, or on the Find form where the type is not known. */
+export async function bookService(service: number, { id, address, timeZone }: Clinic): Promise<void> {
+  await loadServices()
+  const type = services.list.find((one) => one.id === service)?.category
+  const search = { location: address.postalCode, provider: id, businessName: 'tlc' } as const
+  if (type === undefined) goWithSearch('main', search)
+  else {
+    const date = todayIn(now(), isZone(timeZone) ? timeZone : browserZone())
+    goWithSearch('results', { ...search, type, date, serviceIds: [service] })
+  }
 }
 
 /** Milliseconds after which loaded data counts as old. */

@@ -87,6 +87,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     },
     remove() {
       leaving.abort()
+      map.off() // a late event of a map that is gone has no view (BK-51)
       map.remove()
     },
   }
@@ -129,6 +130,7 @@ async function drawOutlines(
     if (signal.aborted) return
     add(lines, styles['state'] ?? '')
     const drawCounties = () => {
+      if (signal.aborted) return
       const view = boxOf(map.getBounds())
       for (const [id, box] of map.getZoom() < COUNTIES_FROM ? [] : boxes) {
         if (drawn.has(id) || !meet(box, view)) continue
