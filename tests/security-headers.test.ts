@@ -106,6 +106,17 @@ function goodCases(about: Made): Case[] {
   }))
 }
 
+it('every GET ignores names that it does not know [BK-61, FEED-14]', async () => {
+  const app = await openApp()
+  const gets = goodCases(await made(app)).filter(({ what }) => what.startsWith('GET '))
+  expect(gets.length).toBeGreaterThan(10)
+  for (const { what, path, init, status } of gets) {
+    const more = `${path}${path.includes('?') ? '&' : '?'}_=1&utm_source=x`
+    expect([what, (await app.send(more, init)).status]).toEqual([what, status])
+  }
+  await app.close()
+})
+
 async function allCases(app: AppointmentApp): Promise<Case[]> {
   const about = await made(app)
   const { code, booked } = about

@@ -210,6 +210,9 @@ export const bookAppointment: Endpoint<Record<string, never>, BookingBody, Booke
   idempotent: true,
 }
 
+/** The same at the other version's address (API-23, BK-62). */
+export const bookAppointmentV1: typeof bookAppointment = { ...bookAppointment, path: v1 }
+
 export const CancelBody = object({ status: literal('CANCELED'), confirmCode: string() })
 export type CancelBody = Infer<typeof CancelBody>
 const CanceledAppointment = type({

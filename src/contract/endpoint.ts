@@ -94,6 +94,8 @@ export interface Endpoint<Query, Body, Data> {
   readonly data: Struct<Data, unknown>
   /** Status of the first successful answer. */
   readonly status: 200 | 201 | 204
+  /** An empty body counts as {}: the tables give the call no payload (BK-62). */
+  readonly mayLackBody?: true
   /** Whether the call reads an Idempotency-Key header (API-49). */
   readonly idempotent: boolean
 }

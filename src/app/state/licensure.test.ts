@@ -18,6 +18,14 @@ afterEach(() => {
 })
 
 describe('the states of a license', () => {
+  it('that never come are reported as no answer from their service [BK-57, EVENTS-06]', async () => {
+    network.fates.push('never arrives', 'never arrives')
+    await loadLicensure(301)
+    expect(waiting()).toMatchObject([
+      { event: 'customerError', description: 'No answer from the licensure service' },
+    ])
+  })
+
   it('are idle, in progress, and done; they are asked for once [PRESCREEN-34, API-27]', async () => {
     expect(licensure.status).toBe('idle')
     const loading = Promise.all([loadLicensure(301), loadLicensure(301)])
@@ -36,12 +44,14 @@ describe('the states of a license', () => {
   })
 
   it.each<Fate>([{ status: 503 }, { status: 404, key: 'unknownService' }])(
-    'a failure is reported and can be tried again: %j [PRESCREEN-35]',
+    "a failure is reported in the server's words and can be tried again: %j [PRESCREEN-35, BK-57]",
     async (fate) => {
       network.fates.push(fate)
       await loadLicensure(301)
       expect(licensure).toEqual({ status: 'failed', states: [] })
-      expect(waiting().filter(({ event }) => event === 'customerError')).toHaveLength(1)
+      expect(waiting().filter(({ event }) => event === 'customerError')).toMatchObject([
+        { description: 'No.' },
+      ])
       await loadLicensure(301)
       expect(licensure.status).toBe('done')
     },

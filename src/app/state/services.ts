@@ -89,7 +89,8 @@ export async function loadLicensure(serviceId: number): Promise<void> {
     return
   }
   Object.assign(licensure, { status: 'failed', states: ref([]) })
-  reportFailedCall(getLicensureStates.path, result)
+  const words = ('errors' in result ? result.errors : undefined)?.[0]?.message
+  reportFailedCall(getLicensureStates.path, result, words || 'No answer from the licensure service') // EVENTS-06
 }
 
 export function resetLicensure(): void {

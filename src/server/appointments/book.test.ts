@@ -40,6 +40,13 @@ async function typedOf(id: string): Promise<unknown> {
   return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed).sent)
 }
 
+it('v1 of the address books too, and has POST alone [BK-62, API-23]', async () => {
+  const path = '/appointment-management/v1/appointments'
+  expect((await app.post(path, aFluVisit())).status).toBe(201)
+  const got = await app.send(path)
+  expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
 it('a booking and a search say how long the visit takes: cells times minutes of a cell [BK-39]', async () => {
   const [physical] = await app.booked(aPhysical())
   const [flu] = await app.booked(aFluVisit({ basicInfo: guest(1) }))

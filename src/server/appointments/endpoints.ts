@@ -1,5 +1,10 @@
 import { viewAppointment } from '#contract/appointment-view'
-import { bookAppointment, cancelAppointment, cancelAppointmentV2 } from '#contract/appointments'
+import {
+  bookAppointment,
+  bookAppointmentV1,
+  cancelAppointment,
+  cancelAppointmentV2,
+} from '#contract/appointments'
 import { postWalkIn } from '#contract/walk-in'
 import { type Api, answers, refuseMethod } from '../http/answers.ts'
 import { type AppointmentDeps, bookAppointments } from './book.ts'
@@ -11,7 +16,8 @@ export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
   app.all(path, (c) => refuseMethod(c, path, method))
-  answers(app, bookAppointment, (call) => bookAppointments(deps, call))
+  for (const endpoint of [bookAppointment, bookAppointmentV1])
+    answers(app, endpoint, (call) => bookAppointments(deps, call))
   const cancel = createCancel(deps)
   for (const endpoint of [cancelAppointment, cancelAppointmentV2]) {
     answers(app, endpoint, ({ params, body, client }) => cancel(params['id'] ?? '', body, client))

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { searchPhysical } from '#contract/providers'
+import { searchPhysical, searchVirtual } from '#contract/providers'
 import { type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
 
 const NEAR = 'freeFormAddress=Cincinnati,%20OH'
 const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=2026-11-24'
+
+const VIDEO = `${searchVirtual.path}?businessNames=tlc&serviceIds=701&state=OH&startDate=2026-11-20&endDate=2026-11-21`
 
 let app: BookingApp
 beforeEach(async () => {
@@ -19,4 +21,18 @@ describe('a search of an old program', () => {
     expect([status, found.length]).toEqual([200, Math.min(maxResults, found.length)])
     expect(found.length).toBeGreaterThan(0)
   })
+})
+
+it('a visit on video has null for what only a location has, and says that no code is meant [BK-62, ENTITY-11]', async () => {
+  for (const query of [VIDEO, `${VIDEO}&isVirtualVisit=true`]) {
+    const [entry] = (await app.search(query)).found
+    expect(entry).toMatchObject({
+      brand: null,
+      legalName: null,
+      phone: null,
+      location: null,
+      isBenefitCode: false,
+    })
+    for (const name of ['vanityName', 'operatingHours']) expect(entry).toHaveProperty(name)
+  }
 })

@@ -31,12 +31,13 @@ const VIDEO = `${searchVirtual.path}?businessNames=tlc&serviceIds=701&state=OH&s
 const idsOf = (found: { providerId: string }[]) => found.map(({ providerId }) => providerId)
 
 describe('the search near a place', () => {
-  it('answers what the contract says, nearest first [API-26, API-36, API-52, ENTITY-11]', async () => {
+  it('answers what the contract says, nearest first, and no errors [API-26, API-36, API-52, ENTITY-11, BK-62]', async () => {
     const { status, text } = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}`)
     const { data, warnings } = JSON.parse(text)
     assert(data, SlotSearch)
     expect(status).toBe(200)
     expect(warnings).toBeUndefined()
+    expect(JSON.parse(text).errors).toEqual([])
     expect(idsOf(data.appointmentTimeSlots)).toEqual(['01400376', 'NORTH-20', 'NORTH-40'])
     const [{ services, ...first } = { services: [] }] = data.appointmentTimeSlots
     expect(first).toEqual({
@@ -93,7 +94,7 @@ describe('the search near a place', () => {
     const { text, found } = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}&maxResults=2`)
     expect(idsOf(found)).toEqual(['01400376', 'NORTH-20'])
     expect(JSON.parse(text).warnings).toEqual({
-      appointmentTimeSlots: 'Only the 2 nearest locations are listed.',
+      appointmentTimeSlots: ['Only the 2 nearest locations are listed.'],
     })
   })
 

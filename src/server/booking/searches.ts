@@ -107,8 +107,8 @@ export function createSearches(deps: SearchDeps): Searches {
       turnBegan = elapsed()
     }
     if (count === 0 && bytes > MOST_BYTES) throw tooMuch()
-    const warnings = count < cut.total ? `,"warnings":{"appointmentTimeSlots":"${cut.warning(count)}"}` : ''
-    pieces.push(Buffer.from(`]}${warnings}}`))
+    const warnings = count < cut.total ? `,"warnings":{"appointmentTimeSlots":["${cut.warning(count)}"]}` : ''
+    pieces.push(Buffer.from(`]},"errors":[]${warnings}}`))
     return new RawReply(Buffer.concat(pieces))
   }
 
@@ -120,7 +120,7 @@ export function createSearches(deps: SearchDeps): Searches {
     })
     const entry = teamSlots(members, serviceIds, window, now)
     const data: SlotSearch = { appointmentTimeSlots: entry ? [entry] : [] }
-    const json = new Uint8Array(Buffer.from(JSON.stringify({ data })))
+    const json = new Uint8Array(Buffer.from(JSON.stringify({ data, errors: [] })))
     if (json.length > MOST_BYTES) throw tooMuch()
     return new RawReply(json)
   }

@@ -138,6 +138,14 @@ describe('the key of the map', () => {
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
   })
 
+  it('an empty body asks for it as {} does, and a broken one is refused [BK-62, API-44]', async () => {
+    const empty = await app.send(postMapKey.path, { method: 'POST' })
+    const announced = { 'content-type': 'application/json', 'content-length': '0' }
+    const headed = await app.send(postMapKey.path, { method: 'POST', headers: announced })
+    expect([empty.status, headed.status]).toEqual([200, 200])
+    expect((await app.post(postMapKey.path, '{')).status).toBe(400)
+  })
+
   it('the one of the configuration is told, and its tiles may be shown [API-44, LOCATOR-47]', async () => {
     const settings = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, map: MAP }
     const mapped = await openBookingApp({ settings })

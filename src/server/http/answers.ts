@@ -77,8 +77,9 @@ export function answers<Query, Body, Data>(
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const { client, limits, socketAddress, traffic } = c.env
     const hasBody = method === 'POST' || method === 'PUT'
+    const isEmpty = endpoint.mayLackBody === true && hasNoBody(c.req.raw)
     const body = hasBody
-      ? decode(await traffic.readBody(c.req.raw, socketAddress), endpoint.body)
+      ? decode(isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress), endpoint.body)
       : (undefined as Body)
     // What cannot be decoded is charged to a limit of its own (HD-06).
     if (method !== 'GET') limits.spend('posts', client)
@@ -90,6 +91,14 @@ export function answers<Query, Body, Data>(
       return kind === 'search' ? compressed(c.req.raw, response) : response
     })
   })
+}
+
+/** Whether a request says that it has no body. */
+function hasNoBody({ body, headers }: Request): boolean {
+  const isOfNoLength = !headers.has('content-length') && !headers.has('transfer-encoding')
+  return (
+    body === null || headers.get('content-length') === '0' || (isOfNoLength && !headers.has('content-type'))
+  )
 }
 
 function responseOf<Data>(request: Request, result: Data | Reply<Data> | RawReply, status: number): Response {

@@ -31,6 +31,7 @@ import {
   findClinics,
   locateDevice,
 } from '../../state/clinics.ts'
+import { reportFieldErrors } from '../../state/flow.ts'
 import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -108,6 +109,7 @@ function LocatorForm({ query, navigation }: { query: LocatorQuery; navigation: n
     if (textProblem(text) !== undefined) {
       setTyped(text)
       setRefused(true)
+      reportFieldErrors(['searchText']) // EVENTS-03, BK-57
       box.current?.focus()
       return
     }

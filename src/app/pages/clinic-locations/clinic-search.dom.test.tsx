@@ -108,6 +108,15 @@ describe('an address', () => {
   )
 })
 
+it('an empty search is reported with the name of its field [BK-57, EVENTS-03]', async () => {
+  const { user } = await openLocator('')
+  await user.type(await placeField(), '{Enter}')
+  const { waiting } = await import('../../platform/analytics.ts')
+  expect(waiting()).toContainEqual(
+    expect.objectContaining({ event: 'constraintError', fields: ['searchText'] }),
+  )
+})
+
 describe('the results', () => {
   it('has at most fifty clinics on thirteen pages of four [LOCATOR-28]', async () => {
     const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
