@@ -69,6 +69,10 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
       status: 201,
       init: sent('POST', aFluVisit({ basicInfo: guest(3), dateTime: at('12:00') })),
     },
+    [`POST ${API}/v1/appointments`]: {
+      status: 201,
+      init: sent('POST', aFluVisit({ basicInfo: guest(4), dateTime: at('15:00') })),
+    },
     [`POST ${API}/v1/appointments/:id/view`]: {
       status: 200,
       path: `${API}/v1/appointments/${booked[0].id}/view`,

@@ -20,6 +20,17 @@ const ONE_CLINIC_REFUSED: About['refusals'] = {
   400: ['invalidRequest'],
   404: ['unknownLocation', 'locationClosed'],
 }
+const BOOK: About = {
+  tag: 'Appointments',
+  summary: 'Books a visit, with its second dose or without, once.',
+  refusals: {
+    400: [...BAD, 'notOnSchedule', 'serviceNotOffered', 'notEligible', 'vaccinesNotTogether', 'doseTooEarly'],
+    404: ['unknownLocation', 'unknownService'],
+    409: ['slotTaken'],
+    422: ['idempotencyKeyReused'],
+    429: ['duplicateAppointment'],
+  },
+}
 const CANCEL: About = {
   tag: 'Appointments',
   summary: 'Cancels an appointment that is still to come, a first dose with its second.',
@@ -29,24 +40,8 @@ const CANCEL: About = {
 
 /** What the document says of each call, by the name of its endpoint. */
 export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
-  bookAppointment: {
-    tag: 'Appointments',
-    summary: 'Books a visit, with its second dose or without, once.',
-    refusals: {
-      400: [
-        ...BAD,
-        'notOnSchedule',
-        'serviceNotOffered',
-        'notEligible',
-        'vaccinesNotTogether',
-        'doseTooEarly',
-      ],
-      404: ['unknownLocation', 'unknownService'],
-      409: ['slotTaken'],
-      422: ['idempotencyKeyReused'],
-      429: ['duplicateAppointment'],
-    },
-  },
+  bookAppointment: BOOK,
+  bookAppointmentV1: BOOK,
   cancelAppointment: CANCEL,
   cancelAppointmentV2: CANCEL,
   viewAppointment: {
