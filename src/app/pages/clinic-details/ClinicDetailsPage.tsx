@@ -169,7 +169,11 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
   const { services = [], isSchedulerEnabled, name } = clinic
   if (services.length === 0) return null
   const groups = new Map<string, typeof services>()
+  const names = new Set<string>()
   for (const one of services) {
+    // The doses of a series share a name. The questions of the booking ask which dose it is.
+    if (names.has(optionName(one.name))) continue
+    names.add(optionName(one.name))
     const group = one.groupName?.trim() || t.otherServices
     groups.set(group, [...(groups.get(group) ?? []), one])
   }

@@ -139,7 +139,7 @@ describe('any other refusal', () => {
     expect(dialog).toHaveTextContent(
       "We're sorry, but we encountered an error while trying to confirm your appointment...",
     )
-    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit'])
+    expect(buttonsOf(dialog)).toEqual(['Schedule Appointment', 'Quit', 'Change my answers'])
     expect(await page.server.checkIns()).toEqual([])
   })
 
