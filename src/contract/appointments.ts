@@ -16,7 +16,6 @@ import { Address } from './address-validation.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
-  Booked,
   ConsentDetails,
   instant,
   line,
@@ -28,6 +27,7 @@ import {
 } from './intake.ts'
 import { RESERVATION_CODE } from './reservations.ts'
 import { BUSINESS_NAMES, LOCATION_ID, RELATIONSHIPS, SEXES, STATE_CODE } from './vocabulary.ts'
+import { Booked } from './walk-in-call.ts'
 
 const yesNo = enums(['YES', 'NO'])
 

@@ -14,7 +14,6 @@ import {
   record,
   size,
   string,
-  type,
 } from 'superstruct'
 import { Address } from './address-validation.ts'
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, RELATIONSHIPS, SEXES } from './vocabulary.ts'
@@ -136,7 +135,3 @@ export const ConsentDetails = object({
   ),
 })
 export type ConsentDetails = Infer<typeof ConsentDetails>
-
-/** What a booked appointment or check-in answers (API-32). */
-export const Booked = type({ id: string(), confirmCode: string() })
-export type Booked = Infer<typeof Booked>

@@ -94,6 +94,15 @@ export const ProviderSlots = type({
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 
+/** Which place a search near a place took: `text` as guests type it, "Newport, KY", and up to 4 others that they may mean. */
+export const PlaceMeta = type({
+  place: type({ text: string(), latitude: number(), longitude: number() }),
+  others: array(string()),
+})
+export type PlaceMeta = Infer<typeof PlaceMeta>
+/** Beside the data of a slot search near a place. */
+export type SlotSearchMeta = PlaceMeta
+
 export const SlotSearch = type({ appointmentTimeSlots: array(ProviderSlots) })
 export type SlotSearch = Infer<typeof SlotSearch>
 

@@ -1,9 +1,8 @@
 import type { Infer } from 'superstruct'
-import { array, literal, object, optional, pattern, size, string, type } from 'superstruct'
+import { array, literal, object, optional, pattern, size, string } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
-  Booked,
   ConsentDetails,
   instant,
   line,
@@ -14,6 +13,7 @@ import {
   serviceId,
 } from './intake.ts'
 import { COUNTER_CODE, LOCATION_ID } from './vocabulary.ts'
+import { type Booked, walkInCall } from './walk-in-call.ts'
 
 /** The walk-in payload (WALKIN-19, BOOK-01, BOOK-02): no dateTime, followup or licensureState. */
 export const WalkIn = object({
@@ -38,11 +38,6 @@ export type WalkIn = Infer<typeof WalkIn>
 
 /** POST a walk-in check-in (API-25, API-32, API-33): answers a list, the first has id and confirmCode. */
 export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: Booked[] }> = {
-  method: 'POST',
-  path: '/appointment-management/v2/appointments/walk-in',
-  query: object({}),
+  ...walkInCall,
   body: WalkIn,
-  data: type({ appointments: array(Booked) }),
-  status: 201,
-  idempotent: true,
 }

@@ -8,7 +8,8 @@ import {
   nextDayWithSlots,
   noticeOf,
   offeredIds,
-  partedBy,
+  offersAll,
+  rankedBy,
   SLOTS_SHOWN,
   soonestOf,
   visitDays,
@@ -150,9 +151,11 @@ describe('day columns', () => {
     expect(soonestOf([offering({ 29: {} }), offering({})])).toBeUndefined()
   })
 
-  it('providers are parted by whether they offer what is mainly asked for, in their order [FIND-41]', () => {
+  it('providers of all that is searched come before those of part of it, and one of an addition alone is left out [FIND-41, BK-13]', () => {
     const [flu, both, main] = [offering({ 201: {} }), offering({ 201: {}, 29: {} }), offering({ 29: {} })]
-    expect(partedBy([flu, both, main], [29])).toEqual({ offering: [both, main], others: [flu] })
+    expect(rankedBy([flu, main, both], [29, 201], [29])).toEqual([both, main])
+    expect(rankedBy([flu, main, both], [29, 201], [29, 201])).toEqual([both, flu, main])
+    expect([flu, main, both].map((one) => offersAll(one, [29, 201]))).toEqual([false, false, true])
   })
 
   it('the nearest times to a lost one come before and after it, never itself [HOLD-24]', () => {

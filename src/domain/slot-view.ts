@@ -85,13 +85,25 @@ function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
   return undefined
 }
 
-/** Those that offer one of these services, and those that do not, in their order. */
-export function partedBy<P extends Pick<Offered, 'services'>>(
+/**
+ * Providers in the order of their list: first those that offer every searched service, then those that offer part of them. One that
+ * offers none of `main`, the services that the visit is for, is left out (FIND-41).
+ */
+export function rankedBy<P extends Pick<Offered, 'services'>>(
   providers: readonly P[],
-  ids: readonly number[],
-): { offering: P[]; others: P[] } {
-  const offering = providers.filter((one) => offeredIds(one, ids).length > 0)
-  return { offering, others: providers.filter((one) => !offering.includes(one)) }
+  searched: readonly number[],
+  main: readonly number[],
+): P[] {
+  const suiting = providers.filter(
+    (one) => offeredIds(one, main).length > 0 || offeredIds(one, searched).length === 0,
+  )
+  const isWhole = (one: P) => offersAll(one, searched)
+  return [...suiting.filter(isWhole), ...suiting.filter((one) => !isWhole(one))]
+}
+
+/** Whether a provider offers every searched service. */
+export function offersAll(provider: Pick<Offered, 'services'>, searched: readonly number[]): boolean {
+  return offeredIds(provider, searched).length === new Set(searched).size
 }
 
 /** The soonest time of all, and whose it is. */

@@ -27,3 +27,10 @@ export function vaccineOf(
 export function canBeScheduledTogether(services: readonly CatalogueService[]): boolean {
   return services.filter((one) => one.followupServiceId !== undefined || one.isCovidVaccine).length <= 1
 }
+
+/** Whether these services can be one visit: a guest chooses one, and vaccines with it. */
+export function canBeOneVisit(
+  services: readonly { readonly isVaccine?: boolean | null | undefined }[],
+): boolean {
+  return services.filter(({ isVaccine }) => !isVaccine).length <= 1
+}

@@ -32,7 +32,7 @@ export async function openAfter(
       const entry = { type, location: '45202', date: dayAhead(0), run }
       // The entry that Back leads to.
       window.history.replaceState(entry, '', at(step - 1))
-      window.history.pushState(entry, '', at(step))
+      window.history.pushState({ ...entry, cameFrom: at(step - 1) }, '', at(step))
       await options.before?.(page)
     },
   })

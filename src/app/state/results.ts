@@ -6,7 +6,7 @@ import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
 import type { DaySpan } from '#domain/search-window'
 import { PROVIDERS_PER_PAGE } from '#domain/search-window'
-import { partedBy } from '#domain/slot-view'
+import { rankedBy } from '#domain/slot-view'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
@@ -28,7 +28,7 @@ export interface FoundSlots {
   at: number
   /** False for an earlier answer that is shown while the server does not answer. Its slots cannot be held (quality, fault 2). */
   isLive: boolean
-  /** Nearest first. Providers that offer only an added service come last (FIND-41). */
+  /** Those that offer all that is searched first, then those that offer part of it; each nearest first (FIND-41). */
   providers: readonly ProviderSlots[]
   /** The last loaded day, by provider key. */
   loadedTo: Readonly<Record<string, Day>>
@@ -65,8 +65,11 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   results.asking = {}
   const result = await askFor(plan)
   if (mine !== searches) return
-  if (result.kind === 'answered' && result.data.appointmentTimeSlots.length > 0) {
-    take(plan, result.data.appointmentTimeSlots, warningsOf(result.warnings))
+  const ids = plan.services.map(({ id }) => id)
+  const answered = result.kind === 'answered' ? result.data.appointmentTimeSlots : []
+  const providers = rankedBy(answered, ids, mainIds(plan))
+  if (result.kind === 'answered' && providers.length > 0) {
+    take(plan, providers, warningsOf(result.warnings))
     return
   }
   const { endpoint, status, error } = failureOf(plan, result)
@@ -96,10 +99,8 @@ function ownHeaders({ where }: SearchPlan): Record<string, string> {
   return code === undefined ? {} : { [RESERVATION_HEADER]: code }
 }
 
-function take(plan: SearchPlan, answered: readonly ProviderSlots[], warnings: string[]): void {
+function take(plan: SearchPlan, providers: readonly ProviderSlots[], warnings: string[]): void {
   const at = now()
-  const { offering, others } = partedBy(answered, mainIds(plan))
-  const providers = [...offering, ...others]
   const loadedTo = Object.fromEntries(providers.map((one) => [providerKey(one), plan.window.to]))
   results.state = {
     status: 'done',

@@ -8,7 +8,6 @@ import {
   isWhole,
   physicalQuery,
   planOf,
-  stateOf,
   timeslotsQuery,
   virtualQuery,
 } from './search-plan.ts'
@@ -68,9 +67,11 @@ describe('what is searched', () => {
     expect(plan({ type: 'Never heard of' })).toMatchObject({ flow: 'IN_PERSON' })
   })
 
-  it('a dietitian search is not virtual unless its flow says so [RESULTS-11, ENTITY-17]', () => {
-    const one = plan({ type: 'Telenutrition', location: 'Ohio', serviceIds: [301] })
-    expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
+  it('a dietitian search is not virtual unless its flow says so, and is for the state of the place [RESULTS-11, ENTITY-17, BK-05]', () => {
+    for (const location of ['Ohio', '45202', 'Cincinnati, OH']) {
+      const one = plan({ type: 'Telenutrition', location, serviceIds: [301] })
+      expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
+    }
     const flows = { ...config.flows, DIETITIAN: { isVirtual: true } }
     const planned = planOf(
       search({ type: 'Telenutrition', location: 'OH', serviceIds: [301] }),
@@ -145,7 +146,7 @@ describe('what is searched', () => {
 
   it('services that nobody knows are nothing, a place that is no state is nowhere', () => {
     expect(planOf(search({ serviceIds: [9999] }), LIST, config, TODAY)).toEqual({ kind: 'nothing' })
-    const video = search({ type: 'Video Visits', location: '45202', serviceIds: [351] })
+    const video = search({ type: 'Video Visits', location: 'Cincinnati', serviceIds: [351] })
     expect(planOf(video, LIST, config, TODAY)).toEqual({ kind: 'nowhere' })
   })
 
@@ -153,13 +154,6 @@ describe('what is searched', () => {
     expect(plan().key).toBe(plan({ page: 2, error: 'Server Error' }).key)
     expect(plan().key).not.toBe(plan({ location: '45203' }).key)
     expect(plan().key).not.toBe(plan({ benefitCode: 'RIVERCREW' }).key)
-  })
-
-  it('the state is read from a code, a name, or a place in it [FIND-48]', () => {
-    expect(['OH', 'oh', 'Ohio', 'Cincinnati, OH', ' Cincinnati,  ohio '].map(stateOf)).toEqual(
-      Array.from({ length: 5 }, () => 'OH'),
-    )
-    expect(['45202', '', 'ZZ'].map(stateOf)).toEqual([undefined, undefined, undefined])
   })
 })
 

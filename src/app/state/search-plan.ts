@@ -1,8 +1,8 @@
 import type { PhysicalSearchQuery, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
-import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
+import { stateOf } from '#domain/place-state'
 import { withFlu } from '#domain/search-target'
 import type { DaySpan } from '#domain/search-window'
 import { followupWindow, MOST_RESULTS, SEARCH_RADIUS, searchWindow } from '#domain/search-window'
@@ -32,6 +32,8 @@ export interface SearchPlan {
   where: { near: string; benefitCode?: string | undefined } | { state: string } | { providerId: string }
   /** Holds and bookings carry the state (HOLD-19). */
   sendsState: boolean
+  /** The search that is planned; absent for a second dose, which continues that of the first. */
+  search?: WholeSearch
 }
 
 /** `tooFar`: RESULTS-33. `nowhere`: a video visit in an unknown state. `nothing`: no known service. */
@@ -80,13 +82,14 @@ export function planOf(
       today,
       where,
       sendsState,
+      search,
     },
   }
 }
 
-/** Ids of the services of the searched type. A provider that offers only an added service (FIND-41) ranks lower. */
-export function mainIds({ services, category }: Pick<SearchPlan, 'services' | 'category'>): number[] {
-  const main = services.filter((service) => service.category === category)
+/** Ids of the services that the visit is for: all but vaccines that were added to another visit (FIND-41). */
+export function mainIds({ services }: Pick<SearchPlan, 'services'>): number[] {
+  const main = services.filter(({ isVaccine }) => !isVaccine)
   return (main.length > 0 ? main : services).map(({ id }) => id)
 }
 
@@ -108,12 +111,6 @@ function businessesOf(services: readonly CatalogueService[], isPharmacyOnly: boo
     services.some(({ businessNames }) => businessNames.includes(name)),
   )
   return named.length > 0 ? named : [...BUSINESS_NAMES]
-}
-
-/** The code of a state from its code, its name or a place in it: "OH", "Ohio", "Cincinnati, OH". */
-export function stateOf(location: string): string | undefined {
-  const words = location.split(',').at(-1)?.trim().toUpperCase() ?? ''
-  return STATES.find(({ code, name }) => code === words || name.toUpperCase() === words)?.code
 }
 
 type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDate' | 'endDate'>

@@ -2,15 +2,15 @@ import type { ServiceNameCriteria } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
 import { detectorOf, hadDose, isLaterDose, mappedServices, planDoses } from '../doses.ts'
 import type { CatalogueService } from '../services.ts'
-import { canBeScheduledTogether } from '../vaccines.ts'
+import { canBeOneVisit, canBeScheduledTogether } from '../vaccines.ts'
 import { type EligibilityDocuments, type Interview, interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
 /**
- * `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
+ * `servicesNotTogether`: a visit has one service, and vaccines with it. `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
  * another dose. `doseTooEarly`: the interval after the last dose is not over.
  */
-export type BookingRefusal = 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
+export type BookingRefusal = 'servicesNotTogether' | 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
 
 export interface JudgedBooking {
   /** The services of the first visit, as they are booked. */
@@ -36,6 +36,7 @@ export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefin
   const detector = detectorOf(firstDoses)
   const interviewed = (chosen: readonly CatalogueService[]): Interview =>
     interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
+  if (!canBeOneVisit(booked)) return 'servicesNotTogether'
   if (!canBeScheduledTogether(firstDoses)) return 'vaccinesNotTogether'
   if (answeredFor && lacksAnswers(booking, answeredFor)) return 'notEligible'
   // Nobody asks when the dose before it was.

@@ -114,7 +114,8 @@ describe('a place that was typed', () => {
   it('every state is found by its code and its name [FIND-46]', () => {
     for (const { code, name } of STATES) {
       expect(places.resolve(code), name).toBeDefined()
-      if (name !== 'Washington') expect(places.resolve(name)).toEqual(places.resolve(code))
+      // "LA" is Los Angeles first (BK-06).
+      if (name !== 'Washington' && code !== 'LA') expect(places.resolve(name)).toEqual(places.resolve(code))
     }
   })
 

@@ -1,5 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
+import type {
+  PhysicalSearchQuery,
+  SlotSearch,
+  SlotSearchMeta,
+  TimeslotsQuery,
+  VirtualSearchQuery,
+} from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
 import type { Places } from '../address/places.ts'
@@ -18,12 +24,12 @@ import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
 import { teamSlots } from './team-slots.ts'
-import { createPlaceFinder, listed } from './where.ts'
+import { createPlaceFinder, listed, understand } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
   clock: () => number
-  places: Pick<Places, 'resolve'>
+  places: Pick<Places, 'meaningOf'>
   directory: () => Promise<Directory>
   availabilities: Availabilities
   findBenefitCode: FindBenefitCode
@@ -59,7 +65,7 @@ type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; n
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
   const { clock, availabilities } = deps
-  const placeOf = createPlaceFinder(deps.places)
+  const meaningOf = createPlaceFinder(deps.places)
   let lastTurn: Promise<void> = Promise.resolve()
 
   /** Resolves in a turn of the event loop that no other search has. */
@@ -86,7 +92,7 @@ export function createSearches(deps: SearchDeps): Searches {
   }
 
   /** Lists those found, in their order, until the answer is full; `cut` says how many there are when some are left out. */
-  async function answer(found: readonly Found[], asked: Asked, cut: Cut): Answer {
+  async function answer(found: readonly Found[], asked: Asked, cut: Cut, meta?: SlotSearchMeta): Answer {
     const all = await availabilities.of(
       found.map(({ provider }) => provider),
       asked.former,
@@ -108,7 +114,8 @@ export function createSearches(deps: SearchDeps): Searches {
     }
     if (count === 0 && bytes > MOST_BYTES) throw tooMuch()
     const warnings = count < cut.total ? `,"warnings":{"appointmentTimeSlots":"${cut.warning(count)}"}` : ''
-    pieces.push(Buffer.from(`]}${warnings}}`))
+    const beside = meta === undefined ? '' : `,"meta":${JSON.stringify(meta)}`
+    pieces.push(Buffer.from(`]}${beside}${warnings}}`))
     return new RawReply(Buffer.concat(pieces))
   }
 
@@ -140,20 +147,19 @@ export function createSearches(deps: SearchDeps): Searches {
     async physical(call) {
       const { query } = call
       const { directory, asked } = await ask(call)
-      const place = placeOf(query.freeFormAddress)
+      const meaning = meaningOf(query.freeFormAddress)
       const accepts = await accepting(query.benefitCode, call.client)
-      const suits = offering(query.businessNames, asked.serviceIds)
-      const near = directory.nearest(
-        place,
-        query.radius ?? RADIUS,
-        (one) => suits(one) && (accepts?.(one) ?? true),
-      )
+      const offers = offering(query.businessNames, asked.serviceIds)
+      const suits = (one: Provider) => offers(one) && (accepts?.(one) ?? true)
+      const miles = query.radius ?? RADIUS
+      const { place, others } = understand(meaning, directory.nearest, { miles, suits })
+      const near = directory.nearest(place, miles, suits)
       const most = query.maxResults ?? MOST_RESULTS
       const found = listed(near, most, asked.serviceIds).map(({ one, miles }): Found => {
         const needs = needsAt(one, asked.serviceIds)
         return { provider: one, needs, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
-      return answer(found, asked, { total: near.length, warning: nearestAlone })
+      return answer(found, asked, { total: near.length, warning: nearestAlone }, { place, others })
     },
 
     async virtual(call) {

@@ -1,6 +1,6 @@
-import type { Booked } from '#contract/intake'
 import type { SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
+import type { Booked } from '#contract/walk-in-call'
 import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'

@@ -1,5 +1,5 @@
-import type { Booked } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
+import type { Booked } from '#contract/walk-in-call'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'

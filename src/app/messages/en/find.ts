@@ -40,6 +40,7 @@ export const find = area('find', {
       tooLate: (date: string) => `Date must be on or before ${date}.`, // FIND-26
     },
   },
+  waitsForConnection: 'No connection. Your search starts when it is back.', // FIND-53
   fillAll: 'Please fill out all required fields to continue', // FIND-13
   check: 'Check these answers to continue',
 
@@ -51,6 +52,8 @@ export const find = area('find', {
   tryShortly: 'Please try again shortly.', // FIND-51
   refresh: 'Refresh',
 
+  whichVisit: 'Which visit?',
+
   fluQuestion: 'Need a flu vaccine?', // FIND-39
   fluHint: 'You can have it in the same visit.',
   addFlu: 'Add Flu Vaccine', // FIND-39
@@ -58,6 +61,8 @@ export const find = area('find', {
   chooseState: 'Choose One', // FIND-44
   stateAsked:
     'This visit is on video. Next we ask which state you will be in, and show the times from today.',
+  placeAskedNext:
+    'This visit is on video. Next we ask which visit you need, which state you will be in, and the day.',
 
   pharmacyOpened: "The pharmacy's booking page is in a new window.",
   openAgain: 'Open it again',

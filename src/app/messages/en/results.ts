@@ -15,6 +15,7 @@ export const results = area('results', {
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   today: 'today',
   tomorrow: 'tomorrow',
+  partOnly: 'These places give part of what you chose', // FIND-41
   listLabel: 'Places with free times',
 
   distance: (miles: string) => `${miles} mi`, // RESULTS-03

@@ -139,7 +139,17 @@ describe('the dates of a place', () => {
 
 describe('what a card says', () => {
   it('a card names what its place does not offer [RESULTS-32, RESULTS-34]', async () => {
-    await openResults({ ...FLU, serviceIds: [201, 219] })
+    await openResults(
+      { ...FLU, serviceIds: [201, 219] },
+      {
+        before: (page) =>
+          changeResults(page, (body) => {
+            for (const one of body.data.appointmentTimeSlots)
+              one.services = one.services.filter(({ serviceId }) => serviceId === 201)
+            return body
+          }),
+      },
+    )
     const [said] = screen.getAllByText('This location does not offer RSV dose 1 at this time.')
     expect(said).toBeVisible()
   })

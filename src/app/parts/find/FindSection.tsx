@@ -120,7 +120,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
   if (!Tiles) return section
   return (
     <>
-      {data.status !== 'failed' && (
+      {(data.status !== 'failed' || data.tiles.length > 0) && (
         <Tiles
           tiles={data.tiles}
           // The first render must match the prerendered page, in which no tile is chosen.
