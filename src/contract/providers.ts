@@ -100,8 +100,11 @@ export const PlaceMeta = type({
   others: array(string()),
 })
 export type PlaceMeta = Infer<typeof PlaceMeta>
+/** The nearest provider of a search that found nobody within its radius, and how far away it is. */
+export const NearestMeta = type({ providerId: string(), name: string(), miles: number() })
+export type NearestMeta = Infer<typeof NearestMeta>
 /** Beside the data of a slot search near a place. */
-export type SlotSearchMeta = PlaceMeta
+export type SlotSearchMeta = PlaceMeta & { nearest?: NearestMeta | undefined }
 
 export const SlotSearch = type({ appointmentTimeSlots: array(ProviderSlots) })
 export type SlotSearch = Infer<typeof SlotSearch>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar'
 import { readServices } from '#domain/services'
 import { aService } from '../../../tests/support/builders.ts'
 import { documentIn } from '../../../tests/support/intake.ts'
@@ -83,7 +84,7 @@ describe('what is searched', () => {
   })
 
   it('asks in person for businesses, days, services, radius, results and place [API-36, API-42]', () => {
-    expect(physicalQuery(plan(), '45202')).toEqual({
+    expect(physicalQuery(plan(), { near: '45202' })).toEqual({
       businessNames: ['tlc', 'pharmacy'],
       startDate: '2026-11-20',
       endDate: '2026-12-03',
@@ -97,7 +98,9 @@ describe('what is searched', () => {
   it('the benefit code goes with it [BENEFIT-13]', () => {
     const one = plan({ benefitCode: 'RIVERCREW' })
     expect(one.where).toEqual({ near: '45202', benefitCode: 'RIVERCREW' })
-    expect(physicalQuery(one, '45202', 'RIVERCREW')).toMatchObject({ benefitCode: 'RIVERCREW' })
+    expect(physicalQuery(one, { near: '45202', benefitCode: 'RIVERCREW' })).toMatchObject({
+      benefitCode: 'RIVERCREW',
+    })
   })
 
   it('asks on video for the state, and whether everyone is one entry [API-38]', () => {
@@ -138,7 +141,7 @@ describe('what is searched', () => {
   })
 
   it('a date too far ahead is not asked [RESULTS-33]', () => {
-    expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toEqual({
+    expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toMatchObject({
       kind: 'tooFar',
       maxDaysAhead: 30,
     })
@@ -148,6 +151,21 @@ describe('what is searched', () => {
     expect(planOf(search({ serviceIds: [9999] }), LIST, config, TODAY)).toEqual({ kind: 'nothing' })
     const video = search({ type: 'Video Visits', location: 'Cincinnati', serviceIds: [351] })
     expect(planOf(video, LIST, config, TODAY)).toEqual({ kind: 'nowhere' })
+  })
+
+  it('a wider search asks for its radius, and is another one [BK-07]', () => {
+    const one = plan({ radius: 250 })
+    expect(one.where).toMatchObject({ near: '45202', radius: 250 })
+    expect(physicalQuery(one, { near: '45202', radius: 250 })).toMatchObject({ radius: 250 })
+    expect(one.key).not.toBe(plan().key)
+  })
+
+  it('a day that is too far ahead comes with the search of the last days that can be booked [RESULTS-33, BK-08]', () => {
+    const planned = planOf(search({ date: '2027-11-20' }), LIST, config, TODAY)
+    expect(planned).toMatchObject({ kind: 'tooFar' })
+    const { window } = (planned.kind === 'tooFar' && planned.lastDays) || plan()
+    expect(addDays(window.from, 3)).toBe(window.to)
+    expect(addDays(TODAY, planned.kind === 'tooFar' ? planned.maxDaysAhead : 0)).toBe(window.to)
   })
 
   it('two searches have one key only when they ask the same', () => {

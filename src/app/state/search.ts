@@ -6,7 +6,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { BUSINESS_NAMES, LOCATION_ID, type SchedulerFlow } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import { idsOf, isInstant, searchOfParameters } from '#domain/search'
+import { idsOf, isInstant, RADII, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
 import { type EntryState, go, leaveFor } from '../platform/navigate.ts'
 
@@ -25,6 +25,7 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   isPharmacyOnly: boolean(),
   showLeadTimeWarning: boolean(),
   page: min(integer(), 1),
+  radius: enums(RADII),
   timeZone: pattern(string(), /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/),
   medicaid: Words,
   isFirstDoseOnly: boolean(),

@@ -2,6 +2,7 @@ import type { SimilarAddress } from '#contract/places'
 import type { Point } from '#domain/distance'
 import { type Cities, type City, createCities } from './cities.ts'
 import { type PlaceTable, readPlaceTable } from './gazetteer.ts'
+import { NICKNAMES } from './nicknames.ts'
 import { partsOf, plainWords, takeState, takeZip, withoutCountry } from './place-words.ts'
 import { similarPlaces } from './similar-places.ts'
 import { createZipCodes } from './zip-codes.ts'
@@ -10,16 +11,6 @@ import { createZipCodes } from './zip-codes.ts'
 const CITY_WORDS = 5
 /** People of a city that is meant when a state has the same name. */
 const BIG_CITY = 500_000
-
-/** What guests call a city, and the state whose code it is as well. */
-const NICKNAMES = new Map<string, readonly [name: string, state: string, other?: string]>([
-  ['nyc', ['new york', 'NY']],
-  ['la', ['los angeles', 'CA', 'LA']],
-  ['philly', ['philadelphia', 'PA']],
-  ['vegas', ['las vegas', 'NV']],
-  ['cincy', ['cincinnati', 'OH']],
-  ['nola', ['new orleans', 'LA']],
-])
 
 /** A place that a text may mean. `text`: as guests read and type it, "Newport, KY". */
 export type NamedPlace = Point & { text: string; population: number }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type {
+  NearestMeta,
   PhysicalSearchQuery,
   SlotSearch,
   SlotSearchMeta,
@@ -8,6 +9,8 @@ import type {
 } from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
+import type { Point } from '#domain/distance'
+import { storeName } from '#domain/store'
 import type { Places } from '../address/places.ts'
 import { elapsed } from '../clock.ts'
 import type { FindBenefitCode } from '../directory/benefit-codes.ts'
@@ -159,7 +162,13 @@ export function createSearches(deps: SearchDeps): Searches {
         const needs = needsAt(one, asked.serviceIds)
         return { provider: one, needs, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
-      return answer(found, asked, { total: near.length, warning: nearestAlone }, { place, others })
+      const [nearest] = found.length === 0 ? nearestBeyond(directory, place, suits) : []
+      return answer(
+        found,
+        asked,
+        { total: near.length, warning: nearestAlone },
+        { place, others, ...(nearest && { nearest }) },
+      )
     },
 
     async virtual(call) {
@@ -194,6 +203,24 @@ export function createSearches(deps: SearchDeps): Searches {
       return answer(found, asked, { total: found.length, warning: someAlone })
     },
   }
+}
+
+/** Miles in which the nearest provider is looked for, one after the other; the last is all around. */
+const FARTHER = [100, 250, 500, 13_000]
+
+/** The nearest provider that suits, however far away (BK-07). */
+function nearestBeyond(
+  { nearest }: Directory,
+  place: Point,
+  suits: (one: Provider) => boolean,
+): NearestMeta[] {
+  for (const miles of FARTHER) {
+    const [found] = nearest(place, miles, suits)
+    if (!found) continue
+    const { key, details } = found.one
+    return [{ providerId: key.id, name: storeName(details) ?? key.id, miles: found.miles }]
+  }
+  return []
 }
 
 /** The code of the hold this guest had last (API-51); what cannot be one is as none. */

@@ -8,10 +8,18 @@ export const find = area('find', {
   hideForm: 'Hide the form', // SC-15
   showForm: 'Show the form',
   editSearch: 'Edit search', // BK-19
+  within: (location: string, miles: number) => `Within ${miles} miles of ${location}`, // BK-07
   summary: (location: string, day: string) => `${location}, from ${day}`,
 
   need: 'What do you need?', // SC-14
   allVisits: 'All visits',
+
+  ways: { clinics: 'Find a clinic', benefit: 'I have a benefit code', cancel: 'Cancel a visit' }, // BK-01
+  waysFor: {
+    clinics: 'Addresses, hours and waits',
+    benefit: 'See where it is accepted',
+    cancel: 'With the link on your confirmation',
+  },
 
   type: 'Appointment Type', // FIND-04
   chooseOne: 'Choose one', // FIND-04

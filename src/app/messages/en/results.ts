@@ -13,6 +13,10 @@ export const results = area('results', {
   soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
   counted: (places: number, day: string, time: string) =>
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
+  near: (place: string) => `Showing times near ${place}.`, // BK-06
+  changePlace: 'Change',
+  otherPlaces: 'Other places of that name:',
+  didYouMean: 'Did you mean',
   today: 'today',
   tomorrow: 'tomorrow',
   partOnly: 'These places give part of what you chose', // FIND-41
@@ -72,6 +76,14 @@ export const results = area('results', {
   serviceUnavailableText: 'Your selected service is unavailable here. Please try another location.', // RESULTS-31
   notOffered: (names: string) => `This location does not offer ${names} at this time.`, // RESULTS-32
   tooFar: (days: number) => `You can only book this type of appointment ${days} days in advance.`, // RESULTS-33
+  lastDays: (first: string, last: string) =>
+    first === last
+      ? `The last day that you can book now: ${last}.`
+      : `The last days that you can book now: ${first} to ${last}.`, // BK-08
+  nearestPlace: (name: string, miles: number) => `The nearest place is ${name}, ${miles} miles away.`, // BK-07
+  seeItsTimes: 'See its times',
+  withinMiles: (miles: number) => `Within ${miles} miles`,
+  videoInstead: 'Book a video visit',
   leadTime: 'Your dates have changed because clinics need more time to prepare for this appointment.', // RESULTS-36
   asOf: (time: string) =>
     `No connection. These times are as of ${time} and cannot be held until the connection is back.`,

@@ -46,7 +46,9 @@ export function Finding({ plan, search }: Props) {
   if (found) return <FoundTimes plan={plan} search={search} found={found} />
   if (failed && search.benefitCode !== undefined)
     return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
-  if (failure) return <SearchProblem plan={plan} search={search} error={failure} />
+  if (failed) {
+    return <SearchProblem plan={plan} search={search} error={failed.error} nearest={failed.nearest} />
+  }
   return (
     <>
       <Skeleton shape="title" label={t.loading} />

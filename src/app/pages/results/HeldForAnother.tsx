@@ -24,7 +24,13 @@ export function HeldForAnother({ list, config, onRelease }: Props) {
   const t = useTexts(texts)
   const { what, where, when } = heldWords(visit)
 
+  /** Opens the form where the guest left it, else what follows the choice of a time. */
   function goOn(): void {
+    const { place } = visit
+    if (place) {
+      go(href('schedule'), { state: { step: place.stepKey, page: place.pageKey } })
+      return
+    }
     const search = readSearch(visit.search)
     const planned = isWhole(search) ? planOf(search, list, config, todayHere()) : undefined
     if (isWhole(search) && planned?.kind === 'plan') proceed(planned.plan, search)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import { lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone, formatTime } from '#domain/slot-times'
 import { offersAll, soonestOf } from '#domain/slot-view'
@@ -34,6 +34,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
+import { PlaceLine } from './PlaceLine.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
 
@@ -48,6 +49,7 @@ export function ResultList({ plan, search, found }: Props) {
   const { asking } = useSnapshot(results)
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
+  const earliestDay = firstShownDay(plan, search.earliestDate)
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
@@ -82,6 +84,7 @@ export function ResultList({ plan, search, found }: Props) {
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
       {isElsewhere && <HeldElsewhere />}
+      {found.near && <PlaceLine near={found.near} search={search} />}
       <Above plan={plan} search={search} found={found} shared={shared} />
       <LostSlot
         onAllTimes={() => {
@@ -103,7 +106,9 @@ export function ResultList({ plan, search, found }: Props) {
                 letter={isNear ? LETTERS[index] : undefined}
                 shared={shared}
                 chosenZone={search.timeZone}
+                earliestDay={earliestDay}
                 lastDay={lastDay}
+                loadedFrom={found.loadedFrom?.[key] ?? plan.window.from}
                 loadedTo={found.loadedTo[key] ?? plan.window.to}
                 perPage={perPage}
                 isLive={found.isLive}

@@ -25,8 +25,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Finding } from './Finding.tsx'
 import { HeldForAnother } from './HeldForAnother.tsx'
-import { Unsearchable } from './NothingFound.tsx'
 import styles from './ResultList.module.css'
+import { Unsearchable } from './Unsearchable.tsx'
 
 const SLUGS = ['schedulerConfig', 'reservationToggle'] as const
 
@@ -102,7 +102,12 @@ function holdsAnother(
   if (!visit.appointment?.timestamp || isFinished(visit.appointment)) return false
   const held = readSearch(visit.search)
   const before = isWhole(held) ? planOf(held, list, config, todayHere()) : undefined
-  return before?.kind !== 'plan' || planned.kind !== 'plan' || before.plan.key !== planned.plan.key
+  return before === undefined || keyOf(before) === undefined || keyOf(before) !== keyOf(planned)
+}
+
+function keyOf(planned: Planned): string | undefined {
+  if (planned.kind === 'plan') return planned.plan.key
+  return planned.kind === 'tooFar' ? planned.lastDays?.key : undefined
 }
 
 /** The visits that an address names of which a guest can have only one (FIND-34). */

@@ -12,6 +12,7 @@ import { answerEarlyPress } from '../../platform/early-press.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
+import { TOGGLE_ID } from './edit-search.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
 import { FIELD_IDS } from './plain-form.ts'
@@ -58,7 +59,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
   }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
-      ? t.summary(search.location, formatDayLong(laterOf(search.date, todayAt(browserZone()))))
+      ? t.summary(placeWords(search, t), formatDayLong(laterOf(search.date, todayAt(browserZone()))))
       : undefined
   useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {
@@ -91,6 +92,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
         </div>
         <button
           ref={toggle}
+          id={TOGGLE_ID}
           type="button"
           className={styles.toggle}
           data-early=""
@@ -147,6 +149,11 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
   return (isType && type) || undefined
+}
+
+/** The place of a search as its summary says it, with the miles around it where they are not the usual ones (BK-07). */
+function placeWords({ location = '', radius }: Partial<Search>, t: typeof texts.english): string {
+  return radius === undefined ? location : t.within(location, radius)
 }
 
 /** A URL can name a day in the past. */

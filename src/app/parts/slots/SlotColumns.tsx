@@ -17,9 +17,12 @@ import styles from './SlotColumns.module.css'
 
 type Props = {
   days: readonly DayColumn[]
-  /** The first and last day that can be shown, and the last day whose slots are loaded. */
+  /** The day shown first. */
   firstDay: Day
+  /** The first and last day that can be shown, and those whose slots are loaded. */
+  earliestDay: Day
   lastDay: Day
+  loadedFrom: Day
   loadedTo: Day
   perPage: number
   zone: string
@@ -31,22 +34,23 @@ type Props = {
   isLive: boolean
   asking: 'in_progress' | 'failed' | undefined
   onPick: (slot: Slot) => void
-  /** Asks for the slots up to this day (RESULTS-17). */
-  onNeed: (to: Day) => void
+  /** Asks for the slots up to this day (RESULTS-17), or back to it (BK-08). */
+  onNeed: (day: Day) => void
 }
 
 /** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). */
 export function SlotColumns(props: Props) {
-  const { days, firstDay, lastDay, loadedTo, perPage, asking, onNeed } = props
+  const { days, firstDay, earliestDay, lastDay, loadedFrom, loadedTo, perPage, asking, onNeed } = props
   const t = useTexts(texts)
   const [start, setStart] = useState(firstDay)
   const left = daysBetween(start, lastDay) + 1
   const columns = columnsOf(days, start, Math.min(perPage, left))
   const lastVisible = columns.at(-1)?.day ?? start
-  const lacks = lastVisible > loadedTo
+  const needed = start < loadedFrom ? start : lastVisible
+  const lacks = start < loadedFrom || lastVisible > loadedTo
   useEffect(() => {
-    if (lacks && asking === undefined) onNeed(lastVisible)
-  }, [lacks, asking, lastVisible, onNeed])
+    if (lacks && asking === undefined) onNeed(needed)
+  }, [lacks, asking, needed, onNeed])
   const earlier = addDays(start, -perPage)
   const later = addDays(start, perPage)
   const open = (day: Day) => {
@@ -63,7 +67,7 @@ export function SlotColumns(props: Props) {
             key={column.day}
             column={column}
             days={days}
-            isLoaded={column.day <= loadedTo}
+            isLoaded={loadedFrom <= column.day && column.day <= loadedTo}
             lastVisible={lastVisible}
             zone={props.zone}
             place={props.place}
@@ -76,13 +80,13 @@ export function SlotColumns(props: Props) {
         ))}
       </div>
       {lacks && asking === 'failed' && (
-        <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(lastVisible)}>
+        <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(needed)}>
           {t.timesFailed}
         </ProblemNotice>
       )}
       <Paging
         place={props.place}
-        {...(start > firstDay && { onEarlier: () => open(earlier > firstDay ? earlier : firstDay) })}
+        {...(start > earliestDay && { onEarlier: () => open(earlier > earliestDay ? earlier : earliestDay) })}
         {...(later <= lastDay && { onLater: () => open(later) })}
       />
     </div>
