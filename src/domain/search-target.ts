@@ -3,7 +3,7 @@ import type { Search } from './search.ts'
 import { MOST_IDS } from './search.ts'
 import type { Wanted } from './search-form.ts'
 import type { CatalogueService } from './services.ts'
-import { vaccineList } from './services.ts'
+import { servicesOfType, vaccineList } from './services.ts'
 import { tidy } from './text.ts'
 import { canBeOneVisit } from './vaccines.ts'
 
@@ -136,7 +136,7 @@ function chosenBefore(all: readonly CatalogueService[], type: string, { before }
 
 /** What a guest can ask for under a type: menu options, second doses only where there is nothing else. */
 function matching(type: string, services: readonly CatalogueService[]): CatalogueService[] {
-  const all = services.filter(({ category, notMenuOption }) => category === type && !notMenuOption)
+  const all = servicesOfType(type, services).filter(({ notMenuOption }) => !notMenuOption)
   const first = all.filter(({ dose }) => dose < 2)
   return first.length > 0 ? first : all
 }

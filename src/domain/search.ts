@@ -41,6 +41,28 @@ const WORDS = 100
 /** Miles around a place that a guest may widen a search to (BK-07). */
 export const RADII = [100, 250, 500] as const
 
+/** The parts of a search that an address of its results shows, so that it can be copied and shared (BK-14): nothing of a guest. */
+const SHARED = [
+  'type',
+  'location',
+  'date',
+  'serviceIds',
+  'timeZone',
+  'isPharmacyOnly',
+  'shouldAddPromotion',
+  'page',
+  'radius',
+] as const
+
+/** The parameters of a search's address, as `searchOfParameters` reads them; flags that are off and the first page are left out. */
+export function parametersOf(search: Partial<Search>): [name: string, text: string][] {
+  return SHARED.flatMap((name) => {
+    const value = search[name]
+    const isUsual = value === undefined || value === false || (name === 'page' && value === 1)
+    return isUsual ? [] : [[name, String(value)] as [string, string]]
+  })
+}
+
 type Read = (text: string) => unknown
 
 /** How each accepted parameter is read (ROUTE-33, ROUTE-36 to ROUTE-40); undefined drops it. */

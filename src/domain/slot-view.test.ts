@@ -174,8 +174,8 @@ describe('day columns', () => {
 
 describe('notices of a provider', () => {
   const searched = [
-    { id: 201, name: 'Flu dose 1' },
-    { id: 209, name: 'Shingles dose 1' },
+    { id: 201, name: 'Flu dose 1', isVaccine: true, dose: 1 },
+    { id: 209, name: 'Shingles dose 1', isVaccine: true, dose: 1, followupServiceId: 210 },
   ]
   const window = { from: '2026-11-20', to: addDays('2026-11-20', 13) }
   const noticeFor = (services: Record<number, Free>) => {
@@ -193,10 +193,10 @@ describe('notices of a provider', () => {
     expect(noticeFor({ 999: { '2026-11-23': ['09:00'] } })).toEqual({ kind: 'serviceUnavailable' })
   })
 
-  it('some not offered: their names [RESULTS-32, RESULTS-34]', () => {
+  it('some not offered: their names, with a dose only where there are two [RESULTS-32, RESULTS-34, BK-11]', () => {
     expect(noticeFor({ 201: { '2026-11-23': ['09:00'] } })).toEqual({
       kind: 'notOffered',
-      names: ['Shingles dose 1'],
+      names: ['Shingles, 1st dose'],
     })
   })
 

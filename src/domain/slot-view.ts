@@ -4,6 +4,7 @@ import { addDays } from './calendar.ts'
 import type { DaySpan } from './search-window.ts'
 import { daysIn } from './search-window.ts'
 import type { CatalogueService } from './services.ts'
+import { serviceTitle } from './vaccines.ts'
 import { todayIn } from './zones.ts'
 
 /** Times of a day shown before "Show more" (RESULTS-19). */
@@ -127,6 +128,8 @@ export function nearestSlots(days: readonly DayColumn[], at: number, count: numb
     .sort((a, b) => a.at - b.at)
 }
 
+type Titled = Pick<CatalogueService, 'id' | 'name' | 'isVaccine' | 'dose' | 'followupServiceId'>
+
 /** The notice of a provider, shown above its times or in place of them (RESULTS-30 to RESULTS-34). */
 export type ProviderNotice =
   | { kind: 'noAvailability'; days: number }
@@ -141,7 +144,7 @@ export function noticeOf(
   provider: Pick<ProviderSlots, 'services'>,
   days: readonly DayColumn[],
   window: DaySpan,
-  searched: readonly Pick<CatalogueService, 'id' | 'name'>[],
+  searched: readonly Titled[],
 ): ProviderNotice | undefined {
   const offered = offeredIds(
     provider,
@@ -149,6 +152,6 @@ export function noticeOf(
   )
   if (offered.length === 0) return { kind: 'serviceUnavailable' }
   if (days.length === 0) return { kind: 'noAvailability', days: daysIn(window) }
-  const names = searched.filter(({ id }) => !offered.includes(id)).map(({ name }) => name)
+  const names = searched.filter(({ id }) => !offered.includes(id)).map(serviceTitle)
   return names.length > 0 ? { kind: 'notOffered', names } : undefined
 }

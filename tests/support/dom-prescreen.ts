@@ -99,5 +99,5 @@ export async function expectAlert(words: string | RegExp): Promise<void> {
 /** Goes back in the history of this tab. */
 export async function goBack(page: OpenedPage, address: string): Promise<void> {
   window.history.back()
-  await waitFor(() => expect(page.address()).toBe(address))
+  await waitFor(() => expect(page.address().split('?')[0]).toBe(address))
 }

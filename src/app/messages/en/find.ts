@@ -62,6 +62,13 @@ export const find = area('find', {
 
   whichVisit: 'Which visit?',
 
+  /** By the error that brought the guest back to the form. */
+  again: {
+    ended: 'Your search has ended. Here is what you searched for.', // BK-14
+    noBooking: 'Your booking is not on this device any more.', // BK-14
+    unknownType: 'Choose the visit again.', // BK-11
+  },
+
   fluQuestion: 'Need a flu vaccine?', // FIND-39
   fluHint: 'You can have it in the same visit.',
   addFlu: 'Add Flu Vaccine', // FIND-39

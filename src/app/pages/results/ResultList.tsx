@@ -124,7 +124,7 @@ export function ResultList({ plan, search, found }: Props) {
         <Pagination
           page={page}
           count={count}
-          onPage={(next) => goWithSearch('results', { ...search, page: next }, { replace: true })}
+          onPage={(next) => goWithSearch('results', { ...search, page: next })}
         />
       )}
     </>

@@ -16,7 +16,7 @@ import { type Documents, useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { answersNow, clearScheduling } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import { goWithSearch, readSearch, useSearch } from '../../state/search.ts'
+import { goWithSearch, readSearch, SEARCH_ENDED, UNKNOWN_TYPE, useSearch } from '../../state/search.ts'
 import { isWhole, type Planned, planOf, todayHere, type WholeSearch } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
@@ -44,7 +44,7 @@ export default function ResultsPage() {
     void beginSearch().then(() => setBegun(true))
   }, [])
   useEffect(() => {
-    if (!isSearch) goWithSearch('main', search, { replace: true })
+    if (!isSearch) goWithSearch('main', { ...search, error: SEARCH_ENDED }, { replace: true })
   }, [isSearch, search])
   if (!isSearch) return null
   const isReady = isBegun && status === 'done' && documents.status === 'done'
@@ -77,13 +77,20 @@ function Planning({ search, list, config }: PlanningProps) {
   const t = useTexts(texts)
   const planned = usePlan(search, list, config)
   const [isHeldForAnother, setHeldForAnother] = useState(() => holdsAnother(planned, list, config))
-  const isUnasked = !isHeldForAnother && asksFirst(search, list, config)
+  const { type } = search
+  const isUnknown = !list.some(({ category }) => category === type) && !Object.hasOwn(config.categories, type)
+  useEffect(() => {
+    if (!isUnknown) return
+    const { type: _, serviceIds: __, ...others } = search
+    goWithSearch('main', { ...others, error: UNKNOWN_TYPE }, { replace: true })
+  }, [isUnknown, search])
+  const isUnasked = !isHeldForAnother && !isUnknown && asksFirst(search, list, config)
   useEffect(() => {
     if (isUnasked) goWithSearch('prescreen', search, { replace: true })
   }, [isUnasked, search])
   if (isHeldForAnother)
     return <HeldForAnother list={list} config={config} onRelease={() => setHeldForAnother(false)} />
-  if (isUnasked) return <Skeleton shape="card" count={3} label={t.loading} />
+  if (isUnasked || isUnknown) return <Skeleton shape="card" count={3} label={t.loading} />
   const undecided = undecidedOf(search, list)
   if (undecided.length > 0) return <WhichVisit search={search} visits={undecided} />
   return planned.kind === 'plan' ? (

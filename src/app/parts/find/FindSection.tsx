@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio'
 import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
+import { servicesOfType } from '#domain/services'
+import { serviceTitle } from '#domain/vaccines'
 import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
@@ -140,11 +142,12 @@ const ACCORDION = 500 // FIND-03, milliseconds; must match the stylesheet
 /** The name of the service if the search is for one, else of the appointment type (FIND-02). */
 function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
   const { list } = useSnapshot(services)
-  const chosen = list.filter(({ id, category }) => serviceIds.includes(id) && category === type)
+  const ofType = servicesOfType(type ?? '', list)
+  const chosen = ofType.filter(({ id }) => serviceIds.includes(id))
   const [only] = chosen
   if (only && chosen.length === 1) {
-    const added = list.filter(({ id, category }) => serviceIds.includes(id) && category !== type) // FIND-41
-    return [only, ...added].map(({ name }) => name).join(', ')
+    const added = list.filter((one) => serviceIds.includes(one.id) && !ofType.includes(one)) // FIND-41
+    return [only, ...added].map(serviceTitle).join(', ')
   }
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
