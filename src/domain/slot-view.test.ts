@@ -9,8 +9,10 @@ import {
   noticeOf,
   offeredIds,
   offersAll,
+  partsOfDay,
   rankedBy,
   SLOTS_SHOWN,
+  soonestNear,
   soonestOf,
   visitDays,
 } from './slot-view.ts'
@@ -156,6 +158,34 @@ describe('day columns', () => {
     expect(rankedBy([flu, main, both], [29, 201], [29])).toEqual([both, main])
     expect(rankedBy([flu, main, both], [29, 201], [29, 201])).toEqual([both, flu, main])
     expect([flu, main, both].map((one) => offersAll(one, [29, 201]))).toEqual([false, false, true])
+  })
+
+  it('the soonest time is near and in the daytime; only where there is none it is further away, or at night [BK-16]', () => {
+    const at = (distance: number, ...times: string[]) => ({
+      ...offering({ 29: { '2026-11-23': times } }),
+      distance,
+    })
+    const [allDay, far, near] = [at(1, '00:20', '09:40'), at(48, '07:20'), at(9, '08:20')]
+    expect(soonestNear([allDay, far, near])).toMatchObject({ provider: near, isFurther: false })
+    expect(soonestNear([at(1, '00:20'), far])).toMatchObject({ provider: far, isFurther: true })
+    const night = at(1, '22:40')
+    expect(soonestNear([night])).toMatchObject({ provider: night, isFurther: true })
+    expect(soonestNear([at(1)])).toBeUndefined()
+  })
+
+  it('a column begins at 06:00 AM, and its night comes last [RESULTS-19, BK-16, BK-20]', () => {
+    const times = ['00:00', '05:40', '06:00', '11:40', '12:00', '17:00', '21:40', '22:00']
+    const [{ slots } = { slots: [] }] = visitDays(offering({ 29: { '2026-11-23': times } }), OHIO)
+    const parts = partsOfDay(slots, OHIO).map(({ part, slots: some }) => [
+      part,
+      some.map(({ value }) => value.slice(11, 16)),
+    ])
+    expect(parts).toEqual([
+      ['morning', ['06:00', '11:40']],
+      ['afternoon', ['12:00']],
+      ['evening', ['17:00', '21:40']],
+      ['night', ['00:00', '05:40', '22:00']],
+    ])
   })
 
   it('the nearest times to a lost one come before and after it, never itself [HOLD-24]', () => {

@@ -4,6 +4,7 @@ import { addDays } from './calendar.ts'
 import type { DaySpan } from './search-window.ts'
 import { daysIn } from './search-window.ts'
 import type { CatalogueService } from './services.ts'
+import { formatTime } from './slot-times.ts'
 import { serviceTitle } from './vaccines.ts'
 import { todayIn } from './zones.ts'
 
@@ -72,10 +73,14 @@ export function nextDayWithSlots(
 }
 
 /** The earliest time at which a provider can give the whole visit; days and times come in order. */
-function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
+function firstVisit(
+  { services }: Pick<Offered, 'services'>,
+  suits: (value: string) => boolean,
+): Slot | undefined {
   const [first, ...others] = services
   for (const { timeslots } of first?.availability ?? []) {
     for (const { value } of timeslots) {
+      if (!suits(value)) continue
       const at = Date.parse(value)
       const isFree = others.every(({ availability }) =>
         availability.some((day) => day.timeslots.some((slot) => Date.parse(slot.value) === at)),
@@ -107,16 +112,58 @@ export function offersAll(provider: Pick<Offered, 'services'>, searched: readonl
   return offeredIds(provider, searched).length === new Set(searched).size
 }
 
-/** The soonest time of all, and whose it is. */
+/** The soonest time of all that `suits`, and whose it is. */
 export function soonestOf<P extends Pick<Offered, 'services'>>(
   providers: readonly P[],
+  suits: (value: string) => boolean = () => true,
 ): { provider: P; slot: Slot } | undefined {
   let soonest: { provider: P; slot: Slot } | undefined
   for (const provider of providers) {
-    const slot = firstVisit(provider)
+    const slot = firstVisit(provider, suits)
     if (slot && (!soonest || slot.at < soonest.slot.at)) soonest = { provider, slot }
   }
   return soonest
+}
+
+/** Miles beyond the nearest place within which the soonest time is looked for, and its earliest and latest time there (BK-16). */
+const NEAR_MILES = 10
+const SANE_HOURS = { from: '07:00', to: '21:00' }
+
+/** The soonest time that guests want: near, and in the daytime of its place; `isFurther`: there is none, so any other counts (BK-16). */
+export function soonestNear<P extends Pick<ProviderSlots, 'services' | 'distance'>>(
+  providers: readonly P[],
+): { provider: P; slot: Slot; isFurther: boolean } | undefined {
+  const miles = ({ distance }: P) => distance ?? 0
+  const nearest = Math.min(...providers.map(miles))
+  const near = providers.filter((one) => miles(one) <= nearest + NEAR_MILES)
+  const isSane = (value: string) => {
+    const time = value.slice(11, 16)
+    return SANE_HOURS.from <= time && time <= SANE_HOURS.to
+  }
+  const found = soonestOf(near, isSane)
+  if (found) return { ...found, isFurther: false }
+  const further = soonestOf(providers, isSane) ?? soonestOf(providers)
+  return further && { ...further, isFurther: true }
+}
+
+/** The parts of a day, from midnight; the night before 06:00 is the end of a column (RESULTS-19). */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+
+/** The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20). */
+export function partsOfDay(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
+  const parts: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
+  for (const slot of slots) parts[partOf(formatTime(slot.at, zone))].push(slot)
+  return (Object.keys(parts) as PartOfDay[]).flatMap((part) =>
+    parts[part].length > 0 ? [{ part, slots: parts[part] }] : [],
+  )
+}
+
+/** The part of the day of a time as "09:05 AM". */
+function partOf(time: string): PartOfDay {
+  const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0)
+  if (hour < 6 || hour >= 22) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** The free times nearest to an instant, nearest first, then in order of time. */

@@ -11,6 +11,8 @@ export const results = area('results', {
   otherFirst: 'Choose another first date', // RESULTS-40
   loading: 'Looking for free times',
   soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
+  soonestFurther: (day: string, time: string, place: string) =>
+    `Nothing free nearby in the daytime. Soonest: ${day} ${time}, ${place}`, // BK-16
   counted: (places: number, day: string, time: string) =>
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   near: (place: string) => `Showing times near ${place}.`, // BK-06
@@ -42,6 +44,9 @@ export const results = area('results', {
   showMoreOf: (day: string) => `times on ${day}`,
   earlier: 'Earlier dates',
   later: 'Later dates',
+  showLess: 'Show less', // BK-20
+  showLessOf: (place: string) => `of ${place}`,
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' }, // BK-16, BK-20
   moreShown: 'More times shown.',
   daysShown: (first: string, last: string) =>
     first === last ? `Showing ${first}.` : `Showing ${first} to ${last}.`,

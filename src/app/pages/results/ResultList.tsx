@@ -4,7 +4,7 @@ import type { ProviderSlots } from '#contract/providers'
 import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone, formatTime } from '#domain/slot-times'
-import { offersAll, soonestOf } from '#domain/slot-view'
+import { offersAll, type Slot, soonestNear, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
@@ -18,9 +18,9 @@ import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useDates, useScreenSize } from '../../parts/slots/screen.ts'
 import { browserZone } from '../../platform/clock.ts'
-import { providerName } from '../../state/choice.ts'
+import { choiceOf, providerName } from '../../state/choice.ts'
 import { draft } from '../../state/draft.ts'
-import { clearScheduling, hold, providerKey } from '../../state/hold.ts'
+import { clearScheduling, hold, pick, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { type FoundSlots, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
@@ -78,6 +78,16 @@ export function ResultList({ plan, search, found }: Props) {
   const picked = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
   const chosen = picked ?? wanted
 
+  function take(one: ProviderSlots, slot: Slot, zone: string): void {
+    const itsPage = Math.floor(providers.indexOf(one) / PROVIDERS_PER_PAGE) + 1
+    if (itsPage !== page) goWithSearch('results', { ...search, page: itsPage })
+    const choice = choiceOf(plan, one, slot, { zone, name: providerName(one, t.video) })
+    void pick('appointment', choice).then((outcome) => {
+      if (outcome === 'held') settleHold()
+      showCard(providerKey(one))
+    })
+  }
+
   const list = (
     <>
       <div className={styles.above}>
@@ -85,7 +95,7 @@ export function ResultList({ plan, search, found }: Props) {
       </div>
       {isElsewhere && <HeldElsewhere />}
       {found.near && <PlaceLine near={found.near} search={search} />}
-      <Above plan={plan} search={search} found={found} shared={shared} />
+      <Above plan={plan} search={search} found={found} shared={shared} onTake={take} />
       <LostSlot
         onAllTimes={() => {
           settleHold()
@@ -195,16 +205,20 @@ function pinsOf(providers: readonly ProviderSlots[], letters: readonly string[])
   )
 }
 
-type AboveProps = Props & { shared: string }
+type AboveProps = Props & {
+  shared: string
+  /** Holds a slot and shows its card. */
+  onTake: (provider: ProviderSlots, slot: Slot, zone: string) => void
+}
 
 /** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
-function Above({ plan, search, found, shared }: AboveProps) {
+function Above({ plan, search, found, shared, onTake }: AboveProps) {
   const t = useTexts(texts)
   const { providers, isLive, at, warnings } = found
   const soonest = useMemo(() => {
     const ids = plan.services.map(({ id }) => id)
     const whole = providers.filter((one) => offersAll(one, ids))
-    return soonestOf(whole.length > 0 ? whole : providers)
+    return soonestNear(whole.length > 0 ? whole : providers)
   }, [providers, plan])
   const zone = displayZone(plan.flow, {
     provider: soonest?.provider.timezone ?? '',
@@ -229,10 +243,20 @@ function Above({ plan, search, found, shared }: AboveProps) {
         </Notice>
       )}
       {soonestAt && (
-        <p className={styles.soonest}>
+        <button
+          type="button"
+          className={styles.soonest}
+          disabled={!isLive}
+          onClick={() => onTake(soonest.provider, soonest.slot, zone)}
+        >
           <Icon name={outlines.clock} />
-          <span>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, shared, t))}</span>
-        </p>
+          <span>
+            {(soonest.isFurther ? t.soonestFurther : t.soonest)(
+              ...soonestAt,
+              nameAndDistance(soonest.provider, shared, t),
+            )}
+          </span>
+        </button>
       )}
     </div>
   )

@@ -156,6 +156,28 @@ describe('the bar', () => {
     expect(within(bar() as HTMLElement).getByText('Continue')).toBeVisible()
   })
 
+  it('"Soonest" is a button that holds its time and shows its card [BK-16]', async () => {
+    const page = await openResults(FLU)
+    const soonest = screen.getByRole('button', { name: /^Soonest: / })
+    const [, time = ''] = /(\d\d:\d\d [AP]M)/.exec(soonest.textContent ?? '') ?? []
+    await page.user.click(soonest)
+    await waitFor(() => expect(chosen()).toEqual([expect.stringContaining(time)]))
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
+    expect(time >= '07:00 AM' || time.endsWith('PM')).toBe(true)
+  })
+
+  it('"Show more" opens every day of a card by part of the day, "Show less" closes them [BK-20, RESULTS-19]', async () => {
+    const page = await openResults(FLU)
+    const [card] = cards() as [HTMLElement]
+    const before = slots(card).length
+    await page.user.click(within(card).getAllByText('Show more')[0] as HTMLElement)
+    expect(within(card).queryByText('Show more')).toBeNull()
+    expect(within(card).getAllByText('Morning').length).toBeGreaterThan(1)
+    expect(slots(card).length).toBeGreaterThan(before)
+    await page.user.click(within(card).getByText('Show less'))
+    expect(slots(card)).toHaveLength(before)
+  })
+
   it('it says what is not booked here, and places that give part of a search are under a heading [BK-13]', async () => {
     // Every second place does not give the second vaccine.
     const page = await openResults(
