@@ -9,9 +9,9 @@ import {
   noticeOf,
   offeredIds,
   offersAll,
-  partsOfDay,
   rankedBy,
   SLOTS_SHOWN,
+  slotsByPart,
   soonestNear,
   soonestOf,
   visitDays,
@@ -176,7 +176,7 @@ describe('day columns', () => {
   it('a column begins at 06:00 AM, and its night comes last [RESULTS-19, BK-16, BK-20]', () => {
     const times = ['00:00', '05:40', '06:00', '11:40', '12:00', '17:00', '21:40', '22:00']
     const [{ slots } = { slots: [] }] = visitDays(offering({ 29: { '2026-11-23': times } }), OHIO)
-    const parts = partsOfDay(slots, OHIO).map(({ part, slots: some }) => [
+    const parts = slotsByPart(slots, OHIO).map(({ part, slots: some }) => [
       part,
       some.map(({ value }) => value.slice(11, 16)),
     ])

@@ -150,7 +150,7 @@ export function soonestNear<P extends Pick<ProviderSlots, 'services' | 'distance
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20). */
-export function partsOfDay(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
+export function slotsByPart(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
   const parts: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
   for (const slot of slots) parts[partOf(formatTime(slot.at, zone))].push(slot)
   return (Object.keys(parts) as PartOfDay[]).flatMap((part) =>

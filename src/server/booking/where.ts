@@ -59,6 +59,7 @@ export function understand<T extends Located>(
   }
 }
 
+/** The place that is taken, then the others, most people first. */
 function nearestFirst<T>(
   places: Meaning['places'],
   near: Nearest<T>,
@@ -69,8 +70,10 @@ function nearestFirst<T>(
   const away = places
     .slice(0, MOST_COMPARED)
     .map((place) => ({ place, miles: near(place, miles, suits)[0]?.miles ?? Number.POSITIVE_INFINITY }))
-  away.sort((a, b) => (a.miles === b.miles ? 0 : a.miles - b.miles))
-  return away.map(({ place }) => place) as unknown as Meaning['places']
+  // Of equally near ones the first has most people.
+  const least = Math.min(...away.map(({ miles: one }) => one))
+  const taken = away.find(({ miles: one }) => one === least)?.place ?? places[0]
+  return [taken, ...places.filter((place) => place !== taken)]
 }
 
 /** The cities of a state by how many locations they have, then its biggest city. */

@@ -17,7 +17,8 @@ export const results = area('results', {
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   near: (place: string) => `Showing times near ${place}.`, // BK-06
   changePlace: 'Change',
-  otherPlaces: 'Other places of that name:',
+  otherPlaces: 'Other places of that name',
+  searchAt: 'Search at',
   didYouMean: 'Did you mean',
   today: 'today',
   tomorrow: 'tomorrow',

@@ -23,7 +23,12 @@ export function PlaceLine({ near, search }: { near: PlaceMeta; search: WholeSear
           {t.changePlace}
         </button>
       </p>
-      <OtherPlaces label={t.otherPlaces} places={near.others.slice(0, MOST)} search={search} />
+      {near.others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t.otherPlaces}</summary>
+          <OtherPlaces label={t.searchAt} places={near.others.slice(0, MOST)} search={search} />
+        </details>
+      )}
     </div>
   )
 }
@@ -41,13 +46,19 @@ export function MeantPlaces({ search }: { search: WholeSearch }) {
     return () => leaving.abort()
   }, [location])
   const others = places.filter((place) => place.toLowerCase() !== location.toLowerCase())
-  return <OtherPlaces label={t.didYouMean} places={others} search={search} />
+  return <OtherPlaces label={t.didYouMean} isShown places={others} search={search} />
 }
 
-type OthersProps = { label: string; places: readonly string[]; search: WholeSearch }
+type OthersProps = {
+  label: string
+  /** The label is shown, not only said. */
+  isShown?: boolean
+  places: readonly string[]
+  search: WholeSearch
+}
 
 /** A button for each place, which searches there. */
-function OtherPlaces({ label, places, search }: OthersProps) {
+function OtherPlaces({ label, isShown, places, search }: OthersProps) {
   if (places.length === 0) return null
   const searchAt = (location: string) => {
     const { error: _, page: __, ...rest } = search
@@ -55,7 +66,7 @@ function OtherPlaces({ label, places, search }: OthersProps) {
   }
   return (
     <div className={styles.others}>
-      <span>{label}</span>
+      {isShown && <span>{label}</span>}
       {places.map((place) => (
         <Button key={place} look="quiet" label={`${label} ${place}`} onClick={() => searchAt(place)}>
           {place}

@@ -7,6 +7,7 @@ import { goWithSearch } from '../../state/search.ts'
 import type { Planned, WholeSearch } from '../../state/search-plan.ts'
 import { Finding } from './Finding.tsx'
 import { Nowhere, withError } from './NothingFound.tsx'
+import styles from './ResultList.module.css'
 
 type UnsearchableProps = { planned: Exclude<Planned, { kind: 'plan' }>; search: WholeSearch }
 
@@ -28,7 +29,11 @@ export function Unsearchable({ planned, search }: UnsearchableProps) {
           {lastDays && <p>{t.lastDays(daySpoken(lastDays.window.from), daySpoken(lastDays.window.to))}</p>}
           <SupportCall whose="customer" />
         </Nowhere>
-        {lastDays && <Finding plan={lastDays} search={search} />}
+        {lastDays && (
+          <div className={styles.below}>
+            <Finding plan={lastDays} search={search} />
+          </div>
+        )}
       </>
     )
   }

@@ -6,9 +6,9 @@ import {
   columnsOf,
   type DayColumn,
   nextDayWithSlots,
-  partsOfDay,
   SLOTS_SHOWN,
   type Slot,
+  slotsByPart,
 } from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
@@ -193,7 +193,7 @@ function SlotColumn(props: ColumnProps) {
   const { weekday, monthDay } = dayWords(day)
   const spoken = daySpoken(day)
   const isShifting = isShiftingDay(slots, zone)
-  const parts = useMemo(() => partsOfDay(slots, zone), [slots, zone])
+  const parts = useMemo(() => slotsByPart(slots, zone), [slots, zone])
   const first = parts.flatMap((part) => part.slots).slice(0, SLOTS_SHOWN)
   const isShown = (slot: Slot) => isOpen || first.includes(slot) || [chosen, chosenFirst].includes(slot.value)
   const shown = parts.flatMap((one) => {
