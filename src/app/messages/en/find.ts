@@ -8,6 +8,7 @@ export const find = area('find', {
   hideForm: 'Hide the form', // SC-15
   showForm: 'Show the form',
   editSearch: 'Edit search', // BK-19
+  videoIn: (state: string) => `Video visit in ${state}`, // BK-19
   within: (location: string, miles: number) => `Within ${miles} miles of ${location}`, // BK-07
   summary: (location: string, day: string) => `${location}, from ${day}`,
 

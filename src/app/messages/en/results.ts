@@ -25,8 +25,9 @@ export const results = area('results', {
   partOnly: 'These places give part of what you chose', // FIND-41
   listLabel: 'Places with free times',
 
-  distance: (miles: string) => `${miles} mi`, // RESULTS-03
-  distanceSpoken: (miles: string) => `${miles} miles away`,
+  distance: (miles: number) => (miles < 0.05 ? 'Less than 0.1 mi' : `${miles.toFixed(1)} mi`), // RESULTS-03, BK-19
+  distanceSpoken: (miles: number) =>
+    miles < 0.05 ? 'Less than 0.1 miles away' : `${miles.toFixed(1)} miles away`,
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Opens at ${time}`,
   openAllDay: 'Open 24 hours',

@@ -265,6 +265,6 @@ function Above({ plan, search, found, shared, onTake }: AboveProps) {
 /** The name of a provider, without what all names begin with, and its distance. */
 function nameAndDistance(provider: ProviderSlots, shared: string, t: typeof texts.english): string {
   const name = providerName(provider, t.video).slice(shared.length)
-  const miles = provider.distance?.toFixed(1)
+  const miles = provider.distance ?? undefined
   return miles === undefined ? name : `${name}, ${t.distance(miles)}`
 }

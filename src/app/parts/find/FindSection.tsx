@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
@@ -154,8 +155,10 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   return (isType && type) || undefined
 }
 
-/** The place of a search as its summary says it, with the miles around it where they are not the usual ones (BK-07). */
+/** The place of a search as its summary says it: the name of a state, and the miles around it where they are not the usual ones (BK-07, BK-19). */
 function placeWords({ location = '', radius }: Partial<Search>, t: typeof texts.english): string {
+  const state = STATES.find(({ code }) => code === location)
+  if (state) return t.videoIn(state.name)
   return radius === undefined ? location : t.within(location, radius)
 }
 

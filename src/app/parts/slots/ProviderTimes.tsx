@@ -177,7 +177,7 @@ function ProviderCard(props: CardProps) {
   const { provider, name, letter, id, notice, zoneLine } = props
   const t = useTexts(texts)
   const b = useTexts(benefit)
-  const miles = provider.distance?.toFixed(1) // RESULTS-03
+  const miles = provider.distance ?? undefined
   return (
     <LetterCard
       id={id}
