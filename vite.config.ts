@@ -60,8 +60,25 @@ const WIRE = [
   /src\/app\/api\/call\.ts/,
 ]
 
+/** What the outbox needs of contract and domain. */
+const WAITING = [
+  /src\/contract\/(walk-in-call|outbox|outbox-replay|outbox-key|worker)\.ts/,
+  /src\/domain\/time-units\.ts/,
+  /src\/app\/state\/outbox\.ts/,
+]
+
+/** Parts of the app whose files are opened together, by the name of their file. */
+const TOGETHER: [name: string, test: RegExp][] = [
+  ['about', /src\/app\/pages\/about\//],
+  [
+    'slots',
+    /src\/(domain\/(slot-view|opening)|app\/(parts\/(slots\/|find\/VisitChoices|HoldTimer)|messages\/en\/(hold|results)|state\/(choice|hold-again|hold-longer|linked-time|results|search-plan)\.))/,
+  ],
+]
+
 /** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
 const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
+const isWaiting = (id: string) => WAITING.some((pattern) => pattern.test(id))
 const isWire = (id: string) => WIRE.some((pattern) => pattern.test(id))
 
 /** The API in the dev server's own process; edits under src/server apply on the next request. */
@@ -240,6 +257,15 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'wire', test: isWire, priority: 1 },
+            // Every page looks after the outbox, and most need nothing else of "domain" before the first touch.
+            { name: 'waiting', test: isWaiting, priority: 1 },
+            // The shell names every file of the app: what is opened together comes as one, without what others need too.
+            ...TOGETHER.map(([name, test]) => ({
+              name,
+              test,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            })),
             // The shell names every file of the app: what most pages share comes as one, not as two dozen.
             { name: 'domain', test: /src[\\/](domain|contract)[\\/]/, minShareCount: 5 },
             // Main draws a card before it draws any field.

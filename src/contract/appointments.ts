@@ -20,7 +20,6 @@ import { Address } from './address-validation.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
-  Booked,
   ConsentDetails,
   instant,
   line,
@@ -33,6 +32,7 @@ import {
 import { asList } from './readable.ts'
 import { LONGEST_RESERVATION_CODE } from './reservations.ts'
 import { BUSINESS_NAMES, LOCATION_ID, RELATIONSHIPS, SEXES, STATE_CODE } from './vocabulary.ts'
+import { Booked } from './walk-in-call.ts'
 
 const yesNo = enums(['YES', 'NO'])
 

@@ -40,6 +40,7 @@ export const ERROR_KEYS = [
   'serviceNotOffered',
   'TooManyReasonsErrorMessage',
   'tooManyVaccines',
+  'servicesNotTogether',
   'vaccinesNotTogether',
   'locationUnavailable',
   'slotTaken',

@@ -14,10 +14,8 @@ import {
   record,
   size,
   string,
-  type,
 } from 'superstruct'
 import { Address } from './address-validation.ts'
-import { textOrNumber } from './readable.ts'
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, RELATIONSHIPS, SEXES } from './vocabulary.ts'
 
 /** Widest texts on the wire, in code units; the rules of length that guests meet are in domain/ and count what a person sees. */
@@ -137,7 +135,3 @@ export const ConsentDetails = object({
   ),
 })
 export type ConsentDetails = Infer<typeof ConsentDetails>
-
-/** What a booked appointment or check-in answers (API-32). */
-export const Booked = type({ id: textOrNumber, confirmCode: textOrNumber })
-export type Booked = Infer<typeof Booked>

@@ -1,8 +1,7 @@
 import type { Infer } from 'superstruct'
 import { object, pattern, size, string } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
-import type { Booked } from './intake.ts'
-import { postWalkIn } from './walk-in.ts'
+import { type Booked, walkInCall } from './walk-in-call.ts'
 
 const base64url = (least: number, most: number) => size(pattern(string(), /^[A-Za-z0-9_-]+$/), least, most)
 
@@ -36,7 +35,7 @@ export type SealedWalkIn = Infer<typeof SealedWalkIn>
  * of the server's, 400 sealBroken when it does not open, 422 idempotencyKeyReused when the key stands for another payload.
  */
 export const postSealedWalkIn: Endpoint<Record<string, never>, SealedWalkIn, { appointments: Booked[] }> = {
-  ...postWalkIn,
+  ...walkInCall,
   body: SealedWalkIn,
 }
 

@@ -109,6 +109,18 @@ export const ProviderSlots = type({
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 
+/** Which place a search near a place took: `text` as guests type it, "Newport, KY", and up to 4 others that they may mean. */
+export const PlaceMeta = type({
+  place: type({ text: string(), latitude: number(), longitude: number() }),
+  others: array(string()),
+})
+export type PlaceMeta = Infer<typeof PlaceMeta>
+/** The nearest provider of a search that found nobody within its radius, and how far away it is. */
+export const NearestMeta = type({ providerId: string(), name: string(), miles: number() })
+export type NearestMeta = Infer<typeof NearestMeta>
+/** Beside the data of a slot search near a place. */
+export type SlotSearchMeta = PlaceMeta & { nearest?: NearestMeta | undefined }
+
 export const SlotSearch = type({ appointmentTimeSlots: readableList(ProviderSlots) })
 export type SlotSearch = Infer<typeof SlotSearch>
 

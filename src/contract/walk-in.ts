@@ -1,9 +1,8 @@
 import type { Infer } from 'superstruct'
-import { array, coerce, literal, object, optional, pattern, size, string, type, unknown } from 'superstruct'
+import { array, literal, object, optional, pattern, size, string } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
-  Booked,
   ConsentDetails,
   instant,
   line,
@@ -14,6 +13,7 @@ import {
   serviceId,
 } from './intake.ts'
 import { COUNTER_CODE, LOCATION_ID } from './vocabulary.ts'
+import { type CheckedInOne, walkInCall } from './walk-in-call.ts'
 
 /** The walk-in payload (WALKIN-19, BOOK-01, BOOK-02): no dateTime, followup or licensureState. */
 export const WalkIn = object({
@@ -36,26 +36,8 @@ export const WalkIn = object({
 })
 export type WalkIn = Infer<typeof WalkIn>
 
-/** `counterCode`: what the counter knows the check-in by, perhaps another than the body gave (BK-60). */
-const CheckedInOne = type({ ...Booked.schema, counterCode: optional(string()) })
-export type CheckedInOne = Infer<typeof CheckedInOne>
-
-/** The list of API-32, also where the data is the list itself (BK-63). */
-const CheckedIn = coerce(
-  type({ appointments: size(array(CheckedInOne), 1, 2) }),
-  array(unknown()),
-  (appointments) => ({
-    appointments,
-  }),
-)
-
 /** POST a walk-in check-in (API-25, API-32, API-33): answers a list, the first has id and confirmCode. */
 export const postWalkIn: Endpoint<Record<string, never>, WalkIn, { appointments: CheckedInOne[] }> = {
-  method: 'POST',
-  path: '/appointment-management/v2/appointments/walk-in',
-  query: object({}),
+  ...walkInCall,
   body: WalkIn,
-  data: CheckedIn,
-  status: 201,
-  idempotent: true,
 }

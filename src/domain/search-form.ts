@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts'
 import { addDays, isDay } from './calendar.ts'
+import { stateOf } from './place-state.ts'
 import { LOCATION_LENGTH } from './search.ts'
 import type { CatalogueService } from './services.ts'
 import { fits, isBlank, lengthOf, tidy } from './text.ts'
@@ -26,7 +27,7 @@ export interface Bounds {
   today: Day
   /** Last day that can be searched; absent: none is set. */
   lastDay?: Day | undefined
-  /** False for a type whose place is asked for in a dialog, and whose day is today (FIND-48). */
+  /** False for a type whose place and day are asked for after the form (FIND-48, PRESCREEN-26). */
   asksPlaceAndDate: boolean
 }
 
@@ -80,8 +81,11 @@ export function statesByName(states: readonly NamedState[]): NamedState[] {
   return [...states].sort((a, b) => byName.compare(a.name, b.name))
 }
 
-/** Code of the state that a location names by name or code, in any case (FIND-46). */
+/** Code of the state that a location names or is in, if it is one of these (FIND-46). */
 export function stateNamed(location: string, states: readonly NamedState[]): string | undefined {
   const wanted = tidy(location).toLowerCase()
-  return states.find(({ name, value }) => [name, value].some((text) => text.toLowerCase() === wanted))?.value
+  const code = stateOf(location)
+  const isNamed = ({ name, value }: NamedState) =>
+    value === code || [name, value].some((text) => text.toLowerCase() === wanted)
+  return states.find(isNamed)?.value
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { Service } from '#contract/services'
 import { aService } from '../../tests/support/builders.ts'
+import { bundledContent } from '../../tests/support/bundled-content.ts'
+import { DEMONSTRATION_SERVICES } from '../server/directory/demonstration-services.ts'
 import type { Start } from './search-target.ts'
-import { offersFlu, searchFor, stateTextsOf, targetOf, withFlu } from './search-target.ts'
+import { offersFlu, searchFor, stateTextsOf, targetOf, visitsToChoose, withFlu } from './search-target.ts'
 import { readServices } from './services.ts'
 
 const visit = (id: number, groupName: string, more: Partial<Service> = {}) =>
@@ -46,6 +48,8 @@ const config: Pick<SchedulerConfig, 'categories' | 'flows'> = {
   },
 }
 
+const SCHEDULER_CONFIG = await bundledContent().document('schedulerConfig')
+
 const start = (more: Partial<Start> = {}): Start => ({
   config,
   services,
@@ -67,9 +71,11 @@ describe('where a type leads', () => {
     expect(targetOf('constructor', start())).toBe('results')
   })
 
-  it('the prescreen, but from the results to the results [FIND-29 to]', () => {
+  it('the prescreen, but from its results to the results [FIND-29 to]', () => {
+    const before = { type: 'Medicare', serviceIds: [151] }
     expect(targetOf('Medicare', start())).toBe('prescreen')
-    expect(targetOf('Medicare', start({ isOnResults: true }))).toBe('results')
+    expect(targetOf('Medicare', start({ before }))).toBe('prescreen')
+    expect(targetOf('Medicare', start({ before, isOnResults: true }))).toBe('results')
   })
 
   it('the results where the prescreen is none of this build [PRESCREEN-03 to]', () => {
@@ -110,21 +116,53 @@ describe('the flu question', () => {
   })
 })
 
+describe('a type with several visits', () => {
+  it('without a prescreen asks which one, until one is chosen; the search is for that one [FIND-34, FIND-35, BK-12]', () => {
+    const ids = (more: Partial<Start>) => visitsToChoose('Clinic Visits', start(more)).map(({ id }) => id)
+    expect(ids({})).toEqual([29, 91])
+    const chose = (serviceIds: number[]) => ({ before: { type: 'Clinic Visits', serviceIds } })
+    expect(ids(chose([91, 201]))).toEqual([])
+    expect(ids(chose([29, 91]))).toEqual([29, 91])
+    expect(visitsToChoose('Telenutrition', start())).toEqual([])
+    expect(searchFor(wanted('Clinic Visits'), start(), { visit: 91 }).serviceIds).toEqual([91])
+  })
+
+  it.each([...new Set(DEMONSTRATION_SERVICES.map(({ category }) => category ?? ''))])(
+    'another type on the results leads to its prescreen, or asks, or has one visit: %s [FIND-29, FIND-34, BK-12]',
+    (type) => {
+      const from = start({
+        config: SCHEDULER_CONFIG,
+        services: readServices(DEMONSTRATION_SERVICES, {}, { grouping: true, covidEnabled: true }),
+        isOnResults: true,
+        before: { type: 'Nothing', serviceIds: [29] },
+        prescreens: Object.values(SCHEDULER_CONFIG.categories).flatMap(
+          ({ prescreenFlow }) => prescreenFlow ?? [],
+        ),
+      })
+      const { prescreenFlow } = SCHEDULER_CONFIG.categories[type] ?? {}
+      expect(targetOf(type, from)).toBe(prescreenFlow === undefined ? 'results' : 'prescreen')
+      const ids = searchFor(wanted(type), from).serviceIds ?? []
+      expect(ids.length, 'no more than was chosen').toBeLessThanOrEqual(1)
+      expect(ids.length + visitsToChoose(type, from).length > 0 || prescreenFlow !== undefined).toBe(true)
+    },
+  )
+})
+
 describe('the search of a submitted form', () => {
   it('carries what was wanted, tidied, and its flags [ENTITY-07, FIND-32]', () => {
     expect(searchFor(wanted('Clinic Visits'), start({ before: { isPharmacyOnly: true, page: 4 } }))).toEqual({
       type: 'Clinic Visits',
       location: 'Cincinnati, OH',
       date: '2026-11-23',
-      serviceIds: [29, 91],
+      serviceIds: [],
       shouldAddPromotion: false,
       isPharmacyOnly: true,
       showLeadTimeWarning: false,
     })
   })
 
-  it('second doses and what is no menu option are not searched for [FIND-34, FIND-35]', () => {
-    expect(searchFor(wanted('Vaccines'), start()).serviceIds).toEqual([201, 209])
+  it('second doses and what is no menu option are not offered [FIND-34, FIND-35]', () => {
+    expect(visitsToChoose('Vaccines', start()).map(({ id }) => id)).toEqual([201, 209])
   })
 
   it('the prescreen gets an id when there is but one [FIND-34, FIND-35]', () => {
@@ -144,13 +182,13 @@ describe('the search of a submitted form', () => {
   })
 
   it('the answer to the flu question is kept, and yes adds the vaccine [FIND-40, FIND-41]', () => {
-    expect(searchFor(wanted('Clinic Visits'), start(), true)).toMatchObject({
+    expect(searchFor(wanted('Clinic Visits'), start(), { visit: 29, addsFlu: true })).toMatchObject({
       shouldAddPromotion: true,
-      serviceIds: [29, 91, 201],
+      serviceIds: [29, 201],
     })
-    expect(searchFor(wanted('Clinic Visits'), start(), false)).toMatchObject({
+    expect(searchFor(wanted('Clinic Visits'), start(), { visit: 29, addsFlu: false })).toMatchObject({
       shouldAddPromotion: false,
-      serviceIds: [29, 91],
+      serviceIds: [29],
     })
   })
 

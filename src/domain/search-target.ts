@@ -3,8 +3,9 @@ import type { Search } from './search.ts'
 import { MOST_IDS } from './search.ts'
 import type { Wanted } from './search-form.ts'
 import type { CatalogueService } from './services.ts'
-import { vaccineList } from './services.ts'
+import { servicesOfType, vaccineList } from './services.ts'
 import { tidy } from './text.ts'
+import { canBeOneVisit } from './vaccines.ts'
 
 /** Where a search begins, and what is known there. */
 export interface Start {
@@ -22,17 +23,35 @@ export interface Start {
 
 export type Target = 'pharmacy' | 'prescreen' | 'results'
 
-/** Where the chosen type leads (FIND-28 to FIND-31). */
-export function targetOf(type: string, { config, isOnResults, prescreens }: Start): Target {
+/** Where the chosen type leads (FIND-28 to FIND-31). A prescreen that was answered for these results is not asked again. */
+export function targetOf(type: string, { config, isOnResults, prescreens, before }: Start): Target {
   const { redirectAction, prescreenFlow = '' } = categoryOf(type, config)
   if (redirectAction === 'PHARMACY_SCHEDULER') return 'pharmacy'
   const hasPrescreen = redirectAction === 'PRESCREEN' && prescreens.includes(prescreenFlow)
-  return hasPrescreen && !isOnResults ? 'prescreen' : 'results'
+  const isAnswered = isOnResults && before.type === type && (before.serviceIds ?? []).length > 0
+  return hasPrescreen && !isAnswered ? 'prescreen' : 'results'
+}
+
+/**
+ * The visits of a type of which the guest must choose one before the results (FIND-34); none where the type has one visit, where its
+ * prescreen asks, or where the guest has chosen.
+ */
+export function visitsToChoose(type: string, start: Start): CatalogueService[] {
+  if (targetOf(type, start) !== 'results') return []
+  const all = matching(type, start.services)
+  return all.length > 1 && chosenBefore(all, type, start).length === 0 ? all : []
 }
 
 /** Id of the texts of the dialog that asks for a state; undefined: this type asks for a place and a date (FIND-42). */
 export function stateTextsOf(type: string, config: Start['config']): string | undefined {
   return categoryOf(type, config).stateSelectionModal?.ampCollectionId
+}
+
+/** What asks for the place and the day of a type: the form, the dialog for a state (FIND-48), or its prescreen (PRESCREEN-26). */
+export function placeAskedBy(type: string, start: Start): 'form' | 'dialog' | 'prescreen' {
+  if (stateTextsOf(type, start.config) !== undefined) return 'dialog'
+  const isDietitian = categoryOf(type, start.config).schedulerFlow === 'DIETITIAN'
+  return isDietitian && targetOf(type, start) === 'prescreen' ? 'prescreen' : 'form'
 }
 
 /** Whether a flu vaccine is offered first (FIND-36 to FIND-38): only where a provider of the visit gives it. */
@@ -48,11 +67,19 @@ export function offersFlu(type: string, start: Start): boolean {
   )
 }
 
-/**
- * The search that a submitted form starts (FIND-32 to FIND-35, FIND-41). `addsFlu` is the answer to the flu question, absent when
- * it was not asked.
- */
-export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Partial<Search> {
+/** What the guest answered after the form; absent: not asked. */
+export interface FormAnswers {
+  addsFlu?: boolean | undefined
+  /** Id of the visit chosen from `visitsToChoose`. */
+  visit?: number | undefined
+}
+
+/** The search that a submitted form starts (FIND-32 to FIND-35, FIND-41). */
+export function searchFor(
+  wanted: Wanted,
+  start: Start,
+  { addsFlu, visit }: FormAnswers = {},
+): Partial<Search> {
   const { before, services } = start
   const { type } = wanted
   const isSameType = before.type === undefined || before.type === type
@@ -60,7 +87,7 @@ export function searchFor(wanted: Wanted, start: Start, addsFlu?: boolean): Part
   const { timeZone, medicaid, earliestDate, isFirstDoseOnly } = isSameType ? before : {}
   const isTooEarly = earliestDate !== undefined && wanted.date < earliestDate // FIND-33
   const shouldAddPromotion = addsFlu ?? (isSameType && before.shouldAddPromotion === true)
-  const ids = serviceIdsFor(type, start)
+  const ids = visit === undefined ? serviceIdsFor(type, start) : [visit]
   return {
     type,
     location: tidy(wanted.location),
@@ -94,17 +121,22 @@ export function withFlu(ids: readonly number[], services: readonly CatalogueServ
   return flu === undefined ? [...ids] : [...ids.slice(0, MOST_IDS - 1), flu.id]
 }
 
-/** FIND-34, FIND-35; a narrower choice made before for the same type stays. */
+/** The only visit of the type, or what the guest chose for it before; never more than they chose (FIND-34, FIND-35). */
 function serviceIdsFor(type: string, start: Start): number[] {
-  const ids = matching(type, start.services).map(({ id }) => id)
-  const chosen = (start.before.serviceIds ?? []).filter((id) => ids.includes(id))
-  if (targetOf(type, start) === 'results') return chosen.length > 0 ? chosen : ids.slice(0, MOST_IDS)
-  return ids.length === 1 ? ids : []
+  const all = matching(type, start.services)
+  if (all.length === 1) return all.map(({ id }) => id)
+  return targetOf(type, start) === 'results' ? chosenBefore(all, type, start) : []
+}
+
+/** Ids of the visits of this type that the search before was for; several only where they can be one visit. */
+function chosenBefore(all: readonly CatalogueService[], type: string, { before }: Start): number[] {
+  const chosen = before.type === type ? all.filter(({ id }) => before.serviceIds?.includes(id)) : []
+  return canBeOneVisit(chosen) ? chosen.map(({ id }) => id) : []
 }
 
 /** What a guest can ask for under a type: menu options, second doses only where there is nothing else. */
 function matching(type: string, services: readonly CatalogueService[]): CatalogueService[] {
-  const all = services.filter(({ category, notMenuOption }) => category === type && !notMenuOption)
+  const all = servicesOfType(type, services).filter(({ notMenuOption }) => !notMenuOption)
   const first = all.filter(({ dose }) => dose < 2)
   return first.length > 0 ? first : all
 }

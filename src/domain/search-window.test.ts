@@ -7,6 +7,7 @@ import {
   datesPerPage,
   daysIn,
   FITTED_LOCATIONS,
+  firstShownDay,
   followupPlan,
   followupWindow,
   lastShownDay,
@@ -183,5 +184,27 @@ describe('the second dose', () => {
       kind: 'tooFar',
       maxDaysAhead: 80,
     })
+  })
+})
+
+describe('the first day that can be paged back to', () => {
+  const first = (more: object, earliestDate?: string) =>
+    firstShownDay(
+      {
+        flow: 'IN_PERSON',
+        window: { from: '2026-11-30', to: '2026-12-03' },
+        today: '2026-11-20',
+        services: [{ maxDaysAhead: 14, leadTime: 0 }],
+        ...more,
+      },
+      earliestDate,
+    )
+
+  it('is today, or the end of the lead time, or the earliest day of the prescreen [BK-08]', () => {
+    expect(first({})).toBe('2026-11-20')
+    expect(first({ services: [{ maxDaysAhead: 14, leadTime: 1 }] })).toBe('2026-11-21')
+    expect(first({ flow: 'DIETITIAN' })).toBe('2026-11-23')
+    expect(first({}, '2026-11-28')).toBe('2026-11-28')
+    expect(first({}, '2026-12-24')).toBe('2026-11-30')
   })
 })

@@ -39,12 +39,27 @@ export function searchWindow(
 ): SearchWindow {
   const isDietitian = flow === 'DIETITIAN'
   const maxDaysAhead = Math.min(maxDaysAheadOf(services), isDietitian ? DIETITIAN_LAST : Infinity)
-  const lead = Math.max(0, isDietitian ? DIETITIAN_FIRST : 0, ...services.map(({ leadTime }) => leadTime))
+  const lead = leadOf(flow, services)
   const last = addDays(today, maxDaysAhead)
   const from = later(date, addDays(today, lead))
   if (from > last) return { kind: 'tooFar', maxDaysAhead }
   const days = isVirtual ? VIRTUAL_SEARCH_DAYS : SEARCH_DAYS
   return { kind: 'days', from, to: earlier(addDays(from, days - 1), last) }
+}
+
+/** The first day that a guest can page back to: today, or when the lead time is over, or the earliest date of the prescreen (BK-08). */
+export function firstShownDay(
+  { flow, window, today, services }: FirstShown,
+  earliestDate: Day | undefined,
+): Day {
+  const lead = leadOf(flow, services)
+  return earlier(later(addDays(today, lead), earliestDate ?? today), window.from)
+}
+
+type FirstShown = { flow: SchedulerFlow; window: DaySpan; today: Day; services: readonly Bookable[] }
+
+function leadOf(flow: SchedulerFlow, services: readonly Bookable[]): number {
+  return Math.max(0, flow === 'DIETITIAN' ? DIETITIAN_FIRST : 0, ...services.map(({ leadTime }) => leadTime))
 }
 
 /** The last day shown of a provider: min(maxDaysAhead, 14) days from the first (RESULTS-09), none that cannot be booked. */

@@ -17,6 +17,8 @@ export interface Search {
   showLeadTimeWarning: boolean
   /** Page of the result list, from 1. */
   page: number
+  /** Miles around the place, one of RADII; absent: the usual ones (BK-07). */
+  radius?: number
   /** Zone code or IANA name of the patient, as it came; whoever uses it asks whether it is one. */
   timeZone?: string
   medicaid?: string
@@ -36,6 +38,30 @@ export interface Search {
 export const LOCATION_LENGTH = { min: 2, max: 128 } as const // FIND-21, FIND-22
 export const MOST_IDS = 20 // what a search takes
 const WORDS = 100
+/** Miles around a place that a guest may widen a search to (BK-07). */
+export const RADII = [100, 250, 500] as const
+
+/** The parts of a search that an address of its results shows, so that it can be copied and shared (BK-14): nothing of a guest. */
+const SHARED = [
+  'type',
+  'location',
+  'date',
+  'serviceIds',
+  'timeZone',
+  'isPharmacyOnly',
+  'shouldAddPromotion',
+  'page',
+  'radius',
+] as const
+
+/** The parameters of a search's address, as `searchOfParameters` reads them; flags that are off and the first page are left out. */
+export function parametersOf(search: Partial<Search>): [name: string, text: string][] {
+  return SHARED.flatMap((name) => {
+    const value = search[name]
+    const isUsual = value === undefined || value === false || (name === 'page' && value === 1)
+    return isUsual ? [] : [[name, String(value)] as [string, string]]
+  })
+}
 
 type Read = (text: string) => unknown
 
@@ -46,6 +72,7 @@ const PARAMETERS: { readonly [Name in keyof Search]?: Read } = {
   date: (text) => (isDay(text) ? text : undefined),
   isPharmacyOnly: isTrue,
   page: (text) => Math.max(1, wholeNumber(text) ?? 1), // ROUTE-38, ROUTE-40
+  radius: (text) => RADII.find((miles) => String(miles) === text),
   serviceIds: idsOf,
   timeZone: (text) => (/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(text) ? text : undefined),
   medicaid: (text) => words(text, WORDS),

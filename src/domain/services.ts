@@ -59,6 +59,12 @@ export function readServices(
     .sort((a, b) => (options.grouping && byOrder(a.groupOrder, b.groupOrder)) || byOrder(a.order, b.order))
 }
 
+/** What a guest can ask for under a type: its category, and every COVID vaccine under a type that has one (BK-09). */
+export function servicesOfType(type: string, services: readonly CatalogueService[]): CatalogueService[] {
+  const hasCovid = services.some(({ category, isCovidVaccine }) => isCovidVaccine && category === type)
+  return services.filter(({ category, isCovidVaccine }) => category === type || (hasCovid && isCovidVaccine))
+}
+
 /** The vaccines that can be chosen: available, dose under 2, Flu first, then by name (PRESCREEN-39). */
 export function vaccineList(services: readonly CatalogueService[]): CatalogueService[] {
   const byName = new Intl.Collator('en', { numeric: true })

@@ -8,8 +8,11 @@ import {
   nextDayWithSlots,
   noticeOf,
   offeredIds,
-  partedBy,
+  offersAll,
+  rankedBy,
   SLOTS_SHOWN,
+  slotsByPart,
+  soonestNear,
   soonestOf,
   visitDays,
 } from './slot-view.ts'
@@ -150,9 +153,39 @@ describe('day columns', () => {
     expect(soonestOf([offering({ 29: {} }), offering({})])).toBeUndefined()
   })
 
-  it('providers are parted by whether they offer what is mainly asked for, in their order [FIND-41]', () => {
+  it('providers of all that is searched come before those of part of it, and one of an addition alone is left out [FIND-41, BK-13]', () => {
     const [flu, both, main] = [offering({ 201: {} }), offering({ 201: {}, 29: {} }), offering({ 29: {} })]
-    expect(partedBy([flu, both, main], [29])).toEqual({ offering: [both, main], others: [flu] })
+    expect(rankedBy([flu, main, both], [29, 201], [29])).toEqual([both, main])
+    expect(rankedBy([flu, main, both], [29, 201], [29, 201])).toEqual([both, flu, main])
+    expect([flu, main, both].map((one) => offersAll(one, [29, 201]))).toEqual([false, false, true])
+  })
+
+  it('the soonest time is near and in the daytime; only where there is none it is further away, or at night [BK-16]', () => {
+    const at = (distance: number, ...times: string[]) => ({
+      ...offering({ 29: { '2026-11-23': times } }),
+      distance,
+    })
+    const [allDay, far, near] = [at(1, '00:20', '09:40'), at(48, '07:20'), at(9, '08:20')]
+    expect(soonestNear([allDay, far, near])).toMatchObject({ provider: near, isFurther: false })
+    expect(soonestNear([at(1, '00:20'), far])).toMatchObject({ provider: far, isFurther: true })
+    const night = at(1, '22:40')
+    expect(soonestNear([night])).toMatchObject({ provider: night, isFurther: true })
+    expect(soonestNear([at(1)])).toBeUndefined()
+  })
+
+  it('a column begins at 06:00 AM, and its night comes last [RESULTS-19, BK-16, BK-20]', () => {
+    const times = ['00:00', '05:40', '06:00', '11:40', '12:00', '17:00', '21:40', '22:00']
+    const [{ slots } = { slots: [] }] = visitDays(offering({ 29: { '2026-11-23': times } }), OHIO)
+    const parts = slotsByPart(slots, OHIO).map(({ part, slots: some }) => [
+      part,
+      some.map(({ value }) => value.slice(11, 16)),
+    ])
+    expect(parts).toEqual([
+      ['morning', ['06:00', '11:40']],
+      ['afternoon', ['12:00']],
+      ['evening', ['17:00', '21:40']],
+      ['night', ['00:00', '05:40', '22:00']],
+    ])
   })
 
   it('the nearest times to a lost one come before and after it, never itself [HOLD-24]', () => {
@@ -171,8 +204,8 @@ describe('day columns', () => {
 
 describe('notices of a provider', () => {
   const searched = [
-    { id: 201, name: 'Flu dose 1' },
-    { id: 209, name: 'Shingles dose 1' },
+    { id: 201, name: 'Flu dose 1', isVaccine: true, dose: 1 },
+    { id: 209, name: 'Shingles dose 1', isVaccine: true, dose: 1, followupServiceId: 210 },
   ]
   const window = { from: '2026-11-20', to: addDays('2026-11-20', 13) }
   const noticeFor = (services: Record<number, Free>) => {
@@ -190,10 +223,10 @@ describe('notices of a provider', () => {
     expect(noticeFor({ 999: { '2026-11-23': ['09:00'] } })).toEqual({ kind: 'serviceUnavailable' })
   })
 
-  it('some not offered: their names [RESULTS-32, RESULTS-34]', () => {
+  it('some not offered: their names, with a dose only where there are two [RESULTS-32, RESULTS-34, BK-11]', () => {
     expect(noticeFor({ 201: { '2026-11-23': ['09:00'] } })).toEqual({
       kind: 'notOffered',
-      names: ['Shingles dose 1'],
+      names: ['Shingles, 1st dose'],
     })
   })
 

@@ -4,6 +4,8 @@ import { addDays } from './calendar.ts'
 import type { DaySpan } from './search-window.ts'
 import { daysIn } from './search-window.ts'
 import type { CatalogueService } from './services.ts'
+import { formatTime } from './slot-times.ts'
+import { serviceTitle } from './vaccines.ts'
 import { todayIn } from './zones.ts'
 
 /** Times of a day shown before "Show more" (RESULTS-19). */
@@ -71,10 +73,14 @@ export function nextDayWithSlots(
 }
 
 /** The earliest time at which a provider can give the whole visit; days and times come in order. */
-function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
+function firstVisit(
+  { services }: Pick<Offered, 'services'>,
+  suits: (value: string) => boolean,
+): Slot | undefined {
   const [first, ...others] = services
   for (const { timeslots } of first?.availability ?? []) {
     for (const { value } of timeslots) {
+      if (!suits(value)) continue
       const at = Date.parse(value)
       const isFree = others.every(({ availability }) =>
         availability.some((day) => day.timeslots.some((slot) => Date.parse(slot.value) === at)),
@@ -85,25 +91,79 @@ function firstVisit({ services }: Pick<Offered, 'services'>): Slot | undefined {
   return undefined
 }
 
-/** Those that offer one of these services, and those that do not, in their order. */
-export function partedBy<P extends Pick<Offered, 'services'>>(
+/**
+ * Providers in the order of their list: first those that offer every searched service, then those that offer part of them. One that
+ * offers none of `main`, the services that the visit is for, is left out (FIND-41).
+ */
+export function rankedBy<P extends Pick<Offered, 'services'>>(
   providers: readonly P[],
-  ids: readonly number[],
-): { offering: P[]; others: P[] } {
-  const offering = providers.filter((one) => offeredIds(one, ids).length > 0)
-  return { offering, others: providers.filter((one) => !offering.includes(one)) }
+  searched: readonly number[],
+  main: readonly number[],
+): P[] {
+  const suiting = providers.filter(
+    (one) => offeredIds(one, main).length > 0 || offeredIds(one, searched).length === 0,
+  )
+  const isWhole = (one: P) => offersAll(one, searched)
+  return [...suiting.filter(isWhole), ...suiting.filter((one) => !isWhole(one))]
 }
 
-/** The soonest time of all, and whose it is. */
+/** Whether a provider offers every searched service. */
+export function offersAll(provider: Pick<Offered, 'services'>, searched: readonly number[]): boolean {
+  return offeredIds(provider, searched).length === new Set(searched).size
+}
+
+/** The soonest time of all that `suits`, and whose it is. */
 export function soonestOf<P extends Pick<Offered, 'services'>>(
   providers: readonly P[],
+  suits: (value: string) => boolean = () => true,
 ): { provider: P; slot: Slot } | undefined {
   let soonest: { provider: P; slot: Slot } | undefined
   for (const provider of providers) {
-    const slot = firstVisit(provider)
+    const slot = firstVisit(provider, suits)
     if (slot && (!soonest || slot.at < soonest.slot.at)) soonest = { provider, slot }
   }
   return soonest
+}
+
+/** Miles beyond the nearest place within which the soonest time is looked for, and its earliest and latest time there (BK-16). */
+const NEAR_MILES = 10
+const SANE_HOURS = { from: '07:00', to: '21:00' }
+
+/** The soonest time that guests want: near, and in the daytime of its place; `isFurther`: there is none, so any other counts (BK-16). */
+export function soonestNear<P extends Pick<ProviderSlots, 'services' | 'distance'>>(
+  providers: readonly P[],
+): { provider: P; slot: Slot; isFurther: boolean } | undefined {
+  const miles = ({ distance }: P) => distance ?? 0
+  const nearest = Math.min(...providers.map(miles))
+  const near = providers.filter((one) => miles(one) <= nearest + NEAR_MILES)
+  const isSane = (value: string) => {
+    const time = value.slice(11, 16)
+    return SANE_HOURS.from <= time && time <= SANE_HOURS.to
+  }
+  const found = soonestOf(near, isSane)
+  if (found) return { ...found, isFurther: false }
+  const further = soonestOf(providers, isSane) ?? soonestOf(providers)
+  return further && { ...further, isFurther: true }
+}
+
+/** The parts of a day, from midnight; the night before 06:00 is the end of a column (RESULTS-19). */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+
+/** The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20). */
+export function slotsByPart(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
+  const parts: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
+  for (const slot of slots) parts[partOf(formatTime(slot.at, zone))].push(slot)
+  return (Object.keys(parts) as PartOfDay[]).flatMap((part) =>
+    parts[part].length > 0 ? [{ part, slots: parts[part] }] : [],
+  )
+}
+
+/** The part of the day of a time as "09:05 AM". */
+function partOf(time: string): PartOfDay {
+  const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0)
+  if (hour < 6 || hour >= 22) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** The free times nearest to an instant, nearest first, then in order of time. */
@@ -114,6 +174,8 @@ export function nearestSlots(days: readonly DayColumn[], at: number, count: numb
     .slice(0, count)
     .sort((a, b) => a.at - b.at)
 }
+
+type Titled = Pick<CatalogueService, 'id' | 'name' | 'isVaccine' | 'dose' | 'followupServiceId'>
 
 /** The notice of a provider, shown above its times or in place of them (RESULTS-30 to RESULTS-34). */
 export type ProviderNotice =
@@ -129,7 +191,7 @@ export function noticeOf(
   provider: Pick<ProviderSlots, 'services'>,
   days: readonly DayColumn[],
   window: DaySpan,
-  searched: readonly Pick<CatalogueService, 'id' | 'name'>[],
+  searched: readonly Titled[],
 ): ProviderNotice | undefined {
   const offered = offeredIds(
     provider,
@@ -137,6 +199,6 @@ export function noticeOf(
   )
   if (offered.length === 0) return { kind: 'serviceUnavailable' }
   if (days.length === 0) return { kind: 'noAvailability', days: daysIn(window) }
-  const names = searched.filter(({ id }) => !offered.includes(id)).map(({ name }) => name)
+  const names = searched.filter(({ id }) => !offered.includes(id)).map(serviceTitle)
   return names.length > 0 ? { kind: 'notOffered', names } : undefined
 }

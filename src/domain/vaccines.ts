@@ -9,6 +9,20 @@ export function optionName(name: string): string {
   return before.replace(/[\s(,:–-]{1,20}$/, '') || whole
 }
 
+const ORDINALS = ['', '1st', '2nd', '3rd']
+
+/** What a service is called everywhere: a vaccine by its option name, with its dose where there is more than one: "Shingles, 1st dose" (BK-11). */
+export function serviceTitle({
+  name,
+  isVaccine,
+  dose,
+  followupServiceId,
+}: Pick<CatalogueService, 'name' | 'isVaccine' | 'dose' | 'followupServiceId'>): string {
+  if (!isVaccine) return name
+  const hasDoses = followupServiceId !== undefined || dose > 1
+  return hasDoses ? `${optionName(name)}, ${ORDINALS[dose] ?? `${dose}th`} dose` : optionName(name)
+}
+
 /** The information about a vaccine in the prescreen data, looked up by its option name without regard to case (WALKIN-12). */
 export function infoMessageOf(name: string, prescreenData: PrescreenData): string | undefined {
   return vaccineOf(name, prescreenData)?.infoMessage
@@ -26,4 +40,11 @@ export function vaccineOf(
 /** Whether the chosen vaccines can be scheduled in one visit: at most one has a followup or is COVID (PRESCREEN-42). */
 export function canBeScheduledTogether(services: readonly CatalogueService[]): boolean {
   return services.filter((one) => one.followupServiceId !== undefined || one.isCovidVaccine).length <= 1
+}
+
+/** Whether these services can be one visit: a guest chooses one, and vaccines with it. */
+export function canBeOneVisit(
+  services: readonly { readonly isVaccine?: boolean | null | undefined }[],
+): boolean {
+  return services.filter(({ isVaccine }) => !isVaccine).length <= 1
 }

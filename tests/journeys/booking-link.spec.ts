@@ -9,7 +9,7 @@ import type { Slot } from '../support/slot-feed.ts'
 test.use({ serviceWorkers: 'block' })
 
 const CAME = 'The time you came for'
-const RESULTS = /\/scheduler\/result$/
+const RESULTS = /\/scheduler\/result\?/
 
 /** The booking link of a free time of tomorrow in Ohio, the `nth` of its kind, as a reader of the feed finds it. */
 async function publishedLink(page: Page, nth: number): Promise<URL> {

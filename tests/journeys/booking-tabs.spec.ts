@@ -2,7 +2,7 @@ import { answersOf, aPatient, fillForm, findTimes, pickTimes, WANTED } from '../
 import { expect, test } from '../support/fixtures.ts'
 import { fillShown, goOn } from '../support/form-filling.ts'
 import { untilKept } from '../support/kept.ts'
-import { MAIN, SCHEDULE, watchHolds } from '../support/results-flow.ts'
+import { addressOf, MAIN, SEARCHES, watchHolds } from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
 // A worker would fetch the whole product again for every guest.
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 
 test.slow()
 
-test('a visit goes on in one of two tabs, with all that was typed in either [fault 9] @desktop', async ({
+test('a visit goes on in one of two tabs, with all that was typed in either; a search in the other tab asks first [fault 9, BK-22] @desktop', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,10 @@ test('a visit goes on in one of two tabs, with all that was typed in either [fau
   await untilKept(page)
 
   await other.bringToFront()
-  await other.goto(SCHEDULE)
+  await other.goto(addressOf(SEARCHES.flu))
+  await expect(other.getByText(/^You hold .* at .*, .* [AP]M E[SD]T\.$/).first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Go on with it' }).click()
   await expect(heading(other, 'How can we reach you?'), 'where it was').toBeVisible()
   const elsewhere = heading(page, 'Your visit is open in another tab')
   await expect(elsewhere).toBeFocused()

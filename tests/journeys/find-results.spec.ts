@@ -16,7 +16,7 @@ test('a guest searches, searches again on the results, and finds the form filled
   await page.getByRole('combobox', { name: 'Location' }).fill('Cincinnati, OH')
   await submitOf(page).click()
   await page.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(page).toHaveURL(/\/scheduler\/result$/)
+  await expect(page).toHaveURL(/\/scheduler\/result\?/)
   const toggle = toggleOf(page)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()

@@ -195,7 +195,7 @@ test('a visit begins with a tile, which moves on to the location and leads to th
   await page.keyboard.type('45202')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Need a flu vaccine?' }).getByRole('button', { name: 'No' }).click()
-  await expect(page).toHaveURL(/\/scheduler\/result$/)
+  await expect(page).toHaveURL(/\/scheduler\/result\?/)
   expect(await searchIn(page)).toMatchObject({ type: 'Skin Care Visits', location: '45202' })
 })
 

@@ -17,7 +17,7 @@ import { expectGoodLooks } from '../support/looks.ts'
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
 
-const RESULT = /\/scheduler\/result$/
+const RESULT = /\/scheduler\/result\?/
 const SERVICES = '**/appointment-management/v1/services?*'
 const typeOf = (page: Page) => page.getByLabel('Appointment Type')
 const locationOf = (page: Page) => page.getByRole('combobox', { name: 'Location' })

@@ -77,9 +77,10 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(`${S}/main`)
-    await expect(page.getByRole('link', { name: 'Find a clinic' })).toBeHidden()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages.getByRole('link', { name: 'Find a clinic' })).toBeHidden()
     await page.getByText('Menu', { exact: true }).click()
-    await page.getByRole('link', { name: 'Find a clinic' }).click()
+    await pages.getByRole('link', { name: 'Find a clinic' }).click()
     await expect(page).toHaveURL(/clinic\/locations$/)
     for (const path of [`${S}/result`, `${S}/schedule`]) {
       await page.goto(path)

@@ -117,7 +117,7 @@ test.describe('what is added in the files that contributing.md names @desktop', 
     await proceed(page)
     await page.getByLabel('School').fill('Walnut Hills')
     await page.getByRole('button', { name: 'See Availability' }).click()
-    await expect(page).toHaveURL(/\/scheduler\/result$/)
+    await expect(page).toHaveURL(/\/scheduler\/result\?/)
     const state = await page.evaluate(() => window.history.state as Record<string, unknown>)
     expect(state).toMatchObject({ type: 'Sports', location: '45202', serviceIds: [101] })
     const patient = aPatient('child', false)

@@ -43,10 +43,37 @@ const SERVICES = [
   aDirectoryService({ id: 502, name: 'Shingles dose 1', maxDaysAhead: 30, followupServiceId: 505 }),
   aDirectoryService({ id: 505, name: 'Shingles dose 2', maxDaysAhead: 120, dose: 2 }),
   aDirectoryService({ id: 506, name: 'Hepatitis B', isAvailable: false }),
-  aDirectoryService({ id: 601, name: 'Physical', businessNames: ['tlc'], cells: 2, leadTime: 1 }),
-  aDirectoryService({ id: 602, name: 'Wellness', businessNames: ['tlc'], cells: 3, maxDaysAhead: 10 }),
-  aDirectoryService({ id: 701, name: 'Video visit', businessNames: ['tlc'], maxDaysAhead: 14 }),
-  aDirectoryService({ id: 801, name: 'Nutrition', businessNames: ['dietitian'], cells: 2, leadTime: 3 }),
+  aDirectoryService({
+    id: 601,
+    isVaccine: false,
+    name: 'Physical',
+    businessNames: ['tlc'],
+    cells: 2,
+    leadTime: 1,
+  }),
+  aDirectoryService({
+    id: 602,
+    isVaccine: false,
+    name: 'Wellness',
+    businessNames: ['tlc'],
+    cells: 3,
+    maxDaysAhead: 10,
+  }),
+  aDirectoryService({
+    id: 701,
+    isVaccine: false,
+    name: 'Video visit',
+    businessNames: ['tlc'],
+    maxDaysAhead: 14,
+  }),
+  aDirectoryService({
+    id: 801,
+    isVaccine: false,
+    name: 'Nutrition',
+    businessNames: ['dietitian'],
+    cells: 2,
+    leadTime: 3,
+  }),
 ]
 
 /** A clinic with two places and lunch at one. */
@@ -149,7 +176,14 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
   const app = await openTestApp({
     store,
     clock: () => time.now,
-    places: { resolve: (text) => POINTS[text], similar: () => [] },
+    places: {
+      resolve: (text) => POINTS[text],
+      meaningOf: (text) => {
+        const point = POINTS[text]
+        return point && { places: [{ text, population: 0, ...point }] }
+      },
+      similar: () => [],
+    },
     settings: ONE_CLIENT,
     ...overrides,
   })

@@ -32,7 +32,7 @@ export async function openAfter(
       const entry = { type, location: '45202', date: dayAhead(0), run }
       // The entry that Back leads to.
       window.history.replaceState(entry, '', at(step - 1))
-      window.history.pushState(entry, '', at(step))
+      window.history.pushState({ ...entry, cameFrom: at(step - 1) }, '', at(step))
       await options.before?.(page)
     },
   })
@@ -99,5 +99,5 @@ export async function expectAlert(words: string | RegExp): Promise<void> {
 /** Goes back in the history of this tab. */
 export async function goBack(page: OpenedPage, address: string): Promise<void> {
   window.history.back()
-  await waitFor(() => expect(page.address()).toBe(address))
+  await waitFor(() => expect(page.address().split('?')[0]).toBe(address))
 }

@@ -41,9 +41,9 @@ export interface OpenedPage {
   address(): string
   /**
    * Loads the page of this history entry anew, once all that was typed is kept: modules are new; the device and the server keep what
-   * they have. A field that still has focus is left first.
+   * they have. A field that still has focus is left first. With an address: what typing it into the browser does.
    */
-  reload(): Promise<void>
+  reload(address?: string): Promise<void>
 }
 
 export interface PageOptions {
@@ -109,13 +109,14 @@ export async function openPage(address: string, options: PageOptions = {}): Prom
     answer: (path, answerer) => void answerers.unshift({ path, answerer }),
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
-    reload: async () => {
+    reload: async (next) => {
       await act(async () => (document.activeElement as HTMLElement | null)?.blur())
       await (await import('../../src/app/state/draft.ts')).draftSaved()
       cleanup()
       opened.leave()
       clearRoot()
       vi.resetModules()
+      if (next !== undefined) openAddress(next, null)
       await draw()
     },
   }

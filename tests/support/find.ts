@@ -45,7 +45,10 @@ export async function expectTypes(page: Page): Promise<void> {
 
 /** The search that this history entry holds. */
 export function searchIn(page: Page): Promise<Record<string, unknown>> {
-  return page.evaluate(() => (window.history.state ?? {}) as Record<string, unknown>)
+  return page.evaluate(() => {
+    const { cameFrom: _, ...search } = (window.history.state ?? {}) as Record<string, unknown>
+    return search
+  })
 }
 
 /** The day so many days from today, where the browser is: YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import { openForm, submitOf } from './find.ts'
 import { dayAhead } from './results-flow.ts'
 
-export const RESULT = /\/scheduler\/result$/
+export const RESULT = /\/scheduler\/result\?/
 export const at = (step: number) => new RegExp(`/scheduler/prescreen/${step}$`)
 
 /** From the Find form into the prescreen of a type. */

@@ -63,8 +63,10 @@ export interface FlowSpec {
   documents: readonly Slug[]
   /** Documents that the flow can do without. It says so where it would show them. */
   mayLack?: readonly Slug[]
-  /** Hides "N of M" (PRESCREEN-07), which a single step never shows. */
-  hidesProgress?: true
+  /** Which question the page of this key is, of how many at most, where that depends on the answers; undefined: no question (BK-25). */
+  progress?: (context: FlowContext, key: string) => { n: number; most: number } | undefined
+  /** Answers to the first page may add another, so that it says "Step 1". */
+  mayBranch?: true
   /** The pages, or none where the guest would have no choice. */
   pages: (context: FlowContext) => FlowPage[]
   /** Known answers, which the guest may change. */

@@ -4,6 +4,7 @@ import { common } from '../messages/en/common.ts'
 import { pageIsAlive } from '../platform/moments.ts'
 import { reportError } from '../state/flow.ts'
 import { ProblemNotice } from '../ui/Notice.tsx'
+import { useBackOnline } from './back-online.ts'
 import { Frame } from './Frame.tsx'
 
 type Props = { children: ReactNode; path: string }
@@ -32,6 +33,7 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
 
 function PageProblem() {
   const t = useTexts(common)
+  useBackOnline(() => window.location.reload())
   return (
     <Frame>
       <ProblemNotice again={t.tryAgain} onRetry={() => window.location.reload()}>

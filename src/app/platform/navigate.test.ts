@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goBack, onLink } from './navigate.ts'
+import { go, goBack, insteadOfLink, onLink } from './navigate.ts'
 
-const history = { pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn(), length: 2 }
+const history = { pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn(), state: null as unknown }
+const location = { pathname: '/here' }
 
 beforeEach(() => {
   vi.stubGlobal('history', history)
-  vi.stubGlobal('window', { history, setTimeout, clearTimeout })
+  vi.stubGlobal('window', { history, location, setTimeout, clearTimeout })
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw))
 })
 afterEach(() => {
@@ -25,7 +26,8 @@ describe('a link', () => {
     onLink('/there', { state: { n: 1 } })(click)
     expect(click.preventDefault).toHaveBeenCalled()
     expect(history.pushState).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith({ n: 1 }, '', '/there'), 10_000)
+    const entry = { n: 1, cameFrom: '/here' }
+    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith(entry, '', '/there'), 10_000)
   })
 
   it.each([
@@ -35,25 +37,51 @@ describe('a link', () => {
     { altKey: true },
     { button: 1 },
     { defaultPrevented: true },
-  ])('keeps the meaning that a browser gives to %j', (pressed) => {
-    const click = aClick(pressed)
-    onLink('/there')(click)
-    expect(click.preventDefault).not.toHaveBeenCalled()
+  ])('keeps the meaning that a browser gives to %j [BK-02]', (pressed) => {
+    const instead = vi.fn()
+    for (const follow of [onLink('/there'), insteadOfLink(instead)]) {
+      const click = aClick(pressed)
+      follow(click)
+      expect(click.preventDefault).not.toHaveBeenCalled()
+    }
     expect(history.pushState).not.toHaveBeenCalled()
+    expect(instead).not.toHaveBeenCalled()
   })
 })
 
 describe('Back', () => {
-  it('leads to the page before [ROUTE-18]', () => {
-    goBack('/main')
-    expect(history.back).toHaveBeenCalled()
+  /** Where Back leads from a history entry. */
+  function backFrom(state: unknown, ...to: [otherwise: string, named?: string]): string {
+    history.state = state
+    goBack(...to)
+    if (history.back.mock.calls.length > 0) return 'the entry before'
+    return String(history.pushState.mock.calls[0]?.[2])
+  }
+
+  it('leads to the page before, whichever of this product it was [ROUTE-18, BK-02]', () => {
+    expect(backFrom({ type: 'Vaccines', cameFrom: '/prescreen/3' }, '/main')).toBe('the entry before')
   })
 
-  it('leads to the given page when the history is empty [ROUTE-18]', () => {
-    history.length = 1
-    goBack('/main')
-    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/main')
-    expect(history.back).not.toHaveBeenCalled()
-    history.length = 2
+  it.each([
+    ['a search engine', null],
+    ['another site, which has its own states', { page: 3 }],
+    ['something that is no path', { cameFrom: 7 }],
+  ])('from outside it leads to the given page: %s [ROUTE-18, BK-02]', (_, state) => {
+    expect(backFrom(state, '/main')).toBe('/main')
+  })
+
+  it('a link that names a page leads there, also when the guest came from another [CLINIC-07, BK-02]', () => {
+    expect(backFrom({ cameFrom: '/main' }, '/locations', '/locations')).toBe('/locations')
+    vi.clearAllMocks()
+    expect(backFrom({ cameFrom: '/locations' }, '/locations', '/locations')).toBe('the entry before')
+  })
+
+  it('an entry that is replaced keeps where the guest came from [ROUTE-18, BK-02]', () => {
+    history.state = { cameFrom: '/before', page: 1 }
+    go('/here', { replace: true, state: { page: 2 } })
+    expect(history.replaceState).toHaveBeenCalledWith({ page: 2, cameFrom: '/before' }, '', '/here')
+    history.state = null
+    go('/here', { replace: true })
+    expect(history.replaceState).toHaveBeenLastCalledWith(null, '', '/here')
   })
 })

@@ -5,9 +5,26 @@ import { painted } from './moments.ts'
 /** What a history entry may hold. Browsers write it to disk, so it must not identify a guest. */
 export type EntryState = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>
 
-/** Goes to a page of this product. On a store's tablet it replaces the history entry, so that the next guest cannot go back. */
+/** Name of the member of a history entry that has the path before it. */
+export const CAME_FROM = 'cameFrom'
+
+/**
+ * Goes to a page of this product, and notes in its history entry on which path the guest was before (ROUTE-18). On a store's tablet it
+ * replaces the history entry, so that the next guest cannot go back.
+ */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
-  navigate(to, isTablet() ? { ...options, replace: true } : options)
+  const replace = options.replace || isTablet()
+  const before = replace ? pathBefore() : window.location.pathname
+  navigate(to, {
+    replace,
+    state: before === undefined ? options.state : { ...options.state, [CAME_FROM]: before },
+  })
+}
+
+/** The path of this product that the guest came to this history entry from, if they did not come from outside. */
+function pathBefore(): string | undefined {
+  const before: unknown = window.history.state?.[CAME_FROM]
+  return typeof before === 'string' ? before : undefined
 }
 
 /** Whether this page runs on a store's tablet. */
@@ -27,26 +44,27 @@ export function openWindow(to: string): void {
 
 /** Returns a click handler that follows a link within the app. Clicks with a modifier key keep the browser's meaning. */
 export function onLink(to: string, options: { replace?: boolean; state?: EntryState } = {}) {
+  return insteadOfLink(() => go(to, options))
+}
+
+/** As `onLink`, but runs `goThere` in place of following the link. It waits until the press is painted. */
+export function insteadOfLink(goThere: () => void) {
   return (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void painted().then(() => go(to, options))
-  }
-}
-
-/** Returns a click handler that runs `goThere` in place of following the link, once the press is painted. */
-export function insteadOfLink(goThere: () => void) {
-  return (event: { preventDefault: () => void }): void => {
     event.preventDefault()
     void painted().then(goThere)
   }
 }
 
-/** Goes back in the browser's history, or to `otherwise` when the history is empty (ROUTE-18). */
-export function goBack(otherwise: string): void {
-  if (window.history.length > 1) window.history.back()
-  else go(otherwise, { replace: true })
+/**
+ * Goes back to the page of this product that the guest came from, else opens `otherwise` (ROUTE-18). `named`: the path that the link
+ * names, if it names one; the guest goes back to no other.
+ */
+export function goBack(otherwise: string, named?: string): void {
+  const before = pathBefore()
+  if (before !== undefined && (named === undefined || before === named)) window.history.back()
+  else go(otherwise)
 }
 
 let title = ''

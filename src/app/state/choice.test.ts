@@ -66,6 +66,11 @@ describe('a time as it is held', () => {
     })
   })
 
+  it('has the search that found it, by which another search is told apart [HOLD-10, BK-22]', () => {
+    const search = { type: 'Vaccines', location: '45202', date: '2026-11-21', serviceIds: [209] }
+    expect(choiceOf({ ...nearby, search }, aProvider(), SLOT, shown).search).toEqual(search)
+  })
+
   it('has the state on video when it is configured, and for a team always [ENTITY-14, HOLD-19]', () => {
     const onVideo = { ...nearby, where: { state: 'OH' } }
     const provider = (plan: Parameters<typeof choiceOf>[0]) =>

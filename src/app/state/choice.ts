@@ -15,7 +15,7 @@ export function providerName(provider: ProviderSlots, otherwise: string): string
 
 /** A slot of a provider, with all searched services, of which those that it offers are marked (ENTITY-16). */
 export function choiceOf(
-  plan: Pick<SearchPlan, 'services' | 'flow' | 'category' | 'where' | 'isVirtual' | 'sendsState'>,
+  plan: Pick<SearchPlan, 'services' | 'flow' | 'category' | 'where' | 'isVirtual' | 'sendsState' | 'search'>,
   provider: ProviderSlots,
   slot: Slot,
   { zone, name }: { zone: string; name: string },
@@ -28,6 +28,7 @@ export function choiceOf(
     provider: providerOf(plan, provider, name),
     flow: plan.flow,
     category: plan.category,
+    ...(plan.search && { search: { ...plan.search } }),
   }
 }
 

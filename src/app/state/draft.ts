@@ -67,6 +67,12 @@ export async function goOnHere(): Promise<void> {
 }
 beforePicking(goOnHere)
 
+/** The visit as the tab that has it last stored it; undefined in the tab that has it, and where it cannot be read. */
+export async function visitElsewhere(): Promise<Visit | undefined> {
+  const kept = draft.status === 'elsewhere' ? await readKept() : undefined
+  return typeof kept === 'object' ? kept.visit : undefined
+}
+
 /** Stops storing the visit, because another tab has it now and knows more. */
 function stepAside(): void {
   stopKeeping()

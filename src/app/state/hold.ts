@@ -24,6 +24,8 @@ export interface Choice {
   provider: ChosenProvider
   flow: SchedulerFlow
   category: string
+  /** The search that found it; absent: that of the slot before. */
+  search?: Visit['search']
 }
 
 /** `taken`: another guest was faster (HOLD-11). `failed`: the server did not answer, and nothing is held (HOLD-12). */
@@ -90,7 +92,8 @@ export function holdEnd(of: Readonly<Partial<Record<Which, Ending | undefined>>>
 }
 
 /** Stores an appointment and its provider. The same ones change nothing (HOLD-02); others end a follow-up (HOLD-03). */
-export function selectAppointment({ provider, flow, category, ...time }: Choice): void {
+export function selectAppointment({ provider, flow, category, search, ...time }: Choice): void {
+  if (search) visit.search = search
   const isSame =
     isSameTime(visit.appointment, time) &&
     visit.provider !== undefined &&
@@ -172,15 +175,15 @@ async function takeOrTrouble(which: Which, choice: Choice): Promise<PickOutcome>
 
 async function take(which: Which, choice: Choice): Promise<PickOutcome> {
   await ready()
-  const { [which]: heldBefore, provider } = visit
+  const { [which]: heldBefore, provider, search } = visit
   const former = ownCode(which)
   if (which === 'appointment') selectAppointment(choice)
   else selectFollowup(choice)
   const outcome = await reserveSelected(which, former)
-  if (outcome === 'taken') Object.assign(visit, { [which]: heldBefore, provider })
+  if (outcome === 'taken') Object.assign(visit, { [which]: heldBefore, provider, search })
   if (outcome === 'failed' && isHeld(heldBefore)) {
     // `findOut` checks before a booking whether the server has replaced this hold.
-    Object.assign(visit, { [which]: heldBefore, provider })
+    Object.assign(visit, { [which]: heldBefore, provider, search })
   } else if (outcome === 'failed') {
     if (former !== undefined) sendRelease(which, former)
     visit[which] = undefined

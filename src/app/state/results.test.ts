@@ -167,18 +167,18 @@ describe('a search for times', () => {
     expect(verified.code).toBe('RIVERCREW')
   })
 
-  it('whoever offers only what was added to the search comes last [FIND-41]', async () => {
+  it('a provider that offers only what was added to the search is left out [FIND-41, BK-13]', async () => {
     const page = await load()
     const only = (providerId: string, ...ids: number[]) =>
       aProvider({ providerId, services: ids.map((serviceId) => ({ serviceId, availability: [] })) })
     const answers = [only('flu', 201), only('both', 201, 29), only('main', 29)]
     reply = { body: { data: { appointmentTimeSlots: answers } } }
     const [main, added] = [
-      aCatalogueService({ id: 29, category: 'Clinic Visits' }),
-      aCatalogueService({ id: 201 }),
+      aCatalogueService({ id: 29, category: 'Clinic Visits', isVaccine: false }),
+      aCatalogueService({ id: 201, isVaccine: true }),
     ]
     await page.searchSlots(aPlan({ category: 'Clinic Visits', services: [main, added] }))
-    expect(page.found().providers.map(({ providerId }) => providerId)).toEqual(['both', 'main', 'flu'])
+    expect(page.found().providers.map(({ providerId }) => providerId)).toEqual(['both', 'main'])
   })
 
   it('no answer at all is a client error [RESULTS-26]', async () => {

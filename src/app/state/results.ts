@@ -1,12 +1,13 @@
+import { is } from 'superstruct'
 import { proxy, ref } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import { getTimeslots, searchPhysical, searchVirtual } from '#contract/providers'
+import { getTimeslots, NearestMeta, PlaceMeta, searchPhysical, searchVirtual } from '#contract/providers'
 import { RESERVATION_HEADER } from '#contract/reservations'
 import type { Day } from '#domain/calendar'
 import { addDays } from '#domain/calendar'
 import type { DaySpan } from '#domain/search-window'
 import { PROVIDERS_PER_PAGE } from '#domain/search-window'
-import { partedBy } from '#domain/slot-view'
+import { rankedBy } from '#domain/slot-view'
 import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
@@ -28,12 +29,16 @@ export interface FoundSlots {
   at: number
   /** False for an earlier answer that is shown while the server does not answer. Its slots cannot be held (quality, fault 2). */
   isLive: boolean
-  /** Nearest first. Providers that offer only an added service come last (FIND-41). */
+  /** Those that offer all that is searched first, then those that offer part of it; each nearest first (FIND-41). */
   providers: readonly ProviderSlots[]
   /** The last loaded day, by provider key. */
   loadedTo: Readonly<Record<string, Day>>
+  /** The first loaded day, by provider key, where it is before that of the search (BK-08). */
+  loadedFrom?: Readonly<Record<string, Day>>
   /** The server's warnings (RESULTS-39). */
   warnings: readonly string[]
+  /** The place that the server took, and others that the guest may mean; absent where it does not say, or on video. */
+  near?: PlaceMeta | undefined
 }
 
 /** Why a search failed, as history entries name it (FIND-49 to FIND-52). */
@@ -44,7 +49,7 @@ export type Searching =
   | { status: 'idle' }
   | { status: 'in_progress'; key: string }
   | { status: 'done'; key: string; found: FoundSlots }
-  | { status: 'failed'; key: string; error: SearchError; isBusy: boolean }
+  | { status: 'failed'; key: string; error: SearchError; isBusy: boolean; nearest?: NearestMeta }
 
 /** The last search, and the providers whose slots load again, by their key. */
 export const results = proxy<{ state: Searching; asking: Record<string, 'in_progress' | 'failed'> }>({
@@ -65,18 +70,22 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   results.asking = {}
   const result = await askFor(plan)
   if (mine !== searches) return
-  if (result.kind === 'answered' && result.data.appointmentTimeSlots.length > 0) {
-    take(plan, result.data.appointmentTimeSlots, warningsOf(result.warnings))
+  const ids = plan.services.map(({ id }) => id)
+  const answered = result.kind === 'answered' ? result.data.appointmentTimeSlots : []
+  const providers = rankedBy(answered, ids, mainIds(plan))
+  if (result.kind === 'answered' && providers.length > 0) {
+    take(plan, providers, warningsOf(result.warnings), placeOf(result.meta))
     return
   }
   const { endpoint, status, error } = failureOf(plan, result)
   reportError({ description: error, endpoint, status }) // RESULTS-27
+  const nearest = result.kind === 'answered' ? nearestOf(result.meta) : undefined
   // Without an answer of our server the last results are better than none.
   const isSilent = result.kind === 'failed' && result.reason !== 'server' && result.reason !== 'unreadable'
   results.state =
     isSilent && before
       ? { status: 'done', key: plan.key, found: ref({ ...before, isLive: false }) }
-      : { status: 'failed', key: plan.key, error, isBusy: isBusy(result) }
+      : { status: 'failed', key: plan.key, error, isBusy: isBusy(result), ...(nearest && { nearest }) }
 }
 
 function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: ProviderSlots[] }>> {
@@ -86,7 +95,7 @@ function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: Pr
     return call(getTimeslots, { query: timeslotsQuery(plan, where.providerId, plan.window), ...options })
   }
   return 'near' in where
-    ? call(searchPhysical, { query: physicalQuery(plan, where.near, where.benefitCode), ...options })
+    ? call(searchPhysical, { query: physicalQuery(plan, where), ...options })
     : call(searchVirtual, { query: virtualQuery(plan, where.state), ...options })
 }
 
@@ -96,15 +105,18 @@ function ownHeaders({ where }: SearchPlan): Record<string, string> {
   return code === undefined ? {} : { [RESERVATION_HEADER]: code }
 }
 
-function take(plan: SearchPlan, answered: readonly ProviderSlots[], warnings: string[]): void {
+function take(
+  plan: SearchPlan,
+  providers: readonly ProviderSlots[],
+  warnings: string[],
+  near: PlaceMeta | undefined,
+): void {
   const at = now()
-  const { offering, others } = partedBy(answered, mainIds(plan))
-  const providers = [...offering, ...others]
   const loadedTo = Object.fromEntries(providers.map((one) => [providerKey(one), plan.window.to]))
   results.state = {
     status: 'done',
     key: plan.key,
-    found: ref({ at, isLive: true, providers, loadedTo, warnings }),
+    found: ref({ at, isLive: true, providers, loadedTo, warnings, near }),
   }
   visit.results = keptOf(plan, providers, at)
   if ('near' in plan.where && plan.where.benefitCode !== undefined) verified.code = plan.where.benefitCode
@@ -188,6 +200,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
   const answer = plan.isVirtual ? answers[0] : answers.find((one) => providerKey(one) === key)
   const { found } = state
   const loaded = found.loadedTo[key] ?? span.to
+  const first = found.loadedFrom?.[key] ?? plan.window.from
   results.state = {
     ...state,
     found: ref({
@@ -196,6 +209,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
         providerKey(one) === key ? withTimes(one, answer, span) : one,
       ),
       loadedTo: { ...found.loadedTo, [key]: loaded > span.to ? loaded : span.to },
+      loadedFrom: { ...found.loadedFrom, [key]: first < span.from ? first : span.from },
     }),
   }
   return true
@@ -225,4 +239,15 @@ function warningsOf(warnings: unknown): string[] {
     const text = typeof one === 'string' ? one : (one as { message?: unknown } | undefined)?.message
     return typeof text === 'string' && text.trim() !== '' ? [text] : []
   })
+}
+
+/** The nearest location beyond the radius that an empty answer names, if it does (BK-07). */
+function nearestOf(meta: unknown): NearestMeta | undefined {
+  const { nearest } = (meta ?? {}) as { nearest?: unknown }
+  return is(nearest, NearestMeta) ? nearest : undefined
+}
+
+/** The place that an answer names, if it does. */
+function placeOf(meta: unknown): PlaceMeta | undefined {
+  return is(meta, PlaceMeta) ? meta : undefined
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar'
 import { readServices } from '#domain/services'
 import { aService } from '../../../tests/support/builders.ts'
 import { documentIn } from '../../../tests/support/intake.ts'
@@ -8,7 +9,6 @@ import {
   isWhole,
   physicalQuery,
   planOf,
-  stateOf,
   timeslotsQuery,
   virtualQuery,
 } from './search-plan.ts'
@@ -68,9 +68,11 @@ describe('what is searched', () => {
     expect(plan({ type: 'Never heard of' })).toMatchObject({ flow: 'IN_PERSON' })
   })
 
-  it('a dietitian search is not virtual unless its flow says so [RESULTS-11, ENTITY-17]', () => {
-    const one = plan({ type: 'Telenutrition', location: 'Ohio', serviceIds: [301] })
-    expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
+  it('a dietitian search is not virtual unless its flow says so, and is for the state of the place [RESULTS-11, ENTITY-17, BK-05]', () => {
+    for (const location of ['Ohio', '45202', 'Cincinnati, OH']) {
+      const one = plan({ type: 'Telenutrition', location, serviceIds: [301] })
+      expect(one).toMatchObject({ isVirtual: false, sendsState: true, where: { state: 'OH' } })
+    }
     const flows = { ...config.flows, DIETITIAN: { isVirtual: true } }
     const planned = planOf(
       search({ type: 'Telenutrition', location: 'OH', serviceIds: [301] }),
@@ -82,7 +84,7 @@ describe('what is searched', () => {
   })
 
   it('asks in person for businesses, days, services, radius, results and place [API-36, API-42]', () => {
-    expect(physicalQuery(plan(), '45202')).toEqual({
+    expect(physicalQuery(plan(), { near: '45202' })).toEqual({
       businessNames: ['tlc', 'pharmacy'],
       startDate: '2026-11-20',
       endDate: '2026-12-03',
@@ -96,7 +98,9 @@ describe('what is searched', () => {
   it('the benefit code goes with it [BENEFIT-13]', () => {
     const one = plan({ benefitCode: 'RIVERCREW' })
     expect(one.where).toEqual({ near: '45202', benefitCode: 'RIVERCREW' })
-    expect(physicalQuery(one, '45202', 'RIVERCREW')).toMatchObject({ benefitCode: 'RIVERCREW' })
+    expect(physicalQuery(one, { near: '45202', benefitCode: 'RIVERCREW' })).toMatchObject({
+      benefitCode: 'RIVERCREW',
+    })
   })
 
   it('asks on video for the state, and whether everyone is one entry [API-38]', () => {
@@ -137,7 +141,7 @@ describe('what is searched', () => {
   })
 
   it('a date too far ahead is not asked [RESULTS-33]', () => {
-    expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toEqual({
+    expect(planOf(search({ date: '2026-12-25' }), LIST, config, TODAY)).toMatchObject({
       kind: 'tooFar',
       maxDaysAhead: 30,
     })
@@ -145,21 +149,29 @@ describe('what is searched', () => {
 
   it('services that nobody knows are nothing, a place that is no state is nowhere', () => {
     expect(planOf(search({ serviceIds: [9999] }), LIST, config, TODAY)).toEqual({ kind: 'nothing' })
-    const video = search({ type: 'Video Visits', location: '45202', serviceIds: [351] })
+    const video = search({ type: 'Video Visits', location: 'Cincinnati', serviceIds: [351] })
     expect(planOf(video, LIST, config, TODAY)).toEqual({ kind: 'nowhere' })
+  })
+
+  it('a wider search asks for its radius, and is another one [BK-07]', () => {
+    const one = plan({ radius: 250 })
+    expect(one.where).toMatchObject({ near: '45202', radius: 250 })
+    expect(physicalQuery(one, { near: '45202', radius: 250 })).toMatchObject({ radius: 250 })
+    expect(one.key).not.toBe(plan().key)
+  })
+
+  it('a day that is too far ahead comes with the search of the last days that can be booked [RESULTS-33, BK-08]', () => {
+    const planned = planOf(search({ date: '2027-11-20' }), LIST, config, TODAY)
+    expect(planned).toMatchObject({ kind: 'tooFar' })
+    const { window } = (planned.kind === 'tooFar' && planned.lastDays) || plan()
+    expect(addDays(window.from, 3)).toBe(window.to)
+    expect(addDays(TODAY, planned.kind === 'tooFar' ? planned.maxDaysAhead : 0)).toBe(window.to)
   })
 
   it('two searches have one key only when they ask the same', () => {
     expect(plan().key).toBe(plan({ page: 2, error: 'Server Error' }).key)
     expect(plan().key).not.toBe(plan({ location: '45203' }).key)
     expect(plan().key).not.toBe(plan({ benefitCode: 'RIVERCREW' }).key)
-  })
-
-  it('the state is read from a code, a name, or a place in it [FIND-48]', () => {
-    expect(['OH', 'oh', 'Ohio', 'Cincinnati, OH', ' Cincinnati,  ohio '].map(stateOf)).toEqual(
-      Array.from({ length: 5 }, () => 'OH'),
-    )
-    expect(['45202', '', 'ZZ'].map(stateOf)).toEqual([undefined, undefined, undefined])
   })
 })
 

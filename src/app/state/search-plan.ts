@@ -1,8 +1,8 @@
 import type { PhysicalSearchQuery, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
-import { STATES } from '#domain/address'
-import type { Day } from '#domain/calendar'
+import { addDays, type Day } from '#domain/calendar'
+import { stateOf } from '#domain/place-state'
 import { withFlu } from '#domain/search-target'
 import type { DaySpan } from '#domain/search-window'
 import { followupWindow, MOST_RESULTS, SEARCH_RADIUS, searchWindow } from '#domain/search-window'
@@ -29,15 +29,20 @@ export interface SearchPlan {
   window: DaySpan
   today: Day
   /** In person: near a place. On video: the code of the patient's state. For a second dose: one provider (RESULTS-40). */
-  where: { near: string; benefitCode?: string | undefined } | { state: string } | { providerId: string }
+  where:
+    | { near: string; benefitCode?: string | undefined; radius?: number }
+    | { state: string }
+    | { providerId: string }
   /** Holds and bookings carry the state (HOLD-19). */
   sendsState: boolean
+  /** The search that is planned; absent for a second dose, which continues that of the first. */
+  search?: WholeSearch
 }
 
-/** `tooFar`: RESULTS-33. `nowhere`: a video visit in an unknown state. `nothing`: no known service. */
+/** `tooFar`: RESULTS-33; `lastDays`: the search of the last days that can be booked (BK-08). `nowhere`: a video visit in an unknown state. `nothing`: no known service. */
 export type Planned =
   | { kind: 'plan'; plan: SearchPlan }
-  | { kind: 'tooFar'; maxDaysAhead: number }
+  | { kind: 'tooFar'; maxDaysAhead: number; lastDays?: SearchPlan }
   | { kind: 'nowhere' }
   | { kind: 'nothing' }
 
@@ -47,23 +52,33 @@ export function isWhole(search: Partial<Search>): search is WholeSearch {
   return type !== undefined && location !== undefined && date !== undefined && (serviceIds?.length ?? 0) > 0
 }
 
+/** Days shown when the guest asks for a day beyond them (BK-08). */
+const LAST_DAYS = 4
+
 /** Plans a search. `list` has all services, and `today` is in the guest's time zone (TIME-05). */
 export function planOf(
   search: WholeSearch,
   list: readonly CatalogueService[],
-  { categories, flows }: Documents<'schedulerConfig'>['schedulerConfig'],
+  config: Pick<Documents<'schedulerConfig'>['schedulerConfig'], 'categories' | 'flows'>,
   today: Day,
 ): Planned {
+  const { categories, flows } = config
   const flow = categories[search.type]?.schedulerFlow ?? 'IN_PERSON' // SCOPE-09
   const { isVirtual = false, submitWithLicensureState: sendsState = false } = flows[flow] ?? {}
   const services = searchedServices(search, list)
   if (services.length === 0) return { kind: 'nothing' }
   const window = searchWindow({ flow, isVirtual, date: search.date, today }, services)
-  if (window.kind === 'tooFar') return window
+  if (window.kind === 'tooFar') {
+    const date = addDays(today, window.maxDaysAhead - LAST_DAYS + 1)
+    const last = planOf({ ...search, date: date < today ? today : date }, list, config, today)
+    return { ...window, ...(last.kind === 'plan' && { lastDays: { ...last.plan, search } }) }
+  }
   const isRemote = flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
   const state = isRemote ? stateOf(search.location) : undefined
   if (isRemote && state === undefined) return { kind: 'nowhere' }
-  const where = state === undefined ? { near: search.location, benefitCode: search.benefitCode } : { state }
+  const { location: near, benefitCode, radius } = search
+  const where =
+    state === undefined ? { near, benefitCode, ...(radius !== undefined && { radius }) } : { state }
   const businessNames = businessesOf(services, search.isPharmacyOnly ?? false)
   const { from, to } = window
   const asked = [flow, services.map(({ id }) => id), businessNames, from, to, where]
@@ -80,13 +95,14 @@ export function planOf(
       today,
       where,
       sendsState,
+      search,
     },
   }
 }
 
-/** Ids of the services of the searched type. A provider that offers only an added service (FIND-41) ranks lower. */
-export function mainIds({ services, category }: Pick<SearchPlan, 'services' | 'category'>): number[] {
-  const main = services.filter((service) => service.category === category)
+/** Ids of the services that the visit is for: all but vaccines that were added to another visit (FIND-41). */
+export function mainIds({ services }: Pick<SearchPlan, 'services'>): number[] {
+  const main = services.filter(({ isVaccine }) => !isVaccine)
   return (main.length > 0 ? main : services).map(({ id }) => id)
 }
 
@@ -108,12 +124,6 @@ function businessesOf(services: readonly CatalogueService[], isPharmacyOnly: boo
     services.some(({ businessNames }) => businessNames.includes(name)),
   )
   return named.length > 0 ? named : [...BUSINESS_NAMES]
-}
-
-/** The code of a state from its code, its name or a place in it: "OH", "Ohio", "Cincinnati, OH". */
-export function stateOf(location: string): string | undefined {
-  const words = location.split(',').at(-1)?.trim().toUpperCase() ?? ''
-  return STATES.find(({ code, name }) => code === words || name.toUpperCase() === words)?.code
 }
 
 type Asked = Pick<PhysicalSearchQuery, 'businessNames' | 'serviceIds' | 'startDate' | 'endDate'>
@@ -160,11 +170,14 @@ function windowQuery({ businessNames, services }: SearchPlan, { from, to }: DayS
 }
 
 /** The query of a search in person (API-36, BENEFIT-13). */
-export function physicalQuery(plan: SearchPlan, near: string, benefitCode?: string): PhysicalSearchQuery {
+export function physicalQuery(
+  plan: SearchPlan,
+  { near, benefitCode, radius = SEARCH_RADIUS }: Extract<SearchPlan['where'], { near: string }>,
+): PhysicalSearchQuery {
   return {
     ...windowQuery(plan, plan.window),
     maxResults: MOST_RESULTS,
-    radius: SEARCH_RADIUS,
+    radius,
     ...(benefitCode !== undefined && { benefitCode }),
     freeFormAddress: near,
   }

@@ -49,6 +49,51 @@ describe('an address with a search', () => {
     })
   })
 
+  const RESULTS = '/health-services/scheduler/result'
+
+  it.each([RESULTS, `${RESULTS}/followup`])(
+    '%s keeps a mirror of its search, without a benefit code or anything of a guest [BK-14]',
+    (path) => {
+      standAt(
+        `${path}?type=Vaccines&location=45202&date=2026-11-23&serviceIds=201,205&page=2&radius=250&isPharmacyOnly=1` +
+          '&benefitCode=SAVE10&medicaid=Yes&timeZone=ET&error=locationUnavailable&utm_source=a',
+      )
+      moveQueryIntoState()
+      const [, query = ''] = entry.address.split('?')
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+        type: 'Vaccines',
+        location: '45202',
+        date: '2026-11-23',
+        serviceIds: '201,205',
+        page: '2',
+        radius: '250',
+        isPharmacyOnly: 'true',
+        timeZone: 'ET',
+        utm_source: 'a',
+      })
+      expect(entry.state).toMatchObject({ serviceIds: [201, 205], benefitCode: 'SAVE10', radius: 250 })
+      expect(entry.state, 'the page finds out itself').not.toHaveProperty('error')
+    },
+  )
+
+  it('what an address says is what its search was [BK-14]', () => {
+    const search = {
+      type: 'Physicals',
+      location: 'Newport, KY',
+      date: '2026-12-01',
+      serviceIds: [101],
+      shouldAddPromotion: true,
+      page: 3,
+      radius: 100,
+      timeZone: 'America/Chicago',
+    }
+    goWithSearch('results', { ...search, isPharmacyOnly: false, benefitCode: 'SAVE10', medicaid: 'Yes' })
+    expect(entry.address).not.toMatch(/SAVE10|medicaid|isPharmacyOnly/)
+    standAt(entry.address)
+    moveQueryIntoState()
+    expect(readSearch(entry.state)).toEqual(search)
+  })
+
   it('other parameters and the fragment stay, and so does what the entry held [ROUTE-35]', () => {
     standAt(`${MAIN}?utm_source=a%20b&type=Physicals&x=1#top`, { location: '45202' })
     moveQueryIntoState()
@@ -87,7 +132,8 @@ describe('an address with a search', () => {
   ])('%s accepts a search [ROUTE-08, ROUTE-09, ROUTE-33]', (path) => {
     standAt(`${path}?type=Telenutrition`)
     moveQueryIntoState()
-    expect(entry).toEqual({ address: path, state: { type: 'Telenutrition' }, isNew: false })
+    expect(entry).toMatchObject({ state: { type: 'Telenutrition' }, isNew: false })
+    expect(entry.address.split('?')[0]).toBe(path)
   })
 })
 
@@ -148,8 +194,10 @@ describe('going to a page with a search', () => {
     ['followup', '/health-services/scheduler/result/followup'],
   ] as const)('%s is %s, the search in its entry [ROUTE-06, ROUTE-10, ROUTE-11]', (to, address) => {
     goWithSearch(to, { type: 'Physicals', serviceIds: [101] })
-    expect(entry).toEqual({ address, state: { type: 'Physicals', serviceIds: [101] }, isNew: true })
+    expect(entry).toMatchObject({ state: { type: 'Physicals', serviceIds: [101] }, isNew: true })
+    expect(entry.address.split('?')[0]).toBe(address)
     goWithSearch(to, {}, { replace: true })
-    expect(entry).toEqual({ address, state: {}, isNew: false })
+    expect(entry).toMatchObject({ address, isNew: false })
+    expect(entry.state).not.toHaveProperty('type')
   })
 })

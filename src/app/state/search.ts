@@ -6,9 +6,9 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { BUSINESS_NAMES, LOCATION_ID, type SchedulerFlow } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import { idsOf, isInstant, searchOfParameters } from '#domain/search'
+import { idsOf, isInstant, parametersOf, RADII, searchOfParameters } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
-import { type EntryState, go, leaveFor } from '../platform/navigate.ts'
+import { type EntryState, go, isTablet, leaveFor } from '../platform/navigate.ts'
 
 export type { Search } from '#domain/search'
 
@@ -25,6 +25,7 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   isPharmacyOnly: boolean(),
   showLeadTimeWarning: boolean(),
   page: min(integer(), 1),
+  radius: enums(RADII),
   timeZone: pattern(string(), /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/),
   medicaid: Words,
   isFirstDoseOnly: boolean(),
@@ -58,6 +59,11 @@ export function useSearch(): Partial<Search> {
   return useMemo(() => readSearch(entry), [entry])
 }
 
+/** Why main shows the form again: errors of a search that no search had (BK-11, BK-14). */
+export const SEARCH_ENDED = 'ended'
+export const NO_BOOKING = 'noBooking'
+export const UNKNOWN_TYPE = 'unknownType'
+
 type SearchPage = 'main' | 'prescreen' | 'results' | 'followup'
 
 /** Goes to a page with a search in its history entry (ROUTE-34). */
@@ -67,7 +73,16 @@ export function goWithSearch(
   options: { replace?: boolean } = {},
 ): void {
   const path = to === 'prescreen' ? href('prescreen', { step: '1' }) : href(to)
-  go(path, { ...options, state: { ...search } })
+  go(addressWith(path, search), { ...options, state: { ...search } })
+}
+
+/** Pages whose address mirrors their search, so that it can be copied and opened again (BK-14). A store's tablet has no such address. */
+const MIRRORING: readonly string[] = [PATHS.results, PATHS.followup]
+
+function addressWith(path: string, search: Partial<Search>, rest: [string, string][] = []): string {
+  const isMirrored = MIRRORING.includes(path) && !isTablet()
+  const query = new URLSearchParams([...(isMirrored ? parametersOf(search) : []), ...rest]).toString()
+  return query === '' ? path : `${path}?${query}`
 }
 
 const DIETITIAN = 'Telenutrition'
@@ -85,8 +100,8 @@ const PRESCREEN = PATHS.prescreen.replace(':step', '')
 const ACCEPTING: readonly string[] = [PATHS.main, PATHS.benefitCodes, PATHS.results, PATHS.followup]
 
 /**
- * Moves the accepted parameters of the address into this history entry (ROUTE-33 to ROUTE-40), and removes a slash at the end of the
- * path (ROUTE-41). A store number, which the browser sends while scripts have not drawn its form, leads to that store. Must run before
+ * Moves the accepted parameters of the address into this history entry (ROUTE-33 to ROUTE-40); the address of results mirrors them
+ * (BK-14). Removes a slash at the end of the path (ROUTE-41). A store number, which the browser sends while scripts have not drawn its form, leads to that store. Must run before
  * anything is drawn.
  */
 export function moveQueryIntoState(): void {
@@ -99,14 +114,16 @@ export function moveQueryIntoState(): void {
     leaveFor(href('instantVaccine', { locationId }))
     return
   }
-  const { search, rest } = searchOfParameters(parameters)
+  const { search: named, rest } = searchOfParameters(parameters)
   const isMoved = rest.length < parameters.length
   if (!isMoved && path === pathname) return
-  const left = new URLSearchParams(rest).toString()
-  const cleaned = isMoved ? left && `?${left}` : query
+  // The results find out themselves what is wrong with a search (BK-11).
+  const { error, ...search } = named
+  const told = error === undefined || MIRRORING.includes(path) ? search : named
   const entry: unknown = window.history.state
   const before = typeof entry === 'object' && entry !== null ? entry : {}
-  go(path + cleaned + hash, { replace: true, state: { ...before, ...search } })
+  const cleaned = isMoved ? addressWith(path, search, rest) : path + query
+  go(cleaned + hash, { replace: true, state: { ...before, ...told } })
 }
 
 /** The benefit code that the server accepted, as the guest sent it (FIND-11). A code that only an address names is unchecked. */

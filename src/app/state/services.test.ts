@@ -70,6 +70,17 @@ describe('services that fail to load', () => {
     network.sent.length = 0
   })
 
+  it('leave a list that is there [FIND-53, BK-03]', async () => {
+    await loadServices()
+    const before = names()
+    services.status = 'idle'
+    network.fates.push('never arrives', 'never arrives')
+    await loadServices()
+    expect(services.status).toBe('failed')
+    expect(names()).toEqual(before)
+    expect(before).not.toEqual([])
+  })
+
   it.each<Fate>(['never arrives', 'captive portal', 'answer cut', 'no answer in time'])(
     '(%s, twice) leave the list empty, which is reported [FIND-53, FIND-54]',
     async (fate) => {

@@ -10,7 +10,7 @@ import type { Documents } from './documents.ts'
 import { documents, load } from './documents.ts'
 import { reportFailedCall } from './flow.ts'
 
-/** The services of all businesses, while and after they load (CONTENT-14). After a failure the list is empty (FIND-53). */
+/** The services of all businesses, while and after they load (CONTENT-14). After a failure a list that is there stays (FIND-53). */
 interface Services {
   status: 'idle' | 'in_progress' | 'done' | 'failed'
   /** Sorted (API-09). The objects stay the same until they are loaded again. */
@@ -39,7 +39,7 @@ export async function loadServices(): Promise<void> {
     Object.assign(services, { status: 'done', list: ref(list) })
     return
   }
-  Object.assign(services, { status: 'failed', list: [] })
+  services.status = 'failed'
   // The loader of documents has reported its own failure.
   if (result.kind !== 'answered') reportFailedCall(getServices.path, result, describe(result))
 }

@@ -64,6 +64,19 @@ it('a visit that returns to the first tab has what the guest typed in the other 
   expect(firstNameIn(second)).toBe('Wilhelmina')
 })
 
+it('the first tab can say what the other holds now, without taking it over [BK-22, fault 9]', async () => {
+  const first = await begun()
+  expect(await first.visitElsewhere()).toBeUndefined()
+  const second = await aTab()
+  await second.readDraft()
+  await vi.waitFor(() => expect(first.draft.status).toBe('elsewhere'), 10_000)
+  Object.assign(second.visit.appointment ?? {}, { timestamp: '2026-11-24T09:20:00-05:00' })
+  await second.draftSaved()
+  expect((await first.visitElsewhere())?.appointment?.timestamp).toBe('2026-11-24T09:20:00-05:00')
+  expect(first.draft.status).toBe('elsewhere')
+  expect(second.draft.status).toBe('kept')
+})
+
 it('secrets in the memory of the first tab need not be typed again, unless another answer changed [fault 9, CARD-05]', async () => {
   const first = await begun()
   const insured = { ...first.visit.answers['simpleInsurance'], cardholderIdNumber: '1EG4TE5MK73' }

@@ -66,6 +66,8 @@ export const EligibilityQuestion = type({
   dataFieldToCollect: Key,
   /** A question that a refusal depends on is required whatever this says. */
   required: optional(boolean()),
+  /** The answer that is chosen at first, e.g. of a question that most guests pass over (BK-28). */
+  firstAnswer: optional(Line),
   validations: optional(size(array(DateValidation), 0, 10)),
   options: optional(size(array(EligibilityOption), 0, 200)),
   actions: optional(size(array(EligibilityAction), 0, 50)),

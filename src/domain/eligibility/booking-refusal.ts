@@ -2,16 +2,16 @@ import type { ServiceNameCriteria } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
 import { detectorOf, hadDose, isLaterDose, mappedServices, planDoses } from '../doses.ts'
 import type { CatalogueService } from '../services.ts'
-import { canBeScheduledTogether } from '../vaccines.ts'
+import { canBeOneVisit, canBeScheduledTogether } from '../vaccines.ts'
 import { type EligibilityDocuments, type Interview, interviewOf, type Outcome } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 import type { Wording } from './wording.ts'
 
 /**
- * `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
+ * `servicesNotTogether`: a visit has one service, and vaccines with it. `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
  * another dose. `doseTooEarly`: the interval after the last dose is not over.
  */
-export type BookingRefusal = 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
+export type BookingRefusal = 'servicesNotTogether' | 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
 
 export interface JudgedBooking {
   /** The services of the first visit, as they are booked. */
@@ -60,6 +60,7 @@ function judge(booking: JudgedBooking): Judged {
   const detector = detectorOf(firstDoses)
   const interviewed = (chosen: readonly CatalogueService[]): Interview =>
     interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
+  if (!canBeOneVisit(booked)) return { refusal: 'servicesNotTogether' }
   if (!canBeScheduledTogether(firstDoses)) return { refusal: 'vaccinesNotTogether' }
   if (answeredFor && lacksAnswers(booking, answeredFor)) return { refusal: 'notEligible' }
   // Nobody asks when the dose before it was.

@@ -24,6 +24,8 @@ export interface Cities {
   startingWith(words: string, state: string): City | undefined
   /** The city of a state that is spelled most like this, by its first letter and at most two others that are wrong. */
   spelledLike(words: string, state: string): City | undefined
+  /** Gives every city that is spelled so, but for a letter or two that are wrong, to `see`; the first letter is right. */
+  eachSpelledLike(words: string, see: (city: City) => void): void
   /** The biggest city of a state. */
   biggestOf(state: string): City | undefined
   /** Gives every city whose name begins with these letters to `see`. */
@@ -79,6 +81,14 @@ export function createCities(rows: readonly CityRow[]): Cities {
         if (edits < fewest) [best, fewest] = [city, edits]
       })
       return best
+    },
+    eachSpelledLike(words, see) {
+      const letters = lettersOf(words)
+      const most = toleratedEdits(letters)
+      if (most === 0) return
+      eachFrom(letters.slice(0, 1), (city) => {
+        if (editsBetween(letters, city.letters, most) <= most) see(city)
+      })
     },
     biggestOf: (state) => biggest.get(state),
     eachFrom,

@@ -114,7 +114,8 @@ describe('a place that was typed', () => {
   it('every state is found by its code and its name [FIND-46]', () => {
     for (const { code, name } of STATES) {
       expect(places.resolve(code), name).toBeDefined()
-      if (name !== 'Washington') expect(places.resolve(name)).toEqual(places.resolve(code))
+      // "LA" is Los Angeles first (BK-06).
+      if (name !== 'Washington' && code !== 'LA') expect(places.resolve(name)).toEqual(places.resolve(code))
     }
   })
 
@@ -250,5 +251,47 @@ describe('suggestions', () => {
         expect(places.resolve(suggestion.label), suggestion.label).toBeDefined()
       }
     }
+  })
+})
+
+describe('what a text may mean', () => {
+  const means = (text: string, of = places) => of.meaningOf(text)?.places.map((place) => place.text)
+
+  it.each([
+    ['45202', ['Cincinnati, OH 45202']],
+    ['Newport, KY', ['Newport, KY']],
+    ['NYC', ['New York, NY']],
+    ['cincy', ['Cincinnati, OH']],
+    ['Ohio', ['Columbus, OH']],
+  ])('%s is %j [BK-06]', (text, expected) => {
+    expect(means(text)).toEqual(expected)
+  })
+
+  it('a name alone is every place of that name, most people first [BK-06]', () => {
+    expect(means('Springfield', few)).toEqual([
+      'Springfield, MO',
+      'Springfield, MA',
+      'Springfield, IL',
+      'Springfield, OH',
+      'Springfield, IN',
+    ])
+    expect(means('newport')).toEqual(expect.arrayContaining(['Newport, RI', 'Newport, KY']))
+    expect(means('Portland')?.slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME'])
+  })
+
+  it('a state is said to be one, and "LA" is Los Angeles before it is Louisiana [BK-06]', () => {
+    expect(places.meaningOf('Ohio')?.state).toBe('OH')
+    expect(places.meaningOf('New York')?.state).toBeUndefined()
+    expect(means('LA')).toEqual(['Los Angeles, CA', 'New Orleans, LA'])
+  })
+
+  it.each([
+    ['Cincinati', 'Cincinnati, OH'],
+    ['Columbs', 'Columbus, OH'],
+    ['Lousville', 'Louisville, KY'],
+    ['Cincinati, OH', 'Cincinnati, OH'],
+    ['NYC', 'New York, NY'],
+  ])('%s is like %s, which is suggested [BK-06, FIND-17]', (text, like) => {
+    expect(places.similar(text, SUGGESTIONS).map((one) => one.text)).toContain(like)
   })
 })

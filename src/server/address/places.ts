@@ -2,7 +2,8 @@ import type { SimilarAddress } from '#contract/places'
 import type { Point } from '#domain/distance'
 import { type Cities, type City, createCities } from './cities.ts'
 import { type PlaceTable, readPlaceTable } from './gazetteer.ts'
-import { partsOf, takeState, takeZip, withoutCountry } from './place-words.ts'
+import { NICKNAMES } from './nicknames.ts'
+import { partsOf, plainWords, takeState, takeZip, withoutCountry } from './place-words.ts'
 import { similarPlaces } from './similar-places.ts'
 import { createZipCodes } from './zip-codes.ts'
 
@@ -11,8 +12,16 @@ const CITY_WORDS = 5
 /** People of a city that is meant when a state has the same name. */
 const BIG_CITY = 500_000
 
+/** A place that a text may mean. `text`: as guests read and type it, "Newport, KY". */
+export type NamedPlace = Point & { text: string; population: number }
+
+/** What a text may mean: places, most people first, of which one is meant; or a whole state, with its biggest city. */
+export type Meaning = { places: readonly [NamedPlace, ...NamedPlace[]]; state?: string }
+
 /** Where a text is that a guest typed (FIND-08), and what it may become. */
 export interface Places {
+  /** All that a text may mean, the likeliest first (BK-06); undefined: no such place. Never throws; any text. */
+  meaningOf(text: string): Meaning | undefined
   /**
    * The point of a ZIP code, of "City, ST" (or the state's name, or without comma), of a city alone (the biggest of that name), of
    * a state (its biggest city, unless a big city has its name), or of an address that ends so. undefined: no such place. Never throws; any text.
@@ -31,16 +40,47 @@ export function openPlaces(file: string): Places {
 export function createPlaces(table: PlaceTable): Places {
   const zips = createZipCodes(table.zips)
   const cities = createCities(table.cities)
+
+  function meaningOf(text: string): Meaning | undefined {
+    const { zip, rest } = takeZip(withoutCountry(partsOf(text)))
+    const row = zip === undefined ? undefined : zips.nearest(zip)
+    if (row) {
+      const [code, city, state, , latitude, longitude] = row
+      return { places: [{ text: `${city}, ${state} ${code}`, population: 0, latitude, longitude }] }
+    }
+    const nickname = rest.length === 1 ? NICKNAMES.get(rest[0] ?? '') : undefined
+    if (nickname) {
+      const [name, state, other] = nickname
+      const city = cities.named(name, state)
+      const area = other === undefined ? undefined : cities.biggestOf(other)
+      return city && { places: [namedPlace(city), ...(area ? [namedPlace(area)] : [])] }
+    }
+    const city = cityAtEnd(cities, rest)
+    if (!city) return undefined
+    const { state, rest: before } = takeState(rest)
+    const isState = before.length === 0 && state !== undefined && city === cities.biggestOf(state)
+    if (isState && bigCityCalled(cities, rest) === undefined) return { places: [namedPlace(city)], state }
+    if (state !== undefined && before.length > 0) return { places: [namedPlace(city)] }
+    const others: City[] = []
+    cities.eachNamed(city.letters, (one) => {
+      if (one !== city && plainWords(one.name) === plainWords(city.name)) others.push(one)
+    })
+    others.sort((a, b) => b.population - a.population)
+    return { places: [namedPlace(city), ...others.map(namedPlace)] }
+  }
+
   return {
-    resolve(text) {
-      const { zip, rest } = takeZip(withoutCountry(partsOf(text)))
-      const row = zip === undefined ? undefined : zips.nearest(zip)
-      if (row) return { latitude: row[4], longitude: row[5] }
-      const city = cityAtEnd(cities, rest)
-      return city && { latitude: city.latitude, longitude: city.longitude }
+    resolve: (text) => {
+      const [place] = meaningOf(text)?.places ?? []
+      return place && { latitude: place.latitude, longitude: place.longitude }
     },
+    meaningOf,
     similar: (text, size) => similarPlaces({ zips, cities }, text, size),
   }
+}
+
+function namedPlace({ name, state, population, latitude, longitude }: City): NamedPlace {
+  return { text: `${name}, ${state}`, population, latitude, longitude }
 }
 
 function cityAtEnd(cities: Cities, parts: readonly string[]): City | undefined {

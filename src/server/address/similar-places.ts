@@ -1,5 +1,6 @@
 import type { SimilarAddress } from '#contract/places'
 import type { Cities, City } from './cities.ts'
+import { NICKNAMES } from './nicknames.ts'
 import { areaCode, lettersOf, partsOf, plainWords, statesLike, writtenOut } from './place-words.ts'
 import type { ZipCodes } from './zip-codes.ts'
 
@@ -8,7 +9,10 @@ const STATE_WORDS = 3
 
 type Known = { zips: ZipCodes; cities: Cities }
 
-/** Places that begin like the text: ZIP codes for digits, else cities; what follows a comma or a full name narrows by state. */
+/**
+ * Places that begin like the text: ZIP codes for digits, else cities; what follows a comma or a full name narrows by state. Where none
+ * does, those that are spelled like it (BK-06).
+ */
 export function similarPlaces({ zips, cities }: Known, text: string, size: number): SimilarAddress[] {
   const parts = partsOf(text)
   const words = plainWords(parts.join(' '))
@@ -21,8 +25,17 @@ export function similarPlaces({ zips, cities }: Known, text: string, size: numbe
   }
   const best = createBest(size)
   const [name = '', ...states] = parts
+  const [called, calledIn] = NICKNAMES.get(words) ?? []
+  const meant = called === undefined ? undefined : cities.named(called, calledIn)
+  if (meant) best.see(meant, true)
   if (states.length > 0) seeInStates(cities, name, states.join(' '), best.see)
   else seeLike(cities, words, best.see)
+  if (best.cities().length === 0) {
+    const within = states.length > 0 ? new Set(statesLike(states.join(' '))) : undefined
+    cities.eachSpelledLike(name, (city) => {
+      if (within?.has(city.state) ?? true) best.see(city)
+    })
+  }
   return best.cities().map(({ name, state }) => ({ text: `${name}, ${state}`, label: `${name}, ${state}` }))
 }
 

@@ -123,6 +123,7 @@ function refuseBroken(problems: readonly Problem[]): void {
 }
 
 const NOT_ELIGIBLE: Record<BookingRefusal, string> = {
+  servicesNotTogether: 'serviceIds', // FIND-34
   vaccinesNotTogether: 'serviceIds', // PRESCREEN-42
   notEligible: 'eligibility', // ELIG-18
   doseTooEarly: 'dateTime.value',

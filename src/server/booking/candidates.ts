@@ -1,5 +1,6 @@
 import type { ReservationBody } from '#contract/reservations'
 import { isDay } from '#domain/calendar'
+import { canBeOneVisit } from '#domain/vaccines'
 import type { Refusal } from '../http/refusal.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
@@ -19,6 +20,11 @@ export async function candidatesFor(
   serviceIds: readonly number[],
 ): Promise<Candidate[]> {
   const directory = await deps.directory()
+  const chosen = serviceIds.flatMap((id) => directory.services.get(id) ?? [])
+  if (!canBeOneVisit(chosen)) {
+    const message = 'One visit is for one of these services.'
+    throw refusal(400, 'servicesNotTogether', message, 'serviceIds')
+  }
   const start = readInstant(body.reservationTime)
   const wanted = await candidates(deps.store, directory, body)
   const now = deps.clock()

@@ -53,7 +53,7 @@ export function answerBookings(
     store: Store
     keys: ServerKeys
     clock: () => number
-    places: Pick<Places, 'resolve'>
+    places: Pick<Places, 'meaningOf'>
     limits: Limits
   },
 ): void {

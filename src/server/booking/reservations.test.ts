@@ -195,6 +195,13 @@ describe('a hold is refused [class 39]', () => {
     ],
     ['for a service that is none', { serviceId: 4242 }, 404, 'unknownService', 'serviceId'],
     ['with one that is none', { serviceIds: [501, 4242] }, 404, 'unknownService', 'serviceId'],
+    [
+      'for two visits that nobody has together [BK-12]',
+      { ...CLINIC, serviceId: 602, serviceIds: [602, 601] },
+      400,
+      'servicesNotTogether',
+      'serviceIds',
+    ],
     ['for one of another business', { serviceId: 601 }, 400, 'serviceNotOffered', 'serviceId'],
     ['for one that is not available', { serviceId: 506 }, 400, 'serviceNotOffered', 'serviceId'],
     [

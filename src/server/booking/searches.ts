@@ -1,7 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PhysicalSearchQuery, SlotSearch, TimeslotsQuery, VirtualSearchQuery } from '#contract/providers'
+import type {
+  NearestMeta,
+  PhysicalSearchQuery,
+  SlotSearch,
+  SlotSearchMeta,
+  TimeslotsQuery,
+  VirtualSearchQuery,
+} from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
+import type { Point } from '#domain/distance'
+import { storeName } from '#domain/store'
 import type { Places } from '../address/places.ts'
 import { elapsed } from '../clock.ts'
 import type { FindBenefitCode } from '../directory/benefit-codes.ts'
@@ -18,12 +27,12 @@ import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
 import { teamSlots } from './team-slots.ts'
-import { createPlaceFinder, listed } from './where.ts'
+import { createPlaceFinder, listed, understand } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
   clock: () => number
-  places: Pick<Places, 'resolve'>
+  places: Pick<Places, 'meaningOf'>
   directory: () => Promise<Directory>
   availabilities: Availabilities
   findBenefitCode: FindBenefitCode
@@ -59,7 +68,7 @@ type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; n
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
   const { clock, availabilities } = deps
-  const placeOf = createPlaceFinder(deps.places)
+  const meaningOf = createPlaceFinder(deps.places)
   let lastTurn: Promise<void> = Promise.resolve()
 
   /** Resolves in a turn of the event loop that no other search has. */
@@ -86,7 +95,7 @@ export function createSearches(deps: SearchDeps): Searches {
   }
 
   /** Lists those found, in their order, until the answer is full; `cut` says how many there are when some are left out. */
-  async function answer(found: readonly Found[], asked: Asked, cut: Cut): Answer {
+  async function answer(found: readonly Found[], asked: Asked, cut: Cut, meta?: SlotSearchMeta): Answer {
     const all = await availabilities.of(
       found.map(({ provider }) => provider),
       asked.former,
@@ -108,7 +117,8 @@ export function createSearches(deps: SearchDeps): Searches {
     }
     if (count === 0 && bytes > MOST_BYTES) throw tooMuch()
     const warnings = count < cut.total ? `,"warnings":{"appointmentTimeSlots":["${cut.warning(count)}"]}` : ''
-    pieces.push(Buffer.from(`]},"errors":[]${warnings}}`))
+    const beside = meta === undefined ? '' : `,"meta":${JSON.stringify(meta)}`
+    pieces.push(Buffer.from(`]},"errors":[]${beside}${warnings}}`))
     return new RawReply(Buffer.concat(pieces))
   }
 
@@ -140,20 +150,25 @@ export function createSearches(deps: SearchDeps): Searches {
     async physical(call) {
       const { query } = call
       const { directory, asked } = await ask(call)
-      const place = placeOf(query.freeFormAddress)
+      const meaning = meaningOf(query.freeFormAddress)
       const accepts = await accepting(query.benefitCode, call.client)
-      const suits = offering(query.businessNames, asked.serviceIds)
-      const near = directory.nearest(
-        place,
-        query.radius ?? RADIUS,
-        (one) => suits(one) && (accepts?.(one) ?? true),
-      )
+      const offers = offering(query.businessNames, asked.serviceIds)
+      const suits = (one: Provider) => offers(one) && (accepts?.(one) ?? true)
+      const miles = query.radius ?? RADIUS
+      const { place, others } = understand(meaning, directory.nearest, { miles, suits })
+      const near = directory.nearest(place, miles, suits)
       const most = query.maxResults ?? MOST_RESULTS
       const found = listed(near, most, asked.serviceIds).map(({ one, miles }): Found => {
         const needs = needsAt(one, asked.serviceIds)
         return { provider: one, needs, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
-      return answer(found, asked, { total: near.length, warning: nearestAlone })
+      const [nearest] = found.length === 0 ? nearestBeyond(directory, place, suits) : []
+      return answer(
+        found,
+        asked,
+        { total: near.length, warning: nearestAlone },
+        { place, others, ...(nearest && { nearest }) },
+      )
     },
 
     async virtual(call) {
@@ -188,6 +203,24 @@ export function createSearches(deps: SearchDeps): Searches {
       return answer(found, asked, { total: found.length, warning: someAlone })
     },
   }
+}
+
+/** Miles in which the nearest provider is looked for, one after the other; the last is all around. */
+const FARTHER = [100, 250, 500, 13_000]
+
+/** The nearest provider that suits, however far away (BK-07). */
+function nearestBeyond(
+  { nearest }: Directory,
+  place: Point,
+  suits: (one: Provider) => boolean,
+): NearestMeta[] {
+  for (const miles of FARTHER) {
+    const [found] = nearest(place, miles, suits)
+    if (!found) continue
+    const { key, details } = found.one
+    return [{ providerId: key.id, name: storeName(details) ?? key.id, miles: found.miles }]
+  }
+  return []
 }
 
 /** The code of the hold this guest had last (API-51); what cannot be one is as none. */

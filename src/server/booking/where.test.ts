@@ -5,9 +5,9 @@ import { createPlaceFinder } from './where.ts'
 describe('the place of a search', () => {
   const asked: string[] = []
   const find = createPlaceFinder({
-    resolve(text) {
+    meaningOf(text) {
       asked.push(text)
-      return { latitude: 39.1, longitude: -84.5 }
+      return { places: [{ text, population: 0, latitude: 39.1, longitude: -84.5 }] }
     },
   })
 

@@ -1,7 +1,8 @@
 import type { Point } from '#domain/distance'
 import { isBlank, tidy } from '#domain/text'
-import type { Places } from '../address/places.ts'
+import type { Meaning, NamedPlace, Places } from '../address/places.ts'
 import { refusal } from '../http/refusal.ts'
+import type { Nearest } from './nearest.ts'
 import type { Provider } from './provider.ts'
 
 /** Somebody at a place, and how far away. */
@@ -12,23 +13,95 @@ const MOST_PLACES = 10_000
 const NO_ADDRESS = /^(?:\d{5}|\D{2,60})$/
 
 /**
- * Finds the place that a search names. Refused: a text that is too short for one (400), a place that nobody knows (404
+ * Finds what a search's place may mean. Refused: a text that is too short for a place (400), a place that nobody knows (404
  * locationUnavailable, FIND-49).
  */
-export function createPlaceFinder(places: Pick<Places, 'resolve'>): (text: string) => Point {
-  const known = new Map<string, Point>()
+export function createPlaceFinder(places: Pick<Places, 'meaningOf'>): (text: string) => Meaning {
+  const known = new Map<string, Meaning>()
   return (text) => {
     const before = known.get(text)
     if (before) return before
     if (isBlank(text) || tidy(text).length < 2) {
       throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
     }
-    const place = places.resolve(text)
-    if (!place) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
+    const meaning = places.meaningOf(text)
+    if (!meaning) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
     if (known.size >= MOST_PLACES) known.clear()
-    if (NO_ADDRESS.test(text)) known.set(text, place)
-    return place
+    if (NO_ADDRESS.test(text)) known.set(text, meaning)
+    return meaning
   }
+}
+
+/** The place of a search, and up to four others that its text may mean. */
+export type Understood = { place: Omit<NamedPlace, 'population'>; others: string[] }
+
+/** How far around a state's biggest city its other locations are looked for, in miles. */
+const STATE_MILES = 500
+/** Places of one name that are compared, most people first. */
+const MOST_COMPARED = 30
+const MOST_OTHERS = 4
+
+/**
+ * Which place a text means: of several with the same name the one with the nearest location that suits, of a state the city with most
+ * of them; of equal ones the one with more people (BK-06). `miles`: how far locations may be.
+ */
+export function understand<T extends Located>(
+  { places, state }: Meaning,
+  near: Nearest<T>,
+  { miles, suits }: { miles: number; suits: (one: T) => boolean },
+): Understood {
+  const ranked = state === undefined ? nearestFirst(places, near, miles, suits) : undefined
+  const all = ranked ?? citiesOf(places[0], near, (one) => suits(one) && stateOf(one) === state)
+  const [{ text, latitude, longitude }, ...others] = all
+  return {
+    place: { text, latitude, longitude },
+    others: others.slice(0, MOST_OTHERS).map((other) => other.text),
+  }
+}
+
+/** The place that is taken, then the others, most people first. */
+function nearestFirst<T>(
+  places: Meaning['places'],
+  near: Nearest<T>,
+  miles: number,
+  suits: (one: T) => boolean,
+): Meaning['places'] {
+  if (places.length === 1) return places
+  const away = places
+    .slice(0, MOST_COMPARED)
+    .map((place) => ({ place, miles: near(place, miles, suits)[0]?.miles ?? Number.POSITIVE_INFINITY }))
+  // Of equally near ones the first has most people.
+  const least = Math.min(...away.map(({ miles: one }) => one))
+  const taken = away.find(({ miles: one }) => one === least)?.place ?? places[0]
+  return [taken, ...places.filter((place) => place !== taken)]
+}
+
+/** The cities of a state by how many locations they have, then its biggest city. */
+function citiesOf<T extends Located>(
+  biggest: NamedPlace,
+  near: Nearest<T>,
+  isThere: (one: T) => boolean,
+): Meaning['places'] {
+  const cities = new Map<string, NamedPlace>()
+  for (const { one } of near(biggest, STATE_MILES, isThere)) {
+    const { cityTown = '', stateProvince = '' } = one.details.address ?? {}
+    const text = `${cityTown}, ${stateProvince}`
+    const city = cities.get(text)
+    if (city) city.population += 1
+    else cities.set(text, { text, population: 1, ...one.point })
+  }
+  const [first, ...others] = [...cities.values()].sort((a, b) => b.population - a.population)
+  return first ? [first, ...others] : [biggest]
+}
+
+/** A location at a point, as the directories of times and of clinics have it. */
+type Located = {
+  readonly point: Point
+  readonly details: { readonly address?: { cityTown: string; stateProvince: string } | null | undefined }
+}
+
+function stateOf({ details }: Located): string | undefined {
+  return details.address?.stateProvince
 }
 
 /**

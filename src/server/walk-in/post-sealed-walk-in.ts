@@ -1,5 +1,6 @@
 import type { SealedWalkIn } from '#contract/outbox'
-import type { CheckedInOne, WalkIn } from '#contract/walk-in'
+import type { WalkIn } from '#contract/walk-in'
+import type { CheckedInOne } from '#contract/walk-in-call'
 import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'

@@ -1,4 +1,5 @@
-import type { CheckedInOne, WalkIn } from '#contract/walk-in'
+import type { WalkIn } from '#contract/walk-in'
+import type { CheckedInOne } from '#contract/walk-in-call'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'

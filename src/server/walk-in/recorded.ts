@@ -1,4 +1,4 @@
-import type { CheckedInOne } from '#contract/walk-in'
+import type { CheckedInOne } from '#contract/walk-in-call'
 import type { Content } from '../content/source.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'

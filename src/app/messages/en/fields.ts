@@ -57,6 +57,7 @@ export const fieldTexts = area('fields', {
     most === 1 ? 'Select 1 Vaccine' : `Select up to ${most} Vaccines`, // WALKIN-08
   oneFluShot: 'Choose one kind of flu shot.', // STORE-08
   oneCovidShot: 'Choose one kind of COVID-19 shot.', // STORE-08
+  servicesNotTogether: 'One visit is for one of these services.', // FIND-34
   vaccinesNotTogether:
     'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
   doseTooEarly: 'This is too soon after the last dose.',

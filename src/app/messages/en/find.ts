@@ -8,10 +8,19 @@ export const find = area('find', {
   hideForm: 'Hide the form', // SC-15
   showForm: 'Show the form',
   editSearch: 'Edit search', // BK-19
+  videoIn: (state: string) => `Video visit in ${state}`, // BK-19
+  within: (location: string, miles: number) => `Within ${miles} miles of ${location}`, // BK-07
   summary: (location: string, day: string) => `${location}, from ${day}`,
 
   need: 'What do you need?', // SC-14
   allVisits: 'All visits',
+
+  ways: { clinics: 'Find a clinic', benefit: 'I have a benefit code', cancel: 'Cancel a visit' }, // BK-01
+  waysFor: {
+    clinics: 'Addresses, hours and waits',
+    benefit: 'See where it is accepted',
+    cancel: 'With the link on your confirmation',
+  },
 
   type: 'Appointment Type', // FIND-04
   chooseOne: 'Choose one', // FIND-04
@@ -40,6 +49,7 @@ export const find = area('find', {
       tooLate: (date: string) => `Date must be on or before ${date}.`, // FIND-26
     },
   },
+  waitsForConnection: 'No connection. Your search starts when it is back.', // FIND-53
   fillAll: 'Please fill out all required fields to continue', // FIND-13
   check: 'Check these answers to continue',
 
@@ -51,6 +61,15 @@ export const find = area('find', {
   tryShortly: 'Please try again shortly.', // FIND-51
   refresh: 'Refresh',
 
+  whichVisit: 'Which visit?',
+
+  /** By the error that brought the guest back to the form. */
+  again: {
+    ended: 'Your search has ended. Here is what you searched for.', // BK-14
+    noBooking: 'Your booking is not on this device any more.', // BK-14
+    unknownType: 'Choose the visit again.', // BK-11
+  },
+
   fluQuestion: 'Need a flu vaccine?', // FIND-39
   fluHint: 'You can have it in the same visit.',
   addFlu: 'Add Flu Vaccine', // FIND-39
@@ -58,6 +77,8 @@ export const find = area('find', {
   chooseState: 'Choose One', // FIND-44
   stateAsked:
     'This visit is on video. Next we ask which state you will be in, and show the times from today.',
+  placeAskedNext:
+    'This visit is on video. Next we ask which visit you need, which state you will be in, and the day.',
 
   pharmacyOpened: "The pharmacy's booking page is in a new window.",
   openAgain: 'Open it again',

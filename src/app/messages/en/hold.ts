@@ -32,6 +32,17 @@ export const hold = area('hold', {
   nearest: 'The nearest free times',
   otherTimes: 'See all times',
 
+  heldForAnother: (what: string, where: string, when: string) =>
+    `You hold ${[what, where].filter((word) => word !== '').join(' at ')}, ${when}.`, // HOLD-10
+  goOnWithIt: 'Go on with it',
+  releaseIt: 'Release it and search',
+  elsewhereHeld: (what: string, where: string, when: string) =>
+    `In another tab you now hold ${[what, where].filter((word) => word !== '').join(' at ')}, ${when}.`,
+  elsewhereOpen: 'Your visit is open in another tab.',
+  elsewhereReplaces: 'A time that you choose here replaces the one held there.',
+  notBooked: (names: string) => `Not booked here: ${names}`,
+  findPlaceForIt: (count: number) => (count === 1 ? 'Find a place for it' : 'Find a place for them'),
+
   cardTitle: 'Your appointment',
   first: '1st appointment',
   second: '2nd appointment',

@@ -5,6 +5,8 @@ export const prescreen = area('prescreen', {
   yes: 'Yes',
   no: 'No',
   required: 'This is a required field', // PRESCREEN-18, PRESCREEN-25
+  questionOf: (n: number, most: number) => `Question ${n} of at most ${most}`, // BK-25
+  step: (n: number) => `Step ${n}`,
   seeAvailability: 'See Availability', // PRESCREEN-11
   checkAvailability: 'Check Availability', // PRESCREEN-21, PRESCREEN-24
   servicesFailed: 'These visits did not load. Please try again.',
@@ -50,6 +52,7 @@ export const prescreen = area('prescreen', {
   vaccines: {
     title: 'Which vaccines do you need?',
     none: 'Select a vaccine to view availability.', // PRESCREEN-40
+    upTo: (most: number) => `Up to ${most} short questions, then the free times.`, // BK-25
   },
 
   dietitian: {
@@ -79,6 +82,7 @@ export const prescreen = area('prescreen', {
       `You told us that the last dose was on ${lastDose}. The next one is given ${days} days later or after.`,
     bookableFrom: (day: string) => `You can book it from ${day}. Please come back then.`,
     seeTimes: 'See times',
+    chooseAnother: 'Choose another vaccine', // BK-26
     changeAnswers: 'Change my answers',
   },
 })

@@ -11,14 +11,23 @@ export const results = area('results', {
   otherFirst: 'Choose another first date', // RESULTS-40
   loading: 'Looking for free times',
   soonest: (day: string, time: string, place: string) => `Soonest: ${day} ${time}, ${place}`,
+  soonestFurther: (day: string, time: string, place: string) =>
+    `Nothing free nearby in the daytime. Soonest: ${day} ${time}, ${place}`, // BK-16
   counted: (places: number, day: string, time: string) =>
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
+  near: (place: string) => `Showing times near ${place}.`, // BK-06
+  changePlace: 'Change',
+  otherPlaces: 'Other places of that name',
+  searchAt: 'Search at',
+  didYouMean: 'Did you mean',
   today: 'today',
   tomorrow: 'tomorrow',
+  partOnly: 'These places give part of what you chose', // FIND-41
   listLabel: 'Places with free times',
 
-  distance: (miles: string) => `${miles} mi`, // RESULTS-03
-  distanceSpoken: (miles: string) => `${miles} miles away`,
+  distance: (miles: number) => (miles < 0.05 ? 'Less than 0.1 mi' : `${miles.toFixed(1)} mi`), // RESULTS-03, BK-19
+  distanceSpoken: (miles: number) =>
+    miles < 0.05 ? 'Less than 0.1 miles away' : `${miles.toFixed(1)} miles away`,
   lasting: (time: string, minutes: number) => `${time}, ${minutes} minutes`, // BK-39
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Closed now. Opens at ${time}`, // BK-50
@@ -38,6 +47,9 @@ export const results = area('results', {
   showMoreOf: (day: string) => `times on ${day}`,
   earlier: 'Earlier dates',
   later: 'Later dates',
+  showLess: 'Show less', // BK-20
+  showLessOf: (place: string) => `of ${place}`,
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' }, // BK-16, BK-20
   moreShown: 'More times shown.',
   daysShown: (first: string, last: string) =>
     first === last ? `Showing ${first}.` : `Showing ${first} to ${last}.`,
@@ -72,6 +84,14 @@ export const results = area('results', {
   serviceUnavailableText: 'Your selected service is unavailable here. Please try another location.', // RESULTS-31
   notOffered: (names: string) => `This location does not offer ${names} at this time.`, // RESULTS-32
   tooFar: (days: number) => `You can only book this type of appointment ${days} days in advance.`, // RESULTS-33
+  lastDays: (first: string, last: string) =>
+    first === last
+      ? `The last day that you can book now: ${last}.`
+      : `The last days that you can book now: ${first} to ${last}.`, // BK-08
+  nearestPlace: (name: string, miles: number) => `The nearest place is ${name}, ${miles} miles away.`, // BK-07
+  seeItsTimes: 'See its times',
+  withinMiles: (miles: number) => `Within ${miles} miles`,
+  videoInstead: 'Book a video visit',
   leadTime: 'Your dates have changed because clinics need more time to prepare for this appointment.', // RESULTS-36
   asOf: (time: string) =>
     `No connection. These times are as of ${time} and cannot be held until the connection is back.`,

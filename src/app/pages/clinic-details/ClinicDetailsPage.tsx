@@ -61,7 +61,7 @@ export default function ClinicDetailsPage() {
       <PageHeader
         {...(state.status === 'done' ? { over: t.details, title: state.clinic.name } : { title: t.details })}
         focusKey={`${divisionNumber}${storeNumber}`}
-        back={{ label: t.back, href: locator, onClick: insteadOfLink(() => goBack(locator)) }}
+        back={{ label: t.back, href: locator, onClick: insteadOfLink(() => goBack(locator, locator)) }}
       />
       {state.status === 'done' ? (
         <ClinicShown {...state} onRetry={retry} />

@@ -30,6 +30,7 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
+import { NotBooked } from './NotBooked.tsx'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
@@ -195,6 +196,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
         <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
           {followup && <h3>{index === 0 ? t.first : t.second}</h3>}
           <When of={one} />
+          {index === 0 && <NotBooked visit={visit} />}
           <DefinitionList
             rows={[
               ...services.map(({ id, name }) => ({

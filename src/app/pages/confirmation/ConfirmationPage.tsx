@@ -23,6 +23,7 @@ import { endVisit, readDraft } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
 import { type BookedReceipt, bookedReceipts, landingOfToday } from '../../state/receipts.ts'
+import { NO_BOOKING } from '../../state/search.ts'
 import { isFinished, storeBooking, type Visit, visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -94,7 +95,9 @@ export default function ConfirmationPage() {
 async function leaveEmpty(): Promise<void> {
   const landing = await landingOfToday()
   // Only while this page is open: a guest who left it has chosen another page.
-  if (window.location.pathname === href('confirmation')) go(landing ?? href('main'), { replace: true })
+  if (window.location.pathname !== href('confirmation')) return
+  if (landing !== undefined) go(landing, { replace: true })
+  else go(href('main'), { replace: true, state: { error: NO_BOOKING } })
 }
 
 /** Ends the visit when the guest leaves the page (CONFIRM-01); a reload keeps it. */

@@ -186,7 +186,9 @@ function SecondDose({ plan, onOtherFirst }: SecondDoseProps) {
         which="followup"
         plan={plan}
         provider={provider}
+        earliestDay={plan.window.from}
         lastDay={addDays(plan.today, maxDaysAheadOf(plan.services))}
+        loadedFrom={plan.window.from}
         loadedTo={found.loadedTo[key] ?? plan.window.to}
         chunk={SEARCH_DAYS}
         perPage={perPage}

@@ -8,6 +8,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { instantShort, lasting } from '../../parts/slots/day-texts.ts'
+import { notBooked } from '../../parts/slots/held-words.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
@@ -245,8 +246,12 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
   )
 }
 
+const LIST = new Intl.ListFormat('en')
+
 function Visited({ appointment, label }: { appointment: Appointment; label?: string }) {
+  const h = useTexts(hold)
   const { services, timestamp, timezone, durationMinutes } = appointment
+  const left = notBooked(appointment)
   return (
     <div>
       {label !== undefined && <p className={styles.where}>{label}</p>}
@@ -257,6 +262,7 @@ function Visited({ appointment, label }: { appointment: Appointment; label?: str
             <li key={id}>{optionName(name)}</li>
           ))}
       </ul>
+      {left.length > 0 && <p>{h.notBooked(LIST.format(left))}</p>}
       {timestamp !== '' && (
         <p className={styles.when}>
           {lasting(instantShort(Date.parse(timestamp), timezone), durationMinutes)}

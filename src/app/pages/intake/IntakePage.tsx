@@ -21,7 +21,7 @@ import { leaveForm, showForm } from '../../state/flow.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { landingOfToday } from '../../state/receipts.ts'
-import { goToStart, goWithSearch, readSearch } from '../../state/search.ts'
+import { goToStart, goWithSearch, NO_BOOKING, readSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, isUnsettled, type Visit, visit } from '../../state/visit.ts'
 import { erase } from '../../state/wipe.ts'
@@ -118,7 +118,7 @@ async function leaveForStart(flow: SchedulerFlow): Promise<void> {
   if (window.location.pathname !== href('schedule')) return
   if (landing !== undefined) return go(landing, { replace: true })
   // The start page ends the visit, so it must hear here that the draft was lost.
-  goToStart(flow, { replace: true, ...(draft.isLost && { state: { isLost: true } }) })
+  goToStart(flow, { replace: true, state: draft.isLost ? { isLost: true } : { error: NO_BOOKING } })
 }
 
 /** Whether slots are held at all (HOLD-05). The form does not wait for this document. */

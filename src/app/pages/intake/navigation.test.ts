@@ -9,16 +9,18 @@ afterEach(() => {
 
 it('a page of the intake is a history entry that holds names of pages and nothing typed [INTAKE-12]', () => {
   const pushed: unknown[][] = []
-  vi.stubGlobal('history', { pushState: (...given: unknown[]) => pushed.push(given) })
+  const path = '/health-services/scheduler/schedule'
+  const history = { pushState: (...given: unknown[]) => pushed.push(given) }
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('window', { history, location: { pathname: path } })
   visitPage({ stepKey: 'simpleInsurance', pageKey: 'insurance' }, 'ahead')
   visitPage({ stepKey: 'patientDetails', pageKey: 'name' }, 'behind', {
     reveal: true,
     returnTo: 'check',
     focus: 'firstName',
   })
-  const path = '/health-services/scheduler/schedule'
   expect(pushed).toEqual([
-    [{ step: 'simpleInsurance', page: 'insurance', from: 'ahead' }, '', path],
+    [{ step: 'simpleInsurance', page: 'insurance', from: 'ahead', cameFrom: path }, '', path],
     [
       {
         step: 'patientDetails',
@@ -27,6 +29,7 @@ it('a page of the intake is a history entry that holds names of pages and nothin
         reveal: true,
         returnTo: 'check',
         focus: 'firstName',
+        cameFrom: path,
       },
       '',
       path,

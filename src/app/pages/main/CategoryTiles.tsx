@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
@@ -49,7 +49,7 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
         className={styles.tile}
         href={to}
         aria-current={isChosen || undefined}
-        onClick={(event) => isPlainClick(event) && insteadOfLink(() => onChoose(type))(event)}
+        onClick={insteadOfLink(() => onChoose(type))}
       >
         <svg className={styles.picture} aria-hidden="true" focusable="false">
           <use href={`#icon-${icon}`} />
@@ -65,11 +65,6 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
       </a>
     </li>
   )
-}
-
-/** Not a click with a modifier key, which keeps the browser's meaning: onLink asks the same, and is in the first load. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The pictures that tiles name, so that the server writes a name into each tile and no path. */

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -34,4 +35,17 @@ describe('the address of the main page', () => {
     await screen.findByRole('option', { name: 'Clinic Visits' })
     expect(typeBox()).toHaveValue('Physicals')
   })
+})
+
+it('below the form it leads to clinics, benefit codes and cancelling [BK-01]', async () => {
+  await openForm()
+  const main = within(screen.getByRole('main'))
+  const links = ['Find a clinic', 'I have a benefit code', 'Cancel a visit'].map((name) =>
+    main.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+  )
+  expect(links).toEqual([
+    '/health-services/clinic/locations',
+    '/health-services/scheduler/benefit-codes',
+    '/health-services/scheduler/cancel',
+  ])
 })

@@ -114,11 +114,16 @@ type StepProps = {
 
 function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children }: StepProps) {
   const c = useTexts(common)
+  const t = useTexts(texts)
   const { stepKey, page } = stop
   const [typed, setTyped] = useState<Answers>(
     () => prescreen.typing[stepKey] ?? given[stepKey] ?? flow.prefill?.(context) ?? {},
   )
   const at = progress(stepsOf(flow, context), stop)
+  const question = flow.progress?.(context, stepKey)
+  const steps = at && at.of > 1 ? c.stepOf(at.n, at.of) : undefined
+  const branching = flow.mayBranch ? t.step(1) : undefined
+  const over = flow.progress ? question && t.questionOf(question.n, question.most) : (steps ?? branching)
   // The button depends on the current choice (ELIG-26).
   const now = stepsOf(flow, contextWith({ ...given, [stepKey]: typed }))
   const current: FlowPage = now.find((one) => one.stepKey === stepKey)?.page ?? page
@@ -135,7 +140,7 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children 
         title={page.title}
         hint={page.hint}
         focusKey={stepKey}
-        over={flow.hidesProgress || !at || at.of < 2 ? undefined : c.stepOf(at.n, at.of)}
+        over={over}
         back={backLink(c.back)}
       />
       {children}
@@ -230,6 +235,8 @@ function Moved({ moved, date, bookableFrom, onDone }: MovedProps) {
 }
 
 function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible' }> }) {
+  const entry = useHistoryState<EntryState | null>()
+  const chooseAnother = () => go(href('prescreen', { step: '1' }), { state: entry ?? {} })
   const t = useTexts(texts).verdict
   const c = useTexts(common)
   const { message, because, from } = verdict
@@ -247,6 +254,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
             <CalendarLink day={from} />
           </>
         )}
+        {from === undefined && <Button onClick={chooseAnother}>{t.chooseAnother}</Button>}
         <WayOut />
       </div>
     </Frame>

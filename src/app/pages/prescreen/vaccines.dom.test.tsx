@@ -64,13 +64,13 @@ describe('the choice of vaccines', () => {
     await expectAlert('Select a vaccine to view availability.')
   })
 
-  it('refuses two that cannot be scheduled together, and returns to the selection [PRESCREEN-42]', async () => {
+  it('refuses two that cannot be scheduled together as soon as both are ticked, by name [PRESCREEN-42, BK-27]', async () => {
     const page = await openWith(/Shingles/, /Hepatitis A/)
-    await proceed(page)
-    expect(await screen.findByText(/cannot be scheduled together/)).toBeVisible()
-    expect(screen.getByRole('definition')).toHaveTextContent(/^Hepatitis A; Shingles$/)
+    const said = /cannot be scheduled together\..* \(Hepatitis A and Shingles\)$/
+    expect((await screen.findAllByText(said))[0]).toBeVisible()
     await expectAccessible('not together')
-    await press(page, 'Change my answers')
+    await proceed(page)
+    expect(screen.getByRole('heading', { level: 1, name: 'Which vaccines do you need?' })).toBeVisible()
     await tick(page, 'checkbox', /Hepatitis A/)
     await expectAccessible('vaccines')
     await proceed(page)
@@ -80,16 +80,14 @@ describe('the choice of vaccines', () => {
 })
 
 describe('the answers to the questions of a vaccine', () => {
-  it('for a patient who is too young are refused, with the reason and the first day [ELIG-18]', async () => {
+  it('for a patient who is too young are refused with the reason; a first day in many years is not said [ELIG-18, BK-26]', async () => {
     const page = await bornIn(1986)
     await expectHeading('We cannot book this visit now')
     expect(screen.getByText(/for adults 50 and older/)).toBeVisible()
     expect(screen.getByText('01/02/1986')).toBeVisible()
-    expect(screen.getByText(/the first day to book is/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add this day to your calendar' })).toHaveAttribute(
-      'download',
-      '2036-01-02.ics',
-    )
+    expect(screen.queryByText(/the first day to book is/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add this day to your calendar' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Choose another vaccine' })).toBeVisible()
     await expectAccessible('ineligible')
     await press(page, 'Change my answers')
     expect(await screen.findByLabelText('Year')).toHaveValue('1986')

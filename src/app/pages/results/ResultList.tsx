@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import { followupPlan, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
+import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone, formatTime } from '#domain/slot-times'
-import { partedBy, soonestOf } from '#domain/slot-view'
+import { offersAll, type Slot, soonestNear, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
@@ -17,16 +17,14 @@ import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
 import { useDates, useScreenSize } from '../../parts/slots/screen.ts'
-import { href } from '../../paths.ts'
 import { browserZone } from '../../platform/clock.ts'
-import { go } from '../../platform/navigate.ts'
-import { providerName } from '../../state/choice.ts'
-import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
-import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
+import { choiceOf, providerName } from '../../state/choice.ts'
+import { draft } from '../../state/draft.ts'
+import { clearScheduling, hold, pick, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { type FoundSlots, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
-import { mainIds, type SearchPlan, type WholeSearch } from '../../state/search-plan.ts'
+import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { useAnnounced } from '../../ui/announced.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +32,10 @@ import { Columns } from '../../ui/Columns.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
+import { PlaceLine } from './PlaceLine.tsx'
+import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
 
 type Props = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
@@ -48,6 +49,7 @@ export function ResultList({ plan, search, found }: Props) {
   const { asking } = useSnapshot(results)
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
+  const earliestDay = firstShownDay(plan, search.earliestDate)
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
   const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
@@ -59,22 +61,41 @@ export function ResultList({ plan, search, found }: Props) {
     () => providers.slice((page - 1) * PROVIDERS_PER_PAGE, page * PROVIDERS_PER_PAGE),
     [providers, page],
   )
+  const firstPart = useMemo(() => {
+    const ids = plan.services.map(({ id }) => id)
+    return shown.find((one) => !offersAll(one, ids))
+  }, [shown, plan])
   const isNear = 'near' in plan.where
   const shared = useMemo(
     () => (isNear ? sharedBeginning(providers.map((one) => providerName(one, t.video))) : ''),
     [isNear, providers, t],
   )
+  const isElsewhere = useSnapshot(draft).status === 'elsewhere'
   const held =
-    provider && appointment?.timestamp ? { key: providerKey(provider), at: appointment.timestamp } : undefined
+    !isElsewhere && provider && appointment?.timestamp
+      ? { key: providerKey(provider), at: appointment.timestamp }
+      : undefined
   const picked = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
   const chosen = picked ?? wanted
+
+  function take(one: ProviderSlots, slot: Slot, zone: string): void {
+    const itsPage = Math.floor(providers.indexOf(one) / PROVIDERS_PER_PAGE) + 1
+    if (itsPage !== page) goWithSearch('results', { ...search, page: itsPage })
+    const choice = choiceOf(plan, one, slot, { zone, name: providerName(one, t.video) })
+    void pick('appointment', choice).then((outcome) => {
+      if (outcome === 'held') settleHold()
+      showCard(providerKey(one))
+    })
+  }
 
   const list = (
     <>
       <div className={styles.above}>
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
-      <Above plan={plan} search={search} found={found} shared={shared} />
+      {isElsewhere && <HeldElsewhere />}
+      {found.near && <PlaceLine near={found.near} search={search} />}
+      <Above plan={plan} search={search} found={found} shared={shared} onTake={take} />
       <LostSlot
         onAllTimes={() => {
           settleHold()
@@ -87,6 +108,7 @@ export function ResultList({ plan, search, found }: Props) {
           const key = providerKey(one)
           return (
             <li key={key} id={cardId(key)} className={styles.item}>
+              {one === firstPart && <p className={styles.part}>{t.partOnly}</p>}
               <ProviderTimes
                 which="appointment"
                 plan={plan}
@@ -94,7 +116,9 @@ export function ResultList({ plan, search, found }: Props) {
                 letter={isNear ? LETTERS[index] : undefined}
                 shared={shared}
                 chosenZone={search.timeZone}
+                earliestDay={earliestDay}
                 lastDay={lastDay}
+                loadedFrom={found.loadedFrom?.[key] ?? plan.window.from}
                 loadedTo={found.loadedTo[key] ?? plan.window.to}
                 perPage={perPage}
                 isLive={found.isLive}
@@ -110,7 +134,7 @@ export function ResultList({ plan, search, found }: Props) {
         <Pagination
           page={page}
           count={count}
-          onPage={(next) => goWithSearch('results', { ...search, page: next }, { replace: true })}
+          onPage={(next) => goWithSearch('results', { ...search, page: next })}
         />
       )}
     </>
@@ -124,7 +148,9 @@ export function ResultList({ plan, search, found }: Props) {
       ) : (
         list
       )}
-      <SlotBar which="appointment" wanted={wanted?.bar} onContinue={() => proceed(plan, search)} />
+      {(!isElsewhere || picking) && (
+        <SlotBar which="appointment" wanted={wanted?.bar} onContinue={() => proceed(plan, search)} />
+      )}
     </>
   )
 }
@@ -179,31 +205,20 @@ function pinsOf(providers: readonly ProviderSlots[], letters: readonly string[])
   )
 }
 
-/** Opens the second dose if there is one (HOLD-13 to HOLD-15), else the form (HOLD-16). */
-function proceed(plan: SearchPlan, search: WholeSearch): void {
-  const { appointment } = visit
-  if (!appointment) return
-  visit.search = search
-  continueFlow(plan.category, FLOW_STEPS.date)
-  const offered = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
-  const services = plan.services.filter(({ id }) => offered.includes(id))
-  const day = todayIn(Date.parse(appointment.timestamp), appointment.timezone)
-  const second = followupPlan(services, day, search.isFirstDoseOnly === true)
-  if (!second) {
-    clearFollowup() // one from before the guest chose the first dose alone
-    go(href('schedule'))
-  } else goWithSearch('followup', { ...search, ...second, page: 1, shouldAddPromotion: false })
+type AboveProps = Props & {
+  shared: string
+  /** Holds a slot and shows its card. */
+  onTake: (provider: ProviderSlots, slot: Slot, zone: string) => void
 }
 
-type AboveProps = Props & { shared: string }
-
 /** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
-function Above({ plan, search, found, shared }: AboveProps) {
+function Above({ plan, search, found, shared, onTake }: AboveProps) {
   const t = useTexts(texts)
   const { providers, isLive, at, warnings } = found
   const soonest = useMemo(() => {
-    const { offering, others } = partedBy(providers, mainIds(plan))
-    return soonestOf(offering.length > 0 ? offering : others)
+    const ids = plan.services.map(({ id }) => id)
+    const whole = providers.filter((one) => offersAll(one, ids))
+    return soonestNear(whole.length > 0 ? whole : providers)
   }, [providers, plan])
   const zone = displayZone(plan.flow, {
     provider: soonest?.provider.timezone ?? '',
@@ -228,10 +243,20 @@ function Above({ plan, search, found, shared }: AboveProps) {
         </Notice>
       )}
       {soonestAt && (
-        <p className={styles.soonest}>
+        <button
+          type="button"
+          className={styles.soonest}
+          disabled={!isLive}
+          onClick={() => onTake(soonest.provider, soonest.slot, zone)}
+        >
           <Icon name={outlines.clock} />
-          <span>{t.soonest(...soonestAt, nameAndDistance(soonest.provider, shared, t))}</span>
-        </p>
+          <span>
+            {(soonest.isFurther ? t.soonestFurther : t.soonest)(
+              ...soonestAt,
+              nameAndDistance(soonest.provider, shared, t),
+            )}
+          </span>
+        </button>
       )}
     </div>
   )
@@ -240,6 +265,6 @@ function Above({ plan, search, found, shared }: AboveProps) {
 /** The name of a provider, without what all names begin with, and its distance. */
 function nameAndDistance(provider: ProviderSlots, shared: string, t: typeof texts.english): string {
   const name = providerName(provider, t.video).slice(shared.length)
-  const miles = provider.distance?.toFixed(1)
+  const miles = provider.distance ?? undefined
   return miles === undefined ? name : `${name}, ${t.distance(miles)}`
 }

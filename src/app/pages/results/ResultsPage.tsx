@@ -1,49 +1,32 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { ProviderSlots } from '#contract/providers'
 import { areTogether, lacksAnswers } from '#domain/eligibility/booking-refusal'
 import type { CatalogueService } from '#domain/services'
+import { canBeOneVisit } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
-import { benefit } from '../../messages/en/benefit.ts'
 import { common } from '../../messages/en/common.ts'
-import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
+import { find } from '../../messages/en/find.ts'
+import { results as texts } from '../../messages/en/results.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { FindSection } from '../../parts/find/FindSection.tsx'
-import { href } from '../../paths.ts'
-import { onLink } from '../../platform/navigate.ts'
-import { providerName } from '../../state/choice.ts'
-import { connection } from '../../state/connection.ts'
+import { VisitChoices } from '../../parts/find/VisitChoices.tsx'
 import { type Documents, useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { answersNow, clearScheduling } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import {
-  type FoundSlots,
-  results,
-  type SearchError,
-  type Searching,
-  searchSlots,
-} from '../../state/results.ts'
-import { goWithSearch, type Search, useSearch } from '../../state/search.ts'
-import {
-  isWhole,
-  type Planned,
-  planOf,
-  type SearchPlan,
-  todayHere,
-  type WholeSearch,
-} from '../../state/search-plan.ts'
+import { goWithSearch, readSearch, SEARCH_ENDED, UNKNOWN_TYPE, useSearch } from '../../state/search.ts'
+import { isWhole, type Planned, planOf, todayHere, type WholeSearch } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Finding } from './Finding.tsx'
+import { HeldForAnother } from './HeldForAnother.tsx'
 import styles from './ResultList.module.css'
-import { ResultList } from './ResultList.tsx'
+import { Unsearchable } from './Unsearchable.tsx'
 
 const SLUGS = ['schedulerConfig', 'reservationToggle'] as const
 
@@ -61,7 +44,7 @@ export default function ResultsPage() {
     void beginSearch().then(() => setBegun(true))
   }, [])
   useEffect(() => {
-    if (!isSearch) goWithSearch('main', search, { replace: true })
+    if (!isSearch) goWithSearch('main', { ...search, error: SEARCH_ENDED }, { replace: true })
   }, [isSearch, search])
   if (!isSearch) return null
   const isReady = isBegun && status === 'done' && documents.status === 'done'
@@ -93,15 +76,70 @@ type PlanningProps = {
 function Planning({ search, list, config }: PlanningProps) {
   const t = useTexts(texts)
   const planned = usePlan(search, list, config)
-  const isUnasked = asksFirst(search, list, config)
+  const [isHeldForAnother, setHeldForAnother] = useState(() => holdsAnother(planned, list, config))
+  const { type } = search
+  const isUnknown = !list.some(({ category }) => category === type) && !Object.hasOwn(config.categories, type)
+  useEffect(() => {
+    if (!isUnknown) return
+    const { type: _, serviceIds: __, ...others } = search
+    goWithSearch('main', { ...others, error: UNKNOWN_TYPE }, { replace: true })
+  }, [isUnknown, search])
+  const isUnasked = !isHeldForAnother && !isUnknown && asksFirst(search, list, config)
   useEffect(() => {
     if (isUnasked) goWithSearch('prescreen', search, { replace: true })
   }, [isUnasked, search])
-  if (isUnasked) return <Skeleton shape="card" count={3} label={t.loading} />
+  if (isHeldForAnother)
+    return <HeldForAnother list={list} config={config} onRelease={() => setHeldForAnother(false)} />
+  if (isUnasked || isUnknown) return <Skeleton shape="card" count={3} label={t.loading} />
+  const undecided = undecidedOf(search, list)
+  if (undecided.length > 0) return <WhichVisit search={search} visits={undecided} />
   return planned.kind === 'plan' ? (
     <Finding plan={planned.plan} search={search} />
   ) : (
     <Unsearchable planned={planned} search={search} />
+  )
+}
+
+/** Whether the guest holds a time that another search found (HOLD-10). */
+function holdsAnother(
+  planned: Planned,
+  list: PlanningProps['list'],
+  config: PlanningProps['config'],
+): boolean {
+  if (!visit.appointment?.timestamp || isFinished(visit.appointment)) return false
+  const held = readSearch(visit.search)
+  const before = isWhole(held) ? planOf(held, list, config, todayHere()) : undefined
+  return before === undefined || keyOf(before) === undefined || keyOf(before) !== keyOf(planned)
+}
+
+function keyOf(planned: Planned): string | undefined {
+  if (planned.kind === 'plan') return planned.plan.key
+  return planned.kind === 'tooFar' ? planned.lastDays?.key : undefined
+}
+
+/** The visits that an address names of which a guest can have only one (FIND-34). */
+function undecidedOf({ serviceIds }: WholeSearch, list: readonly CatalogueService[]): CatalogueService[] {
+  const named = list.filter(({ id }) => serviceIds.includes(id))
+  return canBeOneVisit(named) ? [] : named.filter(({ isVaccine }) => !isVaccine)
+}
+
+type WhichVisitProps = { search: WholeSearch; visits: readonly CatalogueService[] }
+
+/** Asks for one of these visits before anything is searched; vaccines of the search stay with it. */
+function WhichVisit({ search, visits }: WhichVisitProps) {
+  const t = useTexts(find)
+  const id = useId()
+  const others = visits.map(({ id }) => id)
+  const choose = (chosen: number) => {
+    const serviceIds = search.serviceIds.filter((id) => id === chosen || !others.includes(id))
+    goWithSearch('results', { ...search, serviceIds }, { replace: true })
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Card title={t.whichVisit} titleId={id}>
+        <VisitChoices visits={visits} onChoose={choose} />
+      </Card>
+    </section>
   )
 }
 
@@ -113,7 +151,7 @@ function usePlan(search: WholeSearch, list: PlanningProps['list'], config: Plann
 }
 
 /**
- * Whether the prescreen must come first, because the vaccines cannot be given in one visit (PRESCREEN-42), or because eligibility
+ * Whether the prescreen must come first, because the search is for several of its visits, because the vaccines cannot be given in one visit (PRESCREEN-42), or because eligibility
  * answers are missing. Otherwise the guest could hold a slot that cannot be booked.
  */
 export function asksFirst(
@@ -124,6 +162,7 @@ export function asksFirst(
   const flow = Object.hasOwn(categories, type) ? categories[type]?.prescreenFlow : undefined
   if (!__PRESCREEN_FLOWS__.includes(flow ?? '')) return false
   const booked = catalogue.filter(({ id }) => serviceIds.includes(id))
+  if (!canBeOneVisit(booked)) return true
   const { eligibilityServiceIds = [] } = answersNow()
   return !areTogether({ booked, catalogue }) || lacksAnswers({ booked, catalogue }, eligibilityServiceIds)
 }
@@ -140,188 +179,4 @@ async function beginSearch(): Promise<void> {
   if (!appointment || (appointment.timestamp && !isFinished(appointment))) return
   await endVisit()
   await readDraft()
-}
-
-type Props = { plan: SearchPlan; search: WholeSearch }
-
-/** Runs a search, and shows its results or why there are none. */
-function Finding({ plan, search }: Props) {
-  const t = useTexts(texts)
-  const { state } = useSnapshot(results) as { state: Searching }
-  const { status: network } = useSnapshot(connection)
-  const lastKey = useRef(plan.key)
-  useEffect(() => {
-    if (lastKey.current !== plan.key) clearScheduling() // HOLD-10
-    lastKey.current = plan.key
-    void searchSlots(plan)
-  }, [plan])
-  const found = state.status === 'done' && state.key === plan.key ? state.found : undefined
-  const isOld = found !== undefined && !found.isLive
-  useEffect(() => {
-    if (isOld && network === 'online') void searchSlots(plan)
-  }, [isOld, network, plan])
-  const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
-  const failure = failed?.error
-  useTellForm(search, failure, found)
-
-  if (found) return <FoundTimes plan={plan} search={search} found={found} />
-  if (failed && search.benefitCode !== undefined)
-    return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
-  if (failure) return <SearchProblem plan={plan} search={search} error={failure} />
-  return (
-    <>
-      <Skeleton shape="title" label={t.loading} />
-      <Skeleton shape="card" count={3} />
-    </>
-  )
-}
-
-/** The results, with the clinic that the guest came from first. */
-function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
-  const t = useTexts(texts)
-  const w = useTexts(wishedTexts)
-  const { slot, provider, businessName } = search
-  const origin = useMemo(
-    () => originFirst(found.providers, { slot, provider, businessName }),
-    [found, slot, provider, businessName],
-  )
-  const ordered = useMemo(() => ({ ...found, providers: origin.providers }), [found, origin])
-  return (
-    <>
-      {origin.kind !== 'none' && (
-        <div className={styles.origin}>
-          {origin.kind === 'first' ? (
-            <Notice live="status">{w.first(providerName(origin.first, t.video))}</Notice>
-          ) : (
-            <Notice tone="warning" live="status">
-              {w.absent}
-            </Notice>
-          )}
-        </div>
-      )}
-      <ResultList plan={plan} search={search} found={ordered} />
-    </>
-  )
-}
-
-/** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
-function useTellForm(
-  search: WholeSearch,
-  failure: SearchError | undefined,
-  found: FoundSlots | undefined,
-): void {
-  const isSettled = failure !== undefined || found !== undefined
-  const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
-  useEffect(() => {
-    if (isSettled && search.error !== error) {
-      goWithSearch('results', withError(search, error), { replace: true })
-    }
-  }, [isSettled, search, error])
-}
-
-type CodeProblemProps = Props & { error: SearchError; isBusy: boolean }
-
-/** A search with a benefit code that failed, or that no provider accepts (BENEFIT-09, BENEFIT-12). */
-function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
-  const t = useTexts(texts)
-  const b = useTexts(benefit)
-  const without = (
-    <Button
-      onClick={() => {
-        const { benefitCode: _, ...others } = search
-        goWithSearch('results', others, { replace: true })
-      }}
-    >
-      {b.without}
-    </Button>
-  )
-  if (error === 'locationUnavailable') {
-    return (
-      <Empty title={t.noResults} text={b.noneAccepts}>
-        {without}
-        <Button onClick={() => goWithSearch('main', search)}>{t.changeSearch}</Button>
-      </Empty>
-    )
-  }
-  return (
-    <Notice
-      tone="bad"
-      live="alert"
-      title={b.locationsFailed}
-      actions={
-        <>
-          <Button onClick={() => void searchSlots(plan)}>{b.refresh}</Button>
-          {without}
-        </>
-      }
-    >
-      {isBusy ? b.busy : b.suggestion}
-    </Notice>
-  )
-}
-
-function SearchProblem({ plan, search, error }: Props & { error: SearchError }) {
-  const t = useTexts(texts)
-  if (error === 'locationUnavailable') return <Nowhere title={t.noResults} search={search} />
-  return (
-    <ProblemNotice again={t.tryAgain} onRetry={() => void searchSlots(plan)}>
-      {t.failed}
-    </ProblemNotice>
-  )
-}
-
-type UnsearchableProps = { planned: Exclude<Planned, { kind: 'plan' }>; search: WholeSearch }
-
-/** A search that needs no request: too far ahead (RESULTS-33), or at an unknown place (RESULTS-29). */
-function Unsearchable({ planned, search }: UnsearchableProps) {
-  const t = useTexts(texts)
-  const { kind } = planned
-  const error = kind === 'nowhere' ? 'locationUnavailable' : undefined
-  useEffect(() => {
-    // The services of a booking link may be switched off since. The prescreen says so.
-    if (kind === 'nothing') goWithSearch(search.slot ? 'prescreen' : 'main', search, { replace: true })
-    else if (search.error !== error) goWithSearch('results', withError(search, error), { replace: true })
-  }, [kind, error, search])
-  if (kind === 'tooFar') {
-    return <Nowhere title={t.tooFar(planned.maxDaysAhead)} search={search} />
-  }
-  return kind === 'nowhere' ? <Nowhere title={t.noResults} search={search} /> : null
-}
-
-/** Shown when a search finds no provider. The guest can change the search or look for a clinic. */
-function Nowhere({ title, search }: { title: string; search: WholeSearch }) {
-  const t = useTexts(texts)
-  const clinics = href('clinicLocations')
-  return (
-    <Empty title={title}>
-      <Button look="primary" onClick={() => goWithSearch('main', search)}>
-        {t.changeSearch}
-      </Button>
-      <Button href={clinics} onClick={onLink(clinics)}>
-        {t.findClinic}
-      </Button>
-    </Empty>
-  )
-}
-
-/** A search with its error, for the form to show (FIND-49 to FIND-52). */
-function withError({ error: _, ...search }: WholeSearch, error: string | undefined): WholeSearch {
-  return error === undefined ? search : { ...search, error }
-}
-
-type Named = Pick<ProviderSlots, 'providerId' | 'businessName'>
-
-/** Providers in display order. `first`: the provider that the guest came from; `absent`: it is not among them. */
-type WithOrigin<P> = { providers: readonly P[] } & ({ kind: 'none' | 'absent' } | { kind: 'first'; first: P })
-
-/** Moves the provider that the guest came from to the front. After a booking link, a notice names the provider instead. */
-export function originFirst<P extends Named>(
-  providers: readonly P[],
-  { slot, provider, businessName }: Partial<Pick<Search, 'slot' | 'provider' | 'businessName'>>,
-): WithOrigin<P> {
-  if (slot !== undefined || provider === undefined || businessName === undefined)
-    return { kind: 'none', providers }
-  const first = providers.find((one) => one.providerId === provider && one.businessName === businessName)
-  if (!first) return { kind: 'absent', providers }
-  return { kind: 'first', first, providers: [first, ...providers.filter((one) => one !== first)] }
 }

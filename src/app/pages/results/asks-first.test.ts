@@ -33,6 +33,11 @@ describe('a link to times', () => {
     expect(asks('Vaccines', 209, 211)).toBe(true)
   })
 
+  it('several visits of which a guest has one open the prescreen [FIND-34, BK-12]', () => {
+    expect(asks('Vaccines', 101, 102)).toBe(true)
+    expect(asks('Vaccines', 101, 201)).toBe(false)
+  })
+
   it('a type without questions opens no prescreen [PRESCREEN-03]', () => {
     expect(asks('Others', 209)).toBe(false)
     expect(asks('constructor', 209)).toBe(false)

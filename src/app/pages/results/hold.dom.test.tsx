@@ -7,6 +7,7 @@ import {
   button,
   cardOf,
   cards,
+  changeResults,
   chosen,
   expectAddress,
   FLU,
@@ -155,6 +156,52 @@ describe('the bar', () => {
     expect(within(bar() as HTMLElement).getByText('Continue')).toBeVisible()
   })
 
+  it('"Soonest" is a button that holds its time and shows its card [BK-16]', async () => {
+    const page = await openResults(FLU)
+    const soonest = screen.getByRole('button', { name: /^Soonest: / })
+    const [, time = ''] = /(\d\d:\d\d [AP]M)/.exec(soonest.textContent ?? '') ?? []
+    await page.user.click(soonest)
+    await waitFor(() => expect(chosen()).toEqual([expect.stringContaining(time)]))
+    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
+    expect(time >= '07:00 AM' || time.endsWith('PM')).toBe(true)
+  })
+
+  it('"Show more" opens every day of a card by part of the day, "Show less" closes them [BK-20, RESULTS-19]', async () => {
+    const page = await openResults(FLU)
+    const [card] = cards() as [HTMLElement]
+    const before = slots(card).length
+    await page.user.click(within(card).getAllByText('Show more')[0] as HTMLElement)
+    expect(within(card).queryByText('Show more')).toBeNull()
+    expect(within(card).getAllByText('Morning').length).toBeGreaterThan(1)
+    expect(slots(card).length).toBeGreaterThan(before)
+    await page.user.click(within(card).getByText('Show less'))
+    expect(slots(card)).toHaveLength(before)
+  })
+
+  it('it says what is not booked here, and places that give part of a search are under a heading [BK-13]', async () => {
+    // Every second place does not give the second vaccine.
+    const page = await openResults(
+      { ...FLU, serviceIds: [201, 219] },
+      {
+        before: (opened) =>
+          changeResults(opened, (body) => {
+            const few = body.data.appointmentTimeSlots.slice(0, 4)
+            for (const [at, one] of few.entries())
+              if (at % 2 === 0) one.services = one.services.filter(({ serviceId }) => serviceId === 201)
+            return { data: { appointmentTimeSlots: few } }
+          }),
+      },
+    )
+    const heading = await screen.findByText('These places give part of what you chose')
+    const lacking = cards().map((card) => /does not offer RSV/.test(card.textContent ?? ''))
+    expect(lacking).toEqual([false, false, true, true])
+    expect(cards()[2]?.parentElement?.textContent).toContain(heading.textContent)
+    await pickSlot(page, firstSlot(cards()[2]))
+    expect(bar()).toHaveTextContent(/Not booked here: /)
+    await proceedToForm(page)
+    expect(screen.getAllByText(/^Not booked here: /).length).toBeGreaterThan(0)
+  })
+
   it('the button after the chosen time goes on with it; "Show more" comes after that [SC-18]', async () => {
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
@@ -203,6 +250,38 @@ describe('the live regions of the shell', () => {
     expect(chosen()).toEqual([])
     expect(within(bar() as HTMLElement).getByText('Hold the same time again')).toBeVisible()
     await proceedToForm(page)
+  })
+})
+
+describe('a search of another address while a time is held', () => {
+  const OTHER = '?type=Skin+Care+Visits&location=85016&date=2026-11-23&serviceIds=91'
+  async function openOther() {
+    const page = await openResults(FLU)
+    await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    await page.reload(`${RESULTS}${OTHER}`)
+    const asked = await screen.findByText(
+      /^You hold Flu at .*Observatory Hill.*, Sat, Nov 21, \d\d:\d\d [AP]M EST\.$/,
+    )
+    return { page, asked }
+  }
+
+  it('it asks before anything else, and goes on with the held time [HOLD-10, BK-22]', async () => {
+    const { page } = await openOther()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    expect(bar()).toBeNull()
+    expect(slots()).toEqual([])
+    await expectAccessible('held for another search')
+    await page.user.click(button('Go on with it'))
+    await expectAddress(page, SCHEDULE)
+    expect((await visitNow()).appointment?.services.map(({ id }) => id)).toEqual([201])
+  })
+
+  it('released, the search begins [HOLD-10, BK-22]', async () => {
+    const { page } = await openOther()
+    await page.user.click(button('Release it and search'))
+    await findSlot()
+    expect(methodsOf(page)).toEqual(['POST', 'DELETE'])
+    expect((await visitNow()).appointment).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originFirst } from './ResultsPage.tsx'
+import { originFirst } from './Finding.tsx'
 
 const NEAR = { providerId: '95100001', businessName: 'tlc' } as const
 const STORE = { providerId: '95100002', businessName: 'pharmacy' } as const

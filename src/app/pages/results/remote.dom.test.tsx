@@ -41,6 +41,11 @@ describe('a video visit', () => {
     },
   )
 
+  it('the summary of a video visit names its state [BK-19]', async () => {
+    await openResults(VIDEO)
+    expect(screen.getByText(/^Video visit in Ohio, from /)).toBeVisible()
+  })
+
   it('a video visit that is held is named on the form [RESULTS-05, HOLD-16]', async () => {
     const page = await openResults(VIDEO)
     await waitFor(() => expect(document.querySelectorAll('fieldset')).toHaveLength(3))

@@ -65,6 +65,27 @@ describe('the form on the results', () => {
   })
 })
 
+describe('another type on the results', () => {
+  it('another type on the results leads to its questions first, and nothing is held [FIND-29, BK-12]', async () => {
+    const page = await openResults(CLINIC)
+    await page.user.click(toggle())
+    await page.user.selectOptions(form().getByLabelText('Appointment Type'), 'Medicare Annual Wellness Visit')
+    await page.user.click(submitButton())
+    await page.user.click(await screen.findByRole('button', { name: 'No' }))
+    await waitFor(() => expect(page.address()).toMatch(/prescreen\/1$/))
+    expect(holdsOf(page)).toEqual([])
+  })
+
+  it('an address with several visits of a type without questions asks which one [FIND-34, BK-12]', async () => {
+    const page = await openPage(RESULTS, { entry: { ...CLINIC, serviceIds: [29, 91, 201] } })
+    const which = await screen.findByRole('region', { name: 'Which visit?' })
+    await expectAccessible('which visit')
+    await page.user.click(within(which).getByRole('button', { name: 'Skin Concern Visit' }))
+    await findSlot()
+    expect(searchHere()).toMatchObject({ serviceIds: [91, 201] })
+  })
+})
+
 describe('another search from the results', () => {
   it('another search from the results releases the hold [FIND-55, HOLD-10]', async () => {
     const page = await openResults(FLU)
@@ -75,7 +96,7 @@ describe('another search from the results', () => {
     await page.user.type(location(), '45208{Enter}')
     await waitFor(() => expect(chosen()).toEqual([]))
     await waitFor(() => expect(holdsOf(page).map(({ method }) => method)).toEqual(['POST', 'DELETE']))
-    expect(page.address()).toBe(RESULTS)
+    expect(page.address()).toMatch(/^\/health-services\/scheduler\/result\?/)
     expect(searchHere()).toMatchObject({ ...before, location: '45208' })
     await findSlot()
     expect(button('Continue')).toBeVisible()

@@ -1,19 +1,18 @@
-import {
-  type FormEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { CategoryConfig } from '#contract/content/scheduler-config'
 import type { Search } from '#domain/search'
 import { type Bounds, type FindProblems, findProblems, type Wanted } from '#domain/search-form'
-import { offersFlu, searchFor, stateTextsOf, targetOf } from '#domain/search-target'
+import {
+  type FormAnswers,
+  offersFlu,
+  placeAskedBy,
+  searchFor,
+  stateTextsOf,
+  targetOf,
+  visitsToChoose,
+} from '#domain/search-target'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
@@ -23,12 +22,15 @@ import { afterPress, watchPresses } from '../../platform/presses.ts'
 import { connection } from '../../state/connection.ts'
 import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
 import { goWithSearch, verified } from '../../state/search.ts'
+import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary, stillFound } from '../../ui/ErrorSummary.tsx'
 import { describedBy, Field, SelectBox, TextBox } from '../../ui/Field.tsx'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { DayButtons } from './DayButtons.tsx'
 import { FindNotices, PharmacyNotice, TypeNotice } from './FindNotices.tsx'
+import { type Asking, FindQuestions } from './FindQuestions.tsx'
 import styles from './FindSection.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { FIELD_IDS } from './plain-form.ts'
@@ -82,21 +84,24 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   useEffect(() => answerEarlyPress(form.current), [])
   useEffect(watchPresses, [])
   useEffect(() => () => setTitlePrefix(''), [])
+  const isMissing = data.status === 'failed'
+  const isOffline = link === 'offline'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press while values were loading must submit once.
   useEffect(() => {
-    if (!isWaiting || isLoading) return
+    if (!isWaiting || isLoading || isMissing || isOffline) return
     // submit() renders synchronously, which React forbids inside an effect.
     const soon = window.setTimeout(() => {
       setWaiting(false)
       submit()
     })
     return () => window.clearTimeout(soon)
-  }, [isWaiting, isLoading])
+  }, [isWaiting, isLoading, isMissing, isOffline])
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
-    if (isLoading || !bounds) {
-      setWaiting(true)
+    // Without a list nothing can be wrong with the type.
+    if (isLoading || !bounds || (isMissing && types.length === 0)) {
+      wait()
       return
     }
     const names = Object.keys(problems) as (keyof FindProblems)[]
@@ -105,27 +110,36 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
     setTitlePrefix(names.length === 0 ? '' : c.errorWord)
     const [first] = names
     if (first === undefined) {
-      proceed()
+      if (isMissing || isOffline) wait()
+      else proceed()
       return
     }
     reportFieldErrors(names)
     document.getElementById(FIELD_IDS[first])?.focus()
   }
 
-  /** Opens the pharmacy's page (FIND-28), else asks about flu (FIND-36), else asks for the state (FIND-42), else searches (FIND-29, FIND-30). */
-  function proceed(addsFlu?: boolean): void {
+  /** Searches as soon as the types are loaded and the connection is back. */
+  function wait(): void {
+    setWaiting(true)
+    if (isMissing) void loadServices()
+  }
+
+  /** Opens the pharmacy's page (FIND-28), else asks which visit (FIND-34), about flu (FIND-36) and for the state (FIND-42), then searches (FIND-29, FIND-30). */
+  function proceed(given: FormAnswers = {}): void {
     const collection = stateTextsOf(type, start.config)
+    const visits = given.visit === undefined ? visitsToChoose(type, start) : []
     setAsking(undefined)
     if (targetOf(type, start) === 'pharmacy') {
       setAtPharmacy(type)
       if (data.pharmacyUrl !== undefined) openWindow(data.pharmacyUrl)
-    } else if (addsFlu === undefined && offersFlu(type, start)) setAsking({ kind: 'flu' })
-    else if (collection !== undefined) setAsking({ kind: 'state', collection, addsFlu })
-    else leave(wanted, addsFlu)
+    } else if (visits.length > 0) setAsking({ kind: 'visit', visits, given })
+    else if (given.addsFlu === undefined && offersFlu(type, start)) setAsking({ kind: 'flu', given })
+    else if (collection !== undefined) setAsking({ kind: 'state', collection, given })
+    else leave(wanted, given)
   }
 
-  function leave(chosen: Wanted, addsFlu: boolean | undefined): void {
-    const next = searchFor({ ...chosen, type }, start, addsFlu)
+  function leave(chosen: Wanted, given: FormAnswers): void {
+    const next = searchFor({ ...chosen, type }, start, given)
     startFlow(type, FLOW_STEPS.find) // EVENTS-07, EVENTS-08
     // Back must find the form as the guest filled it in.
     const { error: _, provider, businessName, ...before } = search
@@ -145,6 +159,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   function edit(part: Partial<Wanted>): void {
     change(part)
     setAtPharmacy(undefined)
+    setWaiting(false)
     if (part.location !== undefined) setRetyped(true)
   }
 
@@ -177,6 +192,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
         <FindFields
           wanted={{ ...wanted, type }}
           bounds={bounds}
+          isAskedNext={placeAskedBy(type, start) === 'prescreen'}
           isLoading={isLoading && types.length === 0}
           types={types}
           inline={inline}
@@ -185,49 +201,23 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
           onChange={edit}
         />
         {atPharmacy === type && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
-        <Button type="submit" look="primary" wide busy={isWaiting ? t.fetching : undefined}>
+        {isWaiting && isOffline && (
+          <Notice tone="warning" live="status">
+            {t.waitsForConnection}
+          </Notice>
+        )}
+        <Button type="submit" look="primary" wide busy={isWaiting && isLoading ? t.fetching : undefined}>
           {t.submit}
         </Button>
       </form>
       <FindQuestions
         asking={asking}
         location={wanted.location}
-        onFlu={proceed}
-        onState={(state, addsFlu) => leave({ type, location: state, date: today ?? '' }, addsFlu)} // FIND-48
+        onAnswer={proceed}
+        onState={(state, given) => leave({ type, location: state, date: today ?? '' }, given)} // FIND-48
         onClose={() => setAsking(undefined)}
       />
     </>
-  )
-}
-
-const FluDialog = lazy(() => import('./FluDialog.tsx'))
-const StateDialog = lazy(() => import('./StateDialog.tsx'))
-
-/** A question between the form and the search; `addsFlu`: the answer to the flu question. */
-type Asking = { kind: 'flu' } | { kind: 'state'; collection: string; addsFlu: boolean | undefined }
-
-type QuestionsProps = {
-  asking: Asking | undefined
-  location: string
-  onFlu: (addsFlu: boolean) => void
-  onState: (state: string, addsFlu: boolean | undefined) => void
-  onClose: () => void
-}
-
-/** The dialogs after the form, each loaded when it opens (FIND-36 to FIND-48). */
-function FindQuestions({ asking, location, onFlu, onState, onClose }: QuestionsProps) {
-  return (
-    <Suspense>
-      {asking?.kind === 'flu' && <FluDialog onAnswer={onFlu} onClose={onClose} />}
-      {asking?.kind === 'state' && (
-        <StateDialog
-          collection={asking.collection}
-          location={location}
-          onChoose={(state) => onState(state, asking.addsFlu)}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
   )
 }
 
@@ -235,6 +225,8 @@ type FindFieldsProps = {
   wanted: Wanted
   /** Absent until the date of today is known. */
   bounds: Bounds | undefined
+  /** The prescreen asks for place and day. */
+  isAskedNext: boolean
   isLoading: boolean
   types: readonly string[]
   /** The configured message of the chosen type. */
@@ -245,7 +237,8 @@ type FindFieldsProps = {
 }
 
 /** Appointment type, place and date (FIND-04, FIND-05, FIND-08, FIND-09). */
-function FindFields({ wanted, bounds, isLoading, types, inline, errors, onChange, place }: FindFieldsProps) {
+function FindFields(props: FindFieldsProps) {
+  const { wanted, bounds, isAskedNext, isLoading, types, inline, errors, onChange, place } = props
   const t = useTexts(texts)
   const c = useTexts(common)
   const { type, location, date } = FIELD_IDS
@@ -272,7 +265,7 @@ function FindFields({ wanted, bounds, isLoading, types, inline, errors, onChange
         />
       </Field>
       {bounds?.asksPlaceAndDate === false ? (
-        <p className={styles.instead}>{t.stateAsked}</p>
+        <p className={styles.instead}>{isAskedNext ? t.placeAskedNext : t.stateAsked}</p>
       ) : (
         <>
           <PlaceField

@@ -26,6 +26,7 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
   const t = useTexts(texts)
   const c = useTexts(common)
   const isClientError = error === 'Client Error' // FIND-52
+  const said = error === undefined ? undefined : new Map<string, string>(Object.entries(t.again)).get(error)
   return (
     <>
       {safError && (
@@ -34,7 +35,8 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
         </Notice>
       )}
       {hasBenefitCode && <Notice tone="good">{t.codeVerified}</Notice>}
-      {error !== undefined && (
+      {said !== undefined && <Notice live="status">{said}</Notice>}
+      {error !== undefined && said === undefined && (
         <Notice
           tone="bad"
           live="alert"

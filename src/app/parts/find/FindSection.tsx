@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
+import { servicesOfType } from '#domain/services'
+import { serviceTitle } from '#domain/vaccines'
 import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
@@ -12,6 +15,7 @@ import { answerEarlyPress } from '../../platform/early-press.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
+import { TOGGLE_ID } from './edit-search.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
 import { FIELD_IDS } from './plain-form.ts'
@@ -58,7 +62,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
   }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
-      ? t.summary(search.location, formatDayLong(laterOf(search.date, todayAt(browserZone()))))
+      ? t.summary(placeWords(search, t), formatDayLong(laterOf(search.date, todayAt(browserZone()))))
       : undefined
   useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {
@@ -91,6 +95,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
         </div>
         <button
           ref={toggle}
+          id={TOGGLE_ID}
           type="button"
           className={styles.toggle}
           data-early=""
@@ -120,7 +125,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
   if (!Tiles) return section
   return (
     <>
-      {data.status !== 'failed' && (
+      {(data.status !== 'failed' || data.tiles.length > 0) && (
         <Tiles
           tiles={data.tiles}
           // The first render must match the prerendered page, in which no tile is chosen.
@@ -138,15 +143,23 @@ const ACCORDION = 500 // FIND-03, milliseconds; must match the stylesheet
 /** The name of the service if the search is for one, else of the appointment type (FIND-02). */
 function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
   const { list } = useSnapshot(services)
-  const chosen = list.filter(({ id, category }) => serviceIds.includes(id) && category === type)
+  const ofType = servicesOfType(type ?? '', list)
+  const chosen = ofType.filter(({ id }) => serviceIds.includes(id))
   const [only] = chosen
   if (only && chosen.length === 1) {
-    const added = list.filter(({ id, category }) => serviceIds.includes(id) && category !== type) // FIND-41
-    return [only, ...added].map(({ name }) => name).join(', ')
+    const added = list.filter((one) => serviceIds.includes(one.id) && !ofType.includes(one)) // FIND-41
+    return [only, ...added].map(serviceTitle).join(', ')
   }
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
   return (isType && type) || undefined
+}
+
+/** The place of a search as its summary says it: the name of a state, and the miles around it where they are not the usual ones (BK-07, BK-19). */
+function placeWords({ location = '', radius }: Partial<Search>, t: typeof texts.english): string {
+  const state = STATES.find(({ code }) => code === location)
+  if (state) return t.videoIn(state.name)
+  return radius === undefined ? location : t.within(location, radius)
 }
 
 /** A URL can name a day in the past. */

@@ -9,6 +9,7 @@ import {
   MAIN,
   openForm,
   optionsOf,
+  PRESCREEN,
   RESULTS,
   search,
   searchHere,
@@ -103,6 +104,26 @@ describe('a visit on video', () => {
     await page.user.click(check)
     await expectAddress(page, RESULTS)
     expect(searchHere()).toMatchObject({ type: 'Video Visits', location: 'KY', date: dayAhead(0) })
+  })
+})
+
+describe('a visit with a dietitian', () => {
+  it('asks neither place nor day, and says what comes next [PRESCREEN-26, BK-05]', async () => {
+    const page = await openForm()
+    await page.user.selectOptions(typeBox(), 'Telenutrition')
+    expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull()
+    expect(screen.queryByLabelText('Date')).toBeNull()
+    expect(screen.getByText(/which state you will be in, and the day\.$/)).toBeVisible()
+    await page.user.click(submitButton())
+    await expectAddress(page, PRESCREEN)
+  })
+
+  it('the state of a video visit is that of a ZIP code [FIND-46, BK-05]', async () => {
+    const page = await openForm(`${MAIN}?location=45202`)
+    await page.user.selectOptions(typeBox(), 'Video Visits')
+    await page.user.click(submitButton())
+    const dialog = await dialogOf('Where will you be during the visit?')
+    expect(dialog.getByRole('combobox', { name: 'Your state' })).toHaveValue('OH')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type CategoryIcon, type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import type { Wanted } from '#domain/search-form'
 import { deviceDay } from '../../platform/clock.ts'
+import { CAME_FROM } from '../../platform/navigate.ts'
 
 /** Ids of the controls. */
 export const FIELD_IDS = { type: 'find-type', location: 'find-location', date: 'find-date' } as const
@@ -37,7 +38,12 @@ export function filledInBefore(): Partial<Wanted> {
 
 /** Whether the guest can use the prerendered form: it lists types, and there is no search to fill in. */
 export function isUsablePlain(): boolean {
-  return typeof document !== 'undefined' && window.history.state === null && listedTiles().length > 0
+  return typeof document !== 'undefined' && !hasSearch(window.history.state) && listedTiles().length > 0
+}
+
+/** Whether a history entry has more than where the guest came from. */
+function hasSearch(entry: object | null): boolean {
+  return Object.keys(entry ?? {}).some((name) => name !== CAME_FROM)
 }
 
 /** Sets the first day in the prerendered form to today (FIND-25) in the guest's time zone (TIME-05). */

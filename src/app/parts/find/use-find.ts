@@ -4,7 +4,7 @@ import { type Day, formatUsDate } from '#domain/calendar'
 import { tilesOf } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
-import { type Start, stateTextsOf } from '#domain/search-target'
+import { placeAskedBy, type Start } from '#domain/search-target'
 import type { find } from '../../messages/en/find.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
@@ -32,8 +32,9 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
     prescreens: __PRESCREEN_FLOWS__,
   }
   const isLoading = documents.status === 'in_progress' || status === 'idle' || status === 'in_progress'
-  // The prerendered list stays until the services are loaded, so that it does not change under a guest who is choosing.
-  const tiles = isLoading ? listed : tilesOf(appointmentTypes(list), start.config.categories)
+  // The prerendered list stays until the services are loaded, so that it does not change under a guest who is choosing (FIND-53).
+  const tiles =
+    isLoading || list.length === 0 ? listed : tilesOf(appointmentTypes(list), start.config.categories)
   return {
     status: isLoading
       ? ('in_progress' as const)
@@ -80,7 +81,7 @@ export function boundsFor(type: string, types: readonly string[], today: Day, st
     types,
     today,
     lastDay: lastDayOf(type, start.services, today),
-    asksPlaceAndDate: stateTextsOf(type, start.config) === undefined,
+    asksPlaceAndDate: placeAskedBy(type, start) === 'form',
   }
 }
 

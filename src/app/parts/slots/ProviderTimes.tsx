@@ -37,8 +37,10 @@ type Props = {
   shared?: string | undefined
   /** The zone that the patient chose (TIME-05). */
   chosenZone?: string | undefined
-  /** The last day that can be shown, and the last day whose slots are loaded. */
+  /** The first and last day that can be shown, and those whose slots are loaded. */
+  earliestDay: Day
   lastDay: Day
+  loadedFrom: Day
   loadedTo: Day
   /** How many days a request asks for; absent: the visible ones (RESULTS-18). */
   chunk?: number
@@ -52,7 +54,7 @@ type Props = {
 
 /** A provider with its slots. Picking a slot holds it (HOLD-01); if somebody else has just taken it, the slots load again (HOLD-11). */
 export const ProviderTimes = memo(function ProviderTimes(props: Props) {
-  const { which, plan, provider, chosenZone, loadedTo, chunk } = props
+  const { which, plan, provider, chosenZone, loadedFrom, loadedTo, chunk } = props
   const t = useTexts(texts)
   const h = useTexts(holdTexts)
   const { status: network } = useSnapshot(connection)
@@ -79,14 +81,20 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
     void pick(which, choice).then(async (outcome) => {
       if (outcome === 'held') settleHold()
       if (outcome !== 'taken') return
-      await loadTimes(plan, provider, { from: plan.window.from, to: loadedTo })
+      await loadTimes(plan, provider, { from: loadedFrom, to: loadedTo })
       // The focused slot may be gone.
       document.getElementById(`${id}-problem`)?.focus()
     })
   }
   const need = useCallback(
-    (to: Day) => void loadTimes(plan, provider, spanAfter(loadedTo, to, chunk, props.lastDay)),
-    [plan, provider, loadedTo, chunk, props.lastDay],
+    (day: Day) => {
+      const span =
+        day < loadedFrom
+          ? { from: day, to: addDays(loadedFrom, -1) }
+          : spanAfter(loadedTo, day, chunk, props.lastDay)
+      void loadTimes(plan, provider, span)
+    },
+    [plan, provider, loadedFrom, loadedTo, chunk, props.lastDay],
   )
 
   return (
@@ -111,7 +119,9 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
           key={`${plan.key} ${props.perPage}`}
           days={days}
           firstDay={plan.window.from}
+          earliestDay={props.earliestDay}
           lastDay={props.lastDay}
+          loadedFrom={loadedFrom}
           loadedTo={loadedTo}
           perPage={props.perPage}
           zone={zone}
@@ -167,7 +177,7 @@ function ProviderCard(props: CardProps) {
   const { provider, name, letter, id, notice, zoneLine } = props
   const t = useTexts(texts)
   const b = useTexts(benefit)
-  const miles = provider.distance?.toFixed(1) // RESULTS-03
+  const miles = provider.distance ?? undefined
   return (
     <LetterCard
       id={id}

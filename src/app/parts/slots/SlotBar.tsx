@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatTime } from '#domain/slot-times'
-import { storeName } from '#domain/store'
-import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
@@ -17,7 +15,7 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
-import { instantShort, lasting } from './day-texts.ts'
+import { heldWords, notBooked } from './held-words.ts'
 import { LOST_ID } from './LostSlot.tsx'
 import { DEAD_ID } from './SlotChip.tsx'
 import styles from './slots.module.css'
@@ -29,6 +27,8 @@ type Props = {
   /** Called with the time held. */
   onContinue: () => void
 }
+
+const LIST = new Intl.ListFormat('en')
 
 /** Id of the button that goes on with the chosen slot. */
 export const CONTINUE_ID = 'continue-with-slot'
@@ -97,14 +97,17 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
     )
   }
   if (isChosen) {
-    const [what, when] = slotWords(which)
+    const { what, where, when } = heldWords(visit, which)
+    const named = [what, where, ''].filter((word, at) => word !== '' || at === 2).join(', ')
+    const left = notBooked(chosen as typeof visit.appointment)
     return (
       <StickyBar
         arrives
-        note={[isPicking ? h.holding(what) : what, when]}
+        note={[isPicking ? h.holding(named) : named, when]}
         over={
           <>
             {problems}
+            {left.length > 0 && <p className={styles.left}>{h.notBooked(LIST.format(left))}</p>}
             {!isPicking && <HoldTimer />}
           </>
         }
@@ -122,16 +125,6 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
       {firstDose && isHeld(visit.appointment) && <StickyBar over={<HoldTimer />} />}
     </>
   )
-}
-
-/** "Flu, Lantern Square, " and "Sun, Nov 22, 10:00 AM EST". */
-function slotWords(which: Which): [what: string, when: string] {
-  const { [which]: chosen, provider } = visit
-  if (!chosen) return ['', '']
-  const names = chosen.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
-  const place = provider && storeName(provider.store)
-  const when = lasting(instantShort(Date.parse(chosen.timestamp), chosen.timezone), chosen.durationMinutes)
-  return [[...names, place, ''].filter((word) => word !== undefined).join(', '), when]
 }
 
 /** Announces that the slot is held when the guest has picked it. */

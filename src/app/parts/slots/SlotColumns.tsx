@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, type Day, daysBetween } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
 import { zoneAbbreviation } from '#domain/slot-times'
-import { columnsOf, type DayColumn, nextDayWithSlots, SLOTS_SHOWN, type Slot } from '#domain/slot-view'
+import {
+  columnsOf,
+  type DayColumn,
+  nextDayWithSlots,
+  SLOTS_SHOWN,
+  type Slot,
+  slotsByPart,
+} from '#domain/slot-view'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
@@ -17,9 +24,12 @@ import styles from './SlotColumns.module.css'
 
 type Props = {
   days: readonly DayColumn[]
-  /** The first and last day that can be shown, and the last day whose slots are loaded. */
+  /** The day shown first. */
   firstDay: Day
+  /** The first and last day that can be shown, and those whose slots are loaded. */
+  earliestDay: Day
   lastDay: Day
+  loadedFrom: Day
   loadedTo: Day
   perPage: number
   zone: string
@@ -31,22 +41,24 @@ type Props = {
   isLive: boolean
   asking: 'in_progress' | 'failed' | undefined
   onPick: (slot: Slot) => void
-  /** Asks for the slots up to this day (RESULTS-17). */
-  onNeed: (to: Day) => void
+  /** Asks for the slots up to this day (RESULTS-17), or back to it (BK-08). */
+  onNeed: (day: Day) => void
 }
 
 /** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). */
 export function SlotColumns(props: Props) {
-  const { days, firstDay, lastDay, loadedTo, perPage, asking, onNeed } = props
+  const { days, firstDay, earliestDay, lastDay, loadedFrom, loadedTo, perPage, asking, onNeed } = props
   const t = useTexts(texts)
   const [start, setStart] = useState(firstDay)
+  const [openedBy, setOpenedBy] = useState<Day>()
   const left = daysBetween(start, lastDay) + 1
   const columns = columnsOf(days, start, Math.min(perPage, left))
   const lastVisible = columns.at(-1)?.day ?? start
-  const lacks = lastVisible > loadedTo
+  const needed = start < loadedFrom ? start : lastVisible
+  const lacks = start < loadedFrom || lastVisible > loadedTo
   useEffect(() => {
-    if (lacks && asking === undefined) onNeed(lastVisible)
-  }, [lacks, asking, lastVisible, onNeed])
+    if (lacks && asking === undefined) onNeed(needed)
+  }, [lacks, asking, needed, onNeed])
   const earlier = addDays(start, -perPage)
   const later = addDays(start, perPage)
   const open = (day: Day) => {
@@ -63,7 +75,7 @@ export function SlotColumns(props: Props) {
             key={column.day}
             column={column}
             days={days}
-            isLoaded={column.day <= loadedTo}
+            isLoaded={loadedFrom <= column.day && column.day <= loadedTo}
             lastVisible={lastVisible}
             zone={props.zone}
             place={props.place}
@@ -72,17 +84,25 @@ export function SlotColumns(props: Props) {
             isLive={props.isLive}
             onPick={props.onPick}
             onOpen={open}
+            openedBy={openedBy}
+            onMore={setOpenedBy}
           />
         ))}
       </div>
       {lacks && asking === 'failed' && (
-        <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(lastVisible)}>
+        <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(needed)}>
           {t.timesFailed}
         </ProblemNotice>
       )}
+      {openedBy !== undefined && (
+        <button type="button" className={styles.more} onClick={() => setOpenedBy(undefined)}>
+          {t.showLess}
+          <span className="visually-hidden"> {t.showLessOf(props.place)}</span>
+        </button>
+      )}
       <Paging
         place={props.place}
-        {...(start > firstDay && { onEarlier: () => open(earlier > firstDay ? earlier : firstDay) })}
+        {...(start > earliestDay && { onEarlier: () => open(earlier > earliestDay ? earlier : earliestDay) })}
         {...(later <= lastDay && { onLater: () => open(later) })}
       />
     </div>
@@ -153,25 +173,34 @@ type ColumnProps = {
   onPick: (slot: Slot) => void
   /** Shows the days from this one on. */
   onOpen: (day: Day) => void
+  /** The day whose "Show more" opened all days; undefined: they are closed. */
+  openedBy: Day | undefined
+  onMore: (day: Day) => void
 }
 
-/** A day: four of its slots and the chosen one, then "Show more" (RESULTS-19). A day without slots offers the next day that has some. */
+/** A day: its first four slots from 06:00 AM on and the chosen one, then "Show more", which opens all days by part of the day (RESULTS-19, BK-20). A day without slots offers the next day that has some. */
 function SlotColumn(props: ColumnProps) {
   const { column, isLoaded, zone, place, chosen } = props
   const { day, slots } = column
   const t = useTexts(texts)
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = props.openedBy !== undefined
+  const isOpener = props.openedBy === day
   const [chosenFirst] = useState(chosen) // stays visible when the guest picks another slot
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (isOpen) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
-  }, [isOpen])
+    if (isOpener) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
+  }, [isOpener])
   const { weekday, monthDay } = dayWords(day)
   const spoken = daySpoken(day)
   const isShifting = isShiftingDay(slots, zone)
-  const shown = slots.filter(
-    (slot, index) => isOpen || index < SLOTS_SHOWN || [chosen, chosenFirst].includes(slot.value),
-  )
+  const parts = useMemo(() => slotsByPart(slots, zone), [slots, zone])
+  const first = parts.flatMap((part) => part.slots).slice(0, SLOTS_SHOWN)
+  const isShown = (slot: Slot) => isOpen || first.includes(slot) || [chosen, chosenFirst].includes(slot.value)
+  const shown = parts.flatMap((one) => {
+    const some = one.slots.filter(isShown)
+    return some.length > 0 ? [{ ...one, slots: some }] : []
+  })
+  const count = shown.reduce((sum, one) => sum + one.slots.length, 0)
   return (
     <fieldset className={styles.column}>
       <legend className="visually-hidden">{spoken}</legend>
@@ -184,31 +213,34 @@ function SlotColumn(props: ColumnProps) {
       ) : (
         <Skeleton shape="chips" count={SLOTS_SHOWN} label={t.loadingTimes} />
       )}
-      {shown.length > 0 && (
+      {count > 0 && (
         <ul ref={list} className={styles.list}>
-          {shown.map((slot) => {
-            const time = timeWithZone(slot.at, zone)
-            return (
-              <li key={slot.value}>
-                <SlotChip
-                  text={isShifting ? time : time.slice(0, 8)}
-                  label={t.slot(time, spoken, place)}
-                  isChosen={slot.value === chosen}
-                  isDead={!props.isLive}
-                  onClick={() => props.onPick(slot)}
-                />
-                {slot.value === chosen && props.canGoOn && <GoOn time={time.slice(0, 8)} />}
-              </li>
-            )
-          })}
+          {shown.flatMap((one) =>
+            one.slots.map((slot, at) => {
+              const time = timeWithZone(slot.at, zone)
+              return (
+                <li key={slot.value}>
+                  {isOpen && at === 0 && <p className={styles.part}>{t.parts[one.part]}</p>}
+                  <SlotChip
+                    text={isShifting ? time : time.slice(0, 8)}
+                    label={t.slot(time, spoken, place)}
+                    isChosen={slot.value === chosen}
+                    isDead={!props.isLive}
+                    onClick={() => props.onPick(slot)}
+                  />
+                  {slot.value === chosen && props.canGoOn && <GoOn time={time.slice(0, 8)} />}
+                </li>
+              )
+            }),
+          )}
         </ul>
       )}
-      {shown.length < slots.length && (
+      {count < slots.length && (
         <button
           type="button"
           className={styles.more}
           onClick={() => {
-            setOpen(true)
+            props.onMore(day)
             announce(t.moreShown)
           }}
         >

@@ -107,7 +107,7 @@ describe('the dietitian prescreen', () => {
     expect(presets('America/Phoenix')).toMatchObject({ timeZone: 'America/Phoenix' })
   })
 
-  it('what the form asked for is not asked twice [PRESCREEN-27]', () => {
+  it('what the guest said before is filled in, the state of a ZIP code too [PRESCREEN-27, BK-05]', () => {
     const known = withStates(
       { status: 'done', states: STATES },
       { location: 'Cincinnati, OH', date: '2026-12-24' },
@@ -118,6 +118,8 @@ describe('the dietitian prescreen', () => {
       visitDateMonth: '12',
       visitDateDay: '24',
     })
+    const near = withStates({ status: 'done', states: STATES }, { location: '45202' })
+    expect(flow.prefill?.(near.at({}))).toMatchObject({ licensureState: 'OH' })
     expect(flow.prefill?.(dietitian.at({}))).toMatchObject({ visitDateMonth: '11', visitDateDay: '23' })
   })
 })

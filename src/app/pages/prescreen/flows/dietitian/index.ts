@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar'
+import { stateOf } from '#domain/place-state'
 import { bookable } from '#domain/prescreen'
 import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
@@ -6,7 +7,6 @@ import type { Answers, ChoiceField, DateField, FieldSpec } from '../../../../for
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { browserZone } from '../../../../platform/clock.ts'
-import { stateOf } from '../../../../state/search-plan.ts'
 import { requiredYesNo, serviceField, serviceOptions } from '../../fields.ts'
 
 const EARLIEST = 3 // PRESCREEN-28, days from today

@@ -11,6 +11,7 @@ const ASKED_ABOUT_DRUGS = 'employer' // PRESCREEN-16
 export const flow: FlowSpec = {
   key: 'dot_physicals',
   documents: ['prescreenData'],
+  mayBranch: true,
   pages: (context) => {
     const t = say(prescreen).dot
     const { employers } = context.document('prescreenData')

@@ -1,12 +1,12 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
 import { addDays, type Day } from '#domain/calendar'
-import { type DosePlan, detectorOf, planDoses } from '#domain/doses'
+import { type Detector, type DosePlan, detectorOf, planDoses } from '#domain/doses'
 import { type Interview, interviewOf } from '#domain/eligibility/interview'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
-import { type CatalogueService, vaccineList } from '#domain/services'
+import { type CatalogueService, servicesOfType, vaccineList } from '#domain/services'
 import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
 import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
@@ -24,8 +24,7 @@ export const flow: FlowSpec = {
   key: 'vaccines',
   documents: ['schedulerConfig', 'formConfig', 'prescreenData', 'serviceNameCriteriaMapper'],
   mayLack: ['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'],
-  // The number of questions depends on the answers.
-  hidesProgress: true,
+  progress: (context, key) => progressOf(context, key),
   pages: (context) => {
     if (offered(context).length === 0) return []
     return [selectionPage(context), ...questionPages(context)]
@@ -36,7 +35,13 @@ export const flow: FlowSpec = {
     )
     // Services that exceed the limit, or all that a booking link offers, are not the guest's choice (FIND-34).
     const most = context.search.slot === undefined ? mostOf(context) : 1
-    return ids.length > 0 && ids.length <= most ? { [SELECTED]: ids.map(String) } : {}
+    const first = (questionsFor(context)?.questions ?? []).flatMap(({ dataFieldToCollect, firstAnswer }) =>
+      firstAnswer === undefined ? [] : [[dataFieldToCollect, firstAnswer] as const],
+    )
+    return {
+      ...Object.fromEntries(first),
+      ...(ids.length > 0 && ids.length <= most && { [SELECTED]: ids.map(String) }),
+    }
   },
   facts: (context) => {
     const asked = isInterviewed(context) ? interviewFor(context).asked : []
@@ -64,9 +69,11 @@ function selectionPage(context: FlowContext): FlowPage {
   const t = say(prescreen).vaccines
   const { document } = context
   const maxVaccines = mostOf(context)
+  const most = mostQuestions(context)
   return {
     key: 'vaccines',
     title: t.title,
+    ...(most > 0 && { hint: t.upTo(most) }),
     fields: [
       {
         kind: 'many',
@@ -75,6 +82,7 @@ function selectionPage(context: FlowContext): FlowPage {
         required: t.none,
         max: maxVaccines,
         tooMany: say(fieldTexts).tooManyVaccines(maxVaccines),
+        check: (ids) => clashOf(offered(context).filter(({ id }) => ids.includes(String(id)))),
         options: offered(context).map((vaccine) => {
           const info = serviceInfo(vaccine, infoMessageOf(vaccine.name, document('prescreenData')))
           return { value: String(vaccine.id), label: optionName(vaccine.name), ...info }
@@ -82,6 +90,39 @@ function selectionPage(context: FlowContext): FlowPage {
       },
     ],
   }
+}
+
+const LIST = new Intl.ListFormat('en')
+
+/** Says at the list that some of these cannot be given in one visit, and which (PRESCREEN-42, BK-27). */
+function clashOf(chosen: readonly CatalogueService[]): string | undefined {
+  if (canBeScheduledTogether(chosen)) return undefined
+  const names = chosen
+    .filter((one) => one.followupServiceId !== undefined || one.isCovidVaccine)
+    .map(({ name }) => optionName(name))
+  return `${say(fieldTexts).vaccinesNotTogether} (${LIST.format(names)})`
+}
+
+/** A later first day is no help to somebody who asks now (BK-26). */
+const YEAR = 365
+
+/** The most questions that any vaccine of the list can lead to; 0 where none has any. */
+function mostQuestions(context: FlowContext): number {
+  const detectors = new Set(offered(context).map((vaccine) => detectorOf([vaccine])))
+  const counts = [...detectors].map((detector) =>
+    detector === 'none' ? 0 : (documentOf(detector, context)?.questions.length ?? 0),
+  )
+  return Math.max(0, ...counts)
+}
+
+/** Which question a page is, of how many at most: those that are asked, and those that may follow the last of them (BK-25). */
+function progressOf(context: FlowContext, key: string): { n: number; most: number } | undefined {
+  const questions = questionsFor(context)?.questions ?? []
+  const { asked } = isInterviewed(context) ? interviewFor(context) : { asked: [] }
+  const at = asked.findIndex(({ field }) => key === `question-${field}`)
+  if (at < 0) return undefined
+  const last = questions.findIndex(({ dataFieldToCollect }) => dataFieldToCollect === asked.at(-1)?.field)
+  return { n: at + 1, most: asked.length + questions.length - last - 1 }
 }
 
 /** PRESCREEN-41. */
@@ -106,23 +147,16 @@ function isInterviewed(context: FlowContext): boolean {
 }
 
 function verdictOn(context: FlowContext): Verdict | undefined {
-  const chosen = chosenOf(context)
-  if (!canBeScheduledTogether(chosen)) {
-    const { title } = say(prescreen).vaccines
-    const { vaccinesNotTogether } = say(fieldTexts)
-    const answer = chosen.map(({ name }) => optionName(name)).join('; ')
-    return {
-      kind: 'error',
-      message: vaccinesNotTogether,
-      because: [{ field: SELECTED, question: title, answer }],
-    } // PRESCREEN-42
-  }
   if (!isInterviewed(context)) return undefined
   const { asked, outcome } = interviewFor(context)
   if (outcome.kind === 'pending') return undefined
   const message = eligibilityWords(outcome.message)
   if (outcome.kind === 'error') return { kind: 'error', message }
-  if (outcome.kind === 'ineligible') return { ...outcome, message }
+  if (outcome.kind === 'ineligible') {
+    const { from, ...why } = outcome
+    const last = addDays(context.facts.today, maxDaysAheadOf(chosenOf(context)) + YEAR)
+    return { ...why, message, ...(from !== undefined && from <= last && { from }) }
+  }
   const { moved, date, serviceIds } = planFor(context, asked)
   const from = bookableFrom(date, serviceIds, context)
   return { kind: 'eligible', message, moved, date, bookableFrom: from }
@@ -230,9 +264,8 @@ export function askedKey(field: string): string {
 
 /** The vaccines to choose from, in order (PRESCREEN-39). For a booking link: those that its slot offers. */
 export function offered({ services, type, given }: FlowContext): CatalogueService[] {
-  return vaccineList(services).filter(
-    ({ id, category, notMenuOption }) =>
-      category === type && !notMenuOption && (given === undefined || given.has(id)),
+  return vaccineList(servicesOfType(type, services)).filter(
+    ({ id, notMenuOption }) => !notMenuOption && (given === undefined || given.has(id)),
   )
 }
 
@@ -246,10 +279,14 @@ export function chosenOf(context: FlowContext): CatalogueService[] {
  */
 export function questionsFor(context: FlowContext): EligibilityQuestions | undefined {
   const detector = detectorOf(chosenOf(context))
-  if (detector === 'none') return undefined
-  return context.documentIfThere(
-    detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions',
-  )
+  return detector === 'none' ? undefined : documentOf(detector, context)
+}
+
+function documentOf(
+  detector: Exclude<Detector, 'none'>,
+  { documentIfThere }: FlowContext,
+): EligibilityQuestions | undefined {
+  return documentIfThere(detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions')
 }
 
 export function interviewFor(context: FlowContext): Interview {

@@ -30,6 +30,7 @@ describe('the choice of vaccines', () => {
     expect(labelsOf(covid.page('vaccines'), 'selectedVaccines')).toEqual([
       'COVID-19 mRNA',
       'COVID-19 protein-based',
+      'COVID-19 yearly',
     ])
   })
 
@@ -44,21 +45,45 @@ describe('the choice of vaccines', () => {
     expect(vaccines.problems('vaccines', choose(201, 203, 205).vaccines)).toEqual({})
   })
 
-  it('refuses two that have a followup, and asks nothing [PRESCREEN-42]', () => {
+  it('refuses at the list two that have a followup, names them, and asks nothing [PRESCREEN-42, BK-27]', () => {
     expect(vaccines.steps(choose(209, 211))).toEqual(['vaccines'])
-    expect(vaccines.verdict(choose(209, 211))).toEqual({
-      kind: 'error',
-      message:
-        'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
-      because: [
-        {
-          field: 'selectedVaccines',
-          question: 'Which vaccines do you need?',
-          answer: 'Hepatitis A; Shingles',
-        },
-      ],
+    expect(vaccines.problems('vaccines', choose(209, 211, 201).vaccines)).toEqual({
+      selectedVaccines:
+        'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again. (Hepatitis A and Shingles)',
     })
-    expect(standingAt(flow, vaccines.at(choose(209, 211)), choose(209, 211), 2)).toEqual({ at: 'verdict' })
+    expect(standingAt(flow, vaccines.at(choose(209, 211)), choose(209, 211), 2)).toMatchObject({ at: 'page' })
+  })
+
+  it('both vaccine types list every COVID-19 vaccine, the yearly one too [PRESCREEN-38, PRESCREEN-43, BK-09]', () => {
+    const listed = labelsOf(covid.page('vaccines'), 'selectedVaccines')
+    const all = labelsOf(vaccines.page('vaccines'), 'selectedVaccines')
+    expect(listed).toEqual(['COVID-19 mRNA', 'COVID-19 protein-based', 'COVID-19 yearly'])
+    expect(all).toEqual(expect.arrayContaining([...listed, 'Flu']))
+  })
+
+  it('says how many questions there are at most, fewer as answers skip some [PRESCREEN-07, BK-25]', () => {
+    expect(vaccines.page('vaccines').hint).toMatch(/^Up to \d short questions, then the free times\.$/)
+    const at = (given: ReturnType<typeof through>) => {
+      const [last = ''] = vaccines.steps(given).slice(-1)
+      return flow.progress?.(vaccines.at(given), last)
+    }
+    expect(flow.progress?.(vaccines.at(choose(209)), 'vaccines')).toBeUndefined()
+    const first = at(choose(209))
+    expect(first?.n).toBe(1)
+    const second = at(through([209], { dateOfBirth: '1950-01-01' }))
+    expect(second?.n).toBe(2)
+    expect(second?.most).toBeLessThanOrEqual(first?.most ?? 0)
+  })
+
+  it('no other vaccine is chosen at first where the question about one may be passed over [BK-28]', () => {
+    expect(flow.prefill?.(covid.at(choose(261)))).toMatchObject({ otherVaccine: 'none' })
+  })
+
+  it('the first day to book is said only when it is within a year of what can be booked [BK-26]', () => {
+    const verdict = (birth: string) => vaccines.verdict(through([209], { dateOfBirth: birth }))
+    expect(verdict('1990-07-04')).toMatchObject({ kind: 'ineligible' })
+    expect(verdict('1990-07-04')).not.toHaveProperty('from')
+    expect(verdict('1977-01-10')).toMatchObject({ kind: 'ineligible', from: '2027-01-10' })
   })
 
   it('finishes straight away without a series [PRESCREEN-45, PRESCREEN-04]', () => {

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { ProviderSlots } from '#contract/providers'
+import { useTexts } from '../../messages/catalogue.ts'
+import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
+import { providerName } from '../../state/choice.ts'
+import { connection } from '../../state/connection.ts'
+import { clearScheduling } from '../../state/hold.ts'
+import {
+  type FoundSlots,
+  results,
+  type SearchError,
+  type Searching,
+  searchSlots,
+} from '../../state/results.ts'
+import { goWithSearch, type Search } from '../../state/search.ts'
+import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CodeProblem, SearchProblem, withError } from './NothingFound.tsx'
+import styles from './ResultList.module.css'
+import { ResultList } from './ResultList.tsx'
+
+type Props = { plan: SearchPlan; search: WholeSearch }
+
+/** Runs a search, and shows its results or why there are none. */
+export function Finding({ plan, search }: Props) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(results) as { state: Searching }
+  const { status: network } = useSnapshot(connection)
+  const lastKey = useRef(plan.key)
+  useEffect(() => {
+    if (lastKey.current !== plan.key) clearScheduling() // HOLD-10
+    lastKey.current = plan.key
+    void searchSlots(plan)
+  }, [plan])
+  const found = state.status === 'done' && state.key === plan.key ? state.found : undefined
+  const isOld = found !== undefined && !found.isLive
+  useEffect(() => {
+    if (isOld && network === 'online') void searchSlots(plan)
+  }, [isOld, network, plan])
+  const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
+  const failure = failed?.error
+  useTellForm(search, failure, found)
+
+  if (found) return <FoundTimes plan={plan} search={search} found={found} />
+  if (failed && search.benefitCode !== undefined)
+    return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
+  if (failed) {
+    return <SearchProblem plan={plan} search={search} error={failed.error} nearest={failed.nearest} />
+  }
+  return (
+    <>
+      <Skeleton shape="title" label={t.loading} />
+      <Skeleton shape="card" count={3} />
+    </>
+  )
+}
+
+/** The results, with the clinic that the guest came from first. */
+function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
+  const t = useTexts(texts)
+  const w = useTexts(wishedTexts)
+  const { slot, provider, businessName } = search
+  const origin = useMemo(
+    () => originFirst(found.providers, { slot, provider, businessName }),
+    [found, slot, provider, businessName],
+  )
+  const ordered = useMemo(() => ({ ...found, providers: origin.providers }), [found, origin])
+  return (
+    <>
+      {origin.kind !== 'none' && (
+        <div className={styles.origin}>
+          {origin.kind === 'first' ? (
+            <Notice live="status">{w.first(providerName(origin.first, t.video))}</Notice>
+          ) : (
+            <Notice tone="warning" live="status">
+              {w.absent}
+            </Notice>
+          )}
+        </div>
+      )}
+      <ResultList plan={plan} search={search} found={ordered} />
+    </>
+  )
+}
+
+/** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
+function useTellForm(
+  search: WholeSearch,
+  failure: SearchError | undefined,
+  found: FoundSlots | undefined,
+): void {
+  const isSettled = failure !== undefined || found !== undefined
+  const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
+  useEffect(() => {
+    if (isSettled && search.error !== error) {
+      goWithSearch('results', withError(search, error), { replace: true })
+    }
+  }, [isSettled, search, error])
+}
+
+type Named = Pick<ProviderSlots, 'providerId' | 'businessName'>
+
+/** Providers in display order. `first`: the provider that the guest came from; `absent`: it is not among them. */
+type WithOrigin<P> = { providers: readonly P[] } & ({ kind: 'none' | 'absent' } | { kind: 'first'; first: P })
+
+/** Moves the provider that the guest came from to the front. After a booking link, a notice names the provider instead. */
+export function originFirst<P extends Named>(
+  providers: readonly P[],
+  { slot, provider, businessName }: Partial<Pick<Search, 'slot' | 'provider' | 'businessName'>>,
+): WithOrigin<P> {
+  if (slot !== undefined || provider === undefined || businessName === undefined)
+    return { kind: 'none', providers }
+  const first = providers.find((one) => one.providerId === provider && one.businessName === businessName)
+  if (!first) return { kind: 'absent', providers }
+  return { kind: 'first', first, providers: [first, ...providers.filter((one) => one !== first)] }
+}

@@ -1,0 +1,21 @@
+import type { CatalogueService } from '#domain/services'
+import { optionName } from '#domain/vaccines'
+import { Button } from '../../ui/Button.tsx'
+import styles from './VisitChoices.module.css'
+
+type Props = { visits: readonly CatalogueService[]; onChoose: (id: number) => void }
+
+/** A button for each visit of a type. */
+export function VisitChoices({ visits, onChoose }: Props) {
+  return (
+    <ul className={styles.visits}>
+      {visits.map(({ id, name }) => (
+        <li key={id}>
+          <Button wide iconEnd="chevron" onClick={() => onChoose(id)}>
+            {optionName(name)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

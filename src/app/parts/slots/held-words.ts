@@ -1,0 +1,27 @@
+import { storeName } from '#domain/store'
+import { optionName } from '#domain/vaccines'
+import type { Which } from '../../state/hold-request.ts'
+import type { Visit } from '../../state/visit.ts'
+import { instantShort, lasting } from './day-texts.ts'
+
+type Held = Readonly<Pick<Visit, Which | 'provider'>>
+
+/** What is chosen, where and when: "Flu", "Lantern Square", "Sun, Nov 22, 10:00 AM EST". Empty texts where nothing is chosen. */
+export function heldWords(
+  { provider, ...chosen }: Held,
+  which: Which = 'appointment',
+): { what: string; where: string; when: string } {
+  const one = chosen[which]
+  if (!one) return { what: '', where: '', when: '' }
+  const names = one.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
+  return {
+    what: names.join(', '),
+    where: (provider && storeName(provider.store)) ?? '',
+    when: lasting(instantShort(Date.parse(one.timestamp), one.timezone), one.durationMinutes),
+  }
+}
+
+/** Names of the chosen services that the provider does not give, so that they are not booked with this visit. */
+export function notBooked(of: Held['appointment']): string[] {
+  return (of?.services ?? []).filter(({ isAvailable }) => !isAvailable).map(({ name }) => optionName(name))
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { searchPhysical } from '#contract/providers'
+import { type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
+import { openPlaces } from '../address/places.ts'
+
+const places = openPlaces(builtGazetteer())
+
+let app: BookingApp
+beforeEach(async () => {
+  app = await openBookingApp({ places })
+})
+afterEach(() => app.close())
+
+/** What stands beside the list of a search near a place. */
+async function metaOf(freeFormAddress: string, more = '') {
+  const flu = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-20&endDate=2026-12-03'
+  const { text } = await app.search(
+    `${searchPhysical.path}?${new URLSearchParams({ freeFormAddress })}&${flu}${more}`,
+  )
+  return JSON.parse(text).meta
+}
+
+it('of places with one name the one with the nearest location is taken, and the others are named [BK-06]', async () => {
+  const { place, others } = await metaOf('Newport')
+  expect(place).toEqual({ text: 'Newport, KY', latitude: expect.any(Number), longitude: expect.any(Number) })
+  expect(others).toContain('Newport, RI')
+  expect(others.length).toBeLessThanOrEqual(4)
+})
+
+it('of places that are all far away the one with most people is taken [BK-06]', async () => {
+  const { text } = places.meaningOf('Pasadena')?.places[0] ?? {}
+  expect((await metaOf('Pasadena')).place.text).toBe(text)
+  expect(text).toMatch(/^Pasadena, (CA|TX)$/)
+})
+
+it('a state is the city with most of its locations [BK-06]', async () => {
+  expect((await metaOf('Ohio')).place.text).toBe('Cincinnati, OH')
+  expect((await metaOf('Texas')).place.text).toBe('Houston, TX')
+})
+
+it('a search that finds nobody names the nearest location beyond its radius; another does not [BK-07]', async () => {
+  expect(await metaOf('Cincinnati, OH')).not.toHaveProperty('nearest')
+  for (const far of ['59718', '99950']) {
+    const { nearest } = await metaOf(far)
+    expect(nearest).toMatchObject({ providerId: expect.any(String), name: expect.stringContaining('Kroger') })
+    expect(nearest.miles).toBeGreaterThan(500)
+  }
+  const { nearest } = await metaOf('Indianapolis, IN')
+  expect(nearest.miles).toBeGreaterThan(50)
+  expect(await metaOf('Indianapolis, IN', '&radius=250')).not.toHaveProperty('nearest')
+})
