@@ -4,7 +4,8 @@ import { addDays } from './calendar.ts'
 import type { DaySpan } from './search-window.ts'
 import { daysIn } from './search-window.ts'
 import type { CatalogueService } from './services.ts'
-import { formatTime } from './slot-times.ts'
+import { formatTime, zoneAbbreviation } from './slot-times.ts'
+import { MINUTE_MS } from './time-units.ts'
 import { serviceTitle } from './vaccines.ts'
 import { todayIn } from './zones.ts'
 
@@ -152,15 +153,29 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 /** The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20). */
 export function slotsByPart(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
   const parts: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
-  for (const slot of slots) parts[partOf(formatTime(slot.at, zone))].push(slot)
+  const hourOf = hoursOfDay(slots, zone)
+  for (const slot of slots) parts[partOf(hourOf(slot))].push(slot)
   return (Object.keys(parts) as PartOfDay[]).flatMap((part) =>
     parts[part].length > 0 ? [{ part, slots: parts[part] }] : [],
   )
 }
 
-/** The part of the day of a time as "09:05 AM". */
-function partOf(time: string): PartOfDay {
-  const hour = (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0)
+/** Reads the local hour of a day's slots. Only where the clocks change is each of them formatted, which takes long. */
+function hoursOfDay(slots: readonly Slot[], zone: string): (slot: Slot) => number {
+  const [first, last] = [slots[0], slots.at(-1)]
+  const isShifting = first && last && zoneAbbreviation(first.at, zone) !== zoneAbbreviation(last.at, zone)
+  if (!first || isShifting) return ({ at }) => minutesOf(formatTime(at, zone)) / 60
+  const begin = minutesOf(formatTime(first.at, zone))
+  return ({ at }) => (begin + (at - first.at) / MINUTE_MS) / 60
+}
+
+/** Minutes since midnight of a time as "09:05 AM". */
+function minutesOf(time: string): number {
+  const hours = (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0)
+  return hours * 60 + Number(time.slice(3, 5))
+}
+
+function partOf(hour: number): PartOfDay {
   if (hour < 6 || hour >= 22) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'
