@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 it.each<[Opening, string]>([
   [{ kind: 'open', until: '08:00 PM' }, 'Open until 08:00 PM'],
-  [{ kind: 'opens', at: '09:00 AM' }, 'Opens at 09:00 AM'],
+  [{ kind: 'opens', at: '09:00 AM' }, 'Closed now. Opens at 09:00 AM'],
   [{ kind: 'allDay' }, 'Open 24 hours'],
   [{ kind: 'closed' }, 'Closed now'],
   [{ kind: 'closed', next: { day: '2026-11-21', at: '09:00 AM' } }, 'Closed now. Opens tomorrow at 09:00 AM'],
