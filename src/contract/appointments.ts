@@ -29,6 +29,7 @@ import {
   SimpleInsuranceInfo,
   serviceId,
 } from './intake.ts'
+import { ofTables } from './of-tables.ts'
 import { asList } from './readable.ts'
 import { LONGEST_RESERVATION_CODE } from './reservations.ts'
 import { BUSINESS_NAMES, LOCATION_ID, RELATIONSHIPS, SEXES, STATE_CODE } from './vocabulary.ts'
@@ -137,37 +138,39 @@ const DateTime = object({ value: instant, timezone: size(string(), 1, 64) })
 /** As its provider made it (BK-63). */
 const reservationCode = size(string(), 1, LONGEST_RESERVATION_CODE)
 
-/** What a guest books (BOOK-01 to BOOK-06). A hidden or unanswered field is absent, never empty (PATIENT-50). */
-export const BookingBody = object({
-  businessName: enums(BUSINESS_NAMES),
-  serviceIds: size(array(serviceId), 1, 20),
-  dateTime: DateTime,
-  /** The provider that the guest sees; absent for video visits, where any licensed and free one may. */
-  locationNumber: optional(pattern(string(), LOCATION_ID)),
-  /** The state that the patient of a visit on video is in (BOOK-04). */
-  licensureState: optional(pattern(string(), STATE_CODE)),
-  /** Of the hold kept for this booking, released or not (BOOK-08). */
-  reservationCode: optional(reservationCode),
-  followupAppointment: optional(
-    object({ serviceId, dateTime: DateTime, reservationCode: optional(reservationCode) }),
-  ),
-  /** The type that the guest chose, by which the form was made; absent: that of the first service. */
-  category: optional(size(line, 1, 300)),
-  /** Answers of the eligibility screen by field, where one was asked (ELIG); the birth date is taken from basicInfo. */
-  eligibility: optional(record(pattern(string(), /^[A-Za-z][A-Za-z0-9_]{0,63}$/), size(string(), 0, 400))),
-  /** The services that those answers were given for, second doses and what the answers added among them. */
-  eligibilityServiceIds: optional(size(array(serviceId), 0, 20)),
-  patientTimeZone: optional(size(string(), 1, 64)),
-  basicInfo: BasicInfo,
-  requestedVaccinations: size(array(line), 0, 50),
-  comments: optional(note),
-  /** Reasons for the visit, and last, where it is asked for, one in the guest's own words (HISTORY-14). */
-  notes: optional(size(array(line), 0, 50)),
-  insuranceInfo: optional(EitherInsurance),
-  medicalInfo: optional(MedicalInfo),
-  questionnaire: optional(EitherQuestionnaire),
-  consentDetails: ConsentDetails,
-})
+/** What a guest books (BOOK-01 to BOOK-06). A hidden or unanswered field is absent, never empty (PATIENT-50). Names of S2 section 3 are read too (BK-59). */
+export const BookingBody = ofTables(
+  object({
+    businessName: enums(BUSINESS_NAMES),
+    serviceIds: size(array(serviceId), 1, 20),
+    dateTime: DateTime,
+    /** The provider that the guest sees; absent for video visits, where any licensed and free one may. */
+    locationNumber: optional(pattern(string(), LOCATION_ID)),
+    /** The state that the patient of a visit on video is in (BOOK-04). */
+    licensureState: optional(pattern(string(), STATE_CODE)),
+    /** Of the hold kept for this booking, released or not (BOOK-08). */
+    reservationCode: optional(reservationCode),
+    followupAppointment: optional(
+      object({ serviceId, dateTime: DateTime, reservationCode: optional(reservationCode) }),
+    ),
+    /** The type that the guest chose, by which the form was made; absent: that of the first service. */
+    category: optional(size(line, 1, 300)),
+    /** Answers of the eligibility screen by field, where one was asked (ELIG); the birth date is taken from basicInfo. */
+    eligibility: optional(record(pattern(string(), /^[A-Za-z][A-Za-z0-9_]{0,63}$/), size(string(), 0, 400))),
+    /** The services that those answers were given for, second doses and what the answers added among them. */
+    eligibilityServiceIds: optional(size(array(serviceId), 0, 20)),
+    patientTimeZone: optional(size(string(), 1, 64)),
+    basicInfo: BasicInfo,
+    requestedVaccinations: size(array(line), 0, 50),
+    comments: optional(note),
+    /** Reasons for the visit, and last, where it is asked for, one in the guest's own words (HISTORY-14). */
+    notes: optional(size(array(line), 0, 50)),
+    insuranceInfo: optional(EitherInsurance),
+    medicalInfo: optional(MedicalInfo),
+    questionnaire: optional(EitherQuestionnaire),
+    consentDetails: ConsentDetails,
+  }),
+)
 export type BookingBody = Infer<typeof BookingBody>
 
 /**

@@ -126,12 +126,10 @@ export const ConsentDetails = object({
   }),
   /**
    * Which wording was agreed to (CONSENT-10): each text that the form asks to agree to, once, with the hex sha256 of what was shown.
-   * null: this device can make none, as it has no secure context.
+   * null: this device can make none, as it has no secure context. Absent: the client did not say which wording it showed (BK-59).
    */
-  documents: size(
-    array(object({ slug: line, sha256: nullable(pattern(string(), /^[0-9a-f]{64}$/)) })),
-    0,
-    20,
+  documents: optional(
+    size(array(object({ slug: line, sha256: nullable(pattern(string(), /^[0-9a-f]{64}$/)) })), 0, 20),
   ),
 })
 export type ConsentDetails = Infer<typeof ConsentDetails>

@@ -19,6 +19,7 @@ import {
   unknown,
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
+import { ofTables } from './of-tables.ts'
 import { asList } from './readable.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
 
@@ -39,20 +40,22 @@ export const GRACE_MS = 60_000
 
 const ServiceId = max(min(integer(), 1), 9_999_999)
 
-export const ReservationBody = object({
-  serviceId: ServiceId,
-  /** All services of the visit, where there are several: the place is held for the longest of them. */
-  serviceIds: optional(size(array(ServiceId), 1, 20)),
-  businessName: enums(BUSINESS_NAMES),
-  /** ISO 8601 with an offset (API-52). */
-  reservationTime: pattern(
-    string(),
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
-  ),
-  /** Without a location number: whoever is free and licensed there (HOLD-18, HOLD-19). One of both is given. */
-  licensureState: optional(pattern(string(), STATE_CODE)),
-  locationNumber: optional(pattern(string(), LOCATION_ID)),
-})
+export const ReservationBody = ofTables(
+  object({
+    serviceId: ServiceId,
+    /** All services of the visit, where there are several: the place is held for the longest of them. */
+    serviceIds: optional(size(array(ServiceId), 1, 20)),
+    businessName: enums(BUSINESS_NAMES),
+    /** ISO 8601 with an offset (API-52). */
+    reservationTime: pattern(
+      string(),
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+    ),
+    /** Without a location number: whoever is free and licensed there (HOLD-18, HOLD-19). One of both is given. */
+    licensureState: optional(pattern(string(), STATE_CODE)),
+    locationNumber: optional(pattern(string(), LOCATION_ID)),
+  }),
+)
 export type ReservationBody = Infer<typeof ReservationBody>
 
 /**

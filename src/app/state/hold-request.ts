@@ -1,6 +1,8 @@
 import type { ReservationBody } from '#contract/reservations'
 import { RESERVATION_HEADER, releaseReservation, reserve } from '#contract/reservations'
+import { wireOf } from '#contract/wire'
 import { call } from '../api/call.ts'
+import { areExtensionsSent } from './extensions.ts'
 import type { Appointment, ChosenProvider, HoldRequest } from './visit.ts'
 import { visit } from './visit.ts'
 
@@ -28,7 +30,7 @@ export function sendRelease(which: Which, code: string): void {
 /** Sends a request for a hold. After a definite answer the visit no longer remembers the request. */
 export async function sendHoldRequest({ key, body, former }: HoldRequest) {
   const result = await call(reserve, {
-    body: JSON.parse(body) as ReservationBody,
+    body: wireOf(JSON.parse(body), areExtensionsSent()) as ReservationBody,
     idempotencyKey: key,
     retries: 1,
     ...(former !== undefined && { headers: { [RESERVATION_HEADER]: former } }),
@@ -51,7 +53,7 @@ export function holdRequestBody({ services, timestamp }: Appointment, provider: 
     ...(offered.length > 1 && { serviceIds: offered }),
     businessName,
     reservationTime: timestamp,
-    ...(state !== undefined && { licensureState: state }),
-    ...(isTeam ? {} : { locationNumber: providerId }),
+    // One of both (S1 section 3): whoever is free in the state, or this provider.
+    ...(isTeam && state !== undefined ? { licensureState: state } : { locationNumber: providerId }),
   } satisfies ReservationBody)
 }

@@ -65,16 +65,17 @@ describe('picking a time', () => {
       { id: 201, name: 'Flu dose 1', isAvailable: true },
     ]
     await page.pick('appointment', choose(NINE, { services }))
-    expect(bodies()[0]).toMatchObject({ serviceId: 209, serviceIds: [209, 201] })
+    expect(bodies()[0]).toMatchObject({ serviceId: 209, extension: { serviceIds: [209, 201] } })
   })
 
-  it('sends the state alone for a team, state and number for a clinician [HOLD-18, HOLD-19]', async () => {
+  it('sends the state alone for a team, and the number alone for a clinician [HOLD-18, HOLD-19, BK-64]', async () => {
     const page = await loadHolding()
     const provider = { providerId: '97', businessName: 'tlc' as const, store: aStore(), licensureState: 'OH' }
     await page.pick('appointment', choose(NINE, { provider: { ...provider, isTeam: true } }))
     await page.pick('appointment', choose(TEN, { provider }))
     expect(bodies()[0]).not.toHaveProperty('locationNumber')
-    expect(bodies()).toMatchObject([{ licensureState: 'OH' }, { licensureState: 'OH', locationNumber: '97' }])
+    expect(bodies()).toMatchObject([{ licensureState: 'OH' }, { locationNumber: '97' }])
+    expect(bodies()[1]).not.toHaveProperty('licensureState')
   })
 
   it('the same time again makes no call [HOLD-02, HOLD-04]', async () => {

@@ -1,7 +1,9 @@
 import { type BookingBody, bookAppointment } from '#contract/appointments'
 import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
+import { wireOf } from '#contract/wire'
 import { type CallResult, call } from '../api/call.ts'
+import { areExtensionsSent } from './extensions.ts'
 import { completeFlow, reportError } from './flow.ts'
 import { releaseUnbooked } from './hold-again.ts'
 import { forgetPrescreen } from './prescreen.ts'
@@ -17,9 +19,14 @@ export type Submission =
 /** 'busy': the server said so (API-50). 'silent': no answer from our server. */
 export type Attempt = Submission | 'busy' | 'silent'
 
+/** A kept body as the provider takes it (BK-64). */
+function sentAs(body: string): unknown {
+  return wireOf(JSON.parse(body), areExtensionsSent())
+}
+
 /** Sends a check-in once. */
 export async function attemptWalkIn({ key, body }: Pending): Promise<Attempt> {
-  const result = await call(postWalkIn, { body: JSON.parse(body) as WalkIn, idempotencyKey: key })
+  const result = await call(postWalkIn, { body: sentAs(body) as WalkIn, idempotencyKey: key })
   const booked = result.kind === 'answered' ? result.data.appointments[0] : undefined
   if (!booked) return judged(result, postWalkIn.path)
   if (isOf(key) && booked.counterCode !== undefined) visit.counterCode = booked.counterCode
@@ -30,7 +37,7 @@ export async function attemptWalkIn({ key, body }: Pending): Promise<Attempt> {
 /** Sends a booking once; what was held again meanwhile is given up when an earlier body turns out to be booked. */
 export async function attemptBooking({ key, body }: Pending): Promise<Attempt> {
   const result = await call(bookAppointment, {
-    body: JSON.parse(body) as BookingBody,
+    body: sentAs(body) as BookingBody,
     idempotencyKey: key,
   })
   const [booked, followup] = result.kind === 'answered' ? result.data.appointments : []

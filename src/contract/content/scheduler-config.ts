@@ -46,6 +46,8 @@ export const SchedulerConfig = type({
   ), // ENTITY-09
   defaultFormConfigGroup: Key,
   groupServices: boolean(), // API-09
+  /** false: the provider refuses members that no table has, so that the app sends none (BK-64). */
+  providerExtensions: optional(boolean()),
   /** One configuration block of phone numbers and addresses (LIMITS-08 to LIMITS-11), digits as ddd-ddd-dddd. */
   support: type({
     customer: Phone,

@@ -76,7 +76,8 @@ describe('the wording that was agreed to', () => {
   const GENERAL = { slug: 'generalConsent', sha256: SHA256 }
   const PRIVACY = { slug: 'privacyPractice', sha256: SHA256 }
   const OTHER = '1'.repeat(64)
-  const named = (...documents: ConsentDetails['documents']) => problemsAfter(consents({ documents }))
+  const named = (...documents: NonNullable<ConsentDetails['documents']>) =>
+    problemsAfter(consents({ documents }))
 
   it('is that of each text that the form asks to agree to, in any order [CONSENT-10]', () => {
     expect(named(GENERAL, PRIVACY)).toEqual([])

@@ -127,6 +127,8 @@ function checkBoxes(details: ConsentDetails, { consents }: WalkInContext): Probl
 
 /** Each text is named once, in a wording that a guest may have read (CONSENT-10). */
 function checkDocuments({ documents }: ConsentDetails, { consents }: WalkInContext): Problem[] {
+  // A client that does not say which wording it showed is taken at its word (BK-59).
+  if (documents === undefined) return []
   const isUnasked = documents.some(({ slug }) => consents.every((asked) => asked.slug !== slug))
   return [
     ...consents.flatMap(({ slug, sha256 }) => {

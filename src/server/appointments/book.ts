@@ -2,6 +2,7 @@ import type { BookedAppointments, BookingBody } from '#contract/appointments'
 import { type AppointmentContext, checkBooking } from '#domain/appointment'
 import { type BookingRefusal, birthRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
 import { type Problem, problem } from '#domain/fields/problem'
+import { withoutHidden } from '#domain/hidden-fields'
 import { localDay, writtenDay } from '#domain/offsets'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Availabilities } from '../booking/availabilities.ts'
@@ -65,10 +66,11 @@ export async function bookAppointments(
   const [{ provider, appointments }] = plans
   const day = writtenDay(localDay(appointments[0].startsAt, provider.calendar.zone))
   const rules = await intakeRules(content, catalogue, { provider, booking, day }, now)
-  refuseBroken([...checkBooking(booking, rules.context), ...eligibilityProblems(booking, rules, day)])
+  const { body: shown, problems } = withoutHidden(booking, checkBooking(booking, rules.context))
+  refuseBroken([...problems, ...eligibilityProblems(booking, rules, day)])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
   const ids = appointments.map(() => deps.newId())
-  const [first, ...others] = plans.map((plan) => appointmentsOf(deps, booking, plan, ids))
+  const [first, ...others] = plans.map((plan) => appointmentsOf(deps, shown, plan, ids))
   if (!first) throw slotTaken()
   return await answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
 }

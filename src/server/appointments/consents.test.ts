@@ -15,13 +15,13 @@ import {
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { documentIn } from '../../../tests/support/intake.ts'
 
-type Documents = ConsentDetails['documents']
+type Documents = NonNullable<ConsentDetails['documents']>
 
 const agreeing = (documents: Documents, visit = aFluVisit()): BookingBody => ({
   ...visit,
   consentDetails: { ...visit.consentDetails, documents },
 })
-const ASKED = aFluVisit().consentDetails.documents
+const ASKED: Documents = aFluVisit().consentDetails.documents ?? []
 const printed = (slug: string, sha256: string | null) =>
   ASKED.map((one) => (one.slug === slug ? { slug, sha256 } : one))
 const printOf = (text: ConsentDocument) => createHash('sha256').update(shownText(text)).digest('hex')
@@ -81,7 +81,7 @@ describe('which texts were agreed to', () => {
     ['a visit on video', aVideoVisit()],
     ['a visit to the dietitian', aNutritionVisit()],
   ])('a device that can make no fingerprint names those of %s all the same [CONSENT-10]', async (_, body) => {
-    expect(body.consentDetails.documents.map(({ sha256 }) => sha256)).toEqual([null, null, null])
+    expect(body.consentDetails.documents?.map(({ sha256 }) => sha256)).toEqual([null, null, null])
     expect(await answered((app) => app.booked(body))).toHaveLength(1)
   })
 })

@@ -228,7 +228,6 @@ describe('a walk-in that breaks a rule is refused by the server too', () => {
     ],
     ['a blank name', basics({ firstName: '\u00a0\u200b ' }), 'invalidRequest', 'basicInfo.firstName'],
     ['a name of controls', basics({ lastName: 'A\u0000B' }), 'invalidRequest', 'basicInfo.lastName'],
-    ['a hidden field', basics({ weight: '150' }), 'unknownField', 'basicInfo.weight'],
     ['an unknown field', { ...aWalkIn(), role: 'admin' }, 'unknownField', 'role'],
     ['a nested unknown field', basics({ admin: true } as object), 'unknownField', 'basicInfo.admin'],
     ['an array for a text', basics({ firstName: ['a'] } as object), 'invalidRequest', 'basicInfo.firstName'],

@@ -1,5 +1,6 @@
 import type { WalkIn } from '#contract/walk-in'
 import type { CheckedInOne } from '#contract/walk-in-call'
+import { withoutHidden } from '#domain/hidden-fields'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
@@ -27,7 +28,7 @@ export async function answerWalkIn(
   const now = clock()
   const location = await openPharmacy(store, walkIn.locationNumber)
   const context = await walkInContext(deps, location, now)
-  const problems = checkWalkIn(walkIn, context)
+  const { body: shown, problems } = withoutHidden(walkIn, checkWalkIn(walkIn, context))
   if (problems.length > 0) throw new Refusal(400, problems.slice(0, MAX_ERRORS))
   const { counterCode: given } = walkIn
   const day = todayIn(now, location.timezone)
@@ -47,7 +48,7 @@ export async function answerWalkIn(
       day,
       guestMark: guestMark(keys, walkIn),
     },
-    { sent: JSON.stringify(walkIn), misfits: misfitsOfWalkIn(walkIn, context) },
+    { sent: JSON.stringify(shown), misfits: misfitsOfWalkIn(shown, context) },
   )
   return answerOf(deps, await record(deps, client, checkIn))
 }

@@ -70,7 +70,7 @@ describe('what a guest has filled in rightly the server takes:', () => {
   it('the fingerprint of each text that was agreed to is recorded [CONSENT-10]', async () => {
     const fingerprints = async (visit: Visit) => {
       const verdict = await judged(visit)
-      return verdict.kind === 'server judges' ? verdict.walkIn.consentDetails.documents : []
+      return verdict.kind === 'server judges' ? (verdict.walkIn.consentDetails.documents ?? []) : []
     }
     const [here, texas] = [await fingerprints(aVisit()), await fingerprints(inState('TX'))]
     expect(here.map(({ slug }) => slug)).toEqual(['vaccineConsent', 'privacyPractice', 'generalConsent'])

@@ -85,7 +85,7 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
   it('an adult, with the wording that was agreed to [BOOK-05, HISTORY-29, CONSENT-05]', async () => {
     const { booking, problems } = await verdictOn(aVisit())
     expect(problems).toEqual([])
-    expect(booking?.consentDetails.documents.map(({ slug }) => slug)).toEqual([
+    expect(booking?.consentDetails.documents?.map(({ slug }) => slug)).toEqual([
       CONSENT,
       'privacyPractice',
       'generalConsent',

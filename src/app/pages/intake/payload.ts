@@ -77,7 +77,10 @@ async function wholeOf(intake: Intake, own: object, submittedAt: string): Promis
 }
 
 /** The texts that the guest agreed to, with their fingerprints (CONSENT-10); null where the browser cannot compute one. */
-function agreedDocuments({ steps, context }: Intake): Promise<BookingBody['consentDetails']['documents']> {
+function agreedDocuments({
+  steps,
+  context,
+}: Intake): Promise<NonNullable<BookingBody['consentDetails']['documents']>> {
   const agreed = steps.flatMap(({ spec }) => (spec.agreesTo === undefined ? [] : [spec.agreesTo]))
   return Promise.all(
     agreed.map(async (slug) => ({ slug, sha256: (await sha256(shownText(context.consent(slug)))) ?? null })),
