@@ -56,7 +56,7 @@ const SHELL = [
 /** What calls need: no page waits for it before it is alive. */
 const WIRE = [
   /node_modules\/superstruct\//,
-  /src\/contract\/(endpoint|kiosk|services|vocabulary)\.ts/,
+  /src\/contract\/(endpoint|kiosk|of-tables|readable|services|vocabulary|wire)\.ts/,
   /src\/app\/api\/call\.ts/,
 ]
 

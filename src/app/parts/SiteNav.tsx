@@ -4,14 +4,15 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../messages/catalogue.ts'
 import { frame as texts } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
-import { go, leaveFor, onLink } from '../platform/navigate.ts'
-import { isFinished, isUnsettled, visit } from '../state/visit.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { onLink } from '../platform/navigate.ts'
+import { isFinished, visit } from '../state/visit.ts'
 import styles from './SiteNav.module.css'
 
 /** Both come in one file, because each file of the app costs bytes of every first load. */
 export { Aids } from './Aids.tsx'
+
+/** Loaded when a link would end a booking. */
+const LeaveBooking = lazy(() => import('./LeaveBooking.tsx'))
 
 const MAIN = href('main')
 const PAGES = [
@@ -59,7 +60,11 @@ export function SiteNav() {
           </li>
         ))}
       </ul>
-      {asked !== undefined && <LeaveBooking to={asked} onStay={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <Suspense>
+          <LeaveBooking to={asked} onStay={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </nav>
   )
 }
@@ -78,43 +83,4 @@ function closeFromOutside(menu: HTMLDetailsElement | null): () => void {
   for (const name of ['keydown', 'pointerdown'])
     document.addEventListener(name, close, { signal: stopped.signal })
   return () => stopped.abort()
-}
-
-/** Loaded where a booking was sent without an answer. */
-const Unsettled = lazy(() => import('./Unsettled.tsx'))
-
-/** Asks before a link ends the booking that is under way (BK-01). */
-function LeaveBooking({ to, onStay }: { to: string; onStay: () => void }) {
-  const t = useTexts(texts)
-  const [isSettling, setSettling] = useState(false)
-  async function leave(): Promise<void> {
-    const { endVisit } = await import('../state/draft.ts')
-    go(to, { replace: true }) // Back would find a form without its visit
-    await endVisit()
-    if (to.includes('#')) leaveFor(to) // the browser itself goes to a field
-  }
-  if (isSettling) {
-    return (
-      <Suspense>
-        <Unsettled onStay={onStay} onLeave={() => void leave()} />
-      </Suspense>
-    )
-  }
-  return (
-    <Dialog
-      open
-      title={t.leaveTitle}
-      onClose={onStay}
-      actions={
-        <>
-          <Button onClick={onStay}>{t.stay}</Button>
-          <Button look="danger" onClick={() => (isUnsettled(visit) ? setSettling(true) : void leave())}>
-            {t.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{visit.flow === 'INSTANT_VACCINE' ? t.leaveWalkIn : t.leaveWhy}</p>
-    </Dialog>
-  )
 }

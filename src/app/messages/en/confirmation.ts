@@ -73,9 +73,7 @@ export const confirmation = area('confirmation', {
   calendarNotes: (phone: string) => `To change the day or the time, call ${phone}.`,
   keptVisits: 'Your booked visits',
   keptVisitsHow: 'This device remembers when and where they are, and their codes, until each day is over.',
-  copyVisitCode: 'Copy code',
-  keepCode:
-    'Add it to your calendar, print it, or copy the code. This page does not open again with your details.',
+  copyVisitCode: 'Copy visit code',
   leaveTitle: 'Leave without the code?',
   leaveWhy: 'Add the visit to your calendar, print it, or copy the code first.',
   leaveAnyway: 'Leave this page',

@@ -9,7 +9,6 @@ import { storeAddress, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { calendarVisitsOf, isOnVideo } from '../../parts/visit-texts.ts'
@@ -143,7 +142,7 @@ function Confirmation({ visit, says, config, video }: Props) {
         <div className={styles.column}>
           <DetailsCard visit={visit} />
           <TakeAlong visit={visit} config={config} onTake={take} />
-          {!isWalkIn && <Code visit={visit} says={says} onTake={take} />}
+          {!isWalkIn && <Code visit={visit} says={says} />}
           {provider.isBenefitCode && <Notice tone="good">{t.benefitCode}</Notice>}
         </div>
         <div className={styles.beside}>
@@ -205,11 +204,9 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
 function Code({
   visit: { appointment, counterCode, flow },
   says,
-  onTake,
 }: {
   visit: Visit
   says: ConfirmationTexts
-  onTake?: () => void
 }) {
   const t = useTexts(texts)
   const code = appointment?.counterCode ?? counterCode
@@ -220,12 +217,6 @@ function Code({
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
       {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{says.nextStep}</p>}
-      {onTake && (
-        <div className="no-print" onClickCapture={onTake}>
-          <p>{t.keepCode}</p>
-          <CopyButton text={code}>{t.copyVisitCode}</CopyButton>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { sharedText } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
@@ -55,6 +56,11 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
       >
         {t.print}
       </Button>
+      {visit.flow !== 'INSTANT_VACCINE' && visit.appointment?.counterCode !== undefined && (
+        <div onClickCapture={take}>
+          <CopyButton text={visit.appointment.counterCode}>{t.copyVisitCode}</CopyButton>
+        </div>
+      )}
       <Dialog
         open={isAsking}
         title={t.leaveTitle}
