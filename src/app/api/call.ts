@@ -90,7 +90,7 @@ async function attempt<Query, Body, Data>(
       keepalive,
     })
     return await read(response, data)
-  } catch (error) {
+  } catch {
     if (signal?.aborted) return { kind: 'cancelled' }
     return { kind: 'failed', reason: limit.aborted ? 'timeout' : 'network' }
   }
