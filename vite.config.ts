@@ -48,9 +48,9 @@ const SHELL = [
   /src\/app\/platform\/(analytics|clock|moments|navigate|storage)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|SavedSlot|StoreProblem)\./,
+  /src\/app\/parts\/(Frame|SavedSlot)\./,
   /src\/app\/pages\/walk-in\/Steps\./,
-  /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
+  /src\/app\/ui\/(Button|Icon|Notice|Shell|Skeleton)\./,
 ]
 
 /** What calls need: no page waits for it before it is alive. */
@@ -237,6 +237,12 @@ export default defineConfig({
             {
               name: 'offline',
               test: /src[\\/]app[\\/](platform[\\/]worker|state[\\/]outbox-key)\.ts/,
+              priority: 1,
+            },
+            // Two other pages that are opened after it use what it says of the hours.
+            {
+              name: 'landing',
+              test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/](use-store-hours|clock-in))/,
               priority: 1,
             },
             { name: 'wire', test: isWire, priority: 1 },

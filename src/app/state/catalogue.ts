@@ -44,7 +44,7 @@ export async function loadStore(locationId: string): Promise<void> {
 }
 
 /** The server's pages already have the answer, so the code of calls is loaded only where a page lacks it. */
-async function askStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
+export async function askStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
   try {
     const [{ call }, { getServicesAtLocation }] = await Promise.all([
       import('../api/call.ts'),

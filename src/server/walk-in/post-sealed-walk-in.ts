@@ -10,7 +10,7 @@ import { fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, UnreadableEntry } from '../store/store.ts'
-import { walkInContext } from './context.ts'
+import { closedReasons, walkInContext } from './context.ts'
 import { openSealed } from './open-sealed.ts'
 import { instantOf, type Payload, readPayload, UNREADABLE } from './payload.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
@@ -103,13 +103,14 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
       : []
   const context = location && (await walkInContext(deps, location, visitAt))
   const problems = context ? checkWalkIn(walkIn, context) : []
+  const closed = location && place.length === 0 ? await closedReasons(deps.store, location, visitAt) : []
   const reasons = [...age, ...place, ...problems.map(({ key, field }) => `${key} ${field}`)]
   return {
     locationId: walkIn.locationNumber,
     serviceIds: walkIn.serviceIds,
     counterCode: walkIn.counterCode,
     status: reasons.length === 0 ? 'checkedIn' : 'needsAttention',
-    reasons: [...new Set(reasons)].slice(0, MAX_REASONS),
+    reasons: [...new Set([...reasons, ...closed])].slice(0, MAX_REASONS),
     createdAt,
     day: todayIn(visitAt, location?.timezone ?? DEFAULT_ZONE),
     guestMark: guestMark(deps.keys, walkIn),

@@ -6,7 +6,7 @@ import { todayIn } from '#domain/zones'
 import { openPharmacy } from '../directory/services.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fingerprint, guestMark } from '../keys/seal.ts'
-import { walkInContext } from './context.ts'
+import { closedReasons, walkInContext } from './context.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
 const MAX_ERRORS = 20
@@ -38,7 +38,7 @@ export async function answerWalkIn(
       serviceIds: walkIn.serviceIds,
       counterCode: walkIn.counterCode,
       status: 'checkedIn',
-      reasons: [],
+      reasons: await closedReasons(store, location, now),
       createdAt: Date.parse(walkIn.createdAt),
       receivedAt: now,
       day: todayIn(now, location.timezone),
