@@ -1,6 +1,6 @@
 // The landing page loads this module, so it has its own units: those of time-units.ts come with much other code.
-export const MINUTE_MS = 60_000
-export const DAY_MS = 1440 * MINUTE_MS
+export const ONE_MINUTE = 60_000
+export const ONE_DAY = 1440 * ONE_MINUTE
 
 type Times = readonly (readonly [from: string, to: string])[]
 
@@ -20,7 +20,7 @@ export type OpenNow =
   | { kind: 'break'; until: number }
   | { kind: 'closed'; next?: number }
 
-const SOON_MS = 15 * MINUTE_MS
+const SOON_MS = 15 * ONE_MINUTE
 
 type Time = { from: number; to: number }
 
@@ -39,7 +39,7 @@ export function openNow(hours: KnownHours | null | undefined, instant: number): 
   }
   if (isPaused) return { kind: 'break', until: pause.to }
   if (pause && pause.from - instant <= SOON_MS) return { kind: 'pausing', at: pause.from, until: pause.to }
-  if (now.to >= knownUntil || now.to - instant > DAY_MS) return { kind: 'allDay' }
+  if (now.to >= knownUntil || now.to - instant > ONE_DAY) return { kind: 'allDay' }
   return now.to - instant <= SOON_MS ? { kind: 'closing', at: now.to } : { kind: 'open', until: now.to }
 }
 

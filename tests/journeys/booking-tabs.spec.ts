@@ -21,7 +21,7 @@ test('a visit goes on in one of two tabs, with all that was typed in either [fau
   await pickTimes(page, WANTED.clinic.adult)
   await fillShown(page, answers)
   await goOn(page)
-  await expect(heading(page, 'How can we reach you?')).toBeVisible()
+  await expect(heading(page, 'For the vaccine record')).toBeVisible()
   await page.locator('[name="phoneNumber"]').fill('5135550142')
   await untilKept(page)
 
@@ -34,13 +34,13 @@ test('a visit goes on in one of two tabs, with all that was typed in either [fau
 
   await other.bringToFront()
   await other.goto(SCHEDULE)
-  await expect(heading(other, 'How can we reach you?'), 'where it was').toBeVisible()
+  await expect(heading(other, 'For the vaccine record'), 'where it was').toBeVisible()
   const elsewhere = heading(page, 'Your visit is open in another tab')
   await expect(elsewhere).toBeFocused()
   await expect(other.locator('[name="emailAddress"]')).toHaveValue('roz@example.com')
   await fillShown(other, answers)
   await goOn(other)
-  await expect(heading(other, 'Where do you live?')).toBeVisible()
+  await expect(heading(other, 'Today, allergies and past shots')).toBeVisible()
   await untilKept(other)
 
   await page.bringToFront()

@@ -76,7 +76,7 @@ test('axe finds nothing and targets are large from the landing page to the check
   await boxes.nth(1).click({ force: true })
   await expectGoodLooks(page, 'selection, a fourth refused')
   await proceed(page)
-  for (const name of ['name', 'contact', 'address', 'about', 'today', 'reactions', 'health', 'treatment']) {
+  for (const name of ['name', 'record', 'address', 'about', 'today', 'reactions', 'health', 'treatment']) {
     await lookThrough(page, name, guest)
     if (['reactions', 'health', 'treatment'].includes(name)) {
       for (const group of await page.getByRole('radiogroup').all())
@@ -210,13 +210,13 @@ test.describe('at other sizes and contrasts @desktop', () => {
     await startForm(page)
     await fillScreen(page, 'name', ADULT)
     await proceed(page)
-    await expectScreen(page, 'contact')
+    await expectScreen(page, 'record')
     expect(await moving(page)).toEqual([])
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await moving(page)).not.toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    await openScreen(page, 'about')
+    await openScreen(page, 'record')
     await submitEmpty(page)
     await choose(page, 'Sex Assigned at Birth', 'Female')
     await openReasons(page)

@@ -1,4 +1,4 @@
-import { DAY_MS, type KnownHours, MINUTE_MS, type OpenNow, openNow } from '#domain/open-now'
+import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#domain/open-now'
 import { say } from '../messages/catalogue.ts'
 import { storeHours as texts } from '../messages/en/store-hours.ts'
 import { walkIn } from '../messages/en/walk-in.ts'
@@ -58,7 +58,7 @@ function lineOf(now: OpenNow, instant: number, zone: string): string {
       const { next } = now
       if (next === undefined) return t.closed
       if (isToday(next, instant, zone)) return t.later(clock(next))
-      const isTomorrow = isToday(next, instant + DAY_MS, zone)
+      const isTomorrow = isToday(next, instant + ONE_DAY, zone)
       return isTomorrow ? t.tomorrow(clock(next)) : t.onDay(dayIn(next, zone), clock(next))
     }
   }
@@ -82,7 +82,7 @@ function adviceOf(
 }
 
 function minutesTo(at: number, instant: number): number {
-  return Math.ceil((at - instant) / MINUTE_MS)
+  return Math.ceil((at - instant) / ONE_MINUTE)
 }
 
 function isToday(at: number | undefined, instant: number, zone: string): boolean {

@@ -23,9 +23,7 @@ export function useStoreHours(store: StoreTimes | undefined): ToldHours | undefi
     const look = async () => {
       const how = { isOnTablet: kiosk.enrolment !== undefined, isOffline }
       const next =
-        (!isOffline && plainlyOpen(store, now())) ||
-        // Offline it may never have been loaded.
-        (await import('./told-hours.ts').catch(() => undefined))?.toldHours(store, now(), how)
+        (!isOffline && plainlyOpen(store, now())) || (await loadWords())?.toldHours(store, now(), how)
       if (!isLeft) setTold(next)
     }
     void look()
@@ -36,6 +34,10 @@ export function useStoreHours(store: StoreTimes | undefined): ToldHours | undefi
     }
   }, [store, isOffline])
   return told
+}
+
+function loadWords() {
+  return import('./told-hours.ts').catch(() => undefined) // offline: it was never loaded
 }
 
 /** What to say while nothing closes or pauses soon, without the code of all else: most guests come then. Instants are compared as texts. */

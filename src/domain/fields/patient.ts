@@ -20,6 +20,8 @@ import type { Message } from './problem.ts'
 /** A phone number: shown as (###) ###-####, sent as ###-###-#### (PATIENT-24 to PATIENT-29). */
 const PHONE = { is: isPhone, wrong: 'phoneInvalid', tidy: showPhone, sent: wirePhone } as const
 export const REQUIRED_PHONE = { ...PHONE, required: 'phoneInvalid' } as const
+/** A person's name (PATIENT-04 to PATIENT-06, VALID-03). */
+export const NAME = { is: isName, wrong: 'nameInvalid', max: 60 } as const
 const EMAIL = {
   required: 'emailInvalid',
   requiredFlag: 'emailRequired',
@@ -50,9 +52,9 @@ export const provider = fieldsAt(`basicInfo.${PROVIDER}`, {
 
 /** Who the patient is and how to reach them (PATIENT-01 to PATIENT-51), in the order of the payload. */
 export const patient = fieldsAt('basicInfo', {
-  firstName: { required: 'firstNameRequired', is: isName }, // PATIENT-04
-  lastName: { required: 'lastNameRequired', is: isName }, // PATIENT-05
-  preferredName: { flag: 'showPreferredName', is: isName }, // PATIENT-06
+  firstName: { required: 'firstNameRequired', ...NAME }, // PATIENT-04
+  lastName: { required: 'lastNameRequired', ...NAME }, // PATIENT-05
+  preferredName: { flag: 'showPreferredName', ...NAME }, // PATIENT-06
   dob: { at: 'dateOfBirth', kind: 'date', required: 'birthDateInvalid', check: patientsBirth },
   phoneNumber: REQUIRED_PHONE, // PATIENT-51
   confirmPhoneNumber: {
@@ -63,7 +65,12 @@ export const patient = fieldsAt('basicInfo', {
     is: (text, { answers }) => phoneDigits(text) === phoneDigits(String(answers['phoneNumber'] ?? '')),
     wrong: 'phoneMismatch', // PATIENT-27
   },
-  isMobileNum: { flag: 'showTextingConsent', required: 'mobileRequired', sent: (answer) => answer === 'Yes' }, // PATIENT-30
+  isMobileNum: {
+    flag: 'showTextingConsent',
+    mayComeUnconfigured: true,
+    required: 'mobileRequired',
+    sent: (answer) => answer === 'Yes',
+  }, // PATIENT-30
   emailAddress: EMAIL, // PATIENT-21, PATIENT-51
   confirmEmailAddress: {
     ...EMAIL,
@@ -84,7 +91,7 @@ export const patient = fieldsAt('basicInfo', {
     tidy: asciiDigits,
   },
   sexAssignedAtBirth: { required: 'sexRequired' }, // PATIENT-32
-  gender: { flag: 'showGender', required: 'genderRequired' }, // PATIENT-33
+  gender: { flag: 'showGender', mayComeUnconfigured: true, required: 'genderRequired' }, // PATIENT-33
   race: { flag: 'showRace', required: 'raceRequired' }, // PATIENT-34
   ethnicity: { flag: 'showEthnicity', required: 'ethnicityRequired' }, // PATIENT-34
   preferredLanguage: { flag: 'showPreferredLanguage' },
@@ -92,12 +99,12 @@ export const patient = fieldsAt('basicInfo', {
   motherMaidenFirstName: {
     flag: 'showMotherMaidenName',
     required: 'motherMaidenFirstNameRequired', // PATIENT-08
-    is: isName,
+    ...NAME,
   },
   motherMaidenLastName: {
     flag: 'showMotherMaidenName',
     required: 'motherMaidenLastNameRequired', // PATIENT-08
-    is: isName,
+    ...NAME,
   },
   address: {
     flag: 'showPatientAddressFields',
@@ -119,6 +126,7 @@ export const texting = fieldsAt('consentDetails', {
     at: 'smsConsent',
     kind: 'box',
     flag: 'showTextingConsent',
+    mayComeUnconfigured: true,
     shownWhen: { field: 'isMobileNum', exactly: 'Yes' },
   },
 })

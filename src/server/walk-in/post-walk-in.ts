@@ -1,5 +1,6 @@
 import type { Booked } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
+import { signatureReasons } from '#domain/fields/consents'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
@@ -38,7 +39,7 @@ export async function answerWalkIn(
       serviceIds: walkIn.serviceIds,
       counterCode: walkIn.counterCode,
       status: 'checkedIn',
-      reasons: await closedReasons(store, location, now),
+      reasons: [...(await closedReasons(store, location, now)), ...signatureReasons(walkIn)],
       createdAt: Date.parse(walkIn.createdAt),
       receivedAt: now,
       day: todayIn(now, location.timezone),

@@ -37,6 +37,8 @@ export const intake = area('intake', {
 /** Texts of "Check your answers", which comes before the signature. */
 export const checkAnswers = area('checkAnswers', {
   title: 'Check your answers',
+  /** Title of a page that steps with a text to agree to share. */
+  agreeTitle: 'Privacy and care',
   hint: 'Please read this before you go on. You can change any answer.',
   change: 'Change',
   changeOf: (page: string) => `“${page}”`,
