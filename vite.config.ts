@@ -245,6 +245,8 @@ export default defineConfig({
               test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/](use-store-hours|clock-in))/,
               priority: 1,
             },
+            // Most pages need it, but not the landing page.
+            { name: 'heading', test: /src[\\/]app[\\/]ui[\\/]PageHeader\./, priority: 1 },
             { name: 'wire', test: isWire, priority: 1 },
             // The shell names every file of the app: what most pages share comes as one, not as two dozen.
             { name: 'domain', test: /src[\\/](domain|contract)[\\/]/, minShareCount: 5 },

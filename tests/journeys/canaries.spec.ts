@@ -61,6 +61,7 @@ async function typeByLabels({ page }: Device, marked: MarkedGuest): Promise<void
     },
   })
   await fillScreen(page, 'sign', marked.guest)
+  typed += Object.values(await shownAnswers(page)).join()
   expectTyped(marked, typed)
 }
 

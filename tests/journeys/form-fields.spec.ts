@@ -51,10 +51,15 @@ for (const { device, width, height, hasPairs, options } of [
       expect(await areBeside(page, ['City', 'State'])).toBe(hasPairs)
       expect((await boxOf(page, 'ZIP code')).width).toBeLessThan(200)
       const street = await boxOf(page, 'Address Line 1')
-      const row = await page.locator('main form section').evaluate((card) => {
-        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card)
-        return card.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-      })
+      const row = await page
+        .locator('main form section')
+        .first()
+        .evaluate((card) => {
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card)
+          return (
+            card.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+          )
+        })
       expect(street.width, 'a street has the whole row of its card').toBeCloseTo(row, -1)
       // An error in one of a pair leaves the boxes level.
       await page.getByLabel('City', { exact: true }).fill('Area 51')

@@ -127,7 +127,7 @@ async function expectSelection(page: Page): Promise<void> {
 
 /** On a phone what is booked comes once, before the answers. */
 async function expectBookedFirst(page: Page): Promise<void> {
-  const booked = card(page, 'Appointments (1)').filter({ visible: true })
+  const booked = card(page, 'Your vaccines').filter({ visible: true })
   await expect(booked).toHaveCount(1)
   const top = async (one: Locator) => (await one.boundingBox())?.y
   expect(await top(booked)).toBeLessThan((await top(card(page, 'Patient details'))) ?? 0)
@@ -205,7 +205,7 @@ test('a child walks in with a guardian who signs [CONSENT-07 to -09, FINANCE-03,
   server,
 }) => {
   const guest = aGuest(CHILD)
-  const aside = card(page, 'Appointments (1)')
+  const aside = card(page, 'Your vaccines')
   const { payload } = await walkInWatched(page, server, guest, {
     vaccines: 1,
     onPage: async (name) => {

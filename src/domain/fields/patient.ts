@@ -10,7 +10,7 @@ import {
   minimumAgeMonths,
   tidyMedicareId,
 } from '../patient.ts'
-import { isPhone, phoneDigits, showPhone, wirePhone } from '../phone.ts'
+import { hasExtension, isPhone, phoneDigits, showPhone, wirePhone } from '../phone.ts'
 import type { Facts } from '../rules.ts'
 import { asciiDigits, isBlank } from '../text.ts'
 import { addressFields, addressNames } from './address.ts'
@@ -18,7 +18,13 @@ import { fieldsAt } from './field.ts'
 import type { Message } from './problem.ts'
 
 /** A phone number: shown as (###) ###-####, sent as ###-###-#### (PATIENT-24 to PATIENT-29). */
-const PHONE = { is: isPhone, wrong: 'phoneInvalid', tidy: showPhone, sent: wirePhone } as const
+const PHONE = {
+  is: (text: string) => isPhone(text) || hasExtension(text),
+  wrong: 'phoneInvalid',
+  check: withoutExtension,
+  tidy: showPhone,
+  sent: wirePhone,
+} as const
 export const REQUIRED_PHONE = { ...PHONE, required: 'phoneInvalid' } as const
 /** A person's name (PATIENT-04 to PATIENT-06, VALID-03). */
 export const NAME = { is: isName, wrong: 'nameInvalid', max: 60 } as const
@@ -130,6 +136,11 @@ export const texting = fieldsAt('consentDetails', {
     shownWhen: { field: 'isMobileNum', exactly: 'Yes' },
   },
 })
+
+/** The last ten digits of a longer number are another number, so it is refused (PATIENT-24). */
+function withoutExtension(text: string): Message | undefined {
+  return !isPhone(text) && hasExtension(text) ? { message: 'phoneExtension' } : undefined
+}
 
 /** PATIENT-44: one part of the address makes all of them required. */
 function wholeAddress({ answers }: Facts): string | undefined {

@@ -23,6 +23,7 @@ export const fieldTexts = area('fields', {
   tooYoungForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or older.`, // DIR-15
   tooOldForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or younger.`, // DIR-15
   phoneInvalid: 'Please enter a valid phone number.', // PATIENT-26
+  phoneExtension: 'Please enter a valid phone number. Leave out the extension.', // PATIENT-26
   phoneMismatch: 'Phone numbers must match', // PATIENT-27
   mobileRequired: required('Mobile number'), // PATIENT-30
   emailInvalid: 'Please enter a valid email address.', // PATIENT-21

@@ -7,6 +7,7 @@ export const intake = area('intake', {
   done: 'done',
   page: (n: number, of: number) => `${n} of ${of}`,
   appointments: (count: number) => `Appointments (${count})`, // INTAKE-08
+  vaccines: 'Your vaccines', // INTAKE-08
   walkInAt: 'Walk-in today at',
   submit: 'Finish and check in',
   submitting: 'Sending your check-in',

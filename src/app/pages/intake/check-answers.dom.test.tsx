@@ -46,10 +46,10 @@ describe('the answers before anything is signed', () => {
     expect(screen.getByText('Step 6 of 7 · Check your answers')).toBeVisible()
   })
 
-  it('are shown with what the visit is for, and where [INTAKE-08, INTAKE-11]', async () => {
+  it('are shown with what the visit is for, and where [INTAKE-08, INTAKE-11, WI-30]', async () => {
     await openCheck()
     const main = within(screen.getByRole('main'))
-    const [card] = main.getAllByRole('heading', { level: 2, name: 'Appointments (1)' })
+    const [card] = main.getAllByRole('heading', { level: 2, name: 'Your vaccines' })
     const [first] = main.getAllByRole('heading', { level: 2 })
     expect(first).toBe(card)
     const section = card?.closest('section')
