@@ -48,9 +48,9 @@ const SHELL = [
   /src\/app\/platform\/(analytics|clock|moments|navigate|storage)\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|SavedSlot|StoreProblem)\./,
+  /src\/app\/parts\/(Frame|SavedSlot)\./,
   /src\/app\/pages\/walk-in\/Steps\./,
-  /src\/app\/ui\/(Button|Icon|Notice|PageHeader|Shell|Skeleton)\./,
+  /src\/app\/ui\/(Button|Icon|Notice|Shell|Skeleton)\./,
 ]
 
 /** What calls need: no page waits for it before it is alive. */
@@ -256,6 +256,14 @@ export default defineConfig({
               test: /src[\\/]app[\\/](platform[\\/]worker|state[\\/]outbox-key)\.ts/,
               priority: 1,
             },
+            // Two other pages that are opened after it use what it says of the hours.
+            {
+              name: 'landing',
+              test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/](use-store-hours|clock-in))/,
+              priority: 1,
+            },
+            // Most pages need it, but not the landing page.
+            { name: 'heading', test: /src[\\/]app[\\/]ui[\\/]PageHeader\./, priority: 1 },
             { name: 'wire', test: isWire, priority: 1 },
             // Every page looks after the outbox, and most need nothing else of "domain" before the first touch.
             { name: 'waiting', test: isWaiting, priority: 1 },

@@ -10,6 +10,7 @@ import {
   optional,
   pattern,
   string,
+  tuple,
   type,
 } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
@@ -56,6 +57,19 @@ export const ProviderAddress = type({
 })
 export type ProviderAddress = Infer<typeof ProviderAddress>
 
+const Times = array(tuple([string(), string()]))
+
+/** When a pharmacy is open from yesterday until a week from today (STORE-07). Times are pairs of instants, ISO 8601 in UTC, in order. */
+export const StoreHours = type({
+  open: Times,
+  /** Pauses while it is open. */
+  breaks: Times,
+  /** What comes before and after is not known. */
+  knownFrom: string(),
+  knownUntil: string(),
+})
+export type StoreHours = Infer<typeof StoreHours>
+
 /** The store of a services/location answer (WALKIN-02). */
 export const StoreSummary = type({
   providerId: string(),
@@ -65,6 +79,8 @@ export const StoreSummary = type({
   address: ProviderAddress,
   phone: optional(nullable(string())),
   timezone: string(),
+  /** Absent: they are not known. */
+  hours: optional(nullable(StoreHours)),
 })
 export type StoreSummary = Infer<typeof StoreSummary>
 
@@ -105,6 +121,7 @@ const SomeServicesAtLocation = type({
         address: optional(nullable(ProviderAddress)),
         phone: text,
         timezone: text,
+        hours: optional(nullable(StoreHours)),
       }),
     ),
   ),

@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { isAddressLine, isCity, isCounty, isZip, tidyCity, tidyZip } from './address.ts'
 import { isDay, monthNumber, partsOfPasted } from './calendar.ts'
 import { isEmail, sameEmail } from './email.ts'
-import {
-  isMedicareId,
-  isName,
-  isPlausibleLegalName,
-  isSocialSecurityNumber,
-  isWeight,
-  tidyMedicareId,
-} from './patient.ts'
+import { isMedicareId, isName, isSocialSecurityNumber, isWeight, tidyMedicareId } from './patient.ts'
 import { isPhone, showPhone, wirePhone } from './phone.ts'
+import { isSignature } from './signature.ts'
 import { asciiDigits, fits, hasHiddenCharacters, isBlank, lastDigits, lengthOf, tidy } from './text.ts'
 import { optionName } from './vaccines.ts'
 import { isZone } from './zones.ts'
@@ -41,7 +35,7 @@ describe('hostile input', () => {
       isDay,
       isMedicareId,
       isSocialSecurityNumber,
-      isPlausibleLegalName,
+      isSignature,
     ]
     for (const end of ENDS) {
       const text = body + end

@@ -5,7 +5,6 @@ import {
   isMinor,
   isName,
   isOldEnough,
-  isPlausibleLegalName,
   isSocialSecurityNumber,
   isWeight,
   minimumAgeMonths,
@@ -38,9 +37,15 @@ describe('isName', () => {
     'Гарри',
     'நந்தினி',
     ' Ann ',
+    'Smith 3rd',
+    'William (Bill)',
+    'Smith/Jones',
+    'Renée-Zoë',
+    'Nguyễn Thị',
+    'Ann1',
     'A'.repeat(60),
     '𠮷'.repeat(60),
-  ])('%j is a name [PATIENT-04, PATIENT-05]', (text) => {
+  ])('%j is a name [PATIENT-04, PATIENT-05, WI-11]', (text) => {
     expect(isName(text)).toBe(true)
   })
 
@@ -54,7 +59,12 @@ describe('isName', () => {
     "'",
     '...',
     '\u0301',
-    'Ann1',
+    'Ann#1',
+    'Ann\n<b>',
+    'Ann_Lee',
+    'Ann*',
+    'a=b',
+    'Ann"Lee',
     '٣',
     'Ann@home',
     '<script>',
@@ -63,23 +73,8 @@ describe('isName', () => {
     '$(id)',
     'Ann; DROP TABLE',
     '😀',
-    'A'.repeat(61),
-    '𠮷'.repeat(61),
-    `e${'\u0301'.repeat(10_000)}`,
-  ])('%j is no name [PATIENT-04, PATIENT-05]', (text) => {
+  ])('%j is no name [PATIENT-04, PATIENT-05, WI-11]', (text) => {
     expect(isName(text)).toBe(false)
-  })
-})
-
-describe('isPlausibleLegalName', () => {
-  it('a signature has a letter and at most the configured length [FINANCE-05, FINANCE-06]', () => {
-    expect(isPlausibleLegalName('Ann Lee 3rd')).toBe(true)
-    expect(isPlausibleLegalName(' ')).toBe(false)
-    expect(isPlausibleLegalName('123')).toBe(false)
-    expect(isPlausibleLegalName('x'.repeat(50))).toBe(true)
-    expect(isPlausibleLegalName('x'.repeat(51))).toBe(false)
-    expect(isPlausibleLegalName('x'.repeat(51), 60)).toBe(true)
-    expect(isPlausibleLegalName('x'.repeat(11), 10)).toBe(false)
   })
 })
 

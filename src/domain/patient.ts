@@ -1,25 +1,17 @@
 import type { AgeLimits } from './age-limits.ts'
 import { ageInMonths, ageInYears, type Day } from './calendar.ts'
-import { asciiDigits, fits, isBlank, tidy } from './text.ts'
+import { asciiDigits, isBlank, tidy } from './text.ts'
 
-const MAX_NAME = 60
 const MIN_AGE_MONTHS = 12 // PATIENT-14
 const MIN_AGE_MONTHS_MISSISSIPPI = 18 // PATIENT-16
 const MAX_AGE_YEARS = 120
 const ADULT_YEARS = 18 // FINANCE-10
-const LEGAL_NAME_MAX = 50 // FINANCE-06
 
-/** Whether the text, once tidied, can be a person's name: letters of any script with the signs that names have. */
+/** Whether the text, once tidied, has a letter and nothing but letters of any script, with the signs and numbers that names have ("3rd", "(Bill)"). */
 export function isName(text: string): boolean {
   const name = tidy(text)
-  if (isBlank(name) || !fits(name, MAX_NAME)) return false
-  return /^(?:[\p{L}\p{M} '’‘׳״‐‑.,·-]|\u200C|\u200D)+$/u.test(name) && /\p{L}/u.test(name)
-}
-
-/** Whether the text can be a signature of at most `max` characters, with a letter in it; "3rd" is part of names (FINANCE-05, FINANCE-06). */
-export function isPlausibleLegalName(text: string, max: number = LEGAL_NAME_MAX): boolean {
-  const name = tidy(text)
-  return !isBlank(name) && fits(name, max) && /\p{L}/u.test(name)
+  const isWritten = /^(?:[\p{L}\p{M}\p{Nd} '’‘׳״‐‑.,·()/-]|\u200C|\u200D)+$/u.test(name)
+  return isWritten && !isBlank(name) && /\p{L}/u.test(name)
 }
 
 /** Whether the text is a weight: a whole number of up to three digits, 0-999, in pounds (PATIENT-38). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPhone, phoneDigits, showPhone, wirePhone } from './phone.ts'
+import { hasExtension, isPhone, phoneDigits, showPhone, wirePhone } from './phone.ts'
 
 describe('phone', () => {
   it('the last ten digits are kept [PATIENT-24]', () => {
@@ -72,5 +72,18 @@ describe('phone', () => {
         expect(showPhone(showPhone(digits))).toBe(showPhone(digits))
       }),
     )
+  })
+
+  it.each([
+    ['513-555-0142 ext 12', true],
+    ['212-555-0123 x45', true],
+    ['21255501234', true],
+    ['+1 212 555 0123 4', true],
+    ['212 555 012', false],
+    ['212 555 0123', false],
+    ['12125550123', false],
+    ['1-800-FLOWERS', false],
+  ])('%j has an extension: %s [PATIENT-24, PATIENT-26, WI-17]', (text, expected) => {
+    expect(hasExtension(text)).toBe(expected)
   })
 })

@@ -14,6 +14,12 @@ export function isPhone(text: string): boolean {
   return text.length <= 64 && NUMBER.test(digitsOf(text))
 }
 
+/** Whether a text has more digits than a phone number, or letters as of an extension (PATIENT-26). */
+export function hasExtension(text: string): boolean {
+  const digits = digitsOf(text).replace(/^(?:00|011)?1(?=\d{10})/, '')
+  return digits.length > LENGTH || (digits.length === LENGTH && /\p{L}/u.test(text))
+}
+
 /** A whole number as "(###) ###-####" (PATIENT-24); what is not one yet stays as typed. */
 export function showPhone(text: string): string {
   const digits = digitsOf(text)

@@ -43,8 +43,13 @@ export function hoursOn(week: OpeningWeek, day: Day): string | null {
 export function lunchOn(week: OpeningWeek, day: Day): string | null {
   if (week.hours === null) return null
   const spans = openOn(week, day)
-  const pauses = spans.length === 0 ? [] : (week.breaks?.[weekdayOf(day)] ?? [])
+  const pauses = spans.length === 0 ? [] : breaksOn(week, day)
   return written(pauses)
+}
+
+/** The pauses of a day, whether or not it is open then. */
+export function breaksOn({ breaks }: OpeningWeek, day: Day): Spans {
+  return breaks?.[weekdayOf(day)] ?? []
 }
 
 /** Whether it is open at an instant (epoch milliseconds) in its zone, by the clock on the wall; closed where hours are not known. */
@@ -53,11 +58,12 @@ export function isOpenAt(week: OpeningWeek, instantMs: number, zone: string): bo
   const minute = (instantMs + offsetAt(instantMs, zone) - today * DAY_MS) / MINUTE_MS
   const isWithin = (spans: Spans, at: number) => spans.some(([start, end]) => start <= at && at < end)
   const isOpen = (day: Day, at: number) =>
-    isWithin(openOn(week, day), at) && !isWithin(week.breaks?.[weekdayOf(day)] ?? [], at)
+    isWithin(openOn(week, day), at) && !isWithin(breaksOn(week, day), at)
   return isOpen(writtenDay(today), minute) || isOpen(writtenDay(today - 1), minute + DAY_MINUTES)
 }
 
-function openOn({ hours, closures }: OpeningWeek, day: Day): Spans {
+/** When a place is open on a day, without what closes it; pauses are not left out. */
+export function openOn({ hours, closures }: OpeningWeek, day: Day): Spans {
   const closed = closures.filter(({ from, to }) => from <= day && day <= to)
   if (closed.some((one) => !one.hours)) return []
   const pauses = closed.flatMap((one) => (one.hours ? [one.hours] : []))

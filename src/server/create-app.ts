@@ -161,7 +161,13 @@ function createRoutes(
   refuseBadHosts(app)
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
-  answers(app, getServicesAtLocation, ({ query }) => servicesAtLocation(store, query.locationId))
+  const locations = readOpenLocations(store, deps.clock)
+  const storeAt = (id: string) =>
+    servicesAtLocation(store, id, {
+      closures: async () => (await locations()).closures,
+      clock: deps.clock,
+    })
+  answers(app, getServicesAtLocation, ({ query }) => storeAt(query.locationId))
   answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))
   answers(app, getKioskSettings, async ({ request }) => kioskSettingsFor(deps.settings, request))
   const enrol = createKioskEnrolment(deps)
@@ -178,7 +184,6 @@ function createRoutes(
     similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
-  const locations = readOpenLocations(store, deps.clock)
   const booking = { ...deps, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
   answerAppointments(app, booking)
@@ -192,7 +197,7 @@ function createRoutes(
   serveRecovery(app)
   serveContent(app, deps)
   serveHealth(app, deps.health)
-  servePages(app, deps)
+  servePages(app, deps, storeAt)
   return app
 }
 
@@ -262,9 +267,13 @@ function serveHealth(app: Api, health: Health): void {
   answersAt('/livez', () => true)
 }
 
-function servePages(app: Api, { pages, store, content, settings }: AppDeps): void {
+function servePages(
+  app: Api,
+  { pages, store, content, settings }: AppDeps,
+  storeOf: Fillings['storeOf'],
+): void {
   const fillings: Omit<Fillings, 'bannerOf'> = {
-    storeOf: (id) => servicesAtLocation(store, id),
+    storeOf,
     tilesOf: () => tilesForMarkup(store, content),
   }
   app.all('*', async (c) => {

@@ -24,17 +24,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' 
 
 /** Pages that flows share, by the flow in which they are looked at. */
 const LOOKED_AT: Record<string, FlowType> = {
-  'Where do you live?': 'vaccine',
-  'How can we reach you?': 'vaccine',
-  'About you': 'vaccine',
+  'For the vaccine record': 'vaccine',
   'Check your answers': 'vaccine',
-  'Your agreement to care': 'vaccine',
-  'How we protect your privacy': 'vaccine',
+  'Privacy and care': 'vaccine',
   'Who is the visit for?': 'clinic',
   'Why are you coming in?': 'clinic',
   'Your insurance': 'clinic',
-  'The responsible person': 'clinic',
-  'Sign that you agree to pay': 'clinic',
+  'Your agreement to pay for the visit': 'clinic',
 }
 
 /** Each flow once: what a guest's age and insurance change in it is tested on the pages in Node. */

@@ -36,5 +36,5 @@ test('what an input method composes is taken when it is done, and the Enter that
   await expectScreen(page, 'name')
   await expect(first).toHaveValue('純')
   await proceed(page)
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
 })

@@ -60,7 +60,7 @@ test.describe("on a store's tablet", () => {
     operator: { taken },
   }) => {
     await enrolTablet(page)
-    await walkIn(page, { store: new URL(page.url()).pathname, vaccines: 1, until: 'contact' })
+    await walkIn(page, { store: new URL(page.url()).pathname, vaccines: 1, until: 'record' })
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByRole('button', { name: 'Erase and start over' }).click()
     await expectHome(page)

@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await startForm(page)
     await fillScreen(page, 'name', guest)
     await proceed(page)
-    await expectScreen(page, 'contact')
+    await expectScreen(page, 'record')
     const rows = await luminances(page, page.locator('[data-forced=bar]'))
     const row = rows[Math.floor(rows.length / 2)] ?? []
     const [done = 0, left = 0] = [row[4], row.at(-4)]

@@ -18,7 +18,7 @@ async function beginVisit(page: Page): Promise<void> {
   await expectScreen(page, 'name')
   await fillScreen(page, 'name', aGuest(ADULT, { firstName: CANARY }))
   await proceed(page)
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
 }
 
 /** The next guest looks everywhere: nothing of the one before is there. */
@@ -107,7 +107,7 @@ test.describe('the end of a visit @desktop', () => {
     expect(await page.evaluate(() => history.length)).toBe(before)
     await untilKept(page)
     await page.reload()
-    await expectScreen(page, 'contact')
+    await expectScreen(page, 'record')
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(CANARY)
 

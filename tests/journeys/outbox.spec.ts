@@ -13,7 +13,7 @@ test('a check-in without an answer is saved, and the server receives it when it 
   await page.goto(DEMONSTRATION_STORE)
   await untilServed(page)
   await expect.poll(() => keysIn(page, 'device')).toContain('outboxKey')
-  await fillForm(page, answersOf(aGuest()), 'Your agreement to care')
+  await fillForm(page, answersOf(aGuest()), 'Your agreement to the vaccines')
   await site.kill()
   await proceed(page)
   await expect(heading(page, 'Your form is saved')).toBeVisible()

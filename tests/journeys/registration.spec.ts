@@ -56,7 +56,7 @@ test.describe('what is added in the files that contributing.md names @desktop', 
   }) => {
     const since = Date.now()
     await startForm(page)
-    await fillForm(page, answersOf(ADULT), 'About you')
+    await fillForm(page, answersOf(ADULT), 'For the vaccine record')
     await proceed(page)
     await expect(heading(page, 'How do you feel about needles?')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Needle comfort' })).toHaveAttribute('aria-current', 'step')
@@ -67,7 +67,7 @@ test.describe('what is added in the files that contributing.md names @desktop', 
     await choose(page, 'Pick one', 'Nervous')
     await page.getByLabel('What helps you?').fill('Music')
     await proceed(page)
-    await expect(heading(page, 'How do you feel today?')).toBeVisible()
+    await expect(heading(page, 'Today, allergies and past shots')).toBeVisible()
     await untilKept(page)
     await page.reload()
     await page.getByRole('link', { name: 'Needle comfort' }).click()

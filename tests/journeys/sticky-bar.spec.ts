@@ -42,7 +42,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await walkIn(page, {
       guest: aGuest(),
-      until: 'consent',
+      until: 'sign',
       onPage: async (name) => {
         if (!LOOKED_AT.includes(name)) return
         await expect(bar(page)).toBeVisible()

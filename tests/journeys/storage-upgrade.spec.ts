@@ -79,7 +79,7 @@ test('while an old tab never lets its database go, the newer page works in memor
   await fillScreen(newer, 'name', ADULT)
   await expect(newer.getByText(MEMORY_ONLY)).toBeVisible()
   await proceed(newer)
-  await expectScreen(newer, 'contact')
+  await expectScreen(newer, 'record')
   expect(loads).toBeLessThanOrEqual(2)
   // The old tab still reads what was kept there.
   expect(await keysHeld(stubborn)).toContain('visit')

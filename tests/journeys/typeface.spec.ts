@@ -57,7 +57,7 @@ async function visit(page: Page): Promise<{ isOwn: boolean; width: number }[]> {
   const look = async (name: string) => {
     if (['landing', 'name', 'contact'].includes(name)) seen.push(await typeface(page))
   }
-  await walkIn(page, { guest: aGuest(), onPage: look, until: 'address' })
+  await walkIn(page, { guest: aGuest(), onPage: look, until: 'today' })
   return seen
 }
 

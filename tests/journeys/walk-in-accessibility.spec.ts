@@ -76,9 +76,9 @@ test('axe finds nothing and targets are large from the landing page to the check
   await boxes.nth(1).click({ force: true })
   await expectGoodLooks(page, 'selection, a fourth refused')
   await proceed(page)
-  for (const name of ['name', 'contact', 'address', 'about', 'today', 'reactions', 'health', 'treatment']) {
+  for (const name of ['name', 'record', 'today', 'health']) {
     await lookThrough(page, name, guest)
-    if (['reactions', 'health', 'treatment'].includes(name)) {
+    if (['today', 'health'].includes(name)) {
       for (const group of await page.getByRole('radiogroup').all())
         await group.getByRole('radio', { name: 'Yes' }).check()
       await submitEmpty(page)
@@ -103,7 +103,7 @@ test('axe finds nothing and targets are large from the landing page to the check
 })
 
 function nextOf(name: string): string {
-  return { reactions: 'health', health: 'treatment' }[name] ?? 'insurance'
+  return { today: 'health' }[name] ?? 'insurance'
 }
 
 test('axe finds nothing and targets are large from the check of the answers to the confirmation [quality A1, A2]', async ({
@@ -117,14 +117,13 @@ test('axe finds nothing and targets are large from the check of the answers to t
   await page.goto(DEMONSTRATION_STORE)
   await fillForm(page, answersOf(guest), 'Will you use insurance today?')
   await proceed(page)
+  await lookThrough(page, 'agree', guest)
+  await proceed(page)
   await expectScreen(page, 'check')
   await expectGoodLooks(page, 'check your answers')
   await proceed(page)
-  for (const name of ['consent', 'signature', 'responsible', 'privacy', 'general']) {
-    await lookThrough(page, name, guest)
-    if (name === 'responsible') await lookAtAddressReview(page)
-    if (name !== 'general') await proceed(page)
-  }
+  await lookThrough(page, 'sign', guest)
+  await lookAtAddressReview(page)
   await lookAtRefusal(page, 409, 'slotTaken', 'Appointment Conflict')
   await lookAtRefusal(page, 429, 'duplicateAppointment', 'You are already checked in here today')
   await lookAtRefusal(page, 400, 'invalidRequest', 'Confirmation Error')
@@ -210,13 +209,13 @@ test.describe('at other sizes and contrasts @desktop', () => {
     await startForm(page)
     await fillScreen(page, 'name', ADULT)
     await proceed(page)
-    await expectScreen(page, 'contact')
+    await expectScreen(page, 'record')
     expect(await moving(page)).toEqual([])
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await moving(page)).not.toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    await openScreen(page, 'about')
+    await openScreen(page, 'record')
     await submitEmpty(page)
     await choose(page, 'Sex Assigned at Birth', 'Female')
     await openReasons(page)

@@ -24,7 +24,7 @@ test('a device without room keeps the answers in memory and says so, and keeps t
   await expect(page.getByText(MEMORY_ONLY)).toBeVisible()
   expect(await keptVisit(page).catch(() => '')).toBe('')
   await proceed(page)
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
   await expect(page.getByText(MEMORY_ONLY)).toBeVisible()
   await giveRoom()
   await page.goBack()

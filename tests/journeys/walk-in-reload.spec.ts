@@ -33,7 +33,15 @@ test('a reload on every screen keeps what was typed, save the numbers that are a
   const guest = aGuest(ADULT)
   let isAskedAgain = false
   const reload = async (name: string) => {
-    if (['selection', 'check', 'consent'].includes(name)) return
+    if (name === 'selection') return
+    if (name === 'check') {
+      // The reloads of the pages in between lost the numbers.
+      await openScreen(page, 'insurance')
+      await fillScreen(page, 'insurance', guest)
+      await proceed(page)
+      await expectScreen(page, 'agree')
+      return openScreen(page, 'check')
+    }
     await untilKept(page)
     const typed = await shownAnswers(page)
     expect(Object.keys(typed).length, name).toBeGreaterThan(0)
@@ -46,21 +54,21 @@ test('a reload on every screen keeps what was typed, save the numbers that are a
     await expect(page.getByText(TYPED_AGAIN)).toHaveCount(isAskedAgain ? 1 : 0)
     if (secrets.length > 0) await fillScreen(page, name, guest)
   }
-  await walkIn(page, { guest, vaccines: 1, until: 'general', onFilled: reload })
-  await fillScreen(page, 'general', guest)
-  await reload('general')
+  await walkIn(page, { guest, vaccines: 1, until: 'sign', onFilled: reload })
+  await fillScreen(page, 'sign', guest)
+  await reload('sign')
   await page.getByRole('button', { name: /^Go to “/ }).click()
   await expectScreen(page, 'insurance')
   await page.goBack()
-  await expectScreen(page, 'general')
+  await expectScreen(page, 'sign')
   await proceed(page)
   await test.step('Finish asks for the numbers that the last reload has lost', async () => {
     await expectScreen(page, 'insurance')
     await expect(page.getByText(TYPED_AGAIN)).toBeVisible()
     await fillScreen(page, 'insurance', guest)
     await proceed(page)
-    await expectScreen(page, 'check')
-    await openScreen(page, 'general')
+    await expectScreen(page, 'agree')
+    await openScreen(page, 'sign')
     await proceed(page)
   })
   const code = await readCode(page)
@@ -111,25 +119,25 @@ async function expectNothingBehind(
 test('Back and Forward lose nothing that was typed, and after Start over lead to nothing of it [INTAKE-12]', async ({
   page,
 }) => {
-  const phone = page.getByLabel('Phone number')
+  const street = page.getByLabel('Address Line 1')
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
   await proceed(page)
-  await expectScreen(page, 'contact')
-  await fillScreen(page, 'contact', ADULT)
-  await phone.fill('(513) 555-0142')
+  await expectScreen(page, 'record')
+  await fillScreen(page, 'record', ADULT)
+  await street.fill('9 Linden Avenue')
   await page.goBack()
   await expectScreen(page, 'name')
   await expect(page.getByLabel("Patient's Legal First Name")).toHaveValue(ADULT.firstName)
   await page.goForward()
-  await expectScreen(page, 'contact')
-  await expect(phone).toHaveValue('(513) 555-0142')
+  await expectScreen(page, 'record')
+  await expect(street).toHaveValue('9 Linden Avenue')
   await untilKept(page)
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Erase and start over' }).click()
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
   await expect.poll(() => keptVisit(page)).toBe('')
-  await expectNothingBehind(page, [ADULT.firstName, 'roz.obrien', '555-0142'])
+  await expectNothingBehind(page, [ADULT.firstName, 'roz.obrien', '555-0142', '9 Linden'])
 })
 
 test('a confirmation that is left for another vaccine leaves nothing behind Back [CONFIRM-01, CONFIRM-19]', async ({
@@ -151,7 +159,7 @@ test('a confirmation that is left for another vaccine leaves nothing behind Back
   await page.getByRole('button', { name: 'Erase and start over' }).click()
   await expect.poll(() => keptVisit(page)).toBe('')
   await expectNothingBehind(page, [guest.firstName, 'roz.obrien', '555-0142'], LANDING)
-  await expect(page.getByText(code)).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
 })
 
 test("Back, a new scan and a closed tab lead to today's code on the store's page, and to no answer [CONFIRM-01, VISIT-10, WI-26]", async ({
@@ -163,12 +171,12 @@ test("Back, a new scan and a closed tab lead to today's code on the store's page
   const code = await quickWalkIn(page, aGuest(CHILD))
   await page.goBack()
   await expect(page).toHaveURL(LANDING)
-  await expect(page.getByText(code)).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
   await expect.poll(() => keptVisit(page)).toBe('')
   await page.close()
   const next = await context.newPage()
   await next.goto(DEMONSTRATION_STORE)
-  await expect(next.getByText(code)).toBeVisible()
+  await expect(next.getByText(code, { exact: true })).toBeVisible()
   await expect(next.getByRole('link', { name: 'Check in another person' })).toBeVisible()
   await expectNothingBehind(next, typed, LANDING)
   await next.getByRole('button', { name: 'Remove from this phone' }).click()
@@ -187,12 +195,12 @@ test('a guest who walks in again is led to the code [BOOK-20, WI-26, WI-27]', as
   await page.goto(DEMONSTRATION_STORE)
   await page.getByRole('link', { name: 'Check in another person' }).click()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await fillForm(page, answersOf(guest), 'Your agreement to care')
+  await fillForm(page, answersOf(guest), 'Your agreement to the vaccines')
   await proceed(page)
   await page
     .getByRole('alertdialog', { name: 'You are already checked in here today' })
     .getByRole('button', { name: 'Done' })
     .click()
   await expect(page).toHaveURL(LANDING)
-  await expect(page.getByText(code)).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
 })

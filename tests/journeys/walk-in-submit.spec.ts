@@ -13,7 +13,7 @@ import {
 } from '../support/walk-in-flow.ts'
 
 const CALL = '**/appointments/walk-in'
-const LAST = 'Your agreement to care'
+const LAST = 'Your agreement to the vaccines'
 const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
 
 // Routes are ours, not a worker's.

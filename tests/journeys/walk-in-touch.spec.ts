@@ -28,22 +28,23 @@ function textsOf(name: string, guest: Guest): [label: string, text: string][] {
       ['Month', birth.month],
       ['Day', birth.day],
       ['Year', birth.year],
+      ['Phone number', guest.phone],
     ]
   }
-  if (name === 'contact') return [['Phone number', guest.phone]]
-  if (name === 'address') {
+  if (name === 'record') {
     return [
+      ['ZIP code', address.zip],
       ['Address Line 1', address.line1],
       ['City', address.city],
-      ['ZIP code', address.zip],
       ['County', address.county],
     ]
   }
-  return name === 'signature' ? [["Patient's Legal Name", `${firstName} ${lastName}`]] : []
+  return name === 'sign' ? [["Patient's Legal Name", `${firstName} ${lastName}`]] : []
 }
 
 /** Answers a page by touch: cards and boxes by a tap, texts by the screen's keyboard, a list by the device's own picker. */
 async function answer(page: Page, name: string, guest: Guest): Promise<void> {
+  if (name === 'sign') await page.getByRole('radio', { name: 'I am the patient', exact: true }).tap()
   for (const [label, text] of textsOf(name, guest)) {
     await page.getByLabel(label).tap()
     await page.keyboard.insertText(text)
@@ -60,8 +61,10 @@ async function answer(page: Page, name: string, guest: Guest): Promise<void> {
     await radio.tap()
     await expect(radio).toBeChecked()
   }
-  if (name === 'address') await page.getByLabel('State', { exact: true }).selectOption(guest.address.state)
-  if (name === 'about') await page.getByLabel('Race').selectOption(guest.race)
+  if (name === 'record') {
+    await page.getByLabel('State', { exact: true }).selectOption(guest.address.state)
+    await page.getByLabel('Race').selectOption(guest.race)
+  }
   for (const box of await page.getByRole('checkbox').all()) {
     await box.tap()
     await expect(box).toBeChecked()
@@ -80,7 +83,7 @@ test('a guest checks in by touch alone, and what is tapped on one page is at onc
     const { onPointer } = window as Window & { onPointer?: (type: string) => void }
     addEventListener('pointerdown', (event) => onPointer?.(event.pointerType), { capture: true })
   })
-  const chosen = page.locator('section', { hasText: 'Appointments (1)' }).getByRole('listitem')
+  const chosen = page.locator('section', { hasText: 'Your vaccines' }).getByRole('listitem')
   const proceed = () => page.locator('form button[type=submit]').tap()
 
   await page.goto(DEMONSTRATION_STORE)

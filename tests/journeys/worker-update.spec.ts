@@ -46,9 +46,9 @@ test('a newer build waits, takes over at a step without losing an answer, and gi
   expect((await shownVersion(page)).startsWith(NEXT.version)).toBe(false)
   for (const [title, build] of [
     ['Who is getting the vaccine?', NEXT],
-    ['About you', undefined],
-    ['Allergies and past shots', NEXT],
-    ['Sign for the vaccine', undefined],
+    ['For the vaccine record', undefined],
+    ['Health and medicine', NEXT],
+    ['Your agreement to the vaccines', undefined],
   ] as const) {
     await fillForm(page, answersOf(guest), title)
     const typed = await shownAnswers(page)
@@ -105,9 +105,9 @@ test('"Update" in the middle of the form brings the newer build and loses nothin
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
   await proceed(page)
-  await expectScreen(page, 'contact')
-  await fillScreen(page, 'contact', ADULT)
-  await page.getByLabel('Phone number').fill('513 555')
+  await expectScreen(page, 'record')
+  await fillScreen(page, 'record', ADULT)
+  await page.getByLabel('Address Line 1').fill('22 Lin')
   const typed = await shownAnswers(page)
   await expect(notice).toHaveCount(0)
   await site.serve(NEXT)
@@ -124,7 +124,7 @@ test('"Update" in the middle of the form brings the newer build and loses nothin
   const reloaded = page.waitForEvent('load')
   await update.tap()
   await reloaded
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
   expect(await shownVersion(page)).toContain(NEXT.version)
   expect(await shownAnswers(page)).toEqual(typed)
   await expect(notice).toHaveCount(0)
@@ -189,7 +189,7 @@ test('the kill switch takes the worker and its caches away, reloads nothing, and
   await startForm(page)
   await fillScreen(page, 'name', ADULT)
   await proceed(page)
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
   await untilServed(page)
   await page.evaluate(
     () => new Promise((resolve) => Object.assign(indexedDB.open('outbox', 1), { onsuccess: resolve })),
@@ -208,6 +208,6 @@ test('the kill switch takes the worker and its caches away, reloads nothing, and
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).toContain('outbox')
   await page.reload()
-  await expectScreen(page, 'contact')
+  await expectScreen(page, 'record')
   expect(await shownVersion(page)).toContain(KILL_SWITCH.version)
 })

@@ -79,7 +79,6 @@ export interface MarkedGuest {
   allergies: string[]
   conditions: string[]
   medicines: { name: string; dose: string }[]
-  legalName: string
   /** All of them, as typed and as the form writes them. */
   marks: string[]
 }
@@ -136,7 +135,6 @@ export function markedGuest(seed: number, { isInsured = true } = {}): MarkedGues
     allergies: Array.from({ length: CARDS }, () => mark()),
     conditions: Array.from({ length: CARDS }, () => mark()),
     medicines: Array.from({ length: MEDICINES }, () => ({ name: mark(), dose: mark() })),
-    legalName: mark(),
     marks,
   }
 }
@@ -147,7 +145,7 @@ function letters(number: number): string {
 }
 
 /** All that a marked guest answers, by the names of its fields; each medicine was taken two days ago. */
-export function markedAnswers({ guest, allergies, conditions, medicines, legalName }: MarkedGuest): Answers {
+export function markedAnswers({ guest, allergies, conditions, medicines }: MarkedGuest): Answers {
   const taken = new Date(Date.now() - 2 * DAY)
   const [year = '', month = '', day = ''] = taken.toISOString().slice(0, 10).split('-')
   return {
@@ -164,7 +162,6 @@ export function markedAnswers({ guest, allergies, conditions, medicines, legalNa
       'takesImmunoSuppressants',
       medicines.map((medicine) => ({ ...medicine, month, day, year })),
     ),
-    patientLegalName: legalName,
   }
 }
 
@@ -177,18 +174,15 @@ function cards(question: string, answers: readonly Record<string, string>[]): An
 
 /** Types the marks that a page of the form has room for beside the guest's own answers, by the labels of its fields. */
 export async function typeMarks(page: Page, name: string, marked: MarkedGuest): Promise<void> {
-  if (name === 'reactions') await typeCards(page, 'Allergy', 'Add another allergy', marked.allergies)
+  if (name === 'today') await typeCards(page, 'Allergy', 'Add another allergy', marked.allergies)
   if (name === 'health') {
     await say(page, /long-term health problem/, 'Yes')
     await typeCards(page, 'Health problem', 'Add another health problem', marked.conditions)
-  }
-  if (name === 'treatment') {
     await say(page, /immune system weaker/, 'Yes')
     const names = marked.medicines.map((medicine) => medicine.name)
     await typeCards(page, 'Medicine', 'Add another medicine', names)
     for (const [index, { dose }] of marked.medicines.entries()) await typeDose(page, index, dose)
   }
-  if (name === 'signature') await page.getByLabel("Patient's Legal Name").fill(marked.legalName)
 }
 
 /** The dose of a medicine, last taken two days ago. */

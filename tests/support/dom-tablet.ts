@@ -12,10 +12,16 @@ export interface Tablet extends OpenedPage {
   led: string[]
 }
 
-/** Opens a page on a tablet that staff have enrolled at its store; `code` is theirs, and what the server expects. */
+/** Opens a page on a tablet that staff have enrolled at a store; `code` is theirs, and what the server expects. */
 export async function openTablet(
   address: string,
-  { code = '', before, server, ...options }: PageOptions & { code?: string } = {},
+  {
+    code = '',
+    store = STORE,
+    before,
+    server,
+    ...options
+  }: PageOptions & { code?: string; store?: string } = {},
 ): Promise<Tablet> {
   const led = watchDocuments()
   const page = await openPage(address, {
@@ -27,7 +33,7 @@ export async function openTablet(
       await loadKioskSettings()
       const { state } = kioskSettings
       if (state.status !== 'done') throw new Error('The server says nothing of tablets')
-      expect(await enrol(STORE, code, state.value)).toBe('done')
+      expect(await enrol(store, code, state.value)).toBe('done')
       await before?.(one)
     },
   })

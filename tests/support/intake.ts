@@ -123,15 +123,14 @@ function filled(): Record<string, Answers> {
     checkAnswers: {},
     vaccineConsent: { patientLegalName: 'Wilhelmina Ostrander', relationshipWithPatient: 'Self' },
     privacyPractice: { privacyPractice: true },
-    generalConsent: { generalConsent: true, hieConsent: true },
+    generalConsent: { privacyPractice: true, generalConsent: true, hieConsent: true },
   }
 }
 
 /** What an adult who signs for the patient answers. */
 export const GUARDIAN: Answers = {
-  patientLegalName: 'Mina Ostrander',
   relationshipWithPatient: 'Child',
-  responsiblePartyFirstName: 'Wilhelmina',
+  responsiblePartyFirstName: 'Agathe',
   responsiblePartyLastName: 'Ostrander',
   responsiblePartyDobYear: '1984',
   responsiblePartyDobMonth: '07',

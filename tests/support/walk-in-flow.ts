@@ -151,26 +151,15 @@ const SCREENS: Screen[] = [
       await page.getByLabel("Patient's Legal Last Name").fill(guest.lastName)
       if (guest.preferredName) await page.getByLabel('Preferred name').fill(guest.preferredName)
       await typeDate(page, 'Date of birth', guest.birth)
-    },
-  },
-  {
-    name: 'contact',
-    fill: async (page, guest) => {
       await page.getByLabel('Phone number').fill(guest.phone)
-      await choose(page, 'Is this a mobile number?', guest.isMobile)
-      if (guest.isMobile === 'Yes') await page.getByRole('checkbox', { name: /text me/ }).check()
       if (guest.email) await page.getByLabel('Email address').fill(guest.email)
     },
   },
   {
-    name: 'address',
-    fill: (page, guest) => typeAddress(page, guest.address),
-  },
-  {
-    name: 'about',
+    name: 'record',
     fill: async (page, guest) => {
+      await typeAddress(page, guest.address)
       await choose(page, 'Sex Assigned at Birth', guest.sex)
-      await choose(page, 'Gender', guest.gender)
       await page.getByLabel('Race').selectOption(guest.race)
       await choose(page, 'Ethnicity', guest.ethnicity)
     },
@@ -178,31 +167,15 @@ const SCREENS: Screen[] = [
   {
     name: 'today',
     fill: async (page) => {
-      for (const group of await page.getByRole('radiogroup').all())
-        await group.getByRole('radio', { name: 'No' }).check()
-    },
-  },
-  {
-    name: 'reactions',
-    fill: async (page) => {
-      for (const group of await page.getByRole('radiogroup').all())
-        await group.getByRole('radio', { name: 'No' }).check()
+      await answerNo(page)
       await choose(page, /allergic to any medicine/, 'Yes')
       await page.getByLabel('Allergy', { exact: true }).fill('Penicillin')
     },
   },
   {
     name: 'health',
-    fill: async (page) => {
-      for (const group of await page.getByRole('radiogroup').all())
-        await group.getByRole('radio', { name: 'No' }).check()
-    },
-  },
-  {
-    name: 'treatment',
     fill: async (page, guest) => {
-      for (const group of await page.getByRole('radiogroup').all())
-        await group.getByRole('radio', { name: 'No' }).check()
+      await answerNo(page)
       if (guest.comments) await page.getByLabel(/anything else/).fill(guest.comments)
     },
   },
@@ -218,27 +191,24 @@ const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'agree',
+    fill: (page) => tickAll(page),
+  },
+  {
     name: 'check',
     fill: async () => {},
   },
   {
-    name: 'consent',
-    fill: async (page) => {
-      for (const box of await page.getByRole('checkbox').all()) await box.check()
-    },
-  },
-  {
-    name: 'signature',
-    fill: async (page, guest) => {
-      await page.getByLabel("Patient's Legal Name").fill(`${guest.firstName} ${guest.lastName}`)
-      await choose(page, /responsible person's/, guest.guardian?.relationship ?? 'Self')
-    },
-  },
-  {
-    name: 'responsible',
-    when: (guest) => guest.guardian !== undefined,
-    fill: async (page, { guardian, address }) => {
-      if (!guardian) return
+    name: 'sign',
+    fill: async (page, { firstName, lastName, guardian, address }) => {
+      await tickAll(page)
+      if (!guardian) {
+        await choose(page, 'Who is signing?', 'I am the patient')
+        await page.getByLabel("Patient's Legal Name").fill(`${firstName} ${lastName}`)
+        return
+      }
+      if (guardian.relationship === 'Spouse')
+        await choose(page, 'Who is signing?', "I am the patient's spouse")
       await page.getByLabel('First name').fill(guardian.firstName)
       await page.getByLabel('Last name').fill(guardian.lastName)
       await typeDate(page, 'Date of birth', guardian.birth)
@@ -247,19 +217,16 @@ const SCREENS: Screen[] = [
       await typeAddress(page, address)
     },
   },
-  {
-    name: 'privacy',
-    fill: async (page) => {
-      for (const box of await page.getByRole('checkbox').all()) await box.check()
-    },
-  },
-  {
-    name: 'general',
-    fill: async (page) => {
-      for (const box of await page.getByRole('checkbox').all()) await box.check()
-    },
-  },
 ]
+
+async function answerNo(page: Page): Promise<void> {
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByRole('radio', { name: 'No' }).check()
+}
+
+async function tickAll(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
 
 /** Names of the screens between selection and confirmation, for a guest. */
 export function screensOf(guest: Guest): string[] {

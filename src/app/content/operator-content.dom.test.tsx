@@ -38,12 +38,12 @@ describe('a document of the operator', () => {
       visit: aVisit(),
       server: { content },
     })
-    await screen.findByRole('heading', { level: 1, name: 'How do you feel today?' })
+    await screen.findByRole('heading', { level: 1, name: 'Today, allergies and past shots' })
     for (const group of screen.getAllByRole('radiogroup')) {
       await user.click(within(group).getByRole('radio', { name: 'No' }))
     }
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Allergies and past shots' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Health and medicine' })).toBeVisible()
     const refused = logged.filter(({ event }) => event === 'content-refused')
     expect(refused.map(({ file }) => file)).toContain(`${SCHEDULER}/form-config.json`)
   })

@@ -107,6 +107,8 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
   const texts = useTexts(formTexts)
   const form = useForm<Answers>()
   const [found, setFound] = useState<Problems>({})
+  // A field may be left by the press that finds other problems.
+  const lastFound = useRef(found)
   const isHandingOver = useRef(false)
   useEffect(watchPresses, [])
   useEffect(() => () => setTitlePrefix(''), [])
@@ -154,7 +156,7 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
     // The messages appear before focus moves, so that screen readers read them with the field.
     flushSync(() => {
       form.batch(() => changeTo(answers))
-      setFound(problems)
+      showFound(problems)
       void form.submit()
     })
     setTitlePrefix(keys.length === 0 ? '' : texts.errorWord)
@@ -166,11 +168,16 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
   function settle(): void {
     afterPress(() => {
       const answers = tidyAnswers(page.fields, answersOf(form))
-      const left = stillFound(found, problemsOf(page.fields, answers, context.facts))
-      if (left === found) return
-      keepInPlace(() => setFound(left))
+      const left = stillFound(lastFound.current, problemsOf(page.fields, answers, context.facts))
+      if (left === lastFound.current) return
+      keepInPlace(() => showFound(left))
       if (Object.keys(left).length === 0) setTitlePrefix('')
     })
+  }
+
+  function showFound(problems: Problems): void {
+    lastFound.current = problems
+    setFound(problems)
   }
 
   function changeTo(answers: Answers): void {

@@ -51,10 +51,14 @@ export interface StepSpec {
   documents: readonly Slug[]
   /** The consent text of this step, whose wording is recorded (CONSENT-10). */
   agreesTo?: ConsentSlug
+  /** Its single page is shared with the next step if that is agreed to by boxes alone as well. */
+  sharesPage?: true
+  /** The patient, or somebody for them, signs here. "Check your answers" comes right before it. */
+  isSigned?: true
   /** The pages, before the form configuration is applied. */
   pages: (context: StepContext) => PageSpec[]
   /** Known answers, which the guest may change, so that the form asks for nothing twice. */
-  prefill?: (answers: Facts['answers']) => Answers
+  prefill?: (answers: Facts['answers'], facts: Facts) => Answers
   /** What must happen before the guest leaves a page. */
   beforeLeaving?: { page: string; effect: 'verifyAddress'; addressPrefix: string }
   /** Makes the step's part of the payload from visible answers (INTAKE-09, BOOK-05). */

@@ -105,7 +105,7 @@ function factsOf(
     for (const key of [field.name, ...ownKeys(field)]) delete now[key]
   }
   for (const field of shown) {
-    for (const key of ownKeys(field)) now[key] = answers[key]
+    for (const key of ownKeys(field)) now[key] = offered(field, answers)[key]
     if (field.kind === 'hidden') now[field.name] = field.value
     if (field.kind === 'date') now[field.name] = dayAnswered(field.name, answers)
   }

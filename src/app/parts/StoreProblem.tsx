@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../messages/catalogue.ts'
-import { walkIn as texts } from '../messages/en/walk-in.ts'
+import { storeProblem as texts } from '../messages/en/store-problem.ts'
+import { walkIn } from '../messages/en/walk-in.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { loadStore } from '../state/catalogue.ts'
@@ -14,6 +15,8 @@ import { Frame } from './Frame.tsx'
 type Props = {
   reason: 'unknownLocation' | 'unavailable'
   locationId: string
+  /** What the landing page shows in its place where its code does not load. */
+  children?: ReactNode
   /** Shows the notice alone, inside a page. */
   inline?: boolean
 }
@@ -22,8 +25,9 @@ type Props = {
  * Says that a store is unknown, with a link to the clinic finder; or that its services failed to load (WALKIN-06), with a retry. The
  * retry is automatic once the device is online again.
  */
-export function StoreProblem({ reason, locationId, inline }: Props) {
+export default function StoreProblem({ reason, locationId, inline }: Props): ReactNode {
   const t = useTexts(texts)
+  const { heading } = useTexts(walkIn)
   useRetryWhenBack(reason, locationId)
   if (reason === 'unavailable') {
     const notice = (
@@ -35,7 +39,7 @@ export function StoreProblem({ reason, locationId, inline }: Props) {
       notice
     ) : (
       <Frame>
-        <PageHeader title={t.heading} />
+        <PageHeader title={heading} />
         {notice}
       </Frame>
     )

@@ -23,6 +23,7 @@ export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): 
   const { addressLineOne, addressLineTwo, city, state, zipCode, county } = fields
   const options = STATES.map(({ code, name }) => ({ value: code, label: name }))
   return [
+    text(zipCode, t.zip, { control: 'digits', width: 10, ...autoComplete('postal-code') }),
     text(addressLineOne, t.lineOne, { hint: t.lineOneHint, whole: true, ...autoComplete('address-line1') }),
     text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, whole: true, ...autoComplete('address-line2') }),
     text(city, t.city, autoComplete('address-level2')),
@@ -34,7 +35,6 @@ export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): 
       options,
       ...autoComplete('address-level1'),
     },
-    text(zipCode, t.zip, { control: 'digits', width: 10, ...autoComplete('postal-code') }),
     ...(county ? [text(county, t.county)] : []),
   ]
 }

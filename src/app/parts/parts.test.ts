@@ -21,11 +21,11 @@ const HOME: Answers = {
 describe('an address', () => {
   it('has its own names, or those of a prefix [ADDRESS-01]', () => {
     expect(addressSpecs(patientAddress, { own: true }).map(({ name }) => name)).toEqual([
+      'zipCode',
       'addressLineOne',
       'addressLineTwo',
       'city',
       'state',
-      'zipCode',
       'county',
     ])
     expect(addressName('responsibleParty', 'zipCode')).toBe('responsiblePartyZipCode')
@@ -37,11 +37,11 @@ describe('an address', () => {
         (field.kind === 'text' || field.kind === 'select') && field.autoComplete ? [field.autoComplete] : [],
       )
     expect(tokens(true)).toEqual([
+      'postal-code',
       'address-line1',
       'address-line2',
       'address-level2',
       'address-level1',
-      'postal-code',
     ])
     expect(tokens(false)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FormConfig } from '#contract/content/form-config'
 import { signatureRules } from '#domain/fields/consents'
 import type { FieldRule } from '#domain/fields/field'
 import { clinicInsurance, simpleInsurance } from '#domain/fields/insurance'
@@ -14,7 +15,10 @@ const tables: Record<string, FieldRule>[] = [
   signatureRules,
   simpleInsurance(insurance),
   clinicInsurance(insurance),
-  screening(documentIn('production', 'medicalInformation')),
+  screening(documentIn('production', 'medicalInformation'), {
+    config: documentIn('production', 'formConfig')['standard']?.default as FormConfig,
+    today: '2026-11-20',
+  }),
 ]
 const flat = (field: FieldRule): FieldRule[] => [field, ...Object.values(field.parts ?? {}).flatMap(flat)]
 

@@ -30,7 +30,7 @@ export async function loadStore(locationId: string): Promise<void> {
     return
   }
   catalogue.store = { status: 'in_progress', locationId }
-  const result = await load(locationId)
+  const result = await fetchStore(locationId)
   // The guest may have opened another store meanwhile.
   if (catalogue.store.status !== 'in_progress' || catalogue.store.locationId !== locationId) return
   if (result.kind === 'answered') {
@@ -44,7 +44,7 @@ export async function loadStore(locationId: string): Promise<void> {
 }
 
 /** The server's pages already have the answer, so the code of calls is loaded only where a page lacks it. */
-async function load(locationId: string): Promise<CallResult<ServicesAtLocation>> {
+export async function fetchStore(locationId: string): Promise<CallResult<ServicesAtLocation>> {
   try {
     return await (await import('./ask-store.ts')).askStore(locationId, 1)
   } catch {

@@ -55,7 +55,7 @@ describe('the text of a draft', () => {
   })
 
   it('has the open page of the form [CARD-05]', () => {
-    const place = { stepKey: 'patientDetails', pageKey: 'contact' }
+    const place = { stepKey: 'patientDetails', pageKey: 'record' }
     expect(decodeDraft(encodeDraft(aVisit({ place }), 7)).visit.place).toEqual(place)
   })
 

@@ -1,5 +1,5 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, boolean, integer, max, min, record, refine, size, type } from 'superstruct'
+import { array, boolean, integer, max, min, optional, record, refine, size, type } from 'superstruct'
 import type { Layers } from './layers.ts'
 import { layersOf } from './layers.ts'
 import { Key } from './text.ts'
@@ -27,6 +27,8 @@ export const FormConfig = type({
   showProviderInfo: boolean(),
   showMotherMaidenName: boolean(),
   showMedicareId: boolean(),
+  /** Keys of questions of the screening that this form does not ask. */
+  skippedQuestions: optional(size(array(Key), 0, 20)),
 })
 export type FormConfig = Infer<typeof FormConfig>
 

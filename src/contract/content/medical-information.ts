@@ -31,6 +31,8 @@ export const ScreeningQuestion = type({
   /** The flag's own key in the payload (HISTORY-26). */
   key: Key,
   question: Line,
+  /** The question in words for somebody who answers for a patient under 18. */
+  childQuestion: optional(Line),
   hint: optional(Line),
   /** Why it is asked. */
   why: optional(Line),
@@ -38,6 +40,8 @@ export const ScreeningQuestion = type({
   details: optional(QuestionDetails),
   /** Label of an optional line that a Yes opens, where it opens no cards; its text goes with the payload's `answerDetails`. */
   detailLabel: optional(Line),
+  /** How the patient is today, which a visit later than tomorrow does not ask. */
+  isOfToday: optional(literal(true)),
   /** A Yes here is the "COVID yes" of HISTORY-22. */
   isCovid: optional(literal(true)),
   /** Shown beside a Yes, e.g. "Tell the pharmacist about it at the counter." */
@@ -52,6 +56,8 @@ export const MedicalInformation = type({
       type({
         key: Key,
         title: Line,
+        /** Where the questions of today are left out. */
+        laterTitle: optional(Line),
         hint: optional(Line),
         questions: size(array(ScreeningQuestion), 1, 12),
       }),

@@ -16,6 +16,7 @@ import {
   withConfig,
 } from '../walk-in/example.ts'
 import { CONSENT_MAP, checkWalkIn } from '../walk-in.ts'
+import { signatureReasons } from './consents.ts'
 
 describe('consents', () => {
   it('the fields of a form stand for these consents [CONSENT-04, CONSENT-05, CONSENT-06]', () => {
@@ -66,9 +67,7 @@ describe('consents', () => {
     expect(sms(false, true)).toEqual([])
     expect(sms(false, false)).toEqual([])
     expect(sms(true, false)).toEqual(['unknownField consentDetails.smsConsent'])
-    expect(sms(true, true, withConfig({ showTextingConsent: false }))).toContain(
-      'unknownField consentDetails.smsConsent',
-    )
+    expect(sms(true, true, withConfig({ showTextingConsent: false }))).toEqual([])
   })
 })
 
@@ -108,16 +107,40 @@ describe('the wording that was agreed to', () => {
 })
 
 describe('the signature', () => {
-  it('the legal name is there, and no longer than configured [FINANCE-05, FINANCE-06]', () => {
+  it('the legal name is there, has two words, and is no longer than configured [FINANCE-05, FINANCE-06, FINANCE-08, WI-18]', () => {
     const sign = (legalName: string, context = aContext()) => problemsAfter(signature({ legalName }), context)
     const refused = ['invalidRequest consentDetails.signature.legalName']
-    expect(sign('x'.repeat(50))).toEqual([])
-    expect(sign('x'.repeat(51))).toEqual(refused)
-    expect(sign('')).toEqual(refused)
-    expect(sign('12')).toEqual(refused)
-    expect(sign('x'.repeat(11), aContext({ maxLegalName: 10 }))).toEqual(refused)
+    expect(sign(`x ${'x'.repeat(48)}`)).toEqual([])
+    expect(sign(`x ${'x'.repeat(49)}`)).toEqual(refused)
+    for (const wrong of ['', '12', 'q', 'Mickey', 'Mickey Mouse ☺ 99']) expect(sign(wrong)).toEqual(refused)
+    expect(sign('x '.repeat(6), aContext({ maxLegalName: 10 }))).toEqual(refused)
     const { maxLegalName: _, ...byConfig } = withConfig({ legalNameMaxLength: 20 })
-    expect(sign('x'.repeat(21), byConfig)).toEqual(refused)
+    expect(sign('xx '.repeat(8), byConfig)).toEqual(refused)
+  })
+
+  it("whoever else signs types no name that is the patient's [FINANCE-10, WI-18]", () => {
+    const signed = (guardianName: string, guardianLastName: string) => {
+      const walkIn = aWalkIn()
+      all(
+        basic({ firstName: 'Mateo', lastName: 'García' }),
+        signature({ ...GUARDIAN, guardianName, guardianLastName }),
+      )(walkIn)
+      return checkWalkIn(walkIn, aContext()).map(({ message }) => message)
+    }
+    expect(signed('MATEO', 'Garcia')).toEqual(['guardianIsPatient'])
+    expect(signed('Mateo', 'García Sr.')).toEqual([])
+    expect(signed('Lucía', 'García')).toEqual([])
+  })
+
+  it("the patient's signature with another name is a reason, and no other's [FINANCE-08, WI-18]", () => {
+    const reasons = (over: Partial<ConsentDetails['signature']>) => {
+      const walkIn = aWalkIn()
+      all(basic({ firstName: 'Rosalind', lastName: "O'Brien-Åkesson" }), signature(over))(walkIn)
+      return signatureReasons(walkIn)
+    }
+    expect(reasons({ legalName: "akesson o'brien, rosalind M." })).toEqual([])
+    expect(reasons({ legalName: 'Rosalind Brown' })).toEqual(['signatureDiffers'])
+    expect(reasons({ ...GUARDIAN, legalName: 'Any Body' })).toEqual([])
   })
 
   it('from 18 on a patient may sign alone, not a day earlier [FINANCE-10]', () => {

@@ -3,11 +3,12 @@ import type { ConsentDetails } from '#contract/intake'
 import { RELATIONSHIPS } from '#contract/vocabulary'
 import type { WalkIn } from '#contract/walk-in'
 import { isDay } from '../calendar.ts'
-import { isMinor, isName, isPlausibleLegalName } from '../patient.ts'
+import { isMinor } from '../patient.ts'
 import type { Facts } from '../rules.ts'
+import { isSameName, isSignature, isSignedAs, type PersonName } from '../signature.ts'
 import { addressFields } from './address.ts'
 import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
-import { birthDate, REQUIRED_PHONE } from './patient.ts'
+import { birthDate, NAME, REQUIRED_PHONE } from './patient.ts'
 import { type Message, type Problem, problem, unasked, type WalkInContext, when } from './problem.ts'
 
 type Signed = Pick<WalkIn, 'basicInfo' | 'consentDetails'>
@@ -41,6 +42,8 @@ export const SOMEBODY_ELSE = {
   oneOf: RELATIONSHIPS.filter((one) => one !== 'Self'),
 }
 
+const SELF = { field: 'relationshipWithPatient', exactly: 'Self' }
+
 /** Where the responsible person lives. */
 export const guardianAddress = addressFields('responsibleParty', `${GUARDIAN}.address`)
 
@@ -56,21 +59,25 @@ export const guardian = fieldsAt(GUARDIAN, {
 export const signatureRules = fieldsAt(SIGNATURE, {
   patientLegalName: {
     at: 'legalName',
+    shownWhen: SELF,
+    mayComeUnasked: true, // where somebody else signs, it is the patient's name (CONSENT-07)
     required: 'legalNameRequired', // FINANCE-05
-    is: (text) => isPlausibleLegalName(text, Number.POSITIVE_INFINITY),
+    is: isSignature,
+    wrong: 'signatureInvalid', // FINANCE-08
   },
   relationshipWithPatient: { required: 'requiredField', check: mayBeSignedBy }, // FINANCE-08
   responsiblePartyFirstName: {
     at: 'guardianName',
     shownWhen: SOMEBODY_ELSE,
     required: 'personsFirstNameRequired', // FINANCE-07
-    is: isName,
+    ...NAME,
+    check: notThePatient,
   },
   responsiblePartyLastName: {
     at: 'guardianLastName',
     shownWhen: SOMEBODY_ELSE,
     required: 'personsLastNameRequired', // FINANCE-07
-    is: isName,
+    ...NAME,
   },
   guardianDetails: { shownWhen: SOMEBODY_ELSE, required: 'requiredField', parts: guardian },
 })
@@ -81,10 +88,33 @@ export function legalName(max: number): FieldRule {
 }
 
 /** Only a parent or guardian signs for a minor, whose relationship is Child (FINANCE-10). */
-function mayBeSignedBy(relation: string, { answers, today }: Facts): Message | undefined {
+function mayBeSignedBy(relation: string, facts: Facts): Message | undefined {
+  return relation !== 'Child' && isForMinor(facts) ? { message: 'guardianMustSign' } : undefined
+}
+
+/** Whether the patient is under 18. */
+export function isForMinor({ answers, today }: Facts): boolean {
   const birth = answers['dateOfBirth']
-  const isChild = typeof birth === 'string' && isDay(birth) && isMinor(birth, today)
-  return isChild && relation !== 'Child' ? { message: 'guardianMustSign' } : undefined
+  return typeof birth === 'string' && isDay(birth) && isMinor(birth, today)
+}
+
+/** Whoever signs for the patient types the own name, not the patient's (FINANCE-10). */
+function notThePatient(_: string, { answers }: Facts): Message | undefined {
+  const named = (first: string, last: string): PersonName => ({
+    first: String(answers[first] ?? ''),
+    last: String(answers[last] ?? ''),
+  })
+  const signer = named('responsiblePartyFirstName', 'responsiblePartyLastName')
+  return isSameName(signer, named('firstName', 'lastName')) ? { message: 'guardianIsPatient' } : undefined
+}
+
+/** Why the pharmacy should look at a signature: the patient signs with another name than the one given (FINANCE-08). */
+export function signatureReasons({
+  basicInfo: { firstName: first, lastName: last },
+  consentDetails: { signature },
+}: Signed): string[] {
+  const isOwn = signature.relationshipWithPatient === 'Self'
+  return isOwn && !isSignedAs(signature.legalName, { first, last }) ? ['signatureDiffers'] : []
 }
 
 function adultsBirth(day: string, facts: Facts): Message | undefined {

@@ -37,6 +37,8 @@ export type FieldRule = {
   repeats?: string
   /** The payload may have it although the form did not ask for it. */
   mayComeUnasked?: true
+  /** The same where only the configuration leaves it out: other programs and forms of an earlier configuration have it. */
+  mayComeUnconfigured?: true
   /** Fields of an object in the payload. */
   parts?: Record<string, FieldRule>
 }
@@ -74,15 +76,17 @@ export function judgeFields(
   return problemsIn(fields, payload, factsIn(fields, payload, context), context.config)
 }
 
+/** What rules of other fields ask of the patient. */
+const PATIENT = ['firstName', 'lastName', 'dateOfBirth', 'sexAssignedAtBirth']
+
 /** The answers that a payload was made of, for the rules that ask for other answers. */
 export function factsIn(
   fields: Record<string, FieldRule>,
   payload: object,
   { today, storeState, visit }: Omit<JudgedBy, 'config'>,
 ): Facts {
-  const dateOfBirth = valueAt(payload, 'basicInfo.dateOfBirth')
-  const sexAssignedAtBirth = valueAt(payload, 'basicInfo.sexAssignedAtBirth')
-  const answers = { dateOfBirth, sexAssignedAtBirth, ...answersIn(fields, payload) }
+  const patient = PATIENT.map((name) => [name, valueAt(payload, `basicInfo.${name}`)])
+  const answers = { ...Object.fromEntries(patient), ...answersIn(fields, payload) }
   return { today, providerState: storeState, answers, ...(visit && { visit }) }
 }
 
@@ -100,8 +104,10 @@ function problemsIn(
       typeof value === 'string'
         ? !isBlank(value)
         : value !== undefined && !(field.kind === 'box' && value === false)
-    const isAsked = (!field.flag || config[field.flag]) && (!field.shownWhen || holds(field.shownWhen, facts))
-    if (!isAsked && !field.mayComeUnasked) return when(isGiven, unasked(path))
+    const isShown = !field.shownWhen || holds(field.shownWhen, facts)
+    const isAsked = isShown && (!field.flag || config[field.flag])
+    const mayCome = field.mayComeUnasked || (field.mayComeUnconfigured && isShown)
+    if (!isAsked && !mayCome) return when(isGiven, unasked(path))
     const missing = isGiven || !isAsked ? undefined : missingIn(field, facts, config)
     if (missing !== undefined) return [problem(path, missing)]
     if (parts) return isAsked ? problemsIn(parts, payload, facts, config) : []

@@ -1,10 +1,11 @@
 import { type BookingBody, isSimple } from '#contract/appointments'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import type { Rule } from '#contract/rule'
-import { isName, isSocialSecurityNumber } from '../patient.ts'
+import { isSocialSecurityNumber } from '../patient.ts'
 import { lastDigits } from '../text.ts'
 import { type AddressFields, addressFields } from './address.ts'
 import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
+import { NAME } from './patient.ts'
 import { type Problem, problem, unasked, type WalkInContext, when } from './problem.ts'
 
 export type Prefix = 'primary' | 'secondary'
@@ -61,7 +62,7 @@ export const SECONDARY = { and: [INSURED, { field: 'hasSecondaryInsurance', exac
 /** One policy, with its prefix in the names (INSURANCE-02 to INSURANCE-04). */
 export function policy(prefix: Prefix, config: InsuranceStepConfig) {
   const shownWhen: Rule = prefix === 'primary' ? INSURED : SECONDARY
-  const name = { shownWhen: chosen(prefix, 'relation', ['Spouse', 'Child']), is: isName } // INSURANCE-16
+  const name = { shownWhen: chosen(prefix, 'relation', ['Spouse', 'Child']), ...NAME } // INSURANCE-16
   const asking = config.carriers.filter(({ displayAddress }) => displayAddress === true)
   const fields = fieldsAt(
     PATH,

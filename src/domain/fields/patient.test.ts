@@ -64,10 +64,8 @@ describe('who the patient is', () => {
       { preferredName: 'Annie' },
       'unknownField basicInfo.preferredName',
     ],
-    ['PATIENT-50', { showGender: false }, {}, 'unknownField basicInfo.gender'],
     ['PATIENT-50', { showRace: false }, {}, 'unknownField basicInfo.race'],
     ['PATIENT-50', { showEthnicity: false }, {}, 'unknownField basicInfo.ethnicity'],
-    ['PATIENT-50', { showTextingConsent: false }, {}, 'unknownField basicInfo.isMobileNum'],
     ['PATIENT-50', { showPatientAddressFields: false }, {}, 'unknownField basicInfo.address'],
   ])('%s with %j, %j is refused', (_, config, over, expected) => {
     expect(problemsAfter(basic(over), withConfig(config))).toContain(expected)
@@ -76,6 +74,9 @@ describe('who the patient is', () => {
   it.each<[string, Partial<FormConfig>, Partial<WalkIn['basicInfo']>]>([
     ['PATIENT-06', {}, { preferredName: 'Annie' }],
     ['PATIENT-33', { showGender: false }, { gender: undefined }],
+    ['WI-15', { showGender: false }, {}],
+    ['WI-15', { showTextingConsent: false }, {}],
+    ['WI-15', { showTextingConsent: false }, { isMobileNum: undefined }],
     ['PATIENT-38', { showWeight: true }, { weight: '0' }],
     ['PATIENT-40', { showMedicareId: true }, {}],
     ['PATIENT-51', {}, { emailAddress: undefined }],

@@ -10,7 +10,7 @@ import {
   minimumAgeMonths,
   tidyMedicareId,
 } from '../patient.ts'
-import { isPhone, phoneDigits, showPhone, wirePhone } from '../phone.ts'
+import { hasExtension, isPhone, phoneDigits, showPhone, wirePhone } from '../phone.ts'
 import type { Facts } from '../rules.ts'
 import { asciiDigits, isBlank } from '../text.ts'
 import { addressFields, addressNames } from './address.ts'
@@ -18,8 +18,16 @@ import { fieldsAt } from './field.ts'
 import type { Message } from './problem.ts'
 
 /** A phone number: shown as (###) ###-####, sent as ###-###-#### (PATIENT-24 to PATIENT-29). */
-const PHONE = { is: isPhone, wrong: 'phoneInvalid', tidy: showPhone, sent: wirePhone } as const
+const PHONE = {
+  is: (text: string) => isPhone(text) || hasExtension(text),
+  wrong: 'phoneInvalid',
+  check: withoutExtension,
+  tidy: showPhone,
+  sent: wirePhone,
+} as const
 export const REQUIRED_PHONE = { ...PHONE, required: 'phoneInvalid' } as const
+/** A person's name (PATIENT-04 to PATIENT-06, VALID-03). */
+export const NAME = { is: isName, wrong: 'nameInvalid', max: 60 } as const
 const EMAIL = {
   required: 'emailInvalid',
   requiredFlag: 'emailRequired',
@@ -50,9 +58,9 @@ export const provider = fieldsAt(`basicInfo.${PROVIDER}`, {
 
 /** Who the patient is and how to reach them (PATIENT-01 to PATIENT-51), in the order of the payload. */
 export const patient = fieldsAt('basicInfo', {
-  firstName: { required: 'firstNameRequired', is: isName }, // PATIENT-04
-  lastName: { required: 'lastNameRequired', is: isName }, // PATIENT-05
-  preferredName: { flag: 'showPreferredName', is: isName }, // PATIENT-06
+  firstName: { required: 'firstNameRequired', ...NAME }, // PATIENT-04
+  lastName: { required: 'lastNameRequired', ...NAME }, // PATIENT-05
+  preferredName: { flag: 'showPreferredName', ...NAME }, // PATIENT-06
   dob: { at: 'dateOfBirth', kind: 'date', required: 'birthDateInvalid', check: patientsBirth },
   phoneNumber: REQUIRED_PHONE, // PATIENT-51
   confirmPhoneNumber: {
@@ -63,7 +71,12 @@ export const patient = fieldsAt('basicInfo', {
     is: (text, { answers }) => phoneDigits(text) === phoneDigits(String(answers['phoneNumber'] ?? '')),
     wrong: 'phoneMismatch', // PATIENT-27
   },
-  isMobileNum: { flag: 'showTextingConsent', required: 'mobileRequired', sent: (answer) => answer === 'Yes' }, // PATIENT-30
+  isMobileNum: {
+    flag: 'showTextingConsent',
+    mayComeUnconfigured: true,
+    required: 'mobileRequired',
+    sent: (answer) => answer === 'Yes',
+  }, // PATIENT-30
   emailAddress: EMAIL, // PATIENT-21, PATIENT-51
   confirmEmailAddress: {
     ...EMAIL,
@@ -84,7 +97,7 @@ export const patient = fieldsAt('basicInfo', {
     tidy: asciiDigits,
   },
   sexAssignedAtBirth: { required: 'sexRequired' }, // PATIENT-32
-  gender: { flag: 'showGender', required: 'genderRequired' }, // PATIENT-33
+  gender: { flag: 'showGender', mayComeUnconfigured: true, required: 'genderRequired' }, // PATIENT-33
   race: { flag: 'showRace', required: 'raceRequired' }, // PATIENT-34
   ethnicity: { flag: 'showEthnicity', required: 'ethnicityRequired' }, // PATIENT-34
   preferredLanguage: { flag: 'showPreferredLanguage' },
@@ -92,12 +105,12 @@ export const patient = fieldsAt('basicInfo', {
   motherMaidenFirstName: {
     flag: 'showMotherMaidenName',
     required: 'motherMaidenFirstNameRequired', // PATIENT-08
-    is: isName,
+    ...NAME,
   },
   motherMaidenLastName: {
     flag: 'showMotherMaidenName',
     required: 'motherMaidenLastNameRequired', // PATIENT-08
-    is: isName,
+    ...NAME,
   },
   address: {
     flag: 'showPatientAddressFields',
@@ -119,9 +132,15 @@ export const texting = fieldsAt('consentDetails', {
     at: 'smsConsent',
     kind: 'box',
     flag: 'showTextingConsent',
+    mayComeUnconfigured: true,
     shownWhen: { field: 'isMobileNum', exactly: 'Yes' },
   },
 })
+
+/** The last ten digits of a longer number are another number, so it is refused (PATIENT-24). */
+function withoutExtension(text: string): Message | undefined {
+  return !isPhone(text) && hasExtension(text) ? { message: 'phoneExtension' } : undefined
+}
 
 /** PATIENT-44: one part of the address makes all of them required. */
 function wholeAddress({ answers }: Facts): string | undefined {

@@ -24,15 +24,28 @@ const LISTS: readonly List[] = [
   'medicalConditions',
 ]
 
-/** The questions of the screening, each answered Yes or No (HISTORY-18). */
-export function screening({ pages }: MedicalInformation): Record<string, FieldRule> {
+type AskedBy = Pick<WalkInContext, 'config' | 'today' | 'visitDay'>
+
+/** Whether the form of a visit asks a question. How the patient is today is not asked before a visit later than tomorrow (HISTORY-18). */
+export function isAsked(
+  { key, isOfToday }: Pick<ScreeningQuestion, 'key' | 'isOfToday'>,
+  { config, today, visitDay = today }: AskedBy,
+): boolean {
+  return !config.skippedQuestions?.includes(key) && !(isOfToday && daysBetween(today, visitDay) > 1)
+}
+
+/** The questions of the screening, each answered Yes or No (HISTORY-18). One that the form does not ask may come all the same. */
+export function screening({ pages }: MedicalInformation, by: AskedBy): Record<string, FieldRule> {
   const questions = pages.flatMap((page) => page.questions)
   return fieldsAt(
     'questionnaire',
     Object.fromEntries(
-      questions.map(({ key, shownWhen }) => [
+      questions.map(({ key, shownWhen, isOfToday }) => [
         key,
-        { required: 'requiredAnswer', ...(shownWhen && { shownWhen }) },
+        {
+          ...(isAsked({ key, isOfToday }, by) && { required: 'requiredAnswer' }),
+          ...(shownWhen && { shownWhen }),
+        },
       ]),
     ),
   )
@@ -60,7 +73,7 @@ export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Pr
       ...when(Object.keys(medicalInfo).length > 0, unasked('medicalInfo')),
     ]
   }
-  const fields = screening(medical)
+  const fields = screening(medical, context)
   const facts = factsIn(fields, walkIn, context)
   const affirmed = medical.pages
     .flatMap((page) => page.questions)

@@ -36,7 +36,7 @@ async function answered<T>(
 
 describe('which texts were agreed to', () => {
   it.each([
-    ['no word of them', agreeing([]), '400 consentMissing consentDetails.documents.vaccineConsent'],
+    ['no word of them', agreeing([]), '400 consentMissing consentDetails.documents.privacyPractice'],
     [
       'one that is left out',
       agreeing(ASKED.slice(0, -1)),

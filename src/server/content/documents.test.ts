@@ -182,7 +182,7 @@ describe('what the documents configure', () => {
     }
   })
 
-  it('the walk-in intake is short: 3 vaccines, e-mail optional [WALKIN-07, WALKIN-17, PATIENT-48, PATIENT-49, PATIENT-51]', () => {
+  it('the walk-in intake is short: 3 vaccines, e-mail optional [WALKIN-07, WALKIN-17, PATIENT-48, PATIENT-49, PATIENT-51, WI-15]', () => {
     expect(production('schedulerConfig').categories['Instant Vaccines']).toMatchObject({
       schedulerFlow: 'INSTANT_VACCINE',
       formConfigGroup: 'walkInVaccine',
@@ -191,8 +191,9 @@ describe('what the documents configure', () => {
     expect(walkIn).toMatchObject({ maxVaccines: 3, emailRequired: false, legalNameMaxLength: 50 })
     expect(walkIn).toMatchObject({
       showPatientAddressFields: true,
-      showGender: true,
-      showTextingConsent: true,
+      showGender: false,
+      showTextingConsent: false,
+      skippedQuestions: ['hadPhysical'],
     })
     expect(walkIn).toMatchObject({ showPreferredName: true, showRace: true, showEthnicity: true })
     expect(walkIn).toMatchObject({ showWeight: false, showShopperCard: false, showPreferredLanguage: false })

@@ -32,6 +32,13 @@ const WAITS: Pick<LocationWait, 'waitMinutes' | 'waitDescription'>[] = [
   {},
 ]
 
+/** The first store never closes, so that a demonstration works at any hour. */
+const ALWAYS_OPEN: Pick<DirectoryLocation, 'hours' | 'breaks' | 'closures'> = {
+  hours: weekOf('24/7'),
+  breaks: null,
+  closures: [],
+}
+
 const YEARS_AHEAD = 2
 
 /** All demonstration locations: stores first, then the clinics inside them. The holidays of the years around `today` are closed. */
@@ -60,6 +67,7 @@ function storesOf(closures: Closures): DirectoryLocation[] {
         businessName: 'pharmacy',
         id: idOf(division.store, at),
         closures,
+        ...(number === 0 && ALWAYS_OPEN),
         phone: phoneOf(division, at, number),
         serviceIds: storeServices(number),
         schedule: { cellMinutes: 20, places: number % 4 === 0 ? 2 : 1 },

@@ -1,8 +1,11 @@
-import type { Service, ServicesAtLocation, StoreSummary } from '#contract/services'
+import type { Service, ServicesAtLocation, StoreHours, StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { storeHours } from '#domain/store-hours'
 import { refusal } from '../http/refusal.ts'
+import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
+import { closedAsOf } from './closings.ts'
 
 /** The services of the given businesses, or of all (API-06). */
 export async function servicesOf(
@@ -20,10 +23,31 @@ export async function openPharmacy(store: Store, id: string): Promise<DirectoryL
   return location
 }
 
-/** A pharmacy and what it offers (API-07, WALKIN-02). */
-export async function servicesAtLocation(store: Store, id: string): Promise<ServicesAtLocation> {
+/** Where the answer's hours come from. `closures` are those of the operator; `clock` is in epoch milliseconds. */
+export type HoursSource = { closures: () => Promise<readonly Closure[]>; clock: () => number }
+
+/** A pharmacy, what it offers and when it is open (API-07, WALKIN-02, STORE-07). */
+export async function servicesAtLocation(
+  store: Store,
+  id: string,
+  { closures, clock }: HoursSource,
+): Promise<ServicesAtLocation> {
   const location = await openPharmacy(store, id)
-  return { services: await servicesAt(store, location), location: storeSummary(location) }
+  const hours = hoursAt(location, await closures(), clock())
+  return {
+    services: await servicesAt(store, location),
+    location: { ...storeSummary(location), ...(hours && { hours }) },
+  }
+}
+
+/** When a location is open around an instant (epoch milliseconds), with everything that closes it; undefined where it is not known. */
+export function hoursAt(
+  location: DirectoryLocation,
+  closures: readonly Closure[],
+  instant: number,
+): StoreHours | undefined {
+  const year = new Date(instant).getUTCFullYear()
+  return storeHours(closedAsOf(location, closures, year), instant, location.timezone)
 }
 
 /** The services of a location; without a list it offers all services of its business. */

@@ -2,12 +2,13 @@ import type { PrescreenData } from '#contract/content/prescreen-data'
 import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import type { LayerContext } from '#domain/config'
+import { openNow } from '#domain/open-now'
 import { readServices } from '#domain/services'
 import type { WalkInContext } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
 import { consentsOf, mergedFormConfig } from '../content/forms.ts'
 import type { Content } from '../content/source.ts'
-import { servicesAt } from '../directory/services.ts'
+import { hoursAt, servicesAt } from '../directory/services.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 
@@ -48,4 +49,14 @@ export async function walkInContext(
     storeState: location.state,
     today: todayIn(now, location.timezone),
   }
+}
+
+/** Why the pharmacy should know when a guest pressed Finish, at `instant` in epoch milliseconds: it was closed (STORE-07). */
+export async function closedReasons(
+  store: Pick<Store, 'closures'>,
+  location: DirectoryLocation,
+  instant: number,
+): Promise<string[]> {
+  const hours = hoursAt(location, await store.closures(), instant)
+  return openNow(hours, instant)?.kind === 'closed' ? ['closed'] : []
 }

@@ -1,6 +1,7 @@
 import type { SealedWalkIn } from '#contract/outbox'
 import type { WalkIn } from '#contract/walk-in'
 import type { CheckedInOne } from '#contract/walk-in-call'
+import { signatureReasons } from '#domain/fields/consents'
 import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'
@@ -10,7 +11,7 @@ import { fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, UnreadableEntry } from '../store/store.ts'
-import { walkInContext } from './context.ts'
+import { closedReasons, walkInContext } from './context.ts'
 import { openSealed } from './open-sealed.ts'
 import { instantOf, type Payload, readPayload, UNREADABLE } from './payload.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
@@ -104,13 +105,15 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
       : []
   const context = location && (await walkInContext(deps, location, visitAt))
   const problems = context ? checkWalkIn(walkIn, context) : []
+  const closed = location && place.length === 0 ? await closedReasons(deps.store, location, visitAt) : []
+  const notes = [...closed, ...(problems.length === 0 ? signatureReasons(walkIn) : [])]
   const reasons = [...age, ...place, ...problems.map(({ key, field }) => `${key} ${field}`)]
   return {
     locationId: walkIn.locationNumber,
     serviceIds: walkIn.serviceIds,
     counterCode: walkIn.counterCode,
     status: reasons.length === 0 ? 'checkedIn' : 'needsAttention',
-    reasons: [...new Set(reasons)].slice(0, MAX_REASONS),
+    reasons: [...new Set([...reasons, ...notes])].slice(0, MAX_REASONS),
     createdAt,
     day: todayIn(visitAt, location?.timezone ?? DEFAULT_ZONE),
     guestMark: guestMark(deps.keys, walkIn),

@@ -77,6 +77,13 @@ describe('a walk-in', () => {
     expect((await app.checkIns()).map(({ day }) => day)).toEqual(['2026-11-20'])
   })
 
+  it('is kept with the reason that the store is closed [STORE-07, WI-01]', async () => {
+    const night = await openTestApp({ clock: () => Date.UTC(2026, 10, 21, 2), store: app.store })
+    expect((await night.postWalkIn(aWalkIn())).status).toBe(201)
+    await night.close()
+    expect(await app.checkIns()).toMatchObject([{ status: 'checkedIn', reasons: ['closed'] }])
+  })
+
   it('nothing typed is readable in the data directory or the log, neither in UTF-8 nor in UTF-16', async () => {
     const walkIn = aWalkIn({ comments: 'Ängstlich vor Nadeln' })
     await app.postWalkIn(walkIn, KEY)

@@ -1,5 +1,6 @@
 import type { WalkIn } from '#contract/walk-in'
 import type { CheckedInOne } from '#contract/walk-in-call'
+import { signatureReasons } from '#domain/fields/consents'
 import { withoutHidden } from '#domain/hidden-fields'
 import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
@@ -7,7 +8,7 @@ import { todayIn } from '#domain/zones'
 import { openPharmacy } from '../directory/services.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fingerprint, guestMark } from '../keys/seal.ts'
-import { walkInContext } from './context.ts'
+import { closedReasons, walkInContext } from './context.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
 const MAX_ERRORS = 20
@@ -42,7 +43,7 @@ export async function answerWalkIn(
       serviceIds: walkIn.serviceIds,
       counterCode: isTaken ? undefined : given,
       status: 'checkedIn',
-      reasons: [],
+      reasons: [...(await closedReasons(store, location, now)), ...signatureReasons(walkIn)],
       createdAt: walkIn.createdAt === undefined ? now : Date.parse(walkIn.createdAt),
       receivedAt: now,
       day,

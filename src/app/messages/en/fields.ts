@@ -6,12 +6,16 @@ const required = (field: string) => `${field} is a required field.` // PATIENT-3
 /** What is wrong with an answer, by the keys of `src/domain/fields/`, which the server answers too. General ones are in forms.ts. */
 export const fieldTexts = area('fields', {
   requiredField: 'This is a required field.', // FINANCE-08, INSURANCE-13
+  signatureInvalid: 'Type your first and last name.', // FINANCE-08
+  guardianIsPatient:
+    "This is the patient's name. Type your own. If you have the same name, add Sr., Jr. or a middle name.", // FINANCE-10
   guardianMustSign: 'The patient is under 18. A parent or guardian must sign.', // FINANCE-10
   requiredAnswer: 'This is a required field', // HISTORY-03 to HISTORY-18
   textChanged: 'This text has changed. Please read it again.', // CONSENT-10
   notAsked: 'This field is not asked for.',
   firstNameRequired: required("Patient's Legal First Name"), // PATIENT-04
   lastNameRequired: required("Patient's Legal Last Name"), // PATIENT-05
+  nameInvalid: 'Use letters, spaces, hyphens and apostrophes.',
   motherMaidenFirstNameRequired: required("Mother's First Name"), // PATIENT-08
   motherMaidenLastNameRequired: required("Mother's Maiden Name"), // PATIENT-08
   birthDateInvalid: 'Please enter a valid date.', // PATIENT-12
@@ -19,6 +23,7 @@ export const fieldTexts = area('fields', {
   tooYoungForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or older.`, // DIR-15
   tooOldForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or younger.`, // DIR-15
   phoneInvalid: 'Please enter a valid phone number.', // PATIENT-26
+  phoneExtension: 'Please enter a valid phone number. Leave out the extension.', // PATIENT-26
   phoneMismatch: 'Phone numbers must match', // PATIENT-27
   mobileRequired: required('Mobile number'), // PATIENT-30
   emailInvalid: 'Please enter a valid email address.', // PATIENT-21

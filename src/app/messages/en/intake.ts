@@ -7,6 +7,7 @@ export const intake = area('intake', {
   done: 'done',
   page: (n: number, of: number) => `${n} of ${of}`,
   appointments: (count: number) => `Appointments (${count})`, // INTAKE-08
+  vaccines: 'Your vaccines', // INTAKE-08
   walkInAt: 'Walk-in today at',
   submit: 'Finish and check in',
   submitting: 'Sending your check-in',
@@ -38,6 +39,8 @@ export const intake = area('intake', {
 /** Texts of "Check your answers", which comes before the signature. */
 export const checkAnswers = area('checkAnswers', {
   title: 'Check your answers',
+  /** Title of a page that steps with a text to agree to share. */
+  agreeTitle: 'Privacy and care',
   hint: 'Please read this before you go on. You can change any answer.',
   change: 'Change',
   changeOf: (page: string) => `“${page}”`,

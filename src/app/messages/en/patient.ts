@@ -17,7 +17,6 @@ export const patient = area('patient', {
   year: 'Value must be in YYYY format', // PATIENT-11
   ageNote: 'We currently treat patients 12 months old and up (18 months old and up in Mississippi).', // PATIENT-15
   contactTitle: 'How can we reach you?',
-  contactHint: 'We use this only for this visit.',
   phone: 'Phone number',
   phoneConfirm: 'Type the phone number again',
   mobile: 'Is this a mobile number?',
@@ -25,7 +24,6 @@ export const patient = area('patient', {
   email: 'Email address',
   emailConfirm: 'Type the email address again',
   addressTitle: 'Where do you live?',
-  aboutTitle: 'About you',
   sex: 'Sex Assigned at Birth',
   gender: 'Gender',
   race: 'Race',
@@ -48,7 +46,7 @@ export const patient = area('patient', {
   forVaccine: {
     nameTitle: 'Who is getting the vaccine?',
     mobileConsentHint: 'Message and data rates may apply. You can say no and still get your vaccine.',
-    addressHint: 'Vaccine records are kept by address.',
+    recordTitle: 'For the vaccine record',
     aboutHint: 'The pharmacy must report these with the vaccine record.',
     sexWhy: 'Some vaccines and doses differ by sex. State vaccine records ask for it.',
     raceWhy: 'It helps health departments see who is not yet protected. You may choose "Not Specified".',
@@ -57,7 +55,7 @@ export const patient = area('patient', {
   forVisit: {
     nameTitle: 'Who is the visit for?',
     mobileConsentHint: 'Message and data rates may apply. You can say no and still keep your visit.',
-    addressHint: 'It goes on the medical record, and on any bill.',
+    recordTitle: 'For the medical record',
     aboutHint: 'The care team keeps these with the medical record.',
     sexWhy: 'Some tests, doses, and normal values differ by sex.',
     raceWhy: 'It helps us see that everyone gets the same care. You may choose "Not Specified".',

@@ -13,10 +13,6 @@ export const walkIn = area('walkIn', {
   checkIn: 'Check in at the pharmacy counter', // WALKIN-05
   checkInHow: 'The pharmacy team tells you the approximate wait time.',
   start: 'Start', // WALKIN-03
-  servicesFailed: "We're having trouble loading vaccine services. Please refresh this page to try again.", // WALKIN-06
-  refresh: 'Refresh',
-  unknownStore: "We can't find this store",
-  unknownStoreWhy: 'The code or address you used does not belong to one of our pharmacies.',
-  unknownStoreNext: 'Scan the code at the pharmacy counter again, or ask the pharmacy team.',
-  findClinic: 'Find a clinic',
+  openAllDay: 'Open 24 hours', // STORE-07
+  openUntil: (time: string) => `Open until ${time}`,
 })

@@ -9,6 +9,7 @@ import { storeAddress, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { ClosedNotice } from '../../parts/ClosedNotice.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { calendarVisitsOf, isOnVideo } from '../../parts/visit-texts.ts'
@@ -132,6 +133,7 @@ function Confirmation({ visit, says, config, video }: Props) {
   return (
     <Frame width="wide">
       <Top visit={visit} says={says} />
+      {isWalkIn && <ClosedNotice store={provider.store} />}
       {isWalkIn && (
         <div className={styles.counter}>
           <Code visit={visit} says={says} />

@@ -22,7 +22,7 @@ const RECEIVED = 'The pharmacy now has your form.'
 
 /** Opens the last page of the form on a device that has the key to seal to. */
 async function openLast(): Promise<OpenedPage> {
-  return openForm('general', {
+  return openForm('sign', {
     before: async () => {
       const { keepOutboxKey } = await import('../../state/outbox-key.ts')
       await keepOutboxKey()

@@ -232,7 +232,7 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
   if (!appointment || !provider) return null
   const isWalkIn = appointment.timestamp === ''
   return (
-    <Card as="section" title={t.appointments(followup ? 2 : 1)}>
+    <Card as="section" title={isWalkIn ? t.vaccines : t.appointments(followup ? 2 : 1)}>
       <Visited appointment={appointment} {...(followup && { label: h.first })} />
       {followup && <Visited appointment={followup} label={h.second} />}
       <div>

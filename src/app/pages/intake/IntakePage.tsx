@@ -165,7 +165,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
       <Columns
         aside={<ProgressSteps intake={intake} at={stop} answers={now.answers} />}
         {...(spec.wide ? {} : { end: <AppointmentsCard visit={now} /> })}
-        endOnlyBeside={isCheck(stop)}
+        endOnlyBeside={isCheck(stop) || now.flow === 'INSTANT_VACCINE'}
       >
         <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
           <StepPage

@@ -6,7 +6,7 @@ import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Intake, isStepDone, visitPage } from './intake.ts'
+import { homeOf, type Intake, isStepDone, visitPage } from './intake.ts'
 import styles from './Stepper.module.css'
 
 type Props = { intake: Intake; at: PagePosition; answers: Visit['answers'] }
@@ -15,7 +15,8 @@ type Props = { intake: Intake; at: PagePosition; answers: Visit['answers'] }
 export function ProgressSteps({ intake, at, answers }: Props) {
   const t = useTexts(texts)
   const shown = intake.steps.flatMap(({ spec }) => {
-    const first = intake.route.find((stop) => stop.stepKey === spec.key)
+    const home = homeOf(intake, spec.key)
+    const first = intake.route.find((stop) => stop.stepKey === home)
     return first ? [{ spec, first }] : []
   })
   const index = shown.findIndex(({ spec }) => spec.key === at.stepKey)

@@ -40,6 +40,7 @@ import {
   isCheck,
   visitPage,
 } from './intake.ts'
+import { differingSignature, SignAsTyped } from './SignAsTyped.tsx'
 import { SubmissionRefused } from './SubmissionRefused.tsx'
 import { rereadChanged, submission, submit } from './submit.ts'
 
@@ -63,6 +64,8 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const { status: draftStatus } = useSnapshot(draft)
   const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
   const [isChecking, setChecking] = useState(false)
+  const [differing, setDiffering] = useState<{ answers: Answers; signature: string }>()
+  const signedAs = useRef<string>(undefined)
   // Read once, because the form owns what is typed from now on.
   const [begun, setBegun] = useState(() => ({ answers: typedAnswers(spec, intake), times: 1 }))
   const { page } = stop
@@ -92,7 +95,13 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     if (isDone && isFinished(visit.appointment)) go(href('confirmation'), { replace: true })
   }
 
-  async function submitPage(given: Answers): Promise<void> {
+  function submitPage(given: Answers): Promise<void> | void {
+    const signature = spec.isSigned ? differingSignature(given, intake.context.facts) : undefined
+    if (signature === undefined || signature === signedAs.current) return verify(given)
+    setDiffering({ answers: given, signature })
+  }
+
+  async function verify(given: Answers): Promise<void> {
     const verifies = spec.beforeLeaving?.page === stop.pageKey
     const entered = verifies ? addressOf(given, prefix) : undefined
     if (!entered) return leave(given)
@@ -138,7 +147,10 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         revealErrors={entry.reveal === true}
         focusOn={entry.focus}
         onSubmit={(given) => void submitPage(given)}
-        onLeaveField={(given) => keepTyping(spec.key, given)}
+        onLeaveField={(given) => {
+          // The guest may have erased the visit in between.
+          if (visit.appointment) keepTyping(spec.key, given)
+        }}
         busy={
           isChecking ? t.checkingAddress : isSubmitting ? (isWalkIn ? t.submitting : t.booking) : undefined
         }
@@ -151,6 +163,17 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         {isLast && <SubmissionTrouble />}
       </Form>
       {isLast && <SubmissionRefused intake={intake} />}
+      {differing && (
+        <SignAsTyped
+          facts={intake.context.facts}
+          onChange={() => setDiffering(undefined)}
+          onSign={() => {
+            signedAs.current = differing.signature
+            setDiffering(undefined)
+            void verify(differing.answers)
+          }}
+        />
+      )}
       {review && (
         <AddressReview
           entered={review.entered}
@@ -181,7 +204,7 @@ function backOf(label: string, before: Stop<PageSpec> | undefined, locationId: s
 /** The stored answers of a step, with what was typed before a reload. */
 function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers {
   const { answers, typing } = snapshot(visit) as Visit
-  return { ...prefill?.(context.facts.answers), ...answers[key], ...typing[key] }
+  return { ...prefill?.(context.facts.answers, context.facts), ...answers[key], ...typing[key] }
 }
 
 /** Below a birth date that the vaccine is not for: the way to another one (BK-30). */

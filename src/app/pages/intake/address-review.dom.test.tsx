@@ -20,9 +20,15 @@ const TYPED = {
   county: 'Hamilton',
 }
 
+/** A visit of which the page of the address lacks nothing else. */
+function aboutGiven() {
+  const about = { sexAssignedAtBirth: 'Female', race: 'White', ethnicity: 'Not Hispanic or Latino' }
+  return aNewVisit({ answers: { patientDetails: about } })
+}
+
 /** Submits an address whose state is not the one of its ZIP code. */
 async function openReview() {
-  const page = await openForm('address', { visit: aNewVisit(), server: { addresses: addressCheck() } })
+  const page = await openForm('record', { visit: aboutGiven(), server: { addresses: addressCheck() } })
   await fill(page, { ...TYPED, state: 'KY' })
   await proceed(page)
   const dialog = await screen.findByRole('dialog', { name: 'Check your address' })
@@ -32,9 +38,9 @@ async function openReview() {
 const choose = async ({ page, dialog }: Awaited<ReturnType<typeof openReview>>, title: string) => {
   await page.user.click(within(dialog).getByRole('radio', { name: title }))
   await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
-  await expectScreen('about')
+  await expectScreen('today')
   await press(page, 'link', 'Back')
-  await expectScreen('address')
+  await expectScreen('record')
 }
 
 describe('an address with the state of another ZIP code', () => {
@@ -51,7 +57,7 @@ describe('an address with the state of another ZIP code', () => {
     const { page, dialog } = await openReview()
     await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(within(dialog).getByText('You must select an address.')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'About you' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Today, allergies and past shots' })).toBeNull()
   })
 
   it('is edited as it was typed [ADDRESS-18]', async () => {
@@ -76,12 +82,12 @@ describe('an address with the state of another ZIP code', () => {
 })
 
 it('an address that needs no correction is kept as the check returns it [ADDRESS-15]', async () => {
-  const page = await openForm('address', { visit: aNewVisit(), server: { addresses: addressCheck() } })
+  const page = await openForm('record', { visit: aboutGiven(), server: { addresses: addressCheck() } })
   await fill(page, { ...TYPED, state: 'OH' })
   await proceed(page)
-  await expectScreen('about')
+  await expectScreen('today')
   await press(page, 'link', 'Back')
-  await expectScreen('address')
+  await expectScreen('record')
   expect(control('addressLineOne')).toHaveValue('221 Linden Ave')
 })
 
@@ -98,13 +104,13 @@ describe('an address that cannot be checked', () => {
     ],
     ['the answer is absurd', () => Response.json(ABSURD)],
   ])('is submitted as typed when %s [ADDRESS-17, fault 42]', async (_, answer) => {
-    const page = await openForm('address', { visit: aNewVisit() })
+    const page = await openForm('record', { visit: aboutGiven() })
     page.answer(/address-validation/, answer)
     await fill(page, { ...TYPED, state: 'OH' })
     await proceed(page)
-    await expectScreen('about')
+    await expectScreen('today')
     await press(page, 'link', 'Back')
-    await expectScreen('address')
+    await expectScreen('record')
     expect(control('addressLineOne')).toHaveValue('221 Linden Avenue')
   })
 })
@@ -131,13 +137,13 @@ describe('what the address service suggests', () => {
   ])(
     'is left out when it has %s, and Continue goes on as it was typed [HD-38, fault 42, class 47]',
     async (_, answer) => {
-      const page = await openForm('address', { visit: aNewVisit() })
+      const page = await openForm('record', { visit: aboutGiven() })
       page.answer(/address-validation/, answer)
       await fill(page, { ...TYPED, state: 'OH' })
       await proceed(page)
-      await expectScreen('about')
+      await expectScreen('today')
       await press(page, 'link', 'Back')
-      await expectScreen('address')
+      await expectScreen('record')
       expect(control('addressLineOne')).toHaveValue('221 Linden Avenue')
     },
   )
@@ -148,13 +154,15 @@ describe('what the address service suggests', () => {
   ])(
     'is shown as text or left out when it has %s; what was typed stays until the guest chooses [HD-38, class 47]',
     async (_, address) => {
-      const page = await openForm('address', { visit: aNewVisit() })
+      const page = await openForm('record', { visit: aboutGiven() })
       page.answer(/address-validation/, () => answered(address))
       await fill(page, { ...TYPED, state: 'OH' })
       await proceed(page)
       const findDialog = () => screen.queryByRole('dialog', { name: 'Check your address' })
       await waitFor(() =>
-        expect(findDialog() ?? screen.queryByRole('heading', { name: 'About you' })).not.toBeNull(),
+        expect(
+          findDialog() ?? screen.queryByRole('heading', { name: 'Today, allergies and past shots' }),
+        ).not.toBeNull(),
       )
       const dialog = findDialog()
       expect(document.querySelectorAll('script:not([src])')).toHaveLength(0)
@@ -163,9 +171,9 @@ describe('what the address service suggests', () => {
         await page.user.click(within(dialog).getByRole('radio', { name: 'Address you entered' }))
         await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
       }
-      await expectScreen('about')
+      await expectScreen('today')
       await press(page, 'link', 'Back')
-      await expectScreen('address')
+      await expectScreen('record')
       expect([control('addressLineOne').value, control('state').value]).toEqual(['221 Linden Avenue', 'OH'])
     },
   )

@@ -73,9 +73,9 @@ describe('what a guest has filled in rightly the server takes:', () => {
       return verdict.kind === 'server judges' ? (verdict.walkIn.consentDetails.documents ?? []) : []
     }
     const [here, texas] = [await fingerprints(aVisit()), await fingerprints(inState('TX'))]
-    expect(here.map(({ slug }) => slug)).toEqual(['vaccineConsent', 'privacyPractice', 'generalConsent'])
-    expect(texas[0]?.sha256).not.toBe(here[0]?.sha256)
-    expect(texas[1]).toEqual(here[1])
+    expect(here.map(({ slug }) => slug)).toEqual(['privacyPractice', 'generalConsent', 'vaccineConsent'])
+    expect(texas[2]?.sha256).not.toBe(here[2]?.sha256)
+    expect(texas[0]).toEqual(here[0])
   })
 })
 
@@ -101,7 +101,7 @@ describe('what the server would refuse the form refuses first:', () => {
     [
       'a minor as the signer [FINANCE-10]',
       answering(forChild(aVisit(), '2016-03-09'), 'vaccineConsent', { relationshipWithPatient: 'Self' }),
-      'vaccineConsent/signature',
+      'vaccineConsent/sign',
     ],
   ])('%s', async (_, visit, at, setting) => {
     expect(await judged(visit, setting)).toEqual({ kind: 'form refuses', at })

@@ -73,7 +73,7 @@ describe('Back', () => {
     await heading(WHO)
     fillShown(answersOf(aPatient()))
     goOn()
-    await heading('How can we reach you?')
+    await heading('For the vaccine record')
     await page.user.click(screen.getByRole('link', { name: 'Back' }))
     await heading(WHO)
     await page.user.click(screen.getByRole('link', { name: 'Back' }))

@@ -38,18 +38,18 @@ const change = (page: OpenedPage, what: string) => press(page, 'link', `Change $
 const unfinished = () => screen.queryByText(/not finished$/)?.textContent
 
 describe('the answers before anything is signed', () => {
-  it('come after the last question, and the heading has the focus [INTAKE-11]', async () => {
-    const page = await openForm('insurance', { visit: VISIT })
+  it('come after what is agreed to, right before the signature, and the heading has the focus [INTAKE-11, WI-24]', async () => {
+    const page = await openForm('agree', { visit: VISIT })
     await proceed(page)
     await expectScreen('check')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(screen.getByText('Step 4 of 7 · Check your answers')).toBeVisible()
+    expect(screen.getByText('Step 6 of 7 · Check your answers')).toBeVisible()
   })
 
-  it('are shown with what the visit is for, and where [INTAKE-08, INTAKE-11]', async () => {
+  it('are shown with what the visit is for, and where [INTAKE-08, INTAKE-11, WI-30]', async () => {
     await openCheck()
     const main = within(screen.getByRole('main'))
-    const [card] = main.getAllByRole('heading', { level: 2, name: 'Appointments (1)' })
+    const [card] = main.getAllByRole('heading', { level: 2, name: 'Your vaccines' })
     const [first] = main.getAllByRole('heading', { level: 2 })
     expect(first).toBe(card)
     const section = card?.closest('section')
@@ -136,13 +136,13 @@ describe('a change', () => {
 
   it('a changed choice removes the answers that depend on it [INTAKE-09, INTAKE-13]', async () => {
     const page = await openCheck()
-    await change(page, '“How can we reach you?”')
-    await expectScreen('contact')
-    await pick(page, 'isMobileNum', 'No')
+    await change(page, '“Will you use insurance today?”')
+    await expectScreen('insurance')
+    await pick(page, 'hasPrimaryInsurance', '0')
     await proceed(page)
     await expectScreen('check')
-    expect(answerTo('Is this a mobile number?')).toBe('No')
-    expect(screen.queryByText(/you may text me/)).toBeNull()
+    expect(answerTo('Do you have insurance?')).toBe('No')
+    expect(screen.queryByText('Insurance carrier')).toBeNull()
   })
 
   it('does not verify when the guest goes Back [INTAKE-12]', async () => {
@@ -181,15 +181,11 @@ describe('a change', () => {
     await expectScreen('check')
     expect(answerTo('Date of birth')).toBe('March 9, 2017')
     await proceed(page)
-    await expectScreen('consent')
-    await proceed(page)
-    await expectScreen('signature')
+    await expectScreen('sign')
     await expectRefused(page, [
       ['relationshipWithPatient', 'The patient is under 18. A parent or guardian must sign.'],
     ])
     await pick(page, 'relationshipWithPatient', 'Child')
-    await proceed(page)
-    await expectScreen('responsible')
     await fill(page, {
       responsiblePartyFirstName: 'Lucía',
       responsiblePartyLastName: 'García',
@@ -200,16 +196,12 @@ describe('a change', () => {
     })
     await pick(page, 'responsiblePartySex', 'Female')
     await proceed(page)
-    await expectScreen('privacy')
-    await proceed(page)
-    await expectScreen('general')
-    await proceed(page)
     await expectHeading('Your form is done!')
   })
 })
 
 describe('unfinished pages', () => {
-  const { patientDetails, simpleInsurance } = aWalkInVisit().answers
+  const { patientDetails, simpleInsurance, generalConsent } = aWalkInVisit().answers
   const {
     sexAssignedAtBirth: _,
     gender: __,
@@ -220,32 +212,35 @@ describe('unfinished pages', () => {
 
   it('is counted, with a link to each page, and Continue opens the first with its errors [INTAKE-15]', async () => {
     const page = await openForm('check', { visit: aNewVisit({ answers: { patientDetails: upToAddress } }) })
-    expect(unfinished()).toBe('6 pages are not finished')
+    expect(unfinished()).toBe('5 pages are not finished')
     await expectAccessible('check your answers, not finished')
     await proceed(page)
-    await expectScreen('about')
+    await expectScreen('record')
     await waitFor(() =>
       expect(document.getElementById('answer-sexAssignedAtBirth-error')).not.toBeEmptyDOMElement(),
     )
     await pick(page, 'sexAssignedAtBirth', 'Female')
-    await pick(page, 'gender', 'Female')
     await pick(page, 'ethnicity', 'Not Specified')
     await fill(page, { race: 'White' })
     await proceed(page)
     await expectScreen('check')
-    expect(unfinished()).toBe('5 pages are not finished')
+    expect(unfinished()).toBe('4 pages are not finished')
   })
 
   it('the next unfinished page of the same step follows the opened page, then the check [INTAKE-15]', async () => {
-    const answers = { patientDetails: patientDetails ?? {}, simpleInsurance: simpleInsurance ?? {} }
+    const answers = {
+      patientDetails: patientDetails ?? {},
+      simpleInsurance: simpleInsurance ?? {},
+      generalConsent: generalConsent ?? {},
+    }
     const page = await openForm('check', { visit: aNewVisit({ answers }) })
-    expect(unfinished()).toBe('4 pages are not finished')
-    await press(page, 'link', 'Your health')
+    expect(unfinished()).toBe('2 pages are not finished')
+    await press(page, 'link', 'Health and medicine')
     await expectScreen('health')
     await waitFor(() =>
       expect(document.getElementById('answer-haveNeuroDisorders-error')).not.toBeEmptyDOMElement(),
     )
-    for (const name of ['health', 'today', 'reactions', 'treatment'] as const) {
+    for (const name of ['health', 'today'] as const) {
       await expectScreen(name)
       await pickNo(page)
       await proceed(page)
@@ -269,6 +264,6 @@ describe('unfinished pages', () => {
     expect(answerTo('Cardholder ID number')).toBe('Ends in MK73')
     expect(unfinished()).toBeUndefined()
     await proceed(page)
-    await expectScreen('consent')
+    await expectScreen('sign')
   })
 })

@@ -23,8 +23,8 @@ const stopOf = (visit: Visit, pageKey: string) => {
 }
 
 describe('where the answers are checked', () => {
-  it('right before the first text that is agreed to, and it sends nothing [INTAKE-11]', () => {
-    expect(keysOf().slice(2, 5)).toEqual(['simpleInsurance', 'checkAnswers', 'vaccineConsent'])
+  it('right before the page that is signed, and it sends nothing [INTAKE-11, WI-24]', () => {
+    expect(keysOf().slice(3)).toEqual(['privacyPractice', 'generalConsent', 'checkAnswers', 'vaccineConsent'])
     const check = intakeFor(aVisit()).steps.find(({ spec }) => isCheck({ stepKey: spec.key }))
     expect(check?.spec.payload({}, { ...intakeFor(aVisit()).context, submittedAt: '' })).toEqual({})
   })
@@ -52,7 +52,7 @@ describe('the shown answers', () => {
       'Date of birth',
       'July 4, 1984',
     ])
-    expect(all).toContainEqual(['Patient details', 'Where do you live?', 'State', 'Ohio'])
+    expect(all).toContainEqual(['Patient details', 'For the vaccine record', 'State', 'Ohio'])
     expect(all).toContainEqual([
       'Insurance',
       undefined,
@@ -61,7 +61,7 @@ describe('the shown answers', () => {
     ])
     expect(all.filter(([, , label]) => label === 'Weight')).toEqual([])
     expect(new Set(all.map(([step]) => step))).toEqual(
-      new Set(['Patient details', 'Medical information', 'Insurance']),
+      new Set(['Patient details', 'Medical information', 'Insurance', 'General consent']),
     )
   })
 
@@ -81,7 +81,7 @@ describe('the shown answers', () => {
       pages.flatMap(({ parts }) => parts.flatMap(({ answers }) => answers.map(({ of }) => of))),
     )
     expect(names).toEqual(
-      expect.arrayContaining(['Phone number, How can we reach you?', 'Phone number, Your doctor']),
+      expect.arrayContaining(['Phone number, Who is getting the vaccine?', 'Phone number, Your doctor']),
     )
     expect(new Set(names).size).toBe(names.length)
   })
@@ -103,8 +103,8 @@ describe('the shown answers', () => {
     const unfinished = reviewOf(intakeFor(visit), visit).flatMap(({ pages }) =>
       pages.filter(({ isUnfinished }) => isUnfinished).map(({ stop }) => stop.pageKey),
     )
-    expect(unfinished).toEqual(['address', 'today', 'reactions', 'health', 'treatment', 'insurance'])
-    expect(unfinishedStops(intakeFor(visit), visit)[0]).toMatchObject({ pageKey: 'address' })
+    expect(unfinished).toEqual(['record', 'today', 'health', 'insurance'])
+    expect(unfinishedStops(intakeFor(visit), visit)[0]).toMatchObject({ pageKey: 'record' })
   })
 
   it('does not include later pages [INTAKE-15]', () => {
@@ -120,15 +120,15 @@ describe('a change', () => {
   })
 
   it('opens an unfinished page of the same step first [INTAKE-15]', () => {
-    const visit = answering(aVisit(), 'patientDetails', { gender: undefined })
-    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'about' })
-    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'about'))).toMatchObject({ pageKey: 'check' })
+    const visit = answering(aVisit(), 'patientDetails', { race: undefined })
+    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'name'))).toMatchObject({ pageKey: 'record' })
+    expect(afterChange(intakeFor(visit), visit, stopOf(visit, 'record'))).toMatchObject({ pageKey: 'check' })
   })
 
   it("a child's guardian is asked for at the signature, not on the checked pages [FINANCE-03]", () => {
     const child = answering(aVisit(), 'patientDetails', { dobYear: '2018' })
     expect(unfinishedStops(intakeFor(child), child)).toEqual([])
-    expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'signature' })
+    expect(firstUndone(intakeFor(child), child.answers)).toMatchObject({ pageKey: 'sign' })
     const guarded = { ...child, answers: { ...child.answers, vaccineConsent: GUARDIAN } }
     expect(firstUndone(intakeFor(guarded), guarded.answers)).toBeUndefined()
   })

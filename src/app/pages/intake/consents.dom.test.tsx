@@ -5,14 +5,14 @@ import { openForm } from '../../../../tests/support/dom-walk-in.ts'
 import { documentIn } from '../../../../tests/support/intake.ts'
 
 const CONSENTS = [
-  ['consent', 'vaccineConsent', 'Read the whole text'],
-  ['privacy', 'privacyPractice', 'Read the whole notice'],
-  ['general', 'generalConsent', 'Read the whole text'],
+  ['sign', 'vaccineConsent', 'Read the whole text'],
+  ['agree', 'privacyPractice', 'Read the whole notice'],
+  ['agree', 'generalConsent', 'Read the whole text'],
 ] as const
 
 describe('a text to agree to', () => {
   it.each(CONSENTS)(
-    '%s has a stating heading, three lines and the whole text, which unfolds in the page before its boxes [SC-31, WI-25]',
+    '%s, %s has a stating heading, three lines and the whole text, which unfolds in the page before its boxes [SC-31, WI-25]',
     async (name, slug, unfold) => {
       const page = await openForm(name)
       const document_ = documentIn('production', slug)
@@ -27,7 +27,7 @@ describe('a text to agree to', () => {
       await page.user.click(within(fold).getByText(unfold))
       expect(fold.open).toBe(true)
       expect(document.querySelector('form [tabindex]'), 'no window in the window').toBeNull()
-      const box = document.querySelector('form input[type=checkbox]')
+      const box = fold.closest('section')?.querySelector('input[type=checkbox]')
       if (text.boxes?.length)
         expect(fold.compareDocumentPosition(box as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await expectAccessible(name)

@@ -86,9 +86,9 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
     const { booking, problems } = await verdictOn(aVisit())
     expect(problems).toEqual([])
     expect(booking?.consentDetails.documents?.map(({ slug }) => slug)).toEqual([
-      CONSENT,
       'privacyPractice',
       'generalConsent',
+      CONSENT,
     ])
     expect(booking?.consentDetails).toMatchObject({
       telenutritionConsent: true,
@@ -120,7 +120,7 @@ describe('what a guest of a dietitian has filled in rightly the server takes:', 
 
 it('the form refuses a minor as the signer [FINANCE-10]', async () => {
   const minor = answering(forChild(aVisit(), '2016-03-09'), CONSENT, { relationshipWithPatient: 'Self' })
-  expect(await verdictOn(minor)).toEqual({ at: `${CONSENT}/signature` })
+  expect(await verdictOn(minor)).toEqual({ at: `${CONSENT}/sign` })
 })
 
 it('the server refuses "None of these" together with a condition [HISTORY-02]', async () => {

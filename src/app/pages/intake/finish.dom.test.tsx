@@ -33,7 +33,7 @@ async function finishInVain(page: OpenedPage, fate: Fate): Promise<void> {
   await waitFor(() => expect(page.network.fates).toEqual([]))
   await screen.findByRole('button', { name: 'Finish and check in' })
   expect(await screen.findByText(TROUBLE)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your agreement to care')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your agreement to the vaccines')
 }
 
 /** Presses Finish and gives the counter code of the confirmation. */
@@ -55,7 +55,7 @@ describe('Finish without an answer', () => {
     ['nothing answers in time [BOOK-18, API-49, fault 4]', 'no answer in time', 0],
     ['the server is busy [BOOK-18, API-49]', { status: 503, key: 'busy' }, 0],
   ])('asks to try again, and the next press checks in once: %s', async (_, fate, received) => {
-    const page = await openForm('general')
+    const page = await openForm('sign')
     await finishInVain(page, fate)
     expect(await counterCodes(page)).toHaveLength(received)
     const code = await finish(page)
@@ -65,7 +65,7 @@ describe('Finish without an answer', () => {
   })
 
   it('however often and for whatever reason, is one check-in under one key [BOOK-18, API-49]', async () => {
-    const page = await openForm('general')
+    const page = await openForm('sign')
     const fates: Fate[] = [
       'captive portal',
       { status: 503 },
@@ -83,7 +83,7 @@ describe('Finish without an answer', () => {
 })
 
 it('the button says what it does while the check-in is sent [INTAKE-17]', async () => {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -103,7 +103,7 @@ it('the button says what it does while the check-in is sent [INTAKE-17]', async 
 
 /** Presses Finish, and the call is refused. */
 async function beRefused(status: number) {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   page.network.fates.push({ status, key: 'no' })
   await proceed(page)
   return { page, dialog: await screen.findByRole('alertdialog') }
@@ -147,7 +147,7 @@ describe('any other refusal', () => {
     const { dialog } = await beRefused(400)
     dialog.dispatchEvent(new Event('cancel', { cancelable: true })) // what Escape sends to a modal dialog
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expectScreen('general')
+    await expectScreen('sign')
   })
 
   it('opens a new search [BOOK-17]', async () => {
@@ -161,7 +161,7 @@ describe('any other refusal', () => {
 describe('a guest who is checked in at this store today', () => {
   /** The same guest has checked in before, from another device. */
   async function checkInAgain() {
-    const page = await openForm('general', {
+    const page = await openForm('sign', {
       before: async ({ server }) => {
         await server.postWalkIn(aWalkIn({ locationNumber: '90100001', serviceIds: [201] }))
       },

@@ -26,7 +26,12 @@ import { type Appointment, type Visit, visit } from '../../state/visit.ts'
 import { refusesBirth } from './birth-refusal.ts'
 
 /** A step with its configuration applied. */
-type IntakeStep = { spec: StepSpec; pages: PageSpec[] }
+type IntakeStep = {
+  spec: StepSpec
+  pages: PageSpec[]
+  /** Key of the step that has its page and its answers; absent: it has them itself. */
+  on?: string
+}
 
 /** The intake of a visit: its configured steps and the route through their pages. */
 export interface Intake {
@@ -108,7 +113,7 @@ export function intakeOf(
       .map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
     return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
   })
-  const steps = withCheck(configured, context)
+  const steps = withCheck(withSharedPages(configured), context)
   const route = routeOf(
     steps.map(({ spec, pages }) => ({ key: spec.key, pages })),
     facts,
@@ -144,7 +149,8 @@ export function asksAgain(
 }
 
 export function isStepDone(intake: Intake, answers: Visit['answers'], stepKey: string): boolean {
-  return intake.route.every((stop) => stop.stepKey !== stepKey || isDone(intake, answers, stop))
+  const home = homeOf(intake, stepKey)
+  return intake.route.every((stop) => stop.stepKey !== home || isDone(intake, answers, stop))
 }
 
 /** The first page that prevents submitting (INTAKE-14, INTAKE-15). */
@@ -179,13 +185,16 @@ function isChanged(
 }
 
 /** The visible answers of a step, from which its payload is made (PATIENT-50). */
-export function shownAnswers(
-  { route, context }: Intake,
-  answers: Visit['answers'],
-  stepKey: string,
-): Answers {
-  const fields = route.filter((stop) => stop.stepKey === stepKey).flatMap((stop) => stop.page.fields)
-  return visibleAnswers(fields, answers[stepKey] ?? {}, context.facts)
+export function shownAnswers(intake: Intake, answers: Visit['answers'], stepKey: string): Answers {
+  const home = homeOf(intake, stepKey)
+  const fields = intake.route.filter((stop) => stop.stepKey === home).flatMap((stop) => stop.page.fields)
+  return visibleAnswers(fields, answers[home] ?? {}, intake.context.facts)
+}
+
+/** The step that has the page of a step. */
+export function homeOf({ steps }: Pick<Intake, 'steps'>, stepKey: string): string {
+  const on = steps.find(({ spec }) => spec.key === stepKey)?.on
+  return on === undefined ? stepKey : homeOf({ steps }, on)
 }
 
 /** The visible answers of all steps, with the day of birth. */
@@ -206,10 +215,36 @@ const CHECK: StepSpec = {
   payload: () => ({}),
 }
 
-/** Adds the check before the first step with a consent, so that guests read their answers before they sign; else at the end. */
+/** Steps one after another that are agreed to by boxes alone share the page of the last: each text is a card of its own. */
+function withSharedPages(steps: readonly IntakeStep[]): IntakeStep[] {
+  const shared = [...steps]
+  for (const [at, { spec }] of steps.entries()) {
+    const next = shared[at + 1]
+    const [page, ...more] = shared[at]?.pages ?? []
+    const [nextPage, ...nextMore] = next?.pages ?? []
+    if (!spec.sharesPage || !next?.spec.sharesPage || !page || !nextPage) continue
+    if (more.length > 0 || nextMore.length > 0) continue
+    shared[at] = { spec, pages: [], on: next.spec.key }
+    shared[at + 1] = { ...next, pages: [joinedPage(page, nextPage)] }
+  }
+  return shared
+}
+
+function joinedPage(page: PageSpec, next: PageSpec): PageSpec {
+  const cardsOf = ({ cards, title, fields }: PageSpec) =>
+    cards ?? fields.slice(0, 1).map(({ name }) => ({ from: name, title }))
+  return {
+    ...next,
+    title: say(texts).agreeTitle,
+    fields: [...page.fields, ...next.fields],
+    cards: [...cardsOf(page), ...cardsOf(next)],
+  }
+}
+
+/** Adds the check right before the step that is signed, so that guests have read all of it by then; else at the end. */
 function withCheck(steps: readonly IntakeStep[], context: StepContext): IntakeStep[] {
-  const agreed = steps.findIndex(({ spec }) => spec.agreesTo !== undefined)
-  const at = agreed > 0 ? agreed : steps.length
+  const signed = steps.findIndex(({ spec }) => spec.isSigned)
+  const at = signed > 0 ? signed : steps.length
   return [...steps.slice(0, at), { spec: CHECK, pages: CHECK.pages(context) }, ...steps.slice(at)]
 }
 

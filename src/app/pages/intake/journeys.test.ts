@@ -31,16 +31,16 @@ function namesOf(field: FieldSpec): string[] {
 
 const CHECK = 'checkAnswers'
 const END = ['privacyPractice', 'generalConsent']
-const CLINIC = ['patientDetails', 'appointmentNotes', 'insurance', CHECK, 'financialConsent', ...END]
+const CLINIC = ['patientDetails', 'appointmentNotes', 'insurance', ...END, CHECK, 'financialConsent']
 const VIDEO = [
   'patientDetails',
   'appointmentNotes',
   'insurance',
+  ...END,
   CHECK,
   'telemedicineFinancialConsent',
-  ...END,
 ]
-const VACCINE = ['patientDetails', 'medicalInformation', 'simpleInsurance', CHECK, 'vaccineConsent', ...END]
+const VACCINE = ['patientDetails', 'medicalInformation', 'simpleInsurance', ...END, CHECK, 'vaccineConsent']
 const PROVIDER = [
   'primaryHealthcareProvider',
   'providerAddressLineOne',
@@ -70,11 +70,11 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
       'isMobileConsentChecked',
       'emailAddress',
       'confirmEmailAddress',
+      'zipCode',
       'addressLineOne',
       'addressLineTwo',
       'city',
       'state',
-      'zipCode',
       'county',
       'sexAssignedAtBirth',
       'gender',
@@ -99,7 +99,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
     [
       'by category: a travel vaccine at a clinic is screened and consented to as vaccines are',
       visitTo('IN_PERSON', 'Travel Vaccines'),
-      ['patientDetails', 'medicalInformation', 'insurance', CHECK, 'vaccineConsent', ...END],
+      ['patientDetails', 'medicalInformation', 'insurance', ...END, CHECK, 'vaccineConsent'],
       {},
     ],
     ['by flow: a visit on video agrees to pay for that', visitTo('VIRTUAL_VISIT', 'Video Visits'), VIDEO, {}],
@@ -112,9 +112,9 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
         'dietaryRestrictions',
         'appointmentGoals',
         'survey',
+        ...END,
         CHECK,
         'telemedicineFinancialConsent',
-        ...END,
       ],
       { fewer: ['county'] },
     ],
@@ -168,10 +168,11 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
   })
 })
 
-it('a walk-in is as short as can be where guests use it: nothing is typed twice [INTAKE-03, PATIENT-47]', () => {
+it('a walk-in is as short as can be where guests use it: nothing is typed twice [INTAKE-03, PATIENT-47, WI-15]', () => {
   const walkIn = visitTo('INSTANT_VACCINE', 'Instant Vaccines', pharmacy)
   const { steps, fields } = journey(walkIn, 'production')
   expect(steps).toEqual(VACCINE)
   const usual = journey(clinicVisit, 'production').fields
-  expect(fields).toEqual(usual.filter((name) => !name.startsWith('confirm')))
+  const notAsked = ['isMobileNum', 'isMobileConsentChecked', 'gender'] // WI-15
+  expect(fields).toEqual(usual.filter((name) => !name.startsWith('confirm') && !notAsked.includes(name)))
 })

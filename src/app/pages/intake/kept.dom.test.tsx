@@ -35,7 +35,7 @@ const LOST = 'We could not open the answers you typed before. Please start again
 const named = () =>
   aNewVisit({
     answers: { patientDetails: { firstName: 'Rosalind' } },
-    place: { stepKey: 'patientDetails', pageKey: 'contact' },
+    place: { stepKey: 'patientDetails', pageKey: 'record' },
   })
 
 it('a reload keeps what was typed into a field that still had focus [CARD-05, fault 12]', async () => {
@@ -63,7 +63,7 @@ describe('an installed app', () => {
 
   it('opens where the guest left the visit [CARD-05, ROUTE-43]', async () => {
     const page = await openWithKept(start, named())
-    await expectScreen('contact')
+    await expectScreen('record')
     expect(page.address()).toBe(FORM)
   })
 })
@@ -93,10 +93,11 @@ describe('a browser that keeps nothing', () => {
       dobMonth: '7',
       dobDay: '4',
       dobYear: '1958',
+      phoneNumber: '(513) 555-0142',
     })
     expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
     await proceed(page)
-    await expectScreen('contact')
+    await expectScreen('record')
     expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
     await press(page, 'link', 'Back')
     await expectScreen('name')
@@ -114,7 +115,7 @@ describe('a browser that keeps nothing', () => {
   })
 
   it('checks the guest in all the same [fault 28]', async () => {
-    const page = await openForm('general', { before: () => void vi.stubGlobal('indexedDB', undefined) })
+    const page = await openForm('sign', { before: () => void vi.stubGlobal('indexedDB', undefined) })
     expect(await screen.findByText(MEMORY_ONLY)).toBeVisible()
     await proceed(page)
     await expectHeading('Your form is done!')
@@ -151,10 +152,10 @@ describe('a kept visit that was damaged', () => {
     await expectScreen('name')
     expect(lost()).toBeNull()
     expect(shownAnswers()).toEqual([])
-    await goToScreen('contact')
-    await waitFor(async () => expect(await keptVisit()).toContain('"contact"'))
+    await goToScreen('record')
+    await waitFor(async () => expect(await keptVisit()).toContain('"record"'))
     await page.reload()
-    await expectScreen('contact')
+    await expectScreen('record')
     expect(lost()).toBeNull()
   })
 

@@ -42,9 +42,9 @@ it('a resumed visit opens where the guest left it, unless the history entry name
   const before = { stepKey: 'simpleInsurance', pageKey: 'insurance' }
   const [first] = intake.route
   expect(stopOf(intake, {}, before)).toMatchObject(before)
-  expect(stopOf(intake, { step: 'patientDetails', page: 'contact' }, before)).toMatchObject({
+  expect(stopOf(intake, { step: 'patientDetails', page: 'record' }, before)).toMatchObject({
     stepKey: 'patientDetails',
-    pageKey: 'contact',
+    pageKey: 'record',
   })
   expect(stopOf(intake, {}, undefined)).toBe(first)
   expect(stopOf(intake, {}, { stepKey: 'survey', pageKey: 'survey' })).toBe(first)

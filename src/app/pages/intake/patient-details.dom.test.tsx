@@ -3,8 +3,10 @@ import { openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   aNewVisit,
   control,
+  expectHeading,
   expectRefused,
   expectScreen,
+  FORM,
   fill,
   openForm,
   pick,
@@ -14,6 +16,7 @@ import {
 
 const NAME = { firstName: 'Rosalind', lastName: 'Smith' }
 const BIRTH = { dobMonth: '7', dobDay: '4', dobYear: '1958' }
+const PHONE = { phoneNumber: '(513) 555-0142' }
 const NO_DATE: Refusal = ['dob', 'Please enter a valid date.', 'dobMonth']
 
 describe('the fields of a page', () => {
@@ -23,10 +26,11 @@ describe('the fields of a page', () => {
     )
 
   it('are in cards that belong together, each box as wide as its answer [SC-28]', async () => {
-    const page = await openForm('name', { visit: aNewVisit() })
+    await openForm('name', { visit: aNewVisit() })
     expect(cards()).toEqual([
       ['Name on the ID', 'firstName', 'lastName', 'preferredName'],
       ['dobMonth', 'dobDay', 'dobYear'],
+      ['How can we reach you?', 'phoneNumber', 'emailAddress'],
     ])
     for (const [name, width] of [
       ['firstName', 'w24'],
@@ -34,10 +38,6 @@ describe('the fields of a page', () => {
       ['dobYear', 'w4'],
     ] as const)
       expect(control(name).className, name).toMatch(width)
-    await fill(page, { firstName: 'Ada', lastName: 'Lovelace', dobMonth: '1', dobDay: '2', dobYear: '1980' })
-    await proceed(page)
-    await expectScreen('contact')
-    expect(cards()).toEqual([['phoneNumber', 'isMobileNum', 'isMobileNum'], ['emailAddress']])
   })
 })
 
@@ -48,6 +48,7 @@ describe('name and birth date', () => {
       ['firstName', "Patient's Legal First Name is a required field."],
       ['lastName', "Patient's Legal Last Name is a required field."],
       NO_DATE,
+      ['phoneNumber', 'Please enter a valid phone number.'],
     ])
   })
 
@@ -58,7 +59,7 @@ describe('name and birth date', () => {
 
   it('a link of the summary focuses its field [VALID-09]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
-    await fill(page, NAME)
+    await fill(page, { ...NAME, ...PHONE })
     await expectRefused(page, [NO_DATE])
     control('firstName').focus()
     await page.user.click(screen.getByRole('link', { name: 'Date of birth: Please enter a valid date.' }))
@@ -76,7 +77,7 @@ describe('name and birth date', () => {
     'a birth on %s/%s/%s is refused with "%s" [PATIENT-09 to -13, VALID-11, VALID-12]',
     async (dobMonth, dobDay, dobYear, message, part) => {
       const page = await openForm('name', { visit: aNewVisit() })
-      await fill(page, { ...NAME, dobMonth, dobDay, dobYear })
+      await fill(page, { ...NAME, ...PHONE, dobMonth, dobDay, dobYear })
       await expectRefused(page, [['dob', message, part]])
     },
   )
@@ -88,7 +89,7 @@ describe('name and birth date', () => {
     expect(control('firstName')).toHaveValue('Rosa Linda May')
   })
 
-  it('a name with markup is refused, and everything stays typed [VALID-09]', async () => {
+  it('a name with markup is refused, and everything stays typed [VALID-09, WI-11]', async () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await fill(page, {
       firstName: 'Rosalind',
@@ -96,9 +97,10 @@ describe('name and birth date', () => {
       dobMonth: '13',
       dobDay: '1',
       dobYear: '1990',
+      ...PHONE,
     })
     await expectRefused(page, [
-      ['lastName', 'Input must be valid.'],
+      ['lastName', 'Use letters, spaces, hyphens and apostrophes.'],
       ['dob', 'Value must be in MM format', 'dobMonth'],
     ])
     expect(control('firstName')).toHaveValue('Rosalind')
@@ -109,11 +111,11 @@ describe('name and birth date', () => {
     const page = await openForm('name', { visit: aNewVisit() })
     await proceed(page)
     expect(document.title).toMatch(/^Error: /)
-    await fill(page, { ...NAME, ...BIRTH })
+    await fill(page, { ...NAME, ...PHONE, ...BIRTH })
     expect(await screen.findByText('68 years old')).toBeVisible()
     await proceed(page)
-    await expectScreen('contact')
-    expect(document.title).toMatch(/\? - Patient Info Form$/)
+    await expectScreen('record')
+    expect(document.title).toMatch(/^For the vaccine record - Patient Info Form$/)
   })
 
   it.each([
@@ -127,11 +129,11 @@ describe('name and birth date', () => {
       await page.user.click(first as HTMLElement)
       await proceed(page)
       await expectScreen('name')
-      await fill(page, { ...NAME, ...born(younger) })
+      await fill(page, { ...NAME, ...PHONE, ...born(younger) })
       await expectRefused(page, [['dob', `Patient must be ${months} months or older.`, 'dobMonth']])
       await fill(page, born(older))
       await proceed(page)
-      await expectScreen('contact')
+      await expectScreen('record')
     },
   )
 })
@@ -142,18 +144,9 @@ function born(date: string) {
 }
 
 describe('contact', () => {
-  it('an empty page is refused: e-mail is optional for a walk-in [PATIENT-26, PATIENT-30, PATIENT-51]', async () => {
-    const page = await openForm('contact', { visit: aNewVisit() })
-    await expectRefused(page, [
-      ['phoneNumber', 'Please enter a valid phone number.'],
-      ['isMobileNum', 'Mobile number is a required field.'],
-    ])
-  })
-
-  it('a phone number and an e-mail address of another form are refused, and stay typed [PATIENT-21, PATIENT-26]', async () => {
-    const page = await openForm('contact', { visit: aNewVisit() })
-    await fill(page, { phoneNumber: '555 01', emailAddress: 'roz@example' })
-    await pick(page, 'isMobileNum', 'Yes')
+  it('a phone number and an e-mail address of another form are refused, and stay typed; e-mail is optional [PATIENT-21, PATIENT-26, PATIENT-51]', async () => {
+    const page = await openForm('name', { visit: aNewVisit() })
+    await fill(page, { ...NAME, ...BIRTH, phoneNumber: '555 01', emailAddress: 'roz@example' })
     await expectRefused(page, [
       ['phoneNumber', 'Please enter a valid phone number.'],
       ['emailAddress', 'Please enter a valid email address.'],
@@ -162,7 +155,9 @@ describe('contact', () => {
   })
 
   it('the consent to text messages is asked only for a mobile number, and is cleared by each change [PATIENT-31]', async () => {
-    const page = await openForm('contact', { visit: aNewVisit() })
+    const visit = aNewVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' })
+    const page = await openPage(FORM, { visit, entry: { step: 'patientDetails', page: 'name' } })
+    await expectHeading('Who is the visit for?')
     const consent = () => screen.queryByRole('checkbox', { name: /text me/ })
     expect(consent()).toBeNull()
     await pick(page, 'isMobileNum', 'Yes')
@@ -175,20 +170,27 @@ describe('contact', () => {
   })
 })
 
+const NOT_ABOUT: readonly Refusal[] = [
+  ['sexAssignedAtBirth', 'Sex Assigned at Birth is a required field.'],
+  ['race', 'Race is a required field.'],
+  ['ethnicity', 'Ethnicity is a required field.'],
+]
+
 describe('address', () => {
-  it('an empty page is refused at every field but the second line [ADDRESS-03 to -05, -08 to -10]', async () => {
-    const page = await openForm('address', { visit: aNewVisit() })
+  it('an empty page is refused at every field but the second line [ADDRESS-03 to -05, -08 to -10, PATIENT-35]', async () => {
+    const page = await openForm('record', { visit: aNewVisit() })
     await expectRefused(page, [
+      ['zipCode', 'Please enter a valid zip code.'],
       ['addressLineOne', 'Address Line 1 is a required field.'],
       ['city', 'City is a required field.'],
       ['state', 'State is a required field.'],
-      ['zipCode', 'Please enter a valid zip code.'],
       ['county', 'County is a required field.'],
+      ...NOT_ABOUT,
     ])
   })
 
   it('lines that are too long and texts of another form are refused [ADDRESS-03 to -11]', async () => {
-    const page = await openForm('address', { visit: aNewVisit() })
+    const page = await openForm('record', { visit: aNewVisit() })
     await fill(page, {
       addressLineOne: 'x'.repeat(41),
       addressLineTwo: 'y'.repeat(41),
@@ -198,21 +200,12 @@ describe('address', () => {
       county: 'Ha',
     })
     await expectRefused(page, [
+      ['zipCode', 'Please enter a valid zip code.'],
       ['addressLineOne', 'Input must be 40 characters or less.'],
       ['addressLineTwo', 'Input must be 40 characters or less.'],
       ['city', 'Please enter a valid city.'],
-      ['zipCode', 'Please enter a valid zip code.'],
       ['county', 'Please enter a valid county.'],
+      ...NOT_ABOUT,
     ])
   })
-})
-
-it('sex, gender, race and ethnicity are required [PATIENT-35]', async () => {
-  const page = await openForm('about', { visit: aNewVisit() })
-  await expectRefused(page, [
-    ['sexAssignedAtBirth', 'Sex Assigned at Birth is a required field.'],
-    ['gender', 'Gender is a required field.'],
-    ['race', 'Race is a required field.'],
-    ['ethnicity', 'Ethnicity is a required field.'],
-  ])
 })

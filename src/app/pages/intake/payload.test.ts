@@ -107,7 +107,7 @@ describe('what a booking sends', () => {
   it('a device that can make no fingerprint still names the texts [CONSENT-10]', async () => {
     vi.stubGlobal('crypto', {})
     const { consentDetails } = await bodyOf(aFluBooking()).finally(() => vi.unstubAllGlobals())
-    const slugs = ['vaccineConsent', 'privacyPractice', 'generalConsent']
+    const slugs = ['privacyPractice', 'generalConsent', 'vaccineConsent']
     expect(consentDetails.documents).toEqual(slugs.map((slug) => ({ slug, sha256: null })))
   })
 

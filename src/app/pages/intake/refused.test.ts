@@ -26,13 +26,13 @@ const TOO_LONG = 'Input must be 7 characters or less.'
 describe('a refusal that names a field', () => {
   it.each([
     ['basicInfo.lastName', 'patientDetails', 'name'],
-    ['basicInfo.race', 'patientDetails', 'about'],
+    ['basicInfo.race', 'patientDetails', 'record'],
     ['basicInfo.weight', 'patientDetails', 'name'],
     ['insuranceInfo.cardholderIdNumber', 'simpleInsurance', 'insurance'],
     ['questionnaire.haveFever', 'medicalInformation', 'today'],
-    ['consentDetails.signature.guardianName', 'vaccineConsent', 'text'],
-    ['consentDetails.privacyPolicyConsent', 'privacyPractice', 'notice'],
-    ['consentDetails.documents.vaccineConsent', 'vaccineConsent', 'text'],
+    ['consentDetails.signature.guardianName', 'vaccineConsent', 'sign'],
+    ['consentDetails.privacyPolicyConsent', 'generalConsent', 'consent'],
+    ['consentDetails.documents.vaccineConsent', 'vaccineConsent', 'sign'],
     ['consentDetails.documents.generalConsent', 'generalConsent', 'consent'],
   ])('(%s) opens the step that asks for it: %s, %s [BOOK-16]', (field, stepKey, pageKey) => {
     const found = refused(field)

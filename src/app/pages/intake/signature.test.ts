@@ -34,10 +34,41 @@ describe.each(STEPS)('%s', (STEP) => {
   const problems = (visit: Visit, setting: Setting = {}) =>
     problemsIn(visit, STEP, { config: { ...config, ...setting.config } })
   const slice = (visit: Visit) => sliceIn(visit, STEP, { config })
-  const pagesOf = (visit: Visit) =>
-    intakeFor(visit, { config })
-      .route.filter((stop) => stop.stepKey === STEP)
-      .map(({ pageKey }) => pageKey)
+  const signs = (visit: Visit) => {
+    const fields = intakeFor(visit, { config }).route.at(-1)?.page.fields ?? []
+    const field = fields.find(({ name }) => name === 'relationshipWithPatient')
+    return field?.kind === 'choice'
+      ? { ...field, labels: field.options.map(({ label }) => label) }
+      : undefined
+  }
+
+  describe('the question who signs', () => {
+    it('has an answer for a patient, a spouse, and a parent, guardian or legal representative [FINANCE-10, WI-20]', () => {
+      const asked = signs(adult())
+      expect(asked?.label).toBe('Who is signing?')
+      expect(asked?.options).toEqual([
+        { value: 'Self', label: 'I am the patient' },
+        { value: 'Spouse', label: "I am the patient's spouse" },
+        { value: 'Child', label: "I am the patient's parent, guardian or legal representative" },
+      ])
+    })
+
+    it('for a patient under 18 has one answer, which is chosen already, and says why [FINANCE-10, WI-19]', () => {
+      const born = (day: string) => moved(forChild(aVisit(), day))
+      const [minor, adult] = [born('2008-11-21'), born('2008-11-20')]
+      expect(signs(minor)).toMatchObject({
+        labels: ["I am the patient's parent or guardian"],
+        hint: 'The patient is under 18. A parent or guardian must sign.',
+      })
+      expect(signs(adult)?.labels).toHaveLength(3)
+      const prefilled = (visit: Visit) => {
+        const { steps, context } = intakeFor(visit, { config })
+        const { prefill } = steps.find(({ spec }) => spec.key === STEP)?.spec ?? {}
+        return prefill?.(context.facts.answers, context.facts)['relationshipWithPatient']
+      }
+      expect([prefilled(minor), prefilled(adult)]).toEqual(['Child', undefined])
+    })
+  })
 
   describe('signed rightly', () => {
     it('for oneself is a signature without a guardian [CONSENT-07, CONSENT-09]', () => {
@@ -58,10 +89,10 @@ describe.each(STEPS)('%s', (STEP) => {
       expect(slice(child())).toEqual({
         consentDetails: {
           signature: {
-            legalName: 'Mina Ostrander',
+            legalName: 'Wilhelmina Ostrander',
             dateTime: '2026-11-20T17:00:00.000Z',
             relationshipWithPatient: 'Child',
-            guardianName: 'Wilhelmina',
+            guardianName: 'Agathe',
             guardianLastName: 'Ostrander',
             guardianDetails: {
               phoneNumber: '513-555-0177',
@@ -84,6 +115,18 @@ describe.each(STEPS)('%s', (STEP) => {
     it('the signature need not be the name of the patient [FINANCE-08]', () => {
       expect(problems(adult({ patientLegalName: '山田 花子' }))).toEqual({})
     })
+
+    it("where somebody else signs, the patient's name is sent as far as it fits, and not typed [CONSENT-07, WI-21]", () => {
+      const long = answering(child({ patientLegalName: 'Somebody Else' }), 'patientDetails', {
+        firstName: 'M'.repeat(30),
+        lastName: 'O'.repeat(30),
+      })
+      expect(slice(long)).toMatchObject({
+        consentDetails: {
+          signature: { legalName: `${'M'.repeat(30)} ${'O'.repeat(19)}`, guardianName: 'Agathe' },
+        },
+      })
+    })
   })
 
   describe('says what is wrong:', () => {
@@ -96,13 +139,26 @@ describe.each(STEPS)('%s', (STEP) => {
       ],
       [
         'a legal name of 51 characters [FINANCE-06]',
-        adult({ patientLegalName: 'x'.repeat(51) }),
+        adult({ patientLegalName: `x ${'x'.repeat(49)}` }),
         { patientLegalName: 'Input must be 50 characters or less.' },
       ],
       [
-        'a legal name of digits [VALID-02]',
+        'a legal name of one word [FINANCE-08, WI-18]',
+        adult({ patientLegalName: 'q' }),
+        { patientLegalName: 'Type your first and last name.' },
+      ],
+      [
+        "a guardian who types the patient's name [FINANCE-10, WI-18]",
+        child({ responsiblePartyFirstName: 'WILHELMINA' }),
+        {
+          responsiblePartyFirstName:
+            "This is the patient's name. Type your own. If you have the same name, add Sr., Jr. or a middle name.",
+        },
+      ],
+      [
+        'a legal name of digits [FINANCE-08]',
         adult({ patientLegalName: '12345' }),
-        { patientLegalName: 'Input must be valid.' },
+        { patientLegalName: 'Type your first and last name.' },
       ],
       [
         '"Choose One" is no relationship [FINANCE-08, VALID-16]',
@@ -125,9 +181,9 @@ describe.each(STEPS)('%s', (STEP) => {
         { responsiblePartyLastName: 'Last name is a required field.' },
       ],
       [
-        'a name of digits [VALID-02]',
+        'a name of digits [WI-11]',
         child({ responsiblePartyFirstName: '007' }),
-        { responsiblePartyFirstName: 'Input must be valid.' },
+        { responsiblePartyFirstName: 'Use letters, spaces, hyphens and apostrophes.' },
       ],
       [
         'no birth date [FINANCE-02]',
@@ -203,9 +259,12 @@ describe.each(STEPS)('%s', (STEP) => {
 
   describe('the responsible party', () => {
     it('appears for a child or spouse, not for "Self" or without an answer [FINANCE-03, FINANCE-10, INSURANCE-16]', () => {
-      const last = (relationshipWithPatient: string) => pagesOf(adult({ relationshipWithPatient })).at(-1)
-      expect([last('Child'), last('Spouse')]).toEqual(['responsible', 'responsible'])
-      expect([last('Self'), last('Choose One'), last('')]).toEqual(['signature', 'signature', 'signature'])
+      const asks = (relationshipWithPatient: string) => {
+        const missing = { ...GUARDIAN, relationshipWithPatient, responsiblePartyCity: '' }
+        return Object.hasOwn(problems(adult(missing)), 'responsiblePartyCity')
+      }
+      expect([asks('Child'), asks('Spouse')]).toEqual([true, true])
+      expect([asks('Self'), asks('Choose One'), asks('')]).toEqual([false, false, false])
     })
 
     it('hidden, is neither validated nor sent [FINANCE-04]', () => {
@@ -217,7 +276,7 @@ describe.each(STEPS)('%s', (STEP) => {
     it('has its address verified before the page is left [ADDRESS-13]', () => {
       const { steps } = intakeFor(child(), { config })
       expect(steps.find(({ spec }) => spec.key === STEP)?.spec.beforeLeaving).toEqual({
-        page: 'responsible',
+        page: 'sign',
         effect: 'verifyAddress',
         addressPrefix: 'responsibleParty',
       })

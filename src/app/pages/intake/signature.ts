@@ -1,9 +1,19 @@
 import type { ConsentSlug } from '#contract/content/catalogue'
 import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
-import { guardian, guardianAddress, legalName, SOMEBODY_ELSE, signatureRules } from '#domain/fields/consents'
-import type { Answers, FieldSpec, PageSpec } from '../../forms/spec.ts'
+import {
+  guardian,
+  guardianAddress,
+  isForMinor,
+  legalName,
+  SOMEBODY_ELSE,
+  signatureRules,
+} from '#domain/fields/consents'
+import type { Facts } from '#domain/rules'
+import { fits } from '#domain/text'
+import type { Answers, FieldSpec, GroupField } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
+import { fieldTexts } from '../../messages/en/fields.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
 import { addressCopy, addressSpecs, birthDateSpec, consentFields, phoneSpec } from '../../parts/fields.ts'
 import { ruled, sentOf, text } from '../../parts/ruled.ts'
@@ -12,14 +22,14 @@ type Signed = {
   /** The step and its document share a key. */
   key: ConsentSlug
   title: () => string
-  /** The title of the signature page. */
+  /** The title of the card with the signature. */
   signTitle: () => string
   wide?: true
 }
 
 /**
- * A step with a text that the patient or somebody else signs (CONSENT-07 to CONSENT-09, FINANCE-01 to FINANCE-10). A form has only
- * one such step, because all have the same fields.
+ * A step with a text that the patient or somebody else signs, on one page (CONSENT-07 to CONSENT-09, FINANCE-01 to FINANCE-10). A form
+ * has only one such step, because all have the same fields.
  */
 export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
   return {
@@ -27,33 +37,66 @@ export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
     ...shown,
     documents: [key],
     agreesTo: key,
-    prefill: (answers) => addressCopy(answers, '', 'responsibleParty'), // most live at the patient's address
-    pages: ({ consent, config }) => {
-      const text = consent(key)
+    isSigned: true,
+    prefill,
+    pages: ({ consent, config, facts }) => {
+      const document = consent(key)
+      const agreed = consentFields(key, document)
       return [
-        { key: 'text', title: text.title, fields: consentFields(key, text) },
-        { key: 'signature', title: signTitle(), fields: signatureFields(config.legalNameMaxLength) },
-        responsiblePage(),
+        {
+          key: 'sign',
+          title: document.title,
+          fields: [...agreed, ...signatureFields(config.legalNameMaxLength, facts)],
+          cards: [
+            ...agreed.slice(0, 1).map(({ name }) => ({ from: name })),
+            { from: signatureRules.relationshipWithPatient.name, title: signTitle() },
+          ],
+        },
       ]
     },
-    beforeLeaving: { page: 'responsible', effect: 'verifyAddress', addressPrefix: 'responsibleParty' }, // ADDRESS-13
+    beforeLeaving: { page: 'sign', effect: 'verifyAddress', addressPrefix: 'responsibleParty' }, // ADDRESS-13
     payload,
   }
 }
 
-/** FINANCE-03, FINANCE-04. */
-function responsiblePage(): PageSpec {
-  const t = say(texts)
+/** Most responsible persons live at the patient's address. Only a parent or guardian may sign for a minor (FINANCE-10). */
+function prefill(answers: Facts['answers'], facts: Facts): Answers {
+  const relation = signatureRules.relationshipWithPatient.name
   return {
-    key: 'responsible',
-    title: t.responsible,
-    hint: t.responsibleHint,
+    ...addressCopy(answers, '', 'responsibleParty'),
+    ...(isForMinor(facts) && { [relation]: 'Child' }),
+  }
+}
+
+/** FINANCE-05, FINANCE-06, FINANCE-08, FINANCE-10. */
+function signatureFields(most: number, facts: Facts): FieldSpec[] {
+  const t = say(texts)
+  const { guardianMustSign } = say(fieldTexts)
+  const isMinor = isForMinor(facts)
+  const offered = isMinor ? (['Child'] as const) : RELATIONSHIPS
+  return [
+    {
+      kind: 'choice',
+      ...ruled(signatureRules.relationshipWithPatient),
+      label: t.whoSigns,
+      ...(isMinor && { hint: guardianMustSign, required: guardianMustSign }),
+      options: offered.map((value) => ({ value, label: isMinor ? t.signsForChild : t.signs[value] })),
+    },
+    ...(isMinor ? [] : [text(legalName(most), t.legalName, { hint: t.legalNameHint })]),
+    responsibleFields(facts),
+  ]
+}
+
+/** The block of the person who signs for the patient (FINANCE-03, FINANCE-04). */
+function responsibleFields({ answers }: Facts): GroupField {
+  const t = say(texts)
+  const name = patientsName(answers)
+  return {
+    kind: 'group',
+    name: 'responsible',
+    label: t.responsible,
+    ...(name !== '' && { hint: t.signsFor(name) }),
     shownWhen: SOMEBODY_ELSE,
-    cards: [
-      { from: signatureRules.responsiblePartyFirstName.name },
-      { from: guardian.responsiblePartyDob.name },
-      { from: guardianAddress.addressLineOne.name },
-    ],
     fields: [
       text(signatureRules.responsiblePartyFirstName, t.firstName),
       text(signatureRules.responsiblePartyLastName, t.lastName),
@@ -71,30 +114,30 @@ function responsiblePage(): PageSpec {
   }
 }
 
-/** FINANCE-05, FINANCE-06, FINANCE-08, FINANCE-10. */
-function signatureFields(most: number): FieldSpec[] {
-  const t = say(texts)
-  return [
-    text(legalName(most), t.legalName, { hint: t.legalNameHint }),
-    {
-      kind: 'choice',
-      ...ruled(signatureRules.relationshipWithPatient),
-      label: t.relationship,
-      hint: t.relationshipHint,
-      options: RELATIONSHIPS.map((value) => ({ value, label: value })),
-    },
-  ]
+/** First and last name as the guest gave them. */
+function patientsName({ firstName = '', lastName = '' }: Facts['answers']): string {
+  return `${firstName} ${lastName}`.trim()
 }
 
-/** consentDetails.signature (CONSENT-07 to CONSENT-09). */
-function payload(answers: Answers, { submittedAt: dateTime }: PayloadContext): PayloadSlice {
+/** consentDetails.signature (CONSENT-07 to CONSENT-09). Where somebody else signs, the legal name is the patient's. */
+function payload(answers: Answers, { submittedAt: dateTime, facts, config }: PayloadContext): PayloadSlice {
   const { consentDetails } = sentOf(signatureRules, answers) as PayloadSlice
-  const { legalName, relationshipWithPatient, guardianDetails, ...names } = consentDetails?.signature ?? {}
+  const { relationshipWithPatient, guardianDetails, ...names } = consentDetails?.signature ?? {}
   const { phoneNumber, ...details } = guardianDetails ?? {}
   const guardian = guardianDetails && {
     guardianDetails: { phoneNumber, relationshipWithPatient, ...details },
   }
+  const legalName = guardianDetails
+    ? shortened(patientsName(facts.answers), config.legalNameMaxLength)
+    : names.legalName
   return {
-    consentDetails: { signature: { legalName, dateTime, relationshipWithPatient, ...names, ...guardian } },
+    consentDetails: { signature: { ...names, legalName, dateTime, relationshipWithPatient, ...guardian } },
   }
+}
+
+/** The text up to the most characters that a legal name may have (FINANCE-06). */
+function shortened(name: string, most: number): string {
+  let kept = name
+  while (!fits(kept, most)) kept = [...kept].slice(0, -1).join('')
+  return kept.trim()
 }

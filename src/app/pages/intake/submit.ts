@@ -19,7 +19,7 @@ import { putIntoOutbox, sendOutbox } from '../../state/outbox.ts'
 import { type Attempt, attemptBooking, attemptWalkIn, isOf, type Submission } from '../../state/pending.ts'
 import { keepReceipt } from '../../state/receipts.ts'
 import { type Pending, saveStep, storeSaved, type Visit, visit } from '../../state/visit.ts'
-import { type Intake, shownAnswers } from './intake.ts'
+import { homeOf, type Intake, shownAnswers } from './intake.ts'
 import { bookingOf, filledIn, type Made, walkInOf } from './payload.ts'
 
 /** Sends the check-in of a walk-in. Without an answer it goes to the outbox (BOOK-19). */
@@ -189,8 +189,8 @@ async function send(sending: Sending, pending: Pending): Promise<Submission> {
 }
 
 const DOCUMENTS = 'consentDetails.documents'
-/** The field of the signature (FINANCE-05). */
-const SIGNATURE = 'patientLegalName'
+/** The fields in which somebody signs (FINANCE-05, FINANCE-07). */
+const SIGNATURE = ['patientLegalName', 'responsiblePartyFirstName', 'responsiblePartyLastName']
 
 /** The server's message about a refused field, and the page that asks for it. */
 export type Refused = { message: string; place: PagePosition | undefined; step: string | undefined }
@@ -205,7 +205,7 @@ export function refusedField(
   if (named?.field === undefined) return undefined
   const path = named.field.split('.')
   const asking = stepThatAgrees(intake, named.field) ?? stepThatSends(intake, answers, path)
-  const stops = intake.route.filter(({ stepKey }) => stepKey === asking?.key)
+  const stops = intake.route.filter(({ stepKey }) => asking && stepKey === homeOf(intake, asking.key))
   const last = path.at(-1) ?? ''
   const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
   return { message: refusalText(named), place: stop, step: stop && asking?.title() }
@@ -222,10 +222,10 @@ function refusalText({ key, message, values }: ApiError): string {
 export async function rereadChanged(intake: Intake, errors: readonly ApiError[]): Promise<boolean> {
   const changed = errors.filter(({ key }) => key === 'consentChanged')
   const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
-  for (const { key } of specs) {
+  for (const key of new Set(specs.map(({ key }) => homeOf(intake, key)))) {
     const page = intake.route.find(({ stepKey }) => stepKey === key)?.page
     const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
-    saveStep(key, {}, [...agreed, SIGNATURE])
+    saveStep(key, {}, [...agreed, ...SIGNATURE])
   }
   if (specs.length === 0) return false
   await reload(specs.flatMap(({ agreesTo }) => agreesTo ?? []))

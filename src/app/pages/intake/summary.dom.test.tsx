@@ -25,7 +25,7 @@ describe('the summary of a refused page', () => {
     expect(lines(), 'the field still has focus').toEqual([first, last, ...others])
     await page.user.tab()
     await waitFor(() => expect(lines()).toEqual([last, ...others]))
-    await page.user.type(box(/Last Name/), 'L0velace')
+    await page.user.type(box(/Last Name/), 'Love*lace')
     await page.user.tab()
     await waitFor(() => expect(lines()[0]).not.toBe(last))
     expect(lines()).toHaveLength(1 + others.length)

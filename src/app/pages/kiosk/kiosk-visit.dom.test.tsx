@@ -16,7 +16,7 @@ import { WALK_IN_SCREENS } from '../../../../tests/support/walk-in-screens.ts'
 const HOUR = 60 * 60_000
 
 /** A guest of the tablet who has answered all and looks at a screen of the form. */
-async function openForm(name: 'contact' | 'general' = 'contact'): Promise<Tablet> {
+async function openForm(name: 'record' | 'sign' = 'record'): Promise<Tablet> {
   const { step, page } = WALK_IN_SCREENS[name]
   const tablet = await openTablet(FORM, { entry: { step, page }, visit: aWalkInVisit() })
   await expectScreen(name)
@@ -66,7 +66,7 @@ describe('an idle guest', () => {
     expect(warning()).toBeVisible()
     answer()
     await waitFor(() => expect(warning()).toBeNull())
-    expect(screen.getByRole('heading', { level: 1, name: 'How can we reach you?' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'For the vaccine record' })).toBeVisible()
     await passTime(120_000)
     expect(warning()).toBeNull()
     await passTime(122_000)
@@ -137,7 +137,7 @@ describe('a guest who starts over', () => {
 
 describe('a guest who has finished', () => {
   async function openConfirmation(): Promise<Tablet> {
-    const tablet = await openForm('general')
+    const tablet = await openForm('sign')
     await proceed(tablet)
     await screen.findByRole('button', { name: 'Done' })
     expect((await tablet.server.checkIns()).map(({ status }) => status)).toEqual(['checkedIn'])

@@ -42,9 +42,9 @@ describe('the selection', () => {
     await expectAccessible('selection, empty')
   })
 
-  it('refuses to go on without a vaccine [WALKIN-09, WALKIN-16]', async () => {
+  it('refuses to go on without a vaccine [WALKIN-09, WALKIN-16, WI-07]', async () => {
     const page = await openSelection()
-    await expectRefused(page, [['vaccines', 'Select a vaccine to view availability.']])
+    await expectRefused(page, [['vaccines', 'Select a vaccine to continue.']])
     expect(page.address()).toBe(SELECTION)
     await expectAccessible('selection, with errors')
   })

@@ -10,19 +10,24 @@ import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { StaffForm } from '../../parts/StaffForm.tsx'
-import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import StoreProblem from '../../parts/StoreProblem.tsx'
+import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
 import { leaveFor, onLink } from '../../platform/navigate.ts'
 import { shortWalkIn } from '../../platform/short-address.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { leaveKiosk, refreshKioskSettings } from '../../state/enrolment.ts'
 import { kiosk } from '../../state/kiosk.ts'
+import { refreshStore } from '../../state/refresh-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
 import steps from './Steps.module.css'
+
+/** How often a tablet asks for its store again, whose hours change while nobody reloads the page. */
+const REFRESH_MS = 3_600_000
 
 /** The landing page of a store's tablet: Start, or a QR code for the guest's own phone (CARD-07, CARD-08, WALKIN-01). */
 export default function KioskLanding() {
@@ -35,6 +40,11 @@ export default function KioskLanding() {
   useEffect(() => {
     void loadStore(locationId)
     void refreshKioskSettings()
+  }, [locationId])
+  const hours = useStoreHours(store.status === 'done' ? store.value.location : undefined)
+  useEffect(() => {
+    const timer = window.setInterval(() => void refreshStore(locationId), REFRESH_MS)
+    return () => window.clearInterval(timer)
   }, [locationId])
   if (!enrolment) return null
   if (store.status === 'failed' && store.reason === 'unknownLocation') {
@@ -58,6 +68,7 @@ export default function KioskLanding() {
           <div className={styles.head}>
             <h1 className={styles.heading}>{t.heading}</h1>
             <p className={styles.promise}>{t.promise}</p>
+            <p className={styles.hours}>{[hours?.line, hours?.before].filter(Boolean).join('. ')}</p>
           </div>
           <section className={styles.steps} aria-label={t.steps}>
             <PicturedSteps />
@@ -65,7 +76,7 @@ export default function KioskLanding() {
           <div className={styles.start}>
             {store.status === 'failed' ? (
               <StoreProblem reason="unavailable" locationId={locationId} inline />
-            ) : (
+            ) : hours?.isOver ? null : (
               <Button
                 look="primary"
                 large

@@ -6,7 +6,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
-import { StoreProblem } from '../../parts/StoreProblem.tsx'
+import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
@@ -23,12 +23,26 @@ const KeptVisits = lazy(() =>
   })),
 )
 
+type ProblemProps = {
+  reason: 'unknownLocation' | 'unavailable'
+  locationId: string
+  inline?: boolean
+  children?: ReactNode
+}
+
+// As with the visits: without its code there is Start.
+const StoreProblem = lazy(() =>
+  import('../../parts/StoreProblem.tsx').catch(() => ({ default: ({ children }: ProblemProps) => children })),
+)
+
 /** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
 export default function WalkInPage() {
   const t = useTexts(texts)
   const { locationId = '' } = useParams<{ locationId: string }>()
   const { store } = useSnapshot(catalogue)
   const [mayHaveKept, setKept] = useState(false)
+  const location = store.status === 'done' ? store.value.location : undefined
+  const hours = useStoreHours(location)
   useEffect(() => {
     void loadStore(locationId)
     for (const name of ['receipts', 'visit'] as const)
@@ -36,13 +50,16 @@ export default function WalkInPage() {
   }, [locationId])
 
   if (store.status === 'failed' && store.locationId === locationId && store.reason === 'unknownLocation') {
-    return <StoreProblem reason="unknownLocation" locationId={locationId} />
+    return (
+      <Suspense>
+        <StoreProblem reason="unknownLocation" locationId={locationId} />
+      </Suspense>
+    )
   }
-  const location = store.status === 'done' ? store.value.location : undefined
-  const start = href('instantVaccineSelection', { locationId })
+  const start = hours?.book === undefined ? href('instantVaccineSelection', { locationId }) : href('main')
   const startButton = (words = t.start) => (
     <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
-      {words}
+      {hours?.book ?? words}
     </Button>
   )
   const shownStart = store.status === 'failed' ? undefined : startButton
@@ -52,13 +69,14 @@ export default function WalkInPage() {
         <div className={styles.where}>
           <Icon name="pin" />
           <div>
-            <p className={styles.store}>{(location && storeName(location)) ?? t.fallbackName}</p>
-            <p className={styles.address}>{location ? storeAddress(location) : ''}</p>
+            <p>{(location && storeName(location)) ?? t.fallbackName}</p>
+            <p>{location ? storeAddress(location) : ''}</p>
+            <p>{hours?.line}</p>
           </div>
         </div>
         <div className={styles.head}>
-          <h1 className={styles.heading}>{t.heading}</h1>
-          <p className={styles.promise}>{t.promise}</p>
+          <h1>{t.heading}</h1>
+          <p>{t.promise}</p>
         </div>
         <section className={styles.card}>
           <h2>{t.steps}</h2>
@@ -66,7 +84,14 @@ export default function WalkInPage() {
         </section>
         <div className={styles.start}>
           <SavedSlot />
-          {store.status === 'failed' && <StoreProblem reason="unavailable" locationId={locationId} inline />}
+          {hours?.before !== undefined && <p>{hours.before}</p>}
+          {store.status === 'failed' && (
+            <Suspense>
+              <StoreProblem reason="unavailable" locationId={locationId} inline>
+                {startButton()}
+              </StoreProblem>
+            </Suspense>
+          )}
           {mayHaveKept ? (
             <Suspense fallback={shownStart?.()}>
               <KeptVisits locationId={locationId} start={shownStart} />

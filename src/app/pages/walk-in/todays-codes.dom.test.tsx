@@ -24,7 +24,7 @@ async function checkIn(page: OpenedPage): Promise<string> {
 }
 
 it("a closed tab and the next scan find the code on the store's page, and no name [VISIT-10, WI-26]", async () => {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   const code = await checkIn(page)
   await openAnew(page, LANDING)
   const notice = (await screen.findByText(CHECKED_IN)).parentElement
@@ -39,7 +39,7 @@ it("a closed tab and the next scan find the code on the store's page, and no nam
 })
 
 it("Back from the confirmation, and Forward, lead to the store's page with the code [VISIT-10, WI-26]", async () => {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   const code = await checkIn(page)
   for (const path of [window.location.pathname.replace(/confirmation$/, 'schedule'), CONFIRMATION]) {
     await act(async () => window.history.pushState({}, '', path))
@@ -50,7 +50,7 @@ it("Back from the confirmation, and Forward, lead to the store's page with the c
 })
 
 it('the code is removed on request, and nothing is left on the device [VISIT-10, WI-26]', async () => {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   const code = await checkIn(page)
   await openAnew(page, LANDING)
   await press(page, 'button', 'Remove from this phone')
@@ -60,7 +60,7 @@ it('the code is removed on request, and nothing is left on the device [VISIT-10,
 })
 
 it("the code is gone after the store's day [VISIT-10, WI-26]", async () => {
-  const page = await openForm('general')
+  const page = await openForm('sign')
   const code = await checkIn(page)
   vi.setSystemTime(TEST_NOW + 24 * 60 * 60_000)
   await openAnew(page, LANDING)

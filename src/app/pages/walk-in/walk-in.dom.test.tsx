@@ -77,7 +77,7 @@ describe('an unfinished check-in on this device', () => {
   const begun = () =>
     aNewVisit({
       answers: { patientDetails: { firstName: 'Rosalind' } },
-      place: { stepKey: 'patientDetails', pageKey: 'contact' },
+      place: { stepKey: 'patientDetails', pageKey: 'record' },
     })
 
   it('is not offered at another store [CARD-05]', async () => {
@@ -93,7 +93,7 @@ describe('an unfinished check-in on this device', () => {
     const page = await openWithKept(LANDING, begun())
     expect(await screen.findByText(OFFER)).toBeVisible()
     await press(page, 'link', 'Continue my check-in')
-    await expectScreen('contact')
+    await expectScreen('record')
     await press(page, 'link', 'Back')
     await expectScreen('name')
     expect(control('firstName')).toHaveValue('Rosalind')

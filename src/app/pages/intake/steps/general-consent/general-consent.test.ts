@@ -63,7 +63,7 @@ describe('the general consent', () => {
 
   it('general and vaccine consent have the full width, the others have the sidebar [INTAKE-06, INTAKE-07]', () => {
     const wide = intakeFor(aVisit()).steps.flatMap(({ spec }) => (spec.wide ? [spec.key] : []))
-    expect(wide).toEqual(['vaccineConsent', 'generalConsent'])
+    expect(wide).toEqual(['generalConsent', 'vaccineConsent'])
   })
 
   it('the text adapts to the state of the store [CONTENT-22]', () => {

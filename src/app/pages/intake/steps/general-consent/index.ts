@@ -11,6 +11,7 @@ export const step: StepSpec = {
   wide: true,
   documents: ['generalConsent'],
   agreesTo: 'generalConsent',
+  sharesPage: true,
   pages: ({ consent }) => {
     const text = consent('generalConsent')
     return [{ key: 'consent', title: text.title, fields: consentFields('generalConsent', text) }]

@@ -161,9 +161,9 @@ describe('insurance says what is wrong, and the server the same:', () => {
       },
     ],
     [
-      'a policyholder whose name is no name [VALID-02]',
+      'a policyholder whose name is no name [WI-11]',
       { ...INSURED, ...SPOUSES, 'primary-policyholder-firstName': '12' },
-      { 'primary-policyholder-firstName': 'Input must be valid.' },
+      { 'primary-policyholder-firstName': 'Use letters, spaces, hyphens and apostrophes.' },
     ],
     [
       'no recipient of the invoice [INSURANCE-15]',

@@ -19,6 +19,8 @@ import { firstUndone } from '../../intake.ts'
 import { step } from './index.ts'
 import { policySpecs } from './policy.ts'
 
+const FACTS = { today: '2026-11-20', answers: {} }
+
 describe('whom the invoice goes to', () => {
   const config = (sendInvoiceTo: string[]) => ({
     ...documentIn('production', 'insuranceStepConfig'),
@@ -86,11 +88,11 @@ describe('what the answers show', () => {
 
 describe('the details of the patient', () => {
   it('the last name is offered as that of the policyholder [INSURANCE-02]', () => {
-    expect(step.prefill?.({ lastName: ' Ostrander ' })).toEqual({
+    expect(step.prefill?.({ lastName: ' Ostrander ' }, FACTS)).toEqual({
       'primary-policyholder-lastName': 'Ostrander',
       'secondary-policyholder-lastName': 'Ostrander',
     })
-    expect(step.prefill?.({})).toEqual({})
+    expect(step.prefill?.({}, FACTS)).toEqual({})
   })
   it('a prefilled hidden field does not make a page unfinished [INTAKE-15]', () => {
     const { answers } = visitWith(INSURED)

@@ -5,8 +5,9 @@ import type {
 } from '#contract/content/medical-information'
 import type { MedicalInfo, Questionnaire } from '#contract/intake'
 import { dayOrMonthOf } from '#domain/calendar'
+import { isForMinor } from '#domain/fields/consents'
 import { MAX_OWN_WORDS } from '#domain/fields/notes'
-import { hasDetailLine, MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
+import { hasDetailLine, isAsked, MAX_CARD_TEXT, pastDate } from '#domain/fields/questionnaire'
 import type { Facts } from '#domain/rules'
 import { tidy } from '#domain/text'
 import type { Answers, DetailCard, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
@@ -17,17 +18,26 @@ import { history as texts } from '../../../../messages/en/questionnaires.ts'
 import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { messageText, textFor } from '../../../../parts/ruled.ts'
 
-function pages({ document, config }: StepContext): PageSpec[] {
+function pages({ document, config, facts }: StepContext): PageSpec[] {
   const medical = document('medicalInformation')
   const last = medical.pages.length - 1
+  const isChild = isForMinor(facts)
+  const asking = { config, today: facts.today, ...(facts.visit && { visitDay: facts.visit.day }) }
   const isBlocking = ({ isCovid }: ScreeningQuestion) => isCovid && config.preventContinueIfYesOnCovid
-  return medical.pages.map((page, index) => ({
+  const asked = medical.pages.map((page) => ({
+    ...page,
+    questions: page.questions.filter((question) => isAsked(question, asking)),
+    isLater: page.questions.some((question) => question.isOfToday && !isAsked(question, asking)),
+  }))
+  return asked.map((page, index) => ({
     key: page.key,
-    title: page.title,
+    title: (page.isLater ? page.laterTitle : undefined) ?? page.title,
     ...(page.hint === undefined ? {} : { hint: page.hint }),
     fields: [
       // A note or a question about the counter would contradict the text that sends the guest home.
-      ...page.questions.map((one) => (isBlocking(one) ? withoutNote(one) : one)).flatMap(questionFields),
+      ...page.questions
+        .map((one) => (isBlocking(one) ? withoutNote(one) : one))
+        .flatMap((one) => questionFields(one, isChild)),
       ...(index === last ? commentsField(medical) : []),
     ],
     ...(config.preventContinueIfYesOnCovid ? covidBlock(medical, page.questions) : {}),
@@ -39,8 +49,8 @@ function withoutNote({ yesNote: _, detailLabel: __, ...question }: ScreeningQues
 }
 
 /** A yes/no question (HISTORY-18), with the details (HISTORY-19) and the note that Yes opens. */
-function questionFields(asked: ScreeningQuestion): FieldSpec[] {
-  const { key, question, hint, why, shownWhen, details, detailLabel, yesNote } = asked
+function questionFields(asked: ScreeningQuestion, isChild: boolean): FieldSpec[] {
+  const { key, question, childQuestion, hint, why, shownWhen, details, detailLabel, yesNote } = asked
   const t = say(texts)
   const onYes = { field: key, exactly: 'Yes' }
   const whenYes = shownWhen ? { and: [shownWhen, onYes] } : onYes
@@ -48,7 +58,7 @@ function questionFields(asked: ScreeningQuestion): FieldSpec[] {
     yesNoField(
       {
         name: key,
-        label: question,
+        label: (isChild ? childQuestion : undefined) ?? question,
         ...(hint === undefined ? {} : { hint }),
         ...(why === undefined ? {} : { why }),
         ...(shownWhen === undefined ? {} : { shownWhen }),

@@ -11,6 +11,7 @@ import {
 } from '../../../../../../tests/support/intake.ts'
 import { blockOf } from '../../../../forms/problems.ts'
 import type { Answers, DetailCard } from '../../../../forms/spec.ts'
+import type { Visit } from '../../../../state/visit.ts'
 
 const STEP = 'medicalInformation'
 
@@ -37,7 +38,9 @@ const slice = (answers: Answers, setting?: Setting) =>
     medicalInfo: object
     comments?: string
   }
-const QUESTIONS = documentIn('production', 'medicalInformation').pages.flatMap((page) => page.questions)
+const { pages: PAGES } = documentIn('production', 'medicalInformation')
+/** Those that a walk-in is asked. */
+const QUESTIONS = PAGES.flatMap((page) => page.questions).filter(({ key }) => key !== 'hadPhysical')
 const medicine = (...cards: DetailCard[]): Answers => ({
   takesImmunoSuppressants: 'Yes',
   takesImmunoSuppressantsDetails: cards,
@@ -46,10 +49,10 @@ const medicine = (...cards: DetailCard[]): Answers => ({
 describe('the screening questionnaire, answered rightly', () => {
   it('every question becomes a Yes/No flag under its own key [HISTORY-24, HISTORY-25, HISTORY-26]', () => {
     expect(problems({})).toEqual({})
-    expect(slice({ hadPhysical: 'Yes' })).toEqual({
+    expect(slice({ hadVaccinesPreviously: 'Yes' })).toEqual({
       questionnaire: {
         ...Object.fromEntries(QUESTIONS.map(({ key }) => [key, 'No'])),
-        hadPhysical: 'Yes',
+        hadVaccinesPreviously: 'Yes',
       },
       medicalInfo: {},
     })
@@ -271,4 +274,45 @@ it('comments are asked on the last page, and only when the document asks for the
 it('the problems of the questionnaire are listed under a title of their own [HISTORY-21]', () => {
   const step = intakeFor(aVisit()).steps.find(({ spec }) => spec.key === STEP)
   expect(step?.spec.problemsTitle?.()).toBe('Please fill out all required fields to continue')
+})
+
+describe('who answers, and for when', () => {
+  const born = (dobYear: string) =>
+    answering(aVisit(), 'patientDetails', { dobYear, dobMonth: '11', dobDay: '21' })
+  const labelsOf = (visit: Visit, setting?: Setting) =>
+    intakeFor(visit, setting)
+      .route.filter(({ stepKey }) => stepKey === STEP)
+      .flatMap(({ page }) => [page.title, ...page.fields.map(({ label }) => label)])
+
+  it('somebody who answers for a patient under 18 reads of "your child" [WI-16]', () => {
+    const [minor, adult] = [labelsOf(born('2008')), labelsOf(born('2007'))]
+    expect(minor).toContain('Is your child sick today, or is there a fever?')
+    expect(minor).toContain('Health and medicine')
+    expect(minor.join()).not.toMatch(/\b(you|your) (sick|health)/i)
+    expect(adult).toContain('Are you sick today, or do you have a fever?')
+  })
+
+  it('every question has words for both, and every page says for whom to answer [WI-16]', () => {
+    const all = PAGES.flatMap((page) => page.questions)
+    expect(all.filter(({ childQuestion }) => childQuestion === undefined)).toEqual([])
+    expect(PAGES.map(({ hint }) => hint)).toEqual(PAGES.map(() => 'Answer for the person who gets the shot.'))
+  })
+
+  it('a walk-in is not asked about a physical exam, where the operator does not switch it on [WI-15]', () => {
+    const asked = 'Have you had a physical exam in the past year?'
+    expect(labelsOf(aVisit())).not.toContain(asked)
+    expect(labelsOf(aVisit(), { config: { skippedQuestions: [] } })).toContain(asked)
+  })
+
+  it('a visit later than tomorrow is not asked how the patient is today [WI-12]', () => {
+    const booked = (day: string) => {
+      const { appointment } = aVisit()
+      if (!appointment) throw new Error('not a visit')
+      const at = { ...appointment, timestamp: `${day}T10:00:00-05:00` }
+      return labelsOf(aVisit({ flow: 'EVERYDAY_VACCINE', category: 'Vaccines', appointment: at }))
+    }
+    expect(booked('2026-11-21')).toContain('Are you sick today, or do you have a fever?')
+    expect(booked('2026-11-22')).not.toContain('Are you sick today, or do you have a fever?')
+    expect(booked('2026-11-22')[0]).toBe('Allergies and past shots')
+  })
 })

@@ -94,6 +94,9 @@ describe('the healthcare provider', () => {
   })
 })
 
+/** What other forms ask beside a walk-in's. */
+const ASKED = { showGender: true, showTextingConsent: true }
+
 describe('what a configuration shows', () => {
   const namesIn = (config: Partial<FormConfig>, set: 'production' | 'test' = 'production') =>
     intakeFor(aVisit(), { set, config })
@@ -108,7 +111,7 @@ describe('what a configuration shows', () => {
   ]
 
   it('by default: address, gender, texting, preferred name, race, ethnicity, nothing else [PATIENT-48, PATIENT-49]', () => {
-    const names = namesIn({})
+    const names = namesIn(ASKED)
     expect(names).toEqual(
       expect.arrayContaining([
         'addressLineOne',
@@ -147,14 +150,16 @@ describe('what a configuration shows', () => {
 
   it('the consent to texts is neither asked nor sent unless the number is a mobile one [PATIENT-31]', () => {
     const no = { isMobileNum: 'No', isMobileConsentChecked: true }
-    expect(problems(no)).toEqual({})
-    expect(slice(no)).toMatchObject({ basicInfo: { isMobileNum: false } })
-    expect(slice(no).consentDetails).toEqual({})
-    expect(slice({ isMobileConsentChecked: false }).consentDetails).toEqual({ smsConsent: false })
+    expect(problems(no, { config: ASKED })).toEqual({})
+    expect(slice(no, { config: ASKED })).toMatchObject({ basicInfo: { isMobileNum: false } })
+    expect(slice(no, { config: ASKED }).consentDetails).toEqual({})
+    expect(slice({ isMobileConsentChecked: false }, { config: ASKED }).consentDetails).toEqual({
+      smsConsent: false,
+    })
   })
 
   it('a changed mobile answer takes the consent back [PATIENT-31]', () => {
-    const { route } = intakeFor(aVisit())
+    const { route } = intakeFor(aVisit(), { config: ASKED })
     const mobile = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'isMobileNum')
     expect(mobile).toMatchObject({ resets: ['isMobileConsentChecked'] })
   })

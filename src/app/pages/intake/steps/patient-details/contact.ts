@@ -1,12 +1,14 @@
 import { patient, texting } from '#domain/fields/patient'
-import type { FieldSpec } from '../../../../forms/spec.ts'
+import type { FieldCard, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { patient as texts } from '../../../../messages/en/patient.ts'
 import { yesNoField } from '../../../../parts/answers.ts'
 import { phoneSpec } from '../../../../parts/fields.ts'
 import { ruled, text } from '../../../../parts/ruled.ts'
 
-export const CONTACT_CARDS = [{ from: patient.phoneNumber.name }, { from: patient.emailAddress.name }]
+export function contactCards(): FieldCard[] {
+  return [{ from: patient.phoneNumber.name, title: say(texts).contactTitle }]
+}
 
 /** Phone, consent to text messages and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
 export function contactFields(words: { mobileConsentHint: string }): FieldSpec[] {

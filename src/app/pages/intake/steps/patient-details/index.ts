@@ -8,29 +8,31 @@ import { patient as texts } from '../../../../messages/en/patient.ts'
 import { addressSpecs, phoneSpec } from '../../../../parts/fields.ts'
 import { flagOf, sentOf, text } from '../../../../parts/ruled.ts'
 import { aboutFields, nameCards, nameFields } from './about.ts'
-import { CONTACT_CARDS, contactFields } from './contact.ts'
+import { contactCards, contactFields } from './contact.ts'
 
-function pages({ flow }: StepContext): PageSpec[] {
+function pages({ flow, config }: StepContext): PageSpec[] {
   const t = say(texts)
+  const { flag } = patient.address
+  const address = !flag || config[flag] ? addressSpecs(patientAddress, { own: true }) : []
   const words = flow.endsWith('VACCINE') ? t.forVaccine : t.forVisit
   return [
-    { key: 'name', title: words.nameTitle, hint: t.nameHint, fields: nameFields(), cards: nameCards() },
     {
-      key: 'contact',
-      title: t.contactTitle,
-      hint: t.contactHint,
-      fields: contactFields(words),
-      cards: CONTACT_CARDS,
+      key: 'name',
+      title: words.nameTitle,
+      hint: t.nameHint,
+      fields: [...nameFields(), ...contactFields(words)],
+      cards: [...nameCards(), ...contactCards()],
     },
     {
-      key: 'address',
-      title: t.addressTitle,
-      hint: words.addressHint,
-      ...flagOf(patient.address),
-      fields: addressSpecs(patientAddress, { own: true }),
-      cards: [{ from: patientAddress.addressLineOne.name }],
+      key: 'record',
+      title: words.recordTitle,
+      hint: words.aboutHint,
+      fields: [...address, ...aboutFields(words)],
+      cards: [
+        { from: patientAddress.zipCode.name, title: t.addressTitle },
+        { from: patient.sexAssignedAtBirth.name },
+      ],
     },
-    { key: 'about', title: t.aboutTitle, hint: words.aboutHint, fields: aboutFields(words) },
     {
       key: 'provider',
       title: t.provider,
@@ -65,7 +67,7 @@ export const step: StepSpec = {
   documents: [],
   pages,
   prefill,
-  beforeLeaving: { page: 'address', effect: 'verifyAddress', addressPrefix: '' }, // ADDRESS-13, ADDRESS-14
+  beforeLeaving: { page: 'record', effect: 'verifyAddress', addressPrefix: '' }, // ADDRESS-13, ADDRESS-14
   payload,
 }
 

@@ -38,10 +38,8 @@ describe('patient details, filled in rightly', () => {
         preferredName: 'Billie',
         dateOfBirth: '1984-07-04',
         phoneNumber: '513-555-0177',
-        isMobileNum: true,
         emailAddress: 'w.ostrander@mail.example',
         sexAssignedAtBirth: 'Female',
-        gender: 'Female',
         race: 'White',
         ethnicity: 'Not Hispanic or Latino',
         address: {
@@ -52,7 +50,7 @@ describe('patient details, filled in rightly', () => {
           county: 'Hamilton',
         },
       },
-      consentDetails: { smsConsent: true },
+      consentDetails: {},
     })
   })
 
@@ -102,11 +100,20 @@ describe('patient details say what is wrong:', () => {
       { lastName: '\u200b' },
       { lastName: "Patient's Legal Last Name is a required field." },
     ],
-    ['a name of digits [VALID-02]', { firstName: 'R2D2' }, { firstName: 'Input must be valid.' }],
     [
-      'a preferred name of signs [VALID-02]',
+      'a name of digits [WI-11]',
+      { firstName: '22' },
+      { firstName: 'Use letters, spaces, hyphens and apostrophes.' },
+    ],
+    [
+      'a name of 61 characters [VALID-03, WI-11]',
+      { lastName: 'x'.repeat(61) },
+      { lastName: 'Input must be 60 characters or less.' },
+    ],
+    [
+      'a preferred name of signs [WI-11]',
       { preferredName: '<b>' },
-      { preferredName: 'Input must be valid.' },
+      { preferredName: 'Use letters, spaces, hyphens and apostrophes.' },
     ],
     [
       'no maiden names [PATIENT-08]',

@@ -10,6 +10,7 @@ export const step: StepSpec = {
   title: () => say(texts).privacyStep,
   documents: ['privacyPractice'],
   agreesTo: 'privacyPractice',
+  sharesPage: true,
   pages: ({ consent }) => {
     const text = consent('privacyPractice')
     return [{ key: 'notice', title: text.title, fields: consentFields('privacyPractice', text, 'notice') }]

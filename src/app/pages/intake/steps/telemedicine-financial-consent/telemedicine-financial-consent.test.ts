@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDietitianVisit } from '../../../../../../tests/support/dietitian.ts'
 import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
+import type { FieldSpec } from '../../../../forms/spec.ts'
 import type { Visit } from '../../../../state/visit.ts'
 
 const STEP = 'telemedicineFinancialConsent'
@@ -9,16 +10,18 @@ const pagesOf = (visit: Visit) => intakeFor(visit).route.filter((stop) => stop.s
 
 it('a visit on video has another text, and the fields of the financial consent [FINANCE-09]', () => {
   const document = documentIn('production', STEP)
-  const [text, signature] = pagesOf(video())
+  const [text] = pagesOf(video())
   expect(text?.page.title).toBe(document.default.title)
   expect(text?.page.title).not.toBe(documentIn('production', 'financialConsent').default.title)
-  expect(signature?.page.fields.map(({ name }) => name)).toEqual([
-    'patientLegalName',
+  const signed = (fields: readonly FieldSpec[] = []) => fields.filter(({ kind }) => kind !== 'prose')
+  expect(signed(text?.page.fields).map(({ name }) => name)).toEqual([
     'relationshipWithPatient',
+    'patientLegalName',
+    'responsible',
   ])
   const clinic = intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' })).route
-  const [, signed] = clinic.filter((stop) => stop.stepKey === 'financialConsent')
-  expect(JSON.stringify(signature?.page.fields)).toBe(JSON.stringify(signed?.page.fields))
+  const [financial] = clinic.filter((stop) => stop.stepKey === 'financialConsent')
+  expect(JSON.stringify(signed(text?.page.fields))).toBe(JSON.stringify(signed(financial?.page.fields)))
 })
 
 it('the text for a dietitian mentions it [FINANCE-09, CONTENT-22]', () => {

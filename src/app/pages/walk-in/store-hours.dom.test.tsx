@@ -1,0 +1,77 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
+import { openTablet } from '../../../../tests/support/dom-tablet.ts'
+import { aWalkInVisit, CONFIRMATION, LANDING } from '../../../../tests/support/dom-walk-in.ts'
+
+/** Open on Fridays from 08:00 AM to 09:00 PM, with a break from 01:00 PM. */
+const STORE = '90100002'
+const STORES_PAGE = `/health-services/instant-vaccines/${STORE}`
+const friday = (local: string) => Date.parse(`2026-11-20T${local}:00-05:00`)
+const start = () => screen.queryByRole('link', { name: 'Start' })
+
+it('the landing page says until when the pharmacy is open [STORE-07, WI-01]', async () => {
+  await openPage(STORES_PAGE, { now: friday('12:00') })
+  expect(await screen.findByText('Open until 09:00 PM')).toBeVisible()
+  expect(start()).toBeVisible()
+})
+
+it('before it opens, the landing page says when to come back [STORE-07, WI-01]', async () => {
+  await openPage(STORES_PAGE, { now: friday('07:00') })
+  expect(await screen.findByText('Closed now. Opens at 08:00 AM')).toBeVisible()
+  expect(screen.getByText('Come back at 08:00 AM with your code.')).toBeVisible()
+  expect(start()).toBeVisible()
+  await expectAccessible('a closed store')
+})
+
+it('when it does not open again today, "Book a visit" takes the place of Start [STORE-07, WI-01]', async () => {
+  await openPage(STORES_PAGE, { now: friday('21:00') })
+  expect(await screen.findByText('Closed now. Opens tomorrow at 09:00 AM')).toBeVisible()
+  expect(start()).toBeNull()
+  const main = screen.getByRole('main')
+  const book = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book a visit')
+  expect(book).toHaveAttribute('href', '/health-services/scheduler/main')
+})
+
+it('a store that never closes says so, and one whose hours are not known says nothing [STORE-07, WI-01]', async () => {
+  const page = await openPage(LANDING, { now: friday('03:00') })
+  expect(await screen.findByText('Open 24 hours')).toBeVisible()
+  page.answer(/services\/location/, async (_path, _init, next) => {
+    const { data } = await (await next()).json()
+    const { hours: _, ...location } = data.location
+    return Response.json({ data: { ...data, location } })
+  })
+  await page.reload()
+  await waitFor(() => expect(start()).toBeVisible())
+  expect(screen.queryByText('Open 24 hours')).toBeNull()
+})
+
+it("a closed store's tablet says so before the form is begun [STORE-07, WI-01]", async () => {
+  await openTablet(STORES_PAGE, { store: STORE, now: friday('22:00') })
+  expect(
+    await screen.findByText('Closed now. Opens tomorrow at 09:00 AM. Ask at the counter when we open.'),
+  ).toBeVisible()
+  expect(start()).toBeNull()
+})
+
+it('the confirmation says that the pharmacy closes soon [STORE-07, WI-01]', async () => {
+  const hours = {
+    open: [[friday('08:00'), friday('21:00')].map((at) => new Date(at).toISOString()) as [string, string]],
+    breaks: [],
+    knownFrom: '2026-11-19T05:00:00.000Z',
+    knownUntil: '2026-11-28T05:00:00.000Z',
+  }
+  const visit = aWalkInVisit()
+  const { appointment, provider } = visit
+  if (!appointment || !provider) throw new Error('not a visit')
+  await openPage(CONFIRMATION, {
+    now: friday('20:50'),
+    visit: {
+      ...visit,
+      appointment: { ...appointment, id: 'id-1', confirmCode: 'code' },
+      provider: { ...provider, store: { ...provider.store, hours } },
+    },
+  })
+  expect(await screen.findByText('Closes in 10 minutes')).toBeVisible()
+  expect(screen.getByText('Go to the counter now.')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { storeHours } from '#domain/store-hours'
+import { type ToldHours, toldHours } from './told-hours.ts'
+
+type Spans = [number, number][]
+const timezone = 'America/New_York'
+const OPEN: Spans = [[600, 1080]]
+const WEEK = {
+  hours: [OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, []],
+  breaks: Array.from({ length: 7 }, (): Spans => [[810, 840]]),
+  closures: [{ from: '2026-11-26', to: '2026-11-26' }],
+}
+const HOW = { isOnTablet: false, isOffline: false }
+
+/** What is said at a time of a day in New York. */
+function toldAt(local: string, how: Partial<typeof HOW> = {}): ToldHours | undefined {
+  const instant = Date.parse(`${local}:00-05:00`)
+  return toldHours({ hours: storeHours(WEEK, instant, timezone), timezone }, instant, { ...HOW, ...how })
+}
+
+describe('what a page says of the hours of its store [STORE-07]', () => {
+  it.each<[string, Partial<ToldHours>]>([
+    ['2026-11-23T12:00', { line: 'Open until 06:00 PM', isOver: false }],
+    ['2026-11-23T17:50', { line: 'Closes in 10 minutes', after: 'Go to the counter now.' }],
+    ['2026-11-23T17:59', { line: 'Closes in 1 minute' }],
+    ['2026-11-23T13:20', { line: 'Lunch break in 10 minutes, until 02:00 PM' }],
+    [
+      '2026-11-23T13:35',
+      { line: 'Lunch break until 02:00 PM', before: 'Come back at 02:00 PM with your code.' },
+    ],
+    [
+      '2026-11-23T08:00',
+      {
+        line: 'Closed now. Opens at 10:00 AM',
+        before: 'Come back at 10:00 AM with your code.',
+        after: 'Come back at 10:00 AM with your code.',
+        isOver: false,
+      },
+    ],
+    [
+      '2026-11-23T18:00',
+      { line: 'Closed now. Opens tomorrow at 10:00 AM', book: 'Book a visit', isOver: true },
+    ],
+    ['2026-11-25T20:00', { line: 'Closed now. Opens Friday, Nov 27 at 10:00 AM', book: 'Book a visit' }],
+  ])('at %s [WI-01]', (local, expected) => {
+    expect(toldAt(local)).toMatchObject(expected)
+  })
+
+  it('a tablet leads nowhere else: its guest asks at the counter [WI-01]', () => {
+    const told = toldAt('2026-11-23T18:00', { isOnTablet: true })
+    expect(told).toMatchObject({ before: 'Ask at the counter when we open.', isOver: true })
+    expect(told).not.toHaveProperty('book')
+  })
+
+  it('without a connection the last known hours are said to be that, and take nothing away [WI-01]', () => {
+    const told = toldAt('2026-11-23T18:00', { isOffline: true })
+    expect(told).toMatchObject({
+      line: 'Closed now. Opens tomorrow at 10:00 AM. We are offline. These are the last hours we know.',
+      isOver: false,
+    })
+    expect(told).not.toHaveProperty('book')
+  })
+})

@@ -1,0 +1,96 @@
+import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#domain/open-now'
+import { say } from '../messages/catalogue.ts'
+import { storeHours as texts } from '../messages/en/store-hours.ts'
+import { walkIn } from '../messages/en/walk-in.ts'
+import { clockIn } from './clock-in.ts'
+
+/** What is known of a store's times. `timezone`: IANA. */
+export type StoreTimes = Readonly<{ hours?: KnownHours | null | undefined; timezone: string }>
+
+/** What a page says of a store's hours. */
+export interface ToldHours {
+  /** E.g. "Open until 06:00 PM". */
+  line: string
+  /** What it means for a guest who has not begun. */
+  before?: string
+  /** What it means for a guest who has checked in. */
+  after?: string
+  /** The words of the button that replaces Start when it does not open again today. */
+  book?: string
+  /** A tablet has no Start then. */
+  isOver: boolean
+}
+
+/** What to say of a store's hours at an instant in epoch milliseconds (STORE-07); undefined where they are not known. */
+export function toldHours(
+  { hours, timezone }: StoreTimes,
+  instant: number,
+  { isOnTablet, isOffline }: { isOnTablet: boolean; isOffline: boolean },
+): ToldHours | undefined {
+  const now = openNow(hours, instant)
+  if (!now) return undefined
+  const t = say(texts)
+  const line = lineOf(now, instant, timezone)
+  const isOver = now.kind === 'closed' && !isToday(now.next, instant, timezone)
+  return {
+    line: isOffline ? `${line}. ${t.lastKnown}` : line,
+    ...adviceOf(now, instant, timezone, isOnTablet),
+    ...(isOver && !isOnTablet && !isOffline && { book: t.bookVisit }), // the hours may have changed
+    isOver: isOver && !isOffline,
+  }
+}
+
+function lineOf(now: OpenNow, instant: number, zone: string): string {
+  const t = say(texts)
+  const clock = (at: number) => clockIn(at, zone)
+  switch (now.kind) {
+    case 'allDay':
+      return say(walkIn).openAllDay
+    case 'open':
+      return say(walkIn).openUntil(clock(now.until))
+    case 'closing':
+      return t.closing(minutesTo(now.at, instant))
+    case 'pausing':
+      return t.pausing(minutesTo(now.at, instant), clock(now.until))
+    case 'break':
+      return t.break(clock(now.until))
+    case 'closed': {
+      const { next } = now
+      if (next === undefined) return t.closed
+      if (isToday(next, instant, zone)) return t.later(clock(next))
+      const isTomorrow = isToday(next, instant + ONE_DAY, zone)
+      return isTomorrow ? t.tomorrow(clock(next)) : t.onDay(dayIn(next, zone), clock(next))
+    }
+  }
+}
+
+function adviceOf(
+  now: OpenNow,
+  instant: number,
+  zone: string,
+  isOnTablet: boolean,
+): Pick<ToldHours, 'before' | 'after'> {
+  const t = say(texts)
+  if (now.kind === 'closing') return { after: t.hurry }
+  if (now.kind === 'pausing') return { after: t.pausingHow }
+  if (now.kind !== 'break' && now.kind !== 'closed') return {}
+  if (isOnTablet) return { before: t.askWhenOpen, after: t.askWhenOpen }
+  const opens = now.kind === 'break' ? now.until : now.next
+  if (opens === undefined || !isToday(opens, instant, zone)) return { after: t.sentWhileClosed }
+  const comeBack = t.comeBack(clockIn(opens, zone))
+  return { before: comeBack, after: comeBack }
+}
+
+function minutesTo(at: number, instant: number): number {
+  return Math.ceil((at - instant) / ONE_MINUTE)
+}
+
+function isToday(at: number | undefined, instant: number, zone: string): boolean {
+  return at !== undefined && dayIn(at, zone) === dayIn(instant, zone)
+}
+
+/** "Tuesday, Nov 24". */
+function dayIn(instant: number, timeZone: string): string {
+  const parts = { weekday: 'long', month: 'short', day: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...parts }).format(instant)
+}

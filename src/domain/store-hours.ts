@@ -1,0 +1,51 @@
+import type { StoreHours } from '#contract/services'
+import type { Day } from './calendar.ts'
+import { localDay, stretchesOfDay, writtenDay } from './offsets.ts'
+import type { Spans } from './opening.ts'
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
+import { breaksOn, type OpeningWeek, openOn } from './week-hours.ts'
+
+const DAYS_AHEAD = 7
+
+/** When a place is open, as instants, from the local day before `instant` (epoch milliseconds) on; undefined where it is not known. */
+export function storeHours(week: OpeningWeek, instant: number, zone: string): StoreHours | undefined {
+  if (week.hours === null) return undefined
+  const today = localDay(instant, zone)
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, at) => today - 1 + at)
+  const timesOf = (spansOn: (day: Day) => Spans) =>
+    joined(
+      days.flatMap((day) =>
+        spansOn(writtenDay(day)).map(
+          ([from, to]) => [instantOf(day, from, zone), instantOf(day, to, zone)] as const,
+        ),
+      ),
+    )
+  return {
+    open: timesOf((day) => openOn(week, day)),
+    breaks: timesOf((day) => breaksOn(week, day)),
+    knownFrom: written(instantOf(today - 1, 0, zone)),
+    knownUntil: written(instantOf(today + DAYS_AHEAD + 1, 0, zone)),
+  }
+}
+
+/** The first instant at which the clock on the wall shows a minute of a day or, where it skips that minute, a later one. */
+function instantOf(day: number, minute: number, zone: string): number {
+  const wall = day * DAY_MS + minute * MINUTE_MS
+  const stretch = stretchesOfDay(Math.floor(wall / DAY_MS), zone).find(({ to, offset }) => wall - offset < to)
+  return stretch ? Math.max(stretch.from, wall - stretch.offset) : wall
+}
+
+/** Times that touch are one. */
+function joined(times: (readonly [from: number, to: number])[]): [string, string][] {
+  const all: [number, number][] = []
+  for (const [from, to] of times) {
+    const last = all.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else if (from < to) all.push([from, to])
+  }
+  return all.map(([from, to]) => [written(from), written(to)])
+}
+
+function written(instant: number): string {
+  return new Date(instant).toISOString()
+}

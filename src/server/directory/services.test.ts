@@ -1,0 +1,38 @@
+import { assert } from 'superstruct'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { getServicesAtLocation } from '#contract/services'
+import { openNow } from '#domain/open-now'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+})
+afterEach(() => app.close())
+
+async function hoursOf(id: string) {
+  const response = await app.send(`${getServicesAtLocation.path}?filter.locationId=${id}`)
+  const { data } = await response.json()
+  assert(data, getServicesAtLocation.data)
+  return data.location?.hours
+}
+
+it('a store with its services has its hours, and none where they are not known [STORE-07, WI-01, API-07]', async () => {
+  await app.store.putLocations([aLocation({ id: '01400377', hours: null })])
+  const hours = await hoursOf(aLocation().id)
+  expect(hours?.open[1]).toEqual(['2026-11-20T14:00:00.000Z', '2026-11-21T02:00:00.000Z'])
+  expect(hours?.knownUntil).toBe('2026-11-28T05:00:00.000Z')
+  expect(openNow(hours, TEST_NOW)).toMatchObject({ kind: 'open' })
+  expect(await hoursOf('01400377')).toBeUndefined()
+})
+
+it('an operator who closes a store closes it in the answer as well [STORE-07, WI-01, DIR-06]', async () => {
+  await app.store.editDirectory(async (writer) => {
+    const scope = { ids: [aLocation().id] }
+    const closure = { scope, from: '2026-11-20', to: '2026-11-20', reason: 'A broken pipe' }
+    await writer.addClosures([closure], '2026-11-20')
+  })
+  const hours = await hoursOf(aLocation().id)
+  expect(openNow(hours, TEST_NOW)).toEqual({ kind: 'closed', next: Date.parse('2026-11-21T14:00:00Z') })
+})
