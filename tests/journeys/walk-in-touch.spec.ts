@@ -83,7 +83,7 @@ test('a guest checks in by touch alone, and what is tapped on one page is at onc
     const { onPointer } = window as Window & { onPointer?: (type: string) => void }
     addEventListener('pointerdown', (event) => onPointer?.(event.pointerType), { capture: true })
   })
-  const chosen = page.locator('section', { hasText: 'Your vaccines' }).getByRole('listitem')
+  const chosen = page.locator('section', { hasText: 'Your vaccines' }).locator('li')
   const proceed = () => page.locator('form button[type=submit]').tap()
 
   await page.goto(DEMONSTRATION_STORE)
