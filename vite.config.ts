@@ -58,6 +58,7 @@ const WIRE = [
   /node_modules\/superstruct\//,
   /src\/contract\/(endpoint|kiosk|of-tables|readable|services|vocabulary|wire)\.ts/,
   /src\/app\/api\/call\.ts/,
+  /src\/app\/state\/ask-store\.ts/,
 ]
 
 /** What the outbox needs of contract and domain. */

@@ -3,12 +3,13 @@ import type { ApiError } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { wireOf } from '#contract/wire'
 import { type CallResult, call } from '../api/call.ts'
+import { storeBooking } from './booked.ts'
 import { areExtensionsSent } from './extensions.ts'
 import { completeFlow, reportError } from './flow.ts'
 import { releaseUnbooked } from './hold-again.ts'
 import { forgetPrescreen } from './prescreen.ts'
 import { keepBookedReceipts, keepReceipt } from './receipts.ts'
-import { type Pending, storeBooking, visit } from './visit.ts'
+import { type Pending, visit } from './visit.ts'
 
 /** The state of a submission (INTAKE-17). `failed`: without a definite answer, so the guest may press Submit again. */
 export type Submission =
@@ -79,6 +80,17 @@ function judged(result: CallResult<unknown>, path: string): Attempt {
   visit.pending = undefined
   const reason = status === 409 ? 'conflict' : isDuplicate ? 'duplicate' : 'error' // BOOK-12, BOOK-14, BOOK-16
   return { status: 'refused', reason, errors }
+}
+
+/** Whether a booking was sent and has no definite answer (BK-37). A walk-in waits in the outbox, and is kept there. */
+export function isUnsettled({
+  pending,
+  flow,
+}: {
+  readonly pending?: unknown
+  readonly flow: string
+}): boolean {
+  return pending !== undefined && flow !== 'INSTANT_VACCINE'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStore, aVisit } from '../../../tests/support/intake.ts'
-import { clearVisit, keepTyping, restoreVisit, saveStep, storeBooking, visit } from './visit.ts'
+import { storeBooking } from './booked.ts'
+import { clearVisit, keepTyping, restoreVisit, saveStep, visit } from './visit.ts'
 import { startWalkIn } from './walk-in.ts'
 
 beforeEach(() => {

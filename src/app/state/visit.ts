@@ -154,54 +154,9 @@ export function keepTyping(step: string, answers: Answers): void {
   visit.typing[step] = answers
 }
 
-type BookingCodes = {
-  id: string
-  confirmCode: string
-  counterCode?: string | undefined
-  durationMinutes?: number | undefined
-}
-
-/** Stores ids and codes of the booked appointments, and removes their holds (BOOK-09, WALKIN-20). */
-export function storeBooking(booked: BookingCodes, followup?: BookingCodes): void {
-  if (visit.appointment) store(visit.appointment, booked)
-  if (visit.followup && followup) store(visit.followup, followup)
-  visit.pending = undefined
-}
-
-function store(
-  appointment: Appointment,
-  { id, confirmCode, counterCode, durationMinutes }: BookingCodes,
-): void {
-  Object.assign(appointment, {
-    id,
-    confirmCode,
-    ...(counterCode !== undefined && { counterCode }),
-    ...(durationMinutes !== undefined && { durationMinutes }),
-  })
-  for (const held of ['reservationCode', 'heldSince', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
-    delete appointment[held]
-}
-
-/** Records that the walk-in is in the outbox. */
-export function storeSaved(idempotencyKey: string): void {
-  if (visit.appointment) visit.appointment.savedAs = idempotencyKey
-  visit.pending = undefined
-}
-
 /** Whether the server has the appointment, or the outbox has the check-in. */
 export function isFinished(appointment: Pick<Appointment, 'id' | 'savedAs'> | undefined): boolean {
   return appointment?.id !== undefined || appointment?.savedAs !== undefined
-}
-
-/** Whether a booking was sent and has no definite answer (BK-37). A walk-in waits in the outbox, and is kept there. */
-export function isUnsettled({
-  pending,
-  flow,
-}: {
-  readonly pending?: unknown
-  readonly flow: string
-}): boolean {
-  return pending !== undefined && flow !== 'INSTANT_VACCINE'
 }
 
 /** Restores the visit of a draft. */
