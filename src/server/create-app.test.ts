@@ -81,6 +81,7 @@ describe('services', () => {
       },
       phone: '5135550142',
       timezone: 'America/New_York',
+      hours: expect.any(Object),
     })
   })
 

@@ -62,6 +62,8 @@ function bareSchema(struct: AnyStruct, schemaOf: (one: AnyStruct) => JsonSchema,
       return struct.schema === null ? { type: 'null' } : { const: struct.schema }
     case 'array':
       return { type: 'array', items: schemaOf(struct.schema), ...limitsOf(struct, TOO_MANY, []) }
+    case 'tuple':
+      return tupleSchema(struct, schemaOf)
     case 'record':
       return recordSchema(struct, schemaOf)
     case 'object':
@@ -98,6 +100,16 @@ function objectSchema(
     ...(required.length > 0 && { required }),
     ...(struct.type === 'object' && !open && { additionalProperties: false }),
   }
+}
+
+/** A tuple of one kind of values, as a list of that length. Throws for one of several kinds. */
+function tupleSchema(struct: AnyStruct, schemaOf: (one: AnyStruct) => JsonSchema): JsonSchema {
+  const kinds = [...struct.entries([], CONTEXT)].map(([, , one]) => schemaOf(one as AnyStruct))
+  const [items] = kinds
+  if (kinds.some((kind) => JSON.stringify(kind) !== JSON.stringify(items))) {
+    throw new Error('A tuple of several kinds has no JSON Schema here. Describe it.')
+  }
+  return { type: 'array', items, minItems: kinds.length, maxItems: kinds.length }
 }
 
 /** A record says what its names and values are only where it has some. */
