@@ -17,8 +17,8 @@ export interface ToldHours {
   after?: string
   /** The words of the button that replaces Start when it does not open again today. */
   book?: string
-  /** A tablet has no Start then. */
-  isOver: boolean
+  /** It does not open again today: a tablet has no Start then. */
+  isOver?: boolean
 }
 
 /** What to say of a store's hours at an instant in epoch milliseconds (STORE-07); undefined where they are not known. */

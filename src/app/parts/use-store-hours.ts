@@ -49,8 +49,5 @@ function plainlyOpen({ hours, timezone }: StoreTimes, instant: number): ToldHour
   if (!open || hours.breaks.some(([from, to]) => from <= soon && at < to)) return undefined
   const t = say(texts)
   const isAllDay = open[1] >= hours.knownUntil
-  return {
-    line: isAllDay ? t.openAllDay : t.openUntil(clockIn(Date.parse(open[1]), timezone)),
-    isOver: false,
-  }
+  return { line: isAllDay ? t.openAllDay : t.openUntil(clockIn(Date.parse(open[1]), timezone)) }
 }

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { receipts as texts } from '../../messages/en/walk-in-selection.ts'
 import { announce } from '../../platform/announce.ts'
 import { removeReceipts } from '../../state/receipts.ts'
 import { TodaysCodes, useTodaysReceipts } from './TodaysCodes.tsx'
-import { UnfinishedVisit } from './UnfinishedVisit.tsx'
+
+type UnfinishedProps = { locationId: string; start: ReactNode }
+
+// If it fails to load, Start stays.
+const UnfinishedVisit = lazy(() =>
+  import('./UnfinishedVisit.tsx').catch(() => ({ default: ({ start }: UnfinishedProps) => start })),
+)
 
 type Props = {
   locationId: string
@@ -16,7 +22,7 @@ type Props = {
 export default function KeptVisits({ locationId, start }: Props): ReactNode {
   const t = useTexts(texts)
   const [receipts, setReceipts] = useTodaysReceipts(locationId)
-  const hasCodes = receipts.length > 0
+  const words = receipts.length > 0 ? t.start : undefined
   const remove = async () => {
     await removeReceipts(locationId)
     setReceipts([])
@@ -24,8 +30,12 @@ export default function KeptVisits({ locationId, start }: Props): ReactNode {
   }
   return (
     <>
-      {hasCodes && <TodaysCodes receipts={receipts} onRemove={() => void remove()} />}
-      {start && <UnfinishedVisit locationId={locationId} start={start(hasCodes ? t.start : undefined)} />}
+      {receipts.length > 0 && <TodaysCodes receipts={receipts} onRemove={() => void remove()} />}
+      {start && (
+        <Suspense fallback={start(words)}>
+          <UnfinishedVisit locationId={locationId} start={start(words)} />
+        </Suspense>
+      )}
     </>
   )
 }

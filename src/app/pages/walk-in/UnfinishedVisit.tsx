@@ -15,7 +15,7 @@ const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
  * Replaces Start where this device has an unfinished check-in: the guest can continue it or start again (CARD-05). Start itself
  * never opens another guest's check-in.
  */
-export function UnfinishedVisit({ locationId, start }: { locationId: string; start: ReactNode }) {
+export default function UnfinishedVisit({ locationId, start }: { locationId: string; start: ReactNode }) {
   const t = useTexts(texts)
   const { appointment, provider, place } = useSnapshot(visit)
   const { isLost } = useSnapshot(draft)

@@ -56,7 +56,7 @@ export default function WalkInPage() {
       </Suspense>
     )
   }
-  const start = hours?.book === undefined ? href('instantVaccineSelection', { locationId }) : href('main')
+  const start = hours?.book ? href('main') : href('instantVaccineSelection', { locationId })
   const startButton = (words = t.start) => (
     <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
       {hours?.book ?? words}
@@ -84,7 +84,7 @@ export default function WalkInPage() {
         </section>
         <div className={styles.start}>
           <SavedSlot />
-          {hours?.before !== undefined && <p>{hours.before}</p>}
+          {hours?.before && <p>{hours.before}</p>}
           {store.status === 'failed' && (
             <Suspense>
               <StoreProblem reason="unavailable" locationId={locationId} inline>
