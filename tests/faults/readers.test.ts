@@ -39,7 +39,7 @@ it('a program that polls sees each acknowledged check-in exactly once, the recei
   const crowd = Promise.all(
     Array.from({ length: 12 }, () => checkIn(guests, port, acknowledged, () => isOpen)),
   )
-  const polled: { id: string; cursor: string; counterCode: string }[] = []
+  const polled: { id: string; kind: string; counterCode: string }[] = []
   let next = 'start'
   const poll = async () => {
     const headers = { authorization: `Bearer ${token}` }
@@ -69,7 +69,7 @@ it('a program that polls sees each acknowledged check-in exactly once, the recei
   const ids = polled.map(({ id }) => id)
   expect(ids).toHaveLength(new Set(ids).size)
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([])
-  const codes = new Set(polled.map(({ counterCode }) => counterCode))
+  const codes = new Set(polled.flatMap(({ kind, counterCode }) => (kind === 'walkin' ? [counterCode] : [])))
   await expect
     .poll(() => [...codes].filter((code) => !received().includes(code)), { timeout: 20_000 })
     .toEqual([])

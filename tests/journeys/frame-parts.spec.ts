@@ -71,7 +71,11 @@ test('a press on an error link draws a ring around its field and brings its labe
   await pickSlot(page, slots(page).first())
   await proceedToForm(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.locator('[class*=ErrorSummary-module_summary] a').last().click()
+  const links = page.locator('[class*=ErrorSummary-module_summary] a')
+  await links
+    .filter({ hasText: /date of birth|birth date/i })
+    .first()
+    .click()
   const group = page.getByRole('group', { name: 'Date of birth' })
   await expect(group.getByLabel('Month')).toBeFocused()
   await expect(group).toHaveCSS('outline-width', '3px')

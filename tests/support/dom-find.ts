@@ -55,9 +55,11 @@ export async function search(page: OpenedPage, type: string, location = '45202')
   await page.user.click(submitButton())
 }
 
-/** The search that this history entry holds. */
-export const searchHere = (): Record<string, unknown> =>
-  (window.history.state ?? {}) as Record<string, unknown>
+/** The search that this history entry holds, without the address that it came from. */
+export function searchHere(): Record<string, unknown> {
+  const { cameFrom: _, ...search } = (window.history.state ?? {}) as Record<string, unknown>
+  return search
+}
 
 /** Waits for an address; that of results or of the second dose is followed by its search (BK-14). */
 export async function expectAddress(page: OpenedPage, address: string): Promise<void> {

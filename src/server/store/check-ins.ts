@@ -42,7 +42,7 @@ async function count(tx: Transaction, checkIn: CheckIn): Promise<CheckIn> {
   const all = [...charges, ...usual.map((one) => ({ ...one, most: Number.POSITIVE_INFINITY }))]
   await charge(tx, all)
   if (checkIn.status === 'needsAttention' || !(await isOver(tx, usual))) return checkIn
-  return { ...checkIn, status: 'needsAttention', reasons: [MANY_AT_ONCE] }
+  return { ...checkIn, status: 'needsAttention', reasons: [...checkIn.reasons, MANY_AT_ONCE] }
 }
 
 /** Takes the idempotency key for this check-in, or says what the key already stands for. */

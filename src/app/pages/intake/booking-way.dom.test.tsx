@@ -63,7 +63,7 @@ describe('a birth date that the vaccine is not for', () => {
     await heading(WHO)
     fillShown({ ...answersOf(aPatient()), dobYear: '1960' })
     goOn()
-    await heading('How can we reach you?')
+    await heading('For the vaccine record')
   })
 })
 

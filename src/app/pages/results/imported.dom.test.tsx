@@ -38,7 +38,7 @@ describe('an imported directory on the screens', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Dengue' }))
     await proceed(page)
     await expectScreen('name')
-    await fill(page, born('2009'))
+    await fill(page, { ...born('2009'), phoneNumber: '5135550142' })
     await expectRefused(page, [
       ['dob', 'For this visit the patient must be 16 years or younger.', 'dobMonth'],
     ])

@@ -15,6 +15,7 @@ import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
 import { HoldTimer } from '../HoldTimer.tsx'
+import { lasting } from './day-texts.ts'
 import { heldWords, notBooked } from './held-words.ts'
 import { LOST_ID } from './LostSlot.tsx'
 import { DEAD_ID } from './SlotChip.tsx'
@@ -103,7 +104,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
     return (
       <StickyBar
         arrives
-        note={[isPicking ? h.holding(named) : named, when]}
+        note={[isPicking ? h.holding(named) : named, lasting(when, chosen?.durationMinutes)]}
         over={
           <>
             {problems}

@@ -2,7 +2,7 @@ import { storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
 import type { Which } from '../../state/hold-request.ts'
 import type { Visit } from '../../state/visit.ts'
-import { instantShort, lasting } from './day-texts.ts'
+import { instantShort } from './day-texts.ts'
 
 type Held = Readonly<Pick<Visit, Which | 'provider'>>
 
@@ -17,7 +17,7 @@ export function heldWords(
   return {
     what: names.join(', '),
     where: (provider && storeName(provider.store)) ?? '',
-    when: lasting(instantShort(Date.parse(one.timestamp), one.timezone), one.durationMinutes),
+    when: instantShort(Date.parse(one.timestamp), one.timezone),
   }
 }
 
