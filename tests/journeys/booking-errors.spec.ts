@@ -20,7 +20,7 @@ test.slow()
 
 const CALL = '**/appointment-management/v2/appointments'
 const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
-const LAST = /^Your agreement to the vaccines/
+const LAST = /^Your agreement to pay for the visit/
 const SCREENING: Wanted = { type: 'Health Screenings', prescreen: { healthScreeningType: '121' } }
 
 /** The whole form of a screening, up to its last button. */

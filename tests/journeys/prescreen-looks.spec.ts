@@ -144,8 +144,9 @@ test('messages that replace the questions or the times have contrast, large targ
   }
   const query = new URLSearchParams({ ...window, freeFormAddress: '45202' })
   const { data } = await (await page.request.get(`${searchPhysical.path}?${query}`)).json()
-  const [{ providerId: provider, businessName }] = data.appointmentTimeSlots
-  // At night no time is free.
+  // At night no time is free, but at the store that never closes.
+  const isShut = ({ providerId }: { providerId: string }) => providerId !== '90100001'
+  const { providerId: provider, businessName } = data.appointmentTimeSlots.find(isShut)
   const link = { ...SEARCHES.flu, provider, businessName, slot: `${dayAhead(1)}T03:00:00-05:00` }
   await page.goto(addressOf(link))
   await expect(page.getByText(/^The time you came for, .* is not free any more\./)).toBeVisible()

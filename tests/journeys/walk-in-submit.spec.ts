@@ -55,7 +55,7 @@ test('a double tap on Finish, and Enter after it, is one request [fault 8]', asy
   await page.touchscreen.tap(middle, centre)
   await expect(page.getByRole('button', { name: 'Sending your check-in' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox').first().press('Enter')
+  await page.getByRole('textbox').first().press('Enter')
   answer()
   const code = await readCode(page)
   expect(attempts()).toBe(1)
