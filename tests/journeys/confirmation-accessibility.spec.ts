@@ -69,7 +69,14 @@ test('confirmations, the dialog that cancels and both pages of a cancel are for 
   await expect(heading(page, 'Your appointment has been canceled!')).toBeVisible()
   await look(page, 'canceled')
 
-  await page.goto(`${CANCEL}/${booked.first.id}/${booked.first.confirmCode}x`)
+  const { id, confirmCode } = booked.first
+  await page.goto(`${CANCEL}/${id}/${confirmCode}x`)
+  await expect(heading(page, 'We cannot find this appointment.')).toBeVisible()
+  await look(page, 'cancel link that is wrong')
+  await page.route(`**/appointments/${id}`, (route) =>
+    route.fulfill({ status: 404, json: { errors: [{ key: 'notFound', message: 'Not found.' }] } }),
+  )
+  await page.goto(`${CANCEL}/${id}/${confirmCode}`)
   await expect(heading(page, 'You have a confirmed appointment!')).toBeVisible()
   await look(page, 'cancel link')
   await cancel.click()

@@ -86,7 +86,7 @@ test.describe('the typeface @desktop', () => {
   }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/)
     const first = await visit(page)
-    expect(first.map(({ isOwn }) => isOwn)).toEqual([false, false, false])
+    expect(first.map(({ isOwn }) => isOwn)).toEqual([false, false])
     expect(new Set(first.map(({ width }) => width)).size, 'nothing changes in mid-visit').toBe(1)
     await untilServed(page)
     await page.goto(DEMONSTRATION_STORE)
