@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
@@ -81,6 +82,22 @@ const TOGETHER: [name: string, test: RegExp][] = [
 const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
 const isWaiting = (id: string) => WAITING.some((pattern) => pattern.test(id))
 const isWire = (id: string) => WIRE.some((pattern) => pattern.test(id))
+
+/** Which built file holds a source of the app: a file may hold several, under another name. */
+const fileOfSource = new Map<string, string>()
+
+/** Remembers the files of the build for those who write the templates. */
+function filesOfSources(): Plugin {
+  return {
+    name: 'files-of-sources',
+    generateBundle(_, bundle) {
+      for (const one of Object.values(bundle)) {
+        if (one.type !== 'chunk') continue
+        for (const id of one.moduleIds) fileOfSource.set(relative(at('src/app'), id), one.fileName)
+      }
+    },
+  }
+}
 
 /** The API in the dev server's own process; edits under src/server apply on the next request. */
 function api(): Plugin {
@@ -166,7 +183,7 @@ function serviceWorker() {
     },
     integration: {
       beforeBuildServiceWorker: async () => {
-        pages = await writeTemplates()
+        pages = await writeTemplates(fileOfSource)
       },
       configureCustomSWViteBuild: (options) => {
         options.logLevel = 'warn'
@@ -212,7 +229,7 @@ export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), partsPage(), api(), contentSets(), licences(), serviceWorker()],
+  plugins: [react(), partsPage(), api(), contentSets(), licences(), filesOfSources(), serviceWorker()],
   // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {

@@ -1,7 +1,7 @@
 // Puts what the build rendered into the page that Vite wrote: one template a route for the server, and the same ones for the service worker.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './project.mjs'
 
@@ -15,9 +15,9 @@ const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
- * Needs the prerender build and the client build. Answers what the worker must know of the app's addresses.
+ * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses.
  */
-export async function writeTemplates() {
+export async function writeTemplates(fileOfSource) {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
   const { renderTemplates, routeTable, MOVED_PATHS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
     await import(prerender)
@@ -34,7 +34,7 @@ export async function writeTemplates() {
   for (const template of templates) {
     const { html, css } = await templateOf(
       withNoScript(page, template, NO_SCRIPT),
-      manifest,
+      { manifest, fileOfSource },
       template,
       TITLES,
     )
@@ -59,12 +59,13 @@ export async function writeTemplates() {
  * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
  * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6).
  */
-async function templateOf(page, manifest, { source, parts = [], title, markup }, titles) {
+async function templateOf(page, built, { source, parts = [], title, markup }, titles) {
+  const { manifest } = built
   const entry = manifest['main.tsx'] ?? manifest['index.html']
-  const chunk = source === undefined ? undefined : manifest[source]
+  const chunk = source === undefined ? undefined : chunkOf(built, source)
   const entryCss = filesOf(manifest, entry, 'css')
   // Parts that come to life later are in the markup all the same, and look as they will.
-  const drawn = [chunk, ...parts.map((part) => chunkOf(manifest, part))].filter(Boolean)
+  const drawn = [chunk, ...parts.map((part) => chunkOf(built, part))].filter(Boolean)
   const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
     (file) => !entryCss.includes(file),
   )
@@ -115,10 +116,9 @@ function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
     .replaceAll(BOOT, '')
 }
 
-/** The chunk of a part; one that other pages import too is named for it, and has no source. */
-function chunkOf(manifest, source) {
-  const name = basename(source, '.tsx')
-  const chunk = manifest[source] ?? Object.values(manifest).find((one) => one.name === name)
+/** The chunk that holds a source, alone or with others. */
+function chunkOf({ manifest, fileOfSource }, source) {
+  const chunk = Object.values(manifest).find(({ file }) => file === fileOfSource.get(source))
   if (!chunk) throw new Error(`No chunk holds ${source}`)
   return chunk
 }
