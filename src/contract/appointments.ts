@@ -191,7 +191,7 @@ export const BookedAppointments = coerce(
 )
 export type BookedAppointments = Infer<typeof BookedAppointments>
 
-/** The appointments of an answer: the list in it, a list alone, or one appointment; a follow-up that is null is none. */
+/** The appointments of an answer. It may hold a list, be a list, or be one appointment. A null follow-up counts as none. */
 function appointmentsIn(data: unknown): unknown[] {
   return asList(fieldOf(data, 'appointments') ?? data)
 }

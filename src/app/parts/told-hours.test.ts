@@ -12,7 +12,7 @@ const WEEK = {
 }
 const HOW = { isOnTablet: false, isOffline: false }
 
-/** What is said at a time of a day in New York. */
+/** What the page says at a local time of that day in New York. */
 function toldAt(local: string, how: Partial<typeof HOW> = {}): ToldHours | undefined {
   const instant = Date.parse(`${local}:00-05:00`)
   return toldHours({ hours: storeHours(WEEK, instant, timezone), timezone }, instant, { ...HOW, ...how })

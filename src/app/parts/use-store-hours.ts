@@ -9,7 +9,7 @@ import { clockIn } from './clock-in.ts'
 import type { StoreTimes, ToldHours } from './told-hours.ts'
 
 const LOOK_AGAIN_MS = 20_000
-/** Longer than the quarter of an hour before which closing and pausing are told. */
+/** A page tells of closing and pausing 15 minutes ahead. This is a little longer. */
 const AHEAD_MS = 1_000_000
 
 /** What to say of a store's hours, as time goes by (STORE-07); undefined where they are not known. */

@@ -17,7 +17,7 @@ import { instantShort, lasting } from './slots/day-texts.ts'
 type Support = SchedulerConfig['support']
 type Config = Pick<SchedulerConfig, 'support' | 'flows'>
 
-/** What a booked visit is told by: that of the confirmation, or of a cancel link. */
+/** The facts of a booked visit, from the confirmation or from a cancel link. */
 export type ToldVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
 
 export function isOnVideo(flow: SchedulerFlow): boolean {

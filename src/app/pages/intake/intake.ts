@@ -215,7 +215,7 @@ const CHECK: StepSpec = {
   payload: () => ({}),
 }
 
-/** Steps one after another that are agreed to by boxes alone share the page of the last: each text is a card of its own. */
+/** Consecutive steps that ask for boxes alone share one page. Each text is a card. */
 function withSharedPages(steps: readonly IntakeStep[]): IntakeStep[] {
   const shared = [...steps]
   for (const [at, { spec }] of steps.entries()) {
