@@ -114,7 +114,7 @@ export const getEvents = get('/events', EventQuery, EventPage)
 const Reader = type({ name: string(), cursor: string(), behind: number(), acknowledgedAt: string() })
 export const getReaders = get('/readers', NOTHING, type({ readers: array(Reader) }))
 
-/** PUT the place of a reader: everything up to the cursor is acknowledged (FEED-05). Makes the reader if there is none. */
+/** PUT the place of a reader, which acknowledges every event up to the cursor (FEED-05). Makes the reader if there is none. */
 export const putReader = change(
   PUT,
   '/readers/:name',
@@ -132,7 +132,7 @@ export const getVisits = get(
 )
 export const getVisit = get('/visits/:id', NOTHING, type({ visit: OperatorVisit }))
 
-/** GET one visit as a FHIR R4 transaction Bundle, as it stands, without `data` around it (FEED-09). */
+/** GET one visit as a FHIR R4 transaction Bundle (FEED-09). The answer is the Bundle itself, without `data` around it. */
 export const getVisitBundle = get('/visits/:id/fhir', NOTHING, unknown())
 
 const VisitChange = object({

@@ -115,7 +115,7 @@ export const PlaceMeta = type({
   others: array(string()),
 })
 export type PlaceMeta = Infer<typeof PlaceMeta>
-/** The nearest provider of a search that found nobody within its radius, and how far away it is. */
+/** Where a search finds no provider within its radius: the nearest one, and its distance in miles. */
 export const NearestMeta = type({ providerId: string(), name: string(), miles: number() })
 export type NearestMeta = Infer<typeof NearestMeta>
 /** Beside the data of a slot search near a place. */

@@ -16,7 +16,7 @@ export function readableList<T>(one: Struct<T, unknown>): Struct<T[], Struct<T>>
   })
 }
 
-/** A text, or a number that stands for it: ids and codes of other providers (BK-63). */
+/** A text, or a number that is read as one: some provider APIs send ids and codes as numbers (BK-63). */
 export const textOrNumber = coerce(string(), number(), String)
 
 /** Where an answer has one thing, or nothing, in place of a list. */

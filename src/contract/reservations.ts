@@ -51,7 +51,7 @@ export const ReservationBody = ofTables(
       string(),
       /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
     ),
-    /** Without a location number: whoever is free and licensed there (HOLD-18, HOLD-19). One of both is given. */
+    /** In place of a location number: any free provider who is licensed in this state (HOLD-18, HOLD-19). */
     licensureState: optional(pattern(string(), STATE_CODE)),
     locationNumber: optional(pattern(string(), LOCATION_ID)),
   }),

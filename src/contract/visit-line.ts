@@ -33,7 +33,7 @@ const ofEveryLine = {
   id: string(),
 }
 
-/** How far staff are with the visit; absent while nobody has said so. */
+/** How far staff are with the visit; absent until staff set a status. */
 const ProgressOfLine = type({
   status: enums(['waiting', 'arrived', 'called', 'served', 'noshow', 'canceled']),
   at: instant,

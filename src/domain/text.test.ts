@@ -123,6 +123,11 @@ describe('length', () => {
     expect(lengthOf('')).toBe(0)
   })
 
+  it('a long text counts a sign of several code units once, wherever it stands [VALID-03]', () => {
+    for (let before = 0; before < 400; before++)
+      expect(lengthOf(`${'é'.repeat(before)}👍🏽${'é'.repeat(400)}`)).toBe(before + 401)
+  })
+
   it('a long text has as many characters as its parts [VALID-03]', () => {
     const parts = [FAMILY, 'e\u0301', '𠮷', '\u1100\u1161\u11A8', 'क्\u200Dष', 'x', '\r\n', '👍🏽']
     const plain = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -57,7 +57,9 @@ export function lengthOf(text: string): number {
   let start = 0
   // In slices: platforms take quadratic time to walk a long text.
   while (start + SLICE < text.length) {
-    const starts = startsIn(text.slice(start, start + SLICE))
+    // Half of a pair of code units would count as a character of its own.
+    const isCut = /[\uDC00-\uDFFF]/.test(text.charAt(start + SLICE))
+    const starts = startsIn(text.slice(start, start + SLICE + Number(isCut)))
     const last = starts.at(-1) // where a character may be cut by the end of the slice
     length += last ? starts.length - 1 : 1
     start += last || firstIn(text.slice(start))

@@ -57,6 +57,14 @@ export class SettingError extends Error {
   override name = 'SettingError'
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** An ISO 8601 instant with its zone, in epoch milliseconds; undefined: the text is none. */
+export function readInstant(text: string): number | undefined {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(instant) ? undefined : instant
+}
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** The settings in `env`, each with its default; throws SettingError at the first that is wrong. */

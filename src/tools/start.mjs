@@ -6,22 +6,6 @@ import { buildIfStale, isBuilt } from './freshness.mjs'
 import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, ROOT, reportErrors, ToolError } from './project.mjs'
 
-const VERBS = [
-  'serve',
-  'import',
-  'export',
-  'appointments',
-  'purge',
-  'close',
-  'open',
-  'closures',
-  'displaced',
-  'wait',
-  'readers',
-  'tokens',
-  'audit',
-  'webhooks',
-]
 /** Their words are no paths. */
 const WITHOUT_PATHS = [
   'appointments',
@@ -36,6 +20,7 @@ const WITHOUT_PATHS = [
   'audit',
   'webhooks',
 ]
+const VERBS = ['serve', 'import', 'export', ...WITHOUT_PATHS]
 
 /** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */
 const VALUES = {

@@ -129,7 +129,7 @@ export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVis
 /** "Appointment at Lantern Square", without the reason for it. */
 function titleOf({ provider, flow }: ToldVisit): string {
   const t = say(texts)
-  // Whoever is free sees the patient of a team, so that nobody is named.
+  // Any free member of the team may see the patient, so the visit names no member.
   if (isOnVideo(flow))
     return provider?.clinician ? t.calendarTitleVideo(provider.clinician.name) : t.calendarVideo
   return t.calendarTitle((provider && storeName(provider.store)) ?? '')

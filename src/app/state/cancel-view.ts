@@ -67,7 +67,7 @@ const FLOWS: Record<BusinessName, SchedulerFlow> = {
 }
 const NO_ADDRESS = { addressLines: [], cityTown: '', stateProvince: '', postalCode: '' }
 
-/** The visit in the words of a confirmation. Times of a visit on video are told in the guest's own zone (TIME-05). */
+/** The visit in the words of a confirmation. The times of a video visit are in the guest's own zone (TIME-05). */
 function visitOf({ appointments, provider }: AppointmentView, confirmCode: string): LinkedVisit {
   const { businessName, address } = provider
   const isOnVideo = address === null

@@ -53,7 +53,7 @@ export function holdRequestBody({ services, timestamp }: Appointment, provider: 
     ...(offered.length > 1 && { serviceIds: offered }),
     businessName,
     reservationTime: timestamp,
-    // One of both (S1 section 3): whoever is free in the state, or this provider.
+    // S1 section 3 allows one of the two: a state, where any free provider is held, or one provider.
     ...(isTeam && state !== undefined ? { licensureState: state } : { locationNumber: providerId }),
   } satisfies ReservationBody)
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { SettingError } from '../settings.ts'
+import { readInstant, SettingError } from '../settings.ts'
 import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const USAGE =
   'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or -- cancel --origin MARK | --code CODE [--from INSTANT] [--to INSTANT] --yes'
 /** Appointments cancelled in one transaction. */
@@ -60,8 +59,8 @@ function misused(): SettingError {
 }
 
 function instantOf(option: string, text: string): number {
-  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(instant))
+  const instant = readInstant(text)
+  if (instant === undefined)
     throw new SettingError(`${option} must be an instant with its zone, not "${text}".`)
   return instant
 }

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '#domain/calendar'
-import { SettingError } from '../settings.ts'
+import { readInstant, SettingError } from '../settings.ts'
 import type { EventFilter, VisitKind } from '../store/event-store.ts'
 import type { LineFormat } from './formats/line-text.ts'
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const READER = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 const FORMATS: readonly string[] = ['ndjson', 'fhir', 'csv']
 const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable', 'wording'] satisfies VisitKind[]
@@ -92,8 +91,8 @@ function fromOf({ since, after, reader, ack }: From): ExportFrom {
   if (reader !== undefined) return { by: 'reader', name: reader, ack }
   if (after !== undefined) return { by: 'cursor', cursor: after }
   const text = since ?? ''
-  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(instant)) throw misused(`--since must be an instant with its zone, not "${text}".`)
+  const instant = readInstant(text)
+  if (instant === undefined) throw misused(`--since must be an instant with its zone, not "${text}".`)
   return { by: 'instant', since: instant }
 }
 

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { SettingError } from '../settings.ts'
+import { readInstant, SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 
 const USAGE = 'npm run audit -- --since 2026-11-20T00:00:00Z [--visit ID] [--who TEXT]'
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** Writes the audit since an instant, one JSON object a line (RUN-12): who read, exported or changed what, and when. Throws SettingError. */
 export async function runAudit(
@@ -12,8 +11,8 @@ export async function runAudit(
   say: (line: string) => void,
 ): Promise<void> {
   const { since = '', visit, who } = optionsOf(words)
-  const instant = INSTANT.test(since) ? Date.parse(since) : Number.NaN
-  if (Number.isNaN(instant)) {
+  const instant = readInstant(since)
+  if (instant === undefined) {
     throw new SettingError(`--since must be an instant with its zone, not "${since}". Usage: ${USAGE}`)
   }
   for await (const row of store.auditSince(instant)) {

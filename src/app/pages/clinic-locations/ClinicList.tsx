@@ -236,7 +236,7 @@ const LAST_KEY = 1000
 
 /**
  * Chooses the order of the list, which the URL holds (LOCATOR-06, LOCATOR-07, LOCATOR-23). By keyboard the list changes when the box is
- * left, on Enter, or a second after the last key, so that nobody is thrown out of the box while they read its choices (BK-48).
+ * left, on Enter, or a second after the last key, so that a guest can read the choices without leaving the box (BK-48).
  */
 function SortBox({ order, onOrder }: { order: ClinicOrder; onOrder: (order: ClinicOrder) => void }) {
   const t = useTexts(texts)

@@ -32,7 +32,7 @@ describe('the place of a search', () => {
   })
 })
 
-it('nobody within 50 miles: the nearest place, wider searches, a call and a video visit lead on [BK-07]', async () => {
+it('a search that finds no place within 50 miles offers the nearest place, wider searches, a call and a video visit [BK-07]', async () => {
   const { user } = await openPage(RESULTS, { entry: { ...FLU, location: 'Marquette, MI' } })
   const said = await screen.findByText(/^The nearest place is .*, \d+ miles away\.$/)
   expect(said).toBeVisible()

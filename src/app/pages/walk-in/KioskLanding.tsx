@@ -26,7 +26,7 @@ import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
 import steps from './Steps.module.css'
 
-/** How often a tablet asks for its store again: the hours change, and nobody reloads the page. */
+/** How often a tablet asks for the hours of its store again. Its page may stay open for weeks. */
 const REFRESH_MS = 3_600_000
 
 /** The landing page of a store's tablet: Start, or a QR code for the guest's own phone (CARD-07, CARD-08, WALKIN-01). */
