@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parseStrictJson } from '../../src/server/http/strict-json.ts'
 
 /** Names and places that lead to a value inside another. */
 type Path = (string | number)[]
@@ -49,3 +50,13 @@ export const otherValues = fc.oneof(
   ),
   fc.integer({ min: 0, max: 2100 }).map((length) => 'a'.repeat(length)),
 )
+
+/** What a line carries of any JSON value that was sent: the value, or its text when the server does not read such JSON. */
+export const arrivedValues = fc.jsonValue().map((value) => {
+  const text = JSON.stringify(value)
+  try {
+    return parseStrictJson(text)
+  } catch {
+    return text
+  }
+})
