@@ -76,6 +76,14 @@ export const ERROR_KEYS = [
   'unknownClosure',
   'statusBackwards',
   'undoTooLate',
+  // Of the counter.
+  'deskUnknown',
+  'deskRevoked',
+  'deskLocked',
+  'invitationOver',
+  'pinTooSimple',
+  'wrongPin',
+  'pinWait',
 ] as const
 export type ErrorKey = (typeof ERROR_KEYS)[number]
 
