@@ -16,6 +16,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { Progress } from './progress.ts'
 import { LOCATION_ID } from './vocabulary.ts'
 
 /** Where the operator's API begins (FEED-10). Every call needs `Authorization: Bearer TOKEN`. */
@@ -29,14 +30,6 @@ const DAY = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
 const LocationId = pattern(string(), LOCATION_ID)
 /** Counter codes are read in either case. */
 const Code = pattern(string(), /^[0-9A-Za-z]{6}$/)
-
-/** How far staff are with a visit (DESK-05); `at`: ISO 8601, UTC. */
-export const Progress = type({
-  status: enums(['waiting', 'arrived', 'called', 'served', 'noshow', 'canceled']),
-  at: string(),
-  by: string(),
-})
-export type Progress = Infer<typeof Progress>
 
 /** A visit as the export has it: `payload` is what the guest sent. Members depend on its kind. */
 export const OperatorVisit = type({

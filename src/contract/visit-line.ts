@@ -2,6 +2,7 @@ import type { Infer, Struct } from 'superstruct'
 import { array, enums, literal, object, optional, pattern, string, type, unknown } from 'superstruct'
 import { BookingBody } from './appointments.ts'
 import { instant, serviceId } from './intake.ts'
+import { Progress } from './progress.ts'
 import { BUSINESS_NAMES, LOCATION_ID } from './vocabulary.ts'
 import { WalkIn } from './walk-in.ts'
 
@@ -13,6 +14,9 @@ export const SCHEMA_VERSION = 1
 
 /** What of the answers does not fit a chosen vaccine: key of the reason, the vaccine, key of the question. */
 const MisfitOfLine = type({ reason: string(), vaccine: string(), question: string() })
+
+/** What each of the reasons means, and what staff do (DESK-06). English. */
+const AttentionOfLine = type({ reason: string(), meaning: string(), action: string() })
 
 /** What happened to the visit, on lines that were read after a cursor. */
 const EventOfLine = type({
@@ -33,16 +37,9 @@ const ofEveryLine = {
   id: string(),
 }
 
-/** How far staff are with the visit; absent until staff set a status. */
-const ProgressOfLine = type({
-  status: enums(['waiting', 'arrived', 'called', 'served', 'noshow', 'canceled']),
-  at: instant,
-  by: string(),
-})
-
 const ofEveryVisit = {
   ...ofEveryLine,
-  progress: optional(ProgressOfLine),
+  progress: optional(Progress),
   counterCode: string(),
   businessName: enums(BUSINESS_NAMES),
   /** Of the location, virtual team or dietitian; "?" where none could be read. */
@@ -60,6 +57,7 @@ export const CheckInLine = type({
   kind: literal('walkin'),
   status: literal('checkedIn'),
   reasons: optional(array(string())),
+  attention: optional(array(AttentionOfLine)),
   misfits: optional(array(MisfitOfLine)),
   payload: WalkIn,
 })
@@ -71,6 +69,7 @@ export const NeedsAttentionLine = type({
   kind: literal('walkin'),
   status: literal('needsAttention'),
   reasons: array(string()),
+  attention: optional(array(AttentionOfLine)),
   misfits: optional(array(MisfitOfLine)),
   payload: unknown(),
 })

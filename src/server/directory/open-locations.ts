@@ -7,6 +7,7 @@ import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { closedAsOf } from './closings.ts'
+import type { VirtualProviderRecord } from './records.ts'
 
 /** How old an answer may be, in milliseconds. */
 const CHECK_MS = 1000
@@ -111,14 +112,15 @@ function nameOf({ businessName, id }: Pick<DirectoryLocation, 'businessName' | '
   return `${businessName} ${id}`
 }
 
-/** IANA zone of a location of any business, open or not; undefined: there is none. */
-export async function zoneOfLocation(
-  store: Pick<Store, 'location'>,
+/** IANA zone of a location, video team, clinician or dietitian of any business, open or not; undefined: there is none. */
+export async function zoneOfProvider(
+  store: Pick<Store, 'location' | 'records'>,
   id: string,
 ): Promise<string | undefined> {
   for (const businessName of BUSINESS_NAMES) {
     const location = await store.location(businessName, id)
     if (location) return location.timezone
   }
-  return undefined
+  const onVideo = (await store.records('virtualProvider')).find(({ key }) => key === id)
+  return (onVideo?.body as VirtualProviderRecord | undefined)?.timezone
 }

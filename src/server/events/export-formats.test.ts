@@ -87,6 +87,15 @@ describe('a day as CSV', () => {
     expect((await ofDay('2026-11-21')).count).toBe(1)
   })
 
+  it('is also of a video team or a dietitian, by the days of their zone [FEED-11]', async () => {
+    await app.booked(aNutritionVisit({ basicInfo: guest(2) }))
+    const [{ provider, startsAt } = { provider: { id: '' }, startsAt: 0 }] = await app.appointments()
+    const day = new Date(startsAt).toISOString().slice(0, 10)
+    const { text, count } = await ofDay(day, provider.id)
+    expect(count).toBe(1)
+    expect(rowsOf(text)).toMatchObject([{ Day: day, Kind: 'appointment' }])
+  })
+
   it('has its titles on a day without visits, and knows no other location [FEED-11]', async () => {
     expect((await ofDay('2026-11-22')).text.split('\r\n')).toHaveLength(2)
     await expect(ofDay('2026-11-22', 'NOWHERE-1')).rejects.toThrow(SettingError)

@@ -1,6 +1,6 @@
 import { open as openFile, rm } from 'node:fs/promises'
 import type { Content } from '../content/source.ts'
-import { zoneOfLocation } from '../directory/open-locations.ts'
+import { zoneOfProvider } from '../directory/open-locations.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
@@ -112,7 +112,7 @@ function inWords(error: unknown): never {
 }
 
 async function zoneOf(store: Store, locationId: string): Promise<string> {
-  const zone = await zoneOfLocation(store, locationId)
+  const zone = await zoneOfProvider(store, locationId)
   if (zone === undefined) throw new SettingError(`--location: there is no location ${locationId}.`)
   return zone
 }

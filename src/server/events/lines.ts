@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION } from '#contract/visit-line'
+import { attentionOf } from '#domain/attention-reasons'
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
@@ -32,6 +33,7 @@ export function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): ExportLi
     counterCode,
     status,
     ...((status === 'needsAttention' || all.length > 0) && { reasons: all }),
+    ...(all.length > 0 && { attention: attentionOf(all, misfits) }),
     ...(misfits.length > 0 && { misfits }),
     businessName,
     locationId,

@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct'
-import type { getVisits, OperatorVisit, Progress } from '#contract/operator'
+import type { getVisits, OperatorVisit } from '#contract/operator'
+import type { Progress } from '#contract/progress'
 import { isDay } from '#domain/calendar'
-import { zoneOfLocation } from '../directory/open-locations.ts'
+import { zoneOfProvider } from '../directory/open-locations.ts'
 import { visitIdsOfDay } from '../events/day-visits.ts'
 import { type Exported, linesOfVisits } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
@@ -24,7 +25,7 @@ export async function findVisits(
   }
   locationsFor(token, [location])
   if (!isDay(day)) throw refusal(400, 'invalidRequest', 'This is no day such as 2026-11-20.', 'day')
-  const zone = await zoneOfLocation(data.store, location)
+  const zone = await zoneOfProvider(data.store, location)
   if (zone === undefined) throw refusal(404, 'unknownLocation', 'There is no such location.')
   return audited(data, token, await visitIdsOfDay(data.store, { locationId: location, day, zone }))
 }

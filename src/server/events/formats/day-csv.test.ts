@@ -35,6 +35,7 @@ describe('the list of a day', () => {
       Phone: '513-555-0177',
       For: 'Flu dose 1',
       'Look at': '',
+      'What to do': '',
       'Signed by': '',
       Insurance: 'Employer plan',
       'Yes to': 'haveAllergies + hadVaccinesPreviously + hadPhysical',
@@ -46,7 +47,15 @@ describe('the list of a day', () => {
   it.each([
     ['a child who walks in', { Age: '7', 'Signed by': 'Wilhelmina Ostrander' }],
     ['a walk-in for two vaccines without insurance', { For: 'Flu dose 1 + Tdap dose 1', Insurance: 'none' }],
-    ['a walk-in whose answers do not fit', { 'Look at': 'liveVaccinePregnancy + sickToday' }],
+    [
+      'a walk-in whose answers do not fit',
+      {
+        'Look at': 'liveVaccinePregnancy + sickToday',
+        'What to do': expect.stringMatching(
+          /live\. Ask the pharmacist.* \+ .*fever today\. Ask the pharmacist/,
+        ),
+      },
+    ],
     [
       'a walk-in of which nothing can be read',
       { Code: 'B7K2MX', Status: 'needsAttention', 'Look at': 'bodyBroken' },

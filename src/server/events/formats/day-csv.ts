@@ -1,4 +1,5 @@
 import type { VisitLine } from '#contract/visit-line'
+import { attentionOf } from '#domain/attention-reasons'
 import { ageInYears, isDay } from '#domain/calendar'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, hourAndMinute, MINUTE_MS } from '#domain/time-units'
@@ -37,6 +38,7 @@ const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] =
       line.serviceIds.map((id) => context.services.get(id) ?? `Service ${id}`).join(' + '),
   ],
   ['Look at', ({ line }) => (line.kind === 'walkin' ? (line.reasons ?? []) : []).join(' + ')],
+  ['What to do', whatToDo],
   ['Signed by', signedBy],
   ['Insurance', insuranceOf],
   ['Yes to', yesAnswers],
@@ -75,6 +77,12 @@ function localTime(at: number, zone: string): string {
 function ageAtVisit({ typed, at, context }: Row): string {
   const birth = typed.basicInfo?.dateOfBirth ?? ''
   return isDay(birth) ? String(ageInYears(birth, writtenDay(localDay(at, context.zone)))) : ''
+}
+
+function whatToDo({ line }: Row): string {
+  if (line.kind !== 'walkin') return ''
+  const all = attentionOf(line.reasons ?? [], line.misfits)
+  return all.map(({ meaning, action }) => `${meaning} ${action}`).join(' + ')
 }
 
 function signedBy({ typed }: Row): string {

@@ -6,6 +6,7 @@ import type {
   Location,
   Provenance,
 } from '@medplum/fhirtypes'
+import { attentionOf } from '#domain/attention-reasons'
 import { locationResource } from '../../../slot-feed/resources.ts'
 import { isSaid } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
@@ -49,11 +50,19 @@ export function fhirAppointment(visit: FhirVisit): Appointment {
   const isWalkIn = line.kind === 'walkin'
   const [startsAt, endsAt] = isWalkIn ? [line.createdAt, line.createdAt] : [line.startsAt, line.endsAt]
   const firstId = isWalkIn ? undefined : line.firstId
-  const reasons = isWalkIn ? (line.reasons ?? []) : []
+  const reasons = isWalkIn ? attentionOf(line.reasons ?? []) : []
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
   return {
     resourceType: 'Appointment',
-    ...(reasons.length > 0 && { meta: { tag: reasons.map((code) => ({ system: systems.reason, code })) } }),
+    ...(reasons.length > 0 && {
+      meta: {
+        tag: reasons.map(({ reason, meaning }) => ({
+          system: systems.reason,
+          code: reason,
+          display: meaning,
+        })),
+      },
+    }),
     identifier: [
       identifierOf(urns.appointment),
       { system: systems.visit, value: line.id },
