@@ -83,8 +83,9 @@ const AnswerList = object({ answers: size(array(line), 0, 100), otherAnswer: opt
 export type AnswerList = Infer<typeof AnswerList>
 
 /**
- * The seven items of the dietitian's questionnaire (HISTORY-29). `answers` of current_medications is Yes or No alone, and
- * otherAnswer which they are; those of food_allergies begin with Yes or No; the two free texts have otherAnswer alone.
+ * The seven items of the dietitian's questionnaire (HISTORY-29). For current_medications `answers` is Yes or No, and `otherAnswer`
+ * names the medications. For food_allergies `answers` begins with Yes or No. The two free texts (any_other_information,
+ * food_dislikes) have only `otherAnswer`.
  */
 export const DietitianQuestionnaire = object({
   medical_conditions: optional(AnswerList),
@@ -97,7 +98,7 @@ export const DietitianQuestionnaire = object({
 })
 export type DietitianQuestionnaire = Infer<typeof DietitianQuestionnaire>
 
-/** The struct that fits what was sent: an error then names the field inside, which a union's would not. */
+/** Chooses one of two structs by the value that was sent. The error of a union would not name the wrong field inside. */
 function either<A, B>(
   isFirst: (value: unknown) => boolean,
   first: Struct<A, unknown>,
@@ -133,9 +134,9 @@ function isOneOf(value: unknown, words: readonly string[]): boolean {
   return typeof value === 'string' && words.includes(value)
 }
 
-/** The local part is shown in `timezone`; `value` alone says when (API-52). */
+/** `value` is the instant, with its offset. `timezone` only names the zone in which people read it (API-52). */
 const DateTime = object({ value: instant, timezone: size(string(), 1, 64) })
-/** As its provider made it (BK-63). */
+/** A provider may make codes in another form than our server's, so any text of this length is accepted (BK-63). */
 const reservationCode = size(string(), 1, LONGEST_RESERVATION_CODE)
 
 /** What a guest books (BOOK-01 to BOOK-06). A hidden or unanswered field is absent, never empty (PATIENT-50). Names of S2 section 3 are read too (BK-59). */
@@ -144,11 +145,14 @@ export const BookingBody = ofTables(
     businessName: enums(BUSINESS_NAMES),
     serviceIds: size(array(serviceId), 1, 20),
     dateTime: DateTime,
-    /** The provider that the guest sees; absent for video visits, where any licensed and free one may. */
+    /**
+     * The provider of the slot. A booking with a virtual team leaves it out: the server takes the first free clinician licensed in
+     * the patient's state.
+     */
     locationNumber: optional(pattern(string(), LOCATION_ID)),
     /** The state that the patient of a visit on video is in (BOOK-04). */
     licensureState: optional(pattern(string(), STATE_CODE)),
-    /** Of the hold kept for this booking, released or not (BOOK-08). */
+    /** The code of the hold on this slot. The app releases the hold just before it books with the code (BOOK-08). */
     reservationCode: optional(reservationCode),
     followupAppointment: optional(
       object({ serviceId, dateTime: DateTime, reservationCode: optional(reservationCode) }),
@@ -157,7 +161,9 @@ export const BookingBody = ofTables(
     category: optional(size(line, 1, 300)),
     /** Answers of the eligibility screen by field, where one was asked (ELIG); the birth date is taken from basicInfo. */
     eligibility: optional(record(pattern(string(), /^[A-Za-z][A-Za-z0-9_]{0,63}$/), size(string(), 0, 400))),
-    /** The services that those answers were given for, second doses and what the answers added among them. */
+    /**
+     * Ids of the services that the guest answered those questions for, including second doses and services that the answers added.
+     */
     eligibilityServiceIds: optional(size(array(serviceId), 0, 20)),
     patientTimeZone: optional(size(string(), 1, 64)),
     basicInfo: BasicInfo,
@@ -191,7 +197,10 @@ export const BookedAppointments = coerce(
 )
 export type BookedAppointments = Infer<typeof BookedAppointments>
 
-/** The appointments of an answer. It may hold a list, be a list, or be one appointment. A null follow-up counts as none. */
+/**
+ * Reads the appointments of an answer in any of three shapes: a list under `appointments`, a bare list, or one bare appointment. A
+ * follow-up that is null is left out.
+ */
 function appointmentsIn(data: unknown): unknown[] {
   return asList(fieldOf(data, 'appointments') ?? data)
 }
@@ -225,8 +234,9 @@ const CanceledAppointment = type({
 })
 
 /**
- * What the call cancelled; a first dose's follow-up is among them (CANCEL-14). `startsAt`: for the guest's calendar. S2 section 7 names
- * no member of this answer, so that every data counts as one and what cannot be read is left out (BK-65).
+ * The appointments that the call cancelled: with a first dose, its follow-up too (CANCEL-14). The calendar entry that cancels them
+ * needs `startsAt`. S2 section 7 names no member of this answer, so the app accepts any data and leaves out entries that it cannot
+ * read (BK-65).
  */
 export const CanceledAppointments = coerce(
   type({ appointments: array(CanceledAppointment) }),

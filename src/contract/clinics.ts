@@ -35,7 +35,9 @@ export const MOST_REASONS = 5
 /** waitMinutes of a wait that is not known (LOCATOR-40). */
 export const UNKNOWN_WAIT = 99_999
 
-/** A field of which anything that does not fit, also nothing, is read as `without`: one odd field does not cost a clinic (BK-46). */
+/**
+ * A field that is read as `without` when it is missing or does not fit, so that one odd field does not hide a whole clinic (BK-46).
+ */
 function or<T>(struct: Struct<T, unknown>, without: T): Struct<T, unknown> {
   return coerce(struct, unknown(), (given) => (is(given, struct) ? given : without))
 }
@@ -57,7 +59,7 @@ export type WaitTimeInfo = Infer<typeof WaitTimeInfo>
 
 const Point = type({ lat: max(min(number(), -90), 90), lng: max(min(number(), -180), 180) })
 
-/** An object of which each field can be read or not; anything but an object has none. */
+/** Reads a value that is no object as an empty object, so that each field falls back to its own default. */
 function someOf<T>(struct: Struct<T, unknown>): Struct<T, unknown> {
   return coerce(struct, unknown(), (given) => {
     const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)

@@ -4,7 +4,7 @@ import { validateAddress } from './address-validation.ts'
 import { ClinicsQuery } from './clinics.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A clinic as the calls before v1 told it (API-47, ENTITY-22, ENTITY-23). */
+/** A clinic in the shape of the calls before v1 (API-47, ENTITY-22, ENTITY-23). */
 export const LegacyClinic = type({
   clinicId: string(),
   divisionNumber: string(),
@@ -36,7 +36,7 @@ export type LegacyClinics = Infer<typeof LegacyClinics>
 
 const { freeFormAddress, latLng, maxResults, radius, sortBy, ...page } = ClinicsQuery.schema
 
-/** As of v1; `pageSize` is its page.size. Without either all results come, at most maxResults. */
+/** The query of v1, where `pageSize` means `page.size`. Without both, the answer has all results up to `maxResults`. */
 export const LegacyClinicsQuery = object({
   freeFormAddress,
   latLng,

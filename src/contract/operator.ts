@@ -146,7 +146,7 @@ const Scope = object({
   ids: optional(array(LocationId)),
   state: optional(size(string(), 2, 40)),
   businessName: optional(string()),
-  /** Everybody: said, so that nothing is closed everywhere by a member that was forgotten. */
+  /** Every provider. It must be given, so that a request with a forgotten member does not close the whole chain. */
   all: optional(boolean()),
 })
 const ClosureFields = {

@@ -11,7 +11,7 @@ export interface Entry {
   createdAt: number
   /** On a guest's own device: what to say at the counter. It names nobody, and opens nothing. */
   counterCode?: string
-  /** How often, and since when (epoch milliseconds), its body did not reach the server whole. */
+  /** How many times the server received another body than the device sent, and when that first happened (epoch milliseconds). */
   broken?: { times: number; since: number }
   /** Why the server will never take it; it is kept aside and not sent again. */
   refused?: string
@@ -40,13 +40,13 @@ const FINAL: readonly string[] = [
 ] satisfies ErrorKey[]
 const UNKNOWN_KEY: ErrorKey = 'unknownOutboxKey'
 const BROKEN: ErrorKey = 'bodyBroken'
-/** An entry whose body never arrives whole is set aside after so many tries over so many milliseconds; others wait behind it. */
+/** After so many incomplete arrivals over so many milliseconds an entry is set aside, because the entries behind it wait for it. */
 const BROKEN_TIMES = 10
 const BROKEN_FOR = 24 * 60 * 60 * 1000
-/** Why a record was set aside that no request can be made of: it was tampered with, or is damaged. */
+/** The reason kept with a record that was tampered with or damaged, so that no request can be made of it. */
 const DAMAGED = 'damaged'
 
-/** What a request can be made of; all else the server judges. */
+/** The members that a request needs. The server checks everything else. */
 const Sendable = shape({
   id: string(),
   // As it can stand in a header.

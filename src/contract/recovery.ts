@@ -2,8 +2,8 @@ import { never, object, optional } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * POST to have the browser that asks empty all it keeps for this origin (Clear-Site-Data): databases, the worker and its caches.
- * For a browser whose databases can neither be opened nor deleted: nothing less heals it (quality, fault 31).
+ * POST makes the calling browser delete everything it stores for this origin (Clear-Site-Data): databases, the worker and its
+ * caches. It is the only cure for a browser that can neither open nor delete its databases (quality, fault 31).
  */
 export const postRecovery: Endpoint<Record<string, never>, never, undefined> = {
   method: 'POST',

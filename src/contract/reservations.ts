@@ -30,12 +30,12 @@ export const RESERVATION_HEADER = 'x-reservation'
 export const RESERVATION_CODE = /^[A-Za-z0-9_-]{22}$/
 export const LONGEST_RESERVATION_CODE = 200
 
-/** A hold lives this long, and with all its renewals at most so long, in milliseconds (HOLD-24). */
+/** How long a hold lasts, and how long it may last with all its renewals, in milliseconds (HOLD-24). */
 export const HOLD_MS = 15 * 60_000
 export const LONGEST_HOLD_MS = 60 * 60_000
 /** A hold on a day of which many places are held lives this long and is not renewed, in milliseconds. */
 export const SHORT_HOLD_MS = 5 * 60_000
-/** A released place is kept for its former holder, in milliseconds (BOOK-08). */
+/** The grace: for so many milliseconds only the former holder can book or hold a released slot (BOOK-08). */
 export const GRACE_MS = 60_000
 
 const ServiceId = max(min(integer(), 1), 9_999_999)
@@ -43,7 +43,7 @@ const ServiceId = max(min(integer(), 1), 9_999_999)
 export const ReservationBody = ofTables(
   object({
     serviceId: ServiceId,
-    /** All services of the visit, where there are several: the place is held for the longest of them. */
+    /** All services of the appointment, if there are several. The hold is as long as the longest of them. */
     serviceIds: optional(size(array(ServiceId), 1, 20)),
     businessName: enums(BUSINESS_NAMES),
     /** ISO 8601 with an offset (API-52). */
@@ -89,7 +89,7 @@ export const reserve: Endpoint<Record<string, never>, ReservationBody, Reservati
   idempotent: true,
 }
 
-/** PUT holds on for another while (HOLD-24); 409 holdExpired. */
+/** PUT extends a hold by HOLD_MS, up to LONGEST_HOLD_MS in all (HOLD-24); 409 holdExpired. */
 export const extendReservation: Endpoint<Record<string, never>, Record<string, never>, Reservations> = {
   method: 'PUT',
   path: `${path}/:reservationCode`,

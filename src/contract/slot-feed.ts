@@ -22,7 +22,10 @@ export const CVX = 'http://hl7.org/fhir/sid/cvx'
 /** HL7's own, of a Location: IANA zone. */
 export const TIME_ZONE = 'http://hl7.org/fhir/StructureDefinition/timezone'
 
-/** The pages that a booking link opens: the results (ROUTE-10), or where a schedule is of several vaccines which one it shall be (ROUTE-06). */
+/**
+ * The pages that a booking link opens: the results (ROUTE-10), or, for a schedule of several vaccines, the prescreen that asks
+ * which of them the guest wants (ROUTE-06).
+ */
 export const RESULTS_PATH = '/health-services/scheduler/result'
 export const PRESCREEN_PATH = '/health-services/scheduler/prescreen/1'
 
@@ -32,11 +35,11 @@ export const PRESCREEN_PATH = '/health-services/scheduler/prescreen/1'
  */
 export const CHOSEN_TIME = { slot: 'slot', provider: 'provider', business: 'businessName' } as const
 
-/** What there is to fetch, and when it was so; every file is NDJSON, one resource a line. */
+/** The list of files that a reader can fetch, and the time of the list. Every file is NDJSON, one resource a line. */
 export const SlotManifest = type({
   transactionTime: string(),
   request: string(),
-  /** What could not be written: nothing. */
+  /** Files that could not be written. Always empty. */
   error: array(type({})),
   output: array(
     type({

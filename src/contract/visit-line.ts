@@ -7,12 +7,12 @@ import { BUSINESS_NAMES, LOCATION_ID } from './vocabulary.ts'
 import { WalkIn } from './walk-in.ts'
 
 /**
- * Version of the lines that leave the product (FEED-06). A field that is new does not change it; a field that goes, or means something
- * else, does.
+ * Version of the lines that leave the product (FEED-06). Adding a field does not change it. Removing a field, or changing its
+ * meaning, does.
  */
 export const SCHEMA_VERSION = 1
 
-/** What of the answers does not fit a chosen vaccine: key of the reason, the vaccine, key of the question. */
+/** An answer that does not fit a chosen vaccine: the key of the reason, the vaccine, the key of the question. */
 const MisfitOfLine = type({ reason: string(), vaccine: string(), question: string() })
 
 /** What each of the reasons means, and what staff do (DESK-06). English. */

@@ -3,11 +3,14 @@ import { array, coerce, object, optional, size, string, type, unknown } from 'su
 import type { Endpoint } from './endpoint.ts'
 import { textOrNumber } from './readable.ts'
 
-/** What a booked appointment or check-in answers (API-32). */
+/** One appointment or check-in in the answer to its booking (API-32). */
 export const Booked = type({ id: textOrNumber, confirmCode: textOrNumber })
 export type Booked = Infer<typeof Booked>
 
-/** `counterCode`: what the counter knows the check-in by, perhaps another than the body gave (BK-60). */
+/**
+ * `counterCode`: the code to say at the counter. The server replaces the code of the body when another check-in already has it
+ * (BK-60).
+ */
 const CheckedInOne = type({ ...Booked.schema, counterCode: optional(string()) })
 export type CheckedInOne = Infer<typeof CheckedInOne>
 

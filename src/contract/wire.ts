@@ -33,8 +33,8 @@ export function wireOf(given: object, isExtended: boolean): Body {
 }
 
 /**
- * A body in our own shape: reads `extension`, and the names of S2 section 3 beside ours (BK-59). Where both are given and differ, both stay
- * as they cannot be, so that the refusal names them.
+ * A body in our own shape: reads `extension`, and the names of S2 section 3 beside ours (BK-59). When a body has both names with
+ * different values, both members are made invalid, so that the refusal names both.
  */
 export function ownShape(given: unknown): unknown {
   if (!isBody(given)) return given
@@ -107,7 +107,10 @@ function take(body: Body, path: string): unknown {
   return value
 }
 
-/** Puts a value where our own shape has it. Another one there makes both wrong: `alias` comes back as an unknown member. */
+/**
+ * Writes a value to its path in our own shape. If the path has a different value already, both become invalid: the path gets a
+ * symbol, and `alias` returns to the body as an unknown member.
+ */
 function put(body: Body, path: string, value: unknown, alias: string): void {
   const { holder, name } = at(body, path)
   if (!holder) return
@@ -133,7 +136,7 @@ function at(body: Body, path: string, makes = false): { holder: Body | undefined
   return { holder: isBody(holder) ? holder : undefined, name }
 }
 
-/** A copy of what is read from JSON, as deep as it goes; what is no plain object stays as it is, for the struct to refuse. */
+/** Copies a body and its nested objects. Other values are not copied, because the struct checks them later. */
 export function copyOf(body: Body): Body {
   const copied = (value: unknown): unknown => (isBody(value) ? copyOf(value) : value)
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, copied(value)]))

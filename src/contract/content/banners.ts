@@ -42,7 +42,10 @@ const Table = type({
   banners: size(array(Banner), 1, 200),
 })
 
-/** Document banners: the table of retail banners. No two answer to one label, the default is among them, and bare marks are not linked. */
+/**
+ * Document banners: the table of retail banners. A label belongs to one banner only, the default banner is in the table, and the
+ * logos of BARE_MARKS have no link.
+ */
 export const BannerTable = refine(Table, 'banners', ({ default: key, banners }) => {
   const labels = banners.flatMap(({ domainKey, hosts = [] }) => [domainKey, ...hosts])
   const twice = labels.find((label, at) => labels.indexOf(label) !== at)

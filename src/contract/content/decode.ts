@@ -4,7 +4,10 @@ import { validate } from 'superstruct'
 /** The newest shape of document that this build reads; a document of a later version is refused. */
 const DOCUMENT_VERSION = 1
 
-/** What became of a document's body, `{ version?, notes?, data }`. `detail` says where what must stand, and what does, in English, for logs. */
+/**
+ * The result of reading a document's body, `{ version?, notes?, data }`. `detail` is for logs, in English: the place of the error,
+ * what the struct expects there and what the document has.
+ */
 export type Decoded<T> =
   | { kind: 'fits'; data: T }
   | { kind: 'lacksData' }
@@ -27,7 +30,7 @@ export function decodeDocument<T>(body: unknown, struct: Struct<T>): Decoded<T> 
     if (!error) return { kind: 'fits', data: value }
     return { kind: 'doesNotFit', detail: detailOf(error.failures()[0] ?? error) }
   } catch {
-    // The struct writes what does not fit as a text, which an object with a "toString" of its own refuses.
+    // superstruct prints the wrong value in its message, and printing throws for data that has a member "toString".
     return { kind: 'doesNotFit', detail: 'data cannot be read' }
   }
 }

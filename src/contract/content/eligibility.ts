@@ -40,7 +40,9 @@ export const EligibilityOption = type({
   skip: optional(Rule),
 })
 
-/** The first whose rule matches acts; none: the next question (ELIG-05, ELIG-21). */
+/**
+ * A question runs the first of its actions whose rule matches. If no rule matches, the next question follows (ELIG-05, ELIG-21).
+ */
 export const EligibilityAction = type({
   on: Rule,
   submitAction: optional(enums(['schedule', 'failWithErrorMessage'])),
@@ -78,7 +80,7 @@ export const EligibilityQuestion = type({
 })
 export type EligibilityQuestion = Infer<typeof EligibilityQuestion>
 
-/** Documents covidEligibilityQuestions and twoDoseEligibilityQuestions; an empty list is an issue said by ELIG-28. */
+/** Documents covidEligibilityQuestions and twoDoseEligibilityQuestions; for an empty list the screen shows the text of ELIG-28. */
 export const EligibilityQuestions = type({ questions: size(array(EligibilityQuestion), 0, 50) })
 export type EligibilityQuestions = Infer<typeof EligibilityQuestions>
 

@@ -18,7 +18,7 @@ export const PrescreenData = type({
         type: Line,
         infoMessage: Line,
         isLive: optional(literal(true)),
-        /** Whom it does not fit; an empty list says that it has no limits. */
+        /** Answers that do not fit this vaccine. An empty list states that it has no limits. */
         limits: optional(MisfitRules),
       }),
     ),
