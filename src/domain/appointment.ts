@@ -11,7 +11,10 @@ import { checkCharacters, checkComments } from './walk-in/texts.ts'
 
 export type { AppointmentContext } from './fields/problem.ts'
 
-/** Every rule of the intake that a decoded booking breaks; none: it is accepted (BOOK-05, PATIENT-50). When and where is judged elsewhere. */
+/**
+ * Lists every rule of the intake that a decoded booking breaks; an empty list accepts it (BOOK-05, PATIENT-50). It does not check
+ * the slot and its provider.
+ */
 export function checkBooking(booking: BookingBody, context: AppointmentContext): Problem[] {
   const { basicInfo, medicalInfo, questionnaire: answers } = booking
   const questionnaire = isDietitian(answers) ? undefined : answers

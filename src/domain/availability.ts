@@ -12,7 +12,10 @@ export interface Schedule {
   readonly hours: Week
   /** Pauses within the hours. */
   readonly breaks: Week | null
-  /** Local days on which the provider is closed, counted from 1970-01-01, with the first and the last. `hours`: closed only then, on each of these days. */
+  /**
+   * Local days on which the provider is closed, counted from 1970-01-01; `from` and `to` are included. With `hours`, only these
+   * hours of each day are closed.
+   */
   readonly closures: readonly {
     readonly from: number
     readonly to: number
@@ -28,9 +31,9 @@ const DAY_MINUTES = 1440
 
 /**
  * Starts (epoch milliseconds, in order) of the grid cells that begin on a local day (days since 1970-01-01) and lie wholly within
- * the opening times. The grid is anchored at the epoch: a start is divisible by the cell's length. It is open whenever the clock on
- * the wall shows an opening time: the doubled hour of autumn counts twice, the missing one of spring not at all. What runs past
- * midnight belongs to the day that opened, also when the next one is closed.
+ * the opening times. The grid is anchored at the epoch: a start is divisible by the cell's length. A provider is open whenever the
+ * local clock shows an opening time: the hour that autumn repeats counts twice, the hour that spring skips not at all. Opening
+ * times that run past midnight belong to the day on which they began, even if the next day is closed.
  */
 export function openCells(schedule: Schedule, day: number): number[] {
   const length = schedule.cellMinutes * MINUTE_MS
@@ -45,7 +48,7 @@ export function openCells(schedule: Schedule, day: number): number[] {
   })
 }
 
-/** When it is open on a local day, in instants; times that touch are one. */
+/** The opening times of a local day as instants. Times that touch are joined. */
 function openTimes(schedule: Schedule, day: number): { from: number; to: number }[] {
   const open = openMinutes(schedule, day)
   const times: { from: number; to: number }[] = []
@@ -69,7 +72,10 @@ function within({ from, to, offset }: Stretch, day: number, start: number, end: 
   }
 }
 
-/** Opening times of a day in local minutes, in order, apart: its own, and what is left of the day before. */
+/**
+ * The opening times of a day in local minutes, in order and without overlaps. They include the rest of times that began the day
+ * before.
+ */
 function openMinutes({ hours, breaks, closures }: Schedule, day: number): Spans {
   const closedOn = (day: number) => closures.filter(({ from, to }) => from <= day && day <= to)
   const isClosed = (day: number) => closedOn(day).some(({ hours }) => !hours)

@@ -1,11 +1,13 @@
 import { lengthOf, tidy } from './text.ts'
 
-/** One connection may be wrong 60 times a minute: in 12 days it finds one of a million shorter codes. */
+/**
+ * A connection may try 60 wrong codes a minute, so it would find one of a million codes within 12 days. Shorter codes are refused.
+ */
 export const SHORTEST_BENEFIT_CODE = 8
 
 /**
- * The code that a text means, whatever its case and the space around it. Small letters: capitals would make one of what only
- * looks alike, as the dotless i.
+ * Normalises a benefit code, so that case and surrounding spaces do not matter. Small letters, because capitals would merge
+ * different letters, such as i and the dotless ı.
  */
 export function plainBenefitCode(text: string): string {
   return tidy(text).normalize('NFKC').toLowerCase().trim()

@@ -2,7 +2,10 @@ const SIGNS = '23456789BCDFGHJKMNPQRTVWXYZ'
 const LENGTH = 6
 const FAIR = 256 - (256 % SIGNS.length)
 
-/** How many random bytes to give: fewer are used, but some are skipped; these do not suffice once in 10^26 times. */
+/**
+ * How many random bytes a caller passes. A code uses six of them, but some values are skipped; 32 bytes are too few once in 10^26
+ * times.
+ */
 export const COUNTER_CODE_BYTES = 32
 
 /** A counter code of random bytes, every code as likely as any other; throws RangeError when the bytes do not suffice. */

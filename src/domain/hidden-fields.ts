@@ -1,7 +1,10 @@
 import { copyOf } from '#contract/wire'
 import type { Problem } from './fields/problem.ts'
 
-/** Where a field that the form hides is ignored (PATIENT-50, BK-59). Steps that are not asked, and what is agreed to, are refused. */
+/**
+ * Answers in these parts of the payload are dropped when the form hides their field (PATIENT-50, BK-59). Answers of steps that the
+ * form does not have, and consents it did not ask for, are refused.
+ */
 const IGNORED = /^(basicInfo|insuranceInfo)\./
 
 /** A body without the fields that the form hides from this guest, and the problems that are left. */

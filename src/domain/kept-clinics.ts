@@ -9,7 +9,7 @@ import { SEARCH_RADIUS } from './search-window.ts'
 import { asciiDigits, tidy } from './text.ts'
 import { isZone, todayIn } from './zones.ts'
 
-/** A clinic as it was last told of, and when: milliseconds since 1970. */
+/** A clinic as the server last described it, and the time of that answer, in milliseconds since 1970. */
 export interface KeptClinic {
   readonly clinic: Clinic
   readonly asOf: number
@@ -30,8 +30,9 @@ export function keepable(clinic: Clinic): Clinic {
 }
 
 /**
- * A search without a server. A device's position counts in miles; a text is a place where it is the ZIP code or the city of a kept
- * clinic: nobody knows its point, so there are no miles. Where nothing kept is near, all of it is the answer, by name.
+ * A search without a server. For a position of the device the result has miles. A text is understood only if it is the ZIP code or
+ * the city of a kept clinic; its point is unknown, so the result has no miles. If no kept clinic is near, the result is all of
+ * them, by name.
  */
 export function searchKept(
   kept: readonly KeptClinic[],
@@ -76,7 +77,10 @@ export function onDay({ clinic, asOf }: KeptClinic, instant: number): Clinic {
   }
 }
 
-/** The clinics whose own place the text names: of its ZIP code, of the region of that code, of its city. */
+/**
+ * The clinics that a text names: those with its ZIP code, else those in its city, else those whose ZIP codes begin with the same
+ * three digits.
+ */
 function clinicsIn(kept: readonly KeptClinic[], text: string): Clinic[] {
   const words = asciiDigits(tidy(text)).toLowerCase()
   const [, zip] = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/.exec(words) ?? []

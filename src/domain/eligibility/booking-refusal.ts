@@ -8,8 +8,9 @@ import { visitFactsOf } from './visit-facts.ts'
 import type { Wording } from './wording.ts'
 
 /**
- * `servicesNotTogether`: a visit has one service, and vaccines with it. `vaccinesNotTogether`: PRESCREEN-42. `notEligible`: the answers end in no, are not complete, cannot be judged, or are those of
- * another dose. `doseTooEarly`: the interval after the last dose is not over.
+ * `servicesNotTogether`: an appointment may have only one service that is no vaccine. `vaccinesNotTogether`: PRESCREEN-42.
+ * `notEligible`: the answers lead to a refusal, are incomplete, cannot be judged, or belong to another dose. `doseTooEarly`: the
+ * interval after the last dose is not over.
  */
 export type BookingRefusal = 'servicesNotTogether' | 'vaccinesNotTogether' | 'notEligible' | 'doseTooEarly'
 
@@ -30,14 +31,15 @@ export interface JudgedBooking {
   readonly day: Day
 }
 
-/** Why a booking may not be made; undefined: it may. The same rules as on the guest's screen, asked again. */
+/** Runs the rules of the guest's screen again and returns why the booking is refused; undefined when it is allowed. */
 export function bookingRefusal(booking: JudgedBooking): BookingRefusal | undefined {
   return judge(booking).refusal
 }
 
 /**
- * The words that refuse a booking because of the patient's birth date (BK-30): those of the answer that it decides, or the general ones
- * where another birth date, `earlier`, led to other doses. Undefined: it is not refused, or not for that.
+ * The message for a booking that is refused because of the patient's birth date (BK-30): the message of the rule that looks at the
+ * birth date, or the general one when the birth date given `earlier` would be accepted. Undefined when the booking is not refused,
+ * or for another reason.
  */
 export function birthRefusal(booking: JudgedBooking, earlier?: unknown): Wording | undefined {
   const { refusal, outcome } = judge(booking)
@@ -63,7 +65,7 @@ function judge(booking: JudgedBooking): Judged {
   if (!canBeOneVisit(booked)) return { refusal: 'servicesNotTogether' }
   if (!canBeScheduledTogether(firstDoses)) return { refusal: 'vaccinesNotTogether' }
   if (answeredFor && lacksAnswers(booking, answeredFor)) return { refusal: 'notEligible' }
-  // Nobody asks when the dose before it was.
+  // No question asks for the date of the dose before, so a later dose cannot be accepted.
   if (detector === 'none') return { refusal: booked.some(isLaterDose) ? 'notEligible' : undefined }
   const criteria = documents.serviceNameCriteriaMapper
   const added = mappedServices(interviewed(firstDoses).asked, criteria, catalogue).map(({ id }) => id)

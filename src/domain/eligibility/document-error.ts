@@ -27,10 +27,10 @@ export type DocumentError = {
 }
 
 /**
- * What is wrong with a document that fits its struct; guests are asked none of it then, and nobody is let through. It is empty
- * (ELIG-29), or one of its questions is of an unknown type (ELIG-27), has a word that nobody reads, collects the field of another,
- * has nothing to choose, is always skipped, or has a rule that means nothing: it looks at an answer that is not there yet, as
- * cyclic ones do, or at one that cannot be given.
+ * The first error of a document that fits its struct. With an error the screen asks no question and accepts no guest. A document is
+ * wrong when it is empty (ELIG-29), or when one of its questions has an unknown type (ELIG-27) or an unknown key, collects the
+ * field of an earlier question, has no options, is always skipped, or has a rule that cannot work: a rule about a later answer, as
+ * in a cycle of rules, or about an answer that cannot be given.
  */
 export function documentError({ questions }: EligibilityQuestions): DocumentError | undefined {
   if (questions.length === 0) return { error: 'noQuestions', at: 0 }
@@ -56,8 +56,8 @@ const SAID: Record<DocumentError['error'], string> = {
 }
 
 /**
- * Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. The last
- * is said of a document that is asked, though not of everybody: who is asked nothing is told of an issue (ELIG-28).
+ * Why guests will not be asked all of a document's questions, in English for an operator; questions are counted from one. A
+ * document without an error may still ask nothing about some vaccines; guests who chose those see the text of ELIG-28.
  */
 export function askingErrors(document: EligibilityQuestions): string[] {
   const found = documentError(document)
@@ -99,7 +99,7 @@ function hasUnknownKey(question: EligibilityQuestion): boolean {
   )
 }
 
-/** Whether everybody whom questions are for (PRESCREEN-43, PRESCREEN-44) is asked at least one. */
+/** Whether every kind of vaccine that needs the screen (PRESCREEN-43, PRESCREEN-44) leads to at least one question. */
 function asksEverybody({ questions }: EligibilityQuestions): boolean {
   const kinds = [
     { isCovidVaccine: 'Yes', isSeries: 'No' },
@@ -112,8 +112,8 @@ function asksEverybody({ questions }: EligibilityQuestions): boolean {
 }
 
 /**
- * The fields whose answers a refusal depends on: its rule looks at them, or whether its question or an option of it is shown does.
- * Left empty they would let a guest past it.
+ * The fields that a refusal depends on: its rule reads them, or they decide whether its question or one of its options is shown.
+ * These fields are required, because an empty one would let a guest past the refusal.
  */
 export function decisiveFields({ questions }: EligibilityQuestions): Set<string> {
   const decisive = new Set<string>()

@@ -51,7 +51,10 @@ export type EligibilityDocuments = {
   readonly twoDoseEligibilityQuestions?: EligibilityQuestions | undefined
 }
 
-/** The interview that a choice of vaccines calls for; opened without any it says so (ELIG-30, PRESCREEN-47). */
+/**
+ * The interview about the chosen vaccines. Opened for a choice that needs no questions, it ends with the message of ELIG-30
+ * (PRESCREEN-47).
+ */
 export function interviewOf(
   detector: Detector,
   documents: EligibilityDocuments,
@@ -64,10 +67,10 @@ export function interviewOf(
 }
 
 /**
- * Asks the questions of a document one after another (ELIG-17 to ELIG-24). A rule sees the facts of the visit and the answers
- * to the questions asked before it and to its own, so that an answer to a question that is skipped now counts for nothing.
- * A question that a refusal depends on is required. Never throws; what cannot be asked, and who is asked nothing, ends in a stated
- * error (ELIG-27, ELIG-28), never in a guest being let through.
+ * Asks the questions of a document one after another (ELIG-17 to ELIG-24). A rule reads the facts of the visit, the answers to
+ * earlier questions that were asked, and the answer to its own question. Answers to skipped questions do not count. A question that
+ * a refusal depends on is required. It never throws: a document that cannot be asked, or that asks nothing, ends with an error
+ * (ELIG-27, ELIG-28) and never accepts a guest.
  */
 export function interview(input: InterviewInput): Interview {
   const { document } = input

@@ -56,7 +56,7 @@ export function showQuestion(question: EligibilityQuestion, type: QuestionType, 
   }
 }
 
-/** Whether a guest can answer it at all: an option is left, or some date keeps the validations. */
+/** Whether a guest can answer a required question: it still has an option, or some date passes its validations. */
 export function isAnswerable(
   question: EligibilityQuestion,
   { type, options, isRequired }: ShownQuestion,

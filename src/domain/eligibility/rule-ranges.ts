@@ -3,7 +3,9 @@ import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
 import { holds, isAnswered } from '../rules.ts'
 
-/** What a field can hold: a day, names that nobody lists here, or one of these texts, '' where it may stay empty. */
+/**
+ * What a field can hold: a day, names from an open list, or one of the listed texts. The list has '' if the field may stay empty.
+ */
 type Range = 'day' | 'names' | readonly string[]
 export type Ranges = ReadonlyMap<string, Range>
 

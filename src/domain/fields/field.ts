@@ -35,9 +35,12 @@ export type FieldRule = {
   sent?: (text: string) => unknown
   /** Name of the answer that the guest repeats here. */
   repeats?: string
-  /** The payload may have it although the form did not ask for it. */
+  /** The server accepts this answer even if the form did not ask for it. */
   mayComeUnasked?: true
-  /** The same where only the configuration leaves it out: other programs and forms of an earlier configuration have it. */
+  /**
+   * The server accepts this answer even if the configuration leaves the field out, because other programs and forms of an earlier
+   * configuration send it. It must still be shown by `shownWhen`.
+   */
   mayComeUnconfigured?: true
   /** Fields of an object in the payload. */
   parts?: Record<string, FieldRule>
@@ -67,7 +70,7 @@ export function wrongIn(field: FieldRule, text: string, facts: Facts): Message |
 
 type JudgedBy = Pick<WalkInContext, 'config' | 'today' | 'storeState'> & Pick<Facts, 'visit'>
 
-/** Every rule of the fields that a payload breaks, and what it has of fields that are not asked for. */
+/** Lists every rule that a payload breaks, and every answer to a field that the form did not ask for. */
 export function judgeFields(
   fields: Record<string, FieldRule>,
   payload: object,
@@ -76,7 +79,7 @@ export function judgeFields(
   return problemsIn(fields, payload, factsIn(fields, payload, context), context.config)
 }
 
-/** What rules of other fields ask of the patient. */
+/** Answers about the patient that rules of other tables read. */
 const PATIENT = ['firstName', 'lastName', 'dateOfBirth', 'sexAssignedAtBirth']
 
 /** The answers that a payload was made of, for the rules that ask for other answers. */

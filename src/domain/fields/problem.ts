@@ -41,7 +41,7 @@ export type WalkInContext = {
   readonly storeState: string
   /** Today in the store's zone. */
   readonly today: Day
-  /** The day of the visit, there; today when absent. */
+  /** The local day of the visit at the provider; absent for a walk-in, which is today. */
   readonly visitDay?: Day
   /** Most characters of the signature (FINANCE-06); the configuration's when absent. */
   readonly maxLegalName?: number

@@ -5,9 +5,8 @@ import { fieldsOf } from '../eligibility/document-error.ts'
 const BEFORE = ['dateOfBirth', 'sexAssignedAtBirth']
 
 /**
- * What is wrong with a screening that fits its struct, in words for an operator, questions counted from one: one that has the key
- * of another, or a rule about an answer that is not there yet. Such rules never hold, cyclic ones least of all, and a question
- * that is never shown is never answered.
+ * The first error of a screening that fits its struct, in words for an operator; questions are counted from one. A question may not
+ * have the key of an earlier one, nor a rule about a later answer: such a rule never holds, so the question would never be shown.
  */
 export function screeningError({ pages }: MedicalInformation): string | undefined {
   const known = new Set(BEFORE)

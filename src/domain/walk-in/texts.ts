@@ -4,7 +4,7 @@ import { type Problem, problem, tooLong, unasked, type WalkInContext, when } fro
 import { fits, hasHiddenCharacters, hasLineBreaks, isBlank } from '../text.ts'
 import { isZone } from '../zones.ts'
 
-// A device that does not know its zone says so by this name; its guest cannot help it.
+// A device without a known zone sends none or this name. The guest cannot change that, so it is accepted.
 const ZONELESS = [undefined, 'Etc/Unknown']
 
 /** Steps whose answers a walk-in carries as notes. */
