@@ -4,7 +4,7 @@ import type { Engine, Row } from './engine.ts'
 /** Rows that are read or removed at once. */
 const LOT = 1000
 
-/** What somebody did with visits, or with what the product is run by (RUN-12). */
+/** One act of a token, a desk or a command: it read or changed visits, the directory or settings (RUN-12). */
 export type AuditRow = {
   /** Epoch milliseconds, by the database's clock. */
   at: number
@@ -14,12 +14,12 @@ export type AuditRow = {
   action: string
   /** Ids of the visits whose content was read or changed. */
   visits: string[]
-  /** What else says what was done: a location, a name, a count; nothing of a guest. */
+  /** Details of the act, such as a location, a name or a count. They never describe a guest. */
   about: Record<string, string | number>
 }
 
 export interface AuditStore {
-  /** Written before what it tells of leaves the server. */
+  /** Callers add the row before they send out what they read. */
   addAudit(row: Omit<AuditRow, 'at'>): Promise<void>
   /** Rows of at or after `since` (epoch milliseconds), the oldest first. */
   auditSince(since: number): AsyncIterable<AuditRow>

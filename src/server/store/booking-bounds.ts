@@ -8,15 +8,15 @@ const HOUR_MINUTES = 60
 /** The minutes in which bookings make a rush. */
 const RUSH_MINUTES = 10
 
-/** How a provider's last hour is kept in `limit_counts`: the count of a minute is the worst of these. */
+/** Levels of pressure on a provider, kept in `limit_counts` under this name. The count of a minute is its highest level. */
 const PRESSURE = 'pressure'
 const FEWER_EACH = 1
 const PACED = 2
 
 /**
- * Keeps a booking that was just written within what a rush allows: fewer for each client, and once too many networks book, so many
- * in ten minutes. Called after `markChanged`, whose lock on the provider has its bookings follow one another. Throws OverLimit.
- * Returns what the provider got when that is a rush.
+ * Checks a booking that was just written against the limits of a rush: fewer bookings for each client and, once too many networks
+ * book, a pace for the whole provider. Called after `markChanged`, which locks the provider, so that its bookings are checked one
+ * after another. Throws OverLimit. Returns the numbers of the rush for the log, if there is one.
  */
 export async function keepPace(
   tx: Transaction,

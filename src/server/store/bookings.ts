@@ -13,8 +13,8 @@ import { markChanged, providerOf } from './taken-versions.ts'
 class AlreadyBooked extends Error {}
 
 /**
- * Books every appointment of `booking` or none, once for its key (API-49). Its cells come from the hold that kept them, over or not,
- * else from whatever is free; who is refused by the constraint has lost.
+ * Books every appointment of `booking` or none, once for its key (API-49). It takes over the cells that its hold still has in
+ * `taken`, even if the hold has expired, and free cells for the rest. When the constraint refuses a cell, another guest was first.
  */
 export async function book(
   engine: Engine,
@@ -25,7 +25,8 @@ export async function book(
     return await engine.transaction(async (tx) => {
       const other = await keepKey(tx, booking)
       if (other) return other
-      // The cells come first: a refused one says nothing of the guest (HD-29).
+      // The cells are taken before the guest is looked up, so that a refusal for a taken slot does not tell whether the guest has
+      // an appointment (HD-29).
       const changed: ProviderKey[] = []
       const appointments = await firstWithCapacity(tx, [booking.appointments, ...others], async (some) => {
         for (const appointment of some) changed.push(...(await occupy(tx, appointment)))

@@ -3,7 +3,7 @@ import type { Charge, Origin } from './limit-counts.ts'
 /** How many uncancelled bookings there may be. */
 export interface BookingBounds extends Origin {
   charges: readonly Charge[]
-  /** What a rush at the provider brings about; null: it changes nothing for this client. */
+  /** The limits that a rush at the provider adds; null for a client that a rush does not limit. */
   pressure: Pressure | null
 }
 
@@ -36,7 +36,7 @@ export interface HoldBounds extends Origin {
   ceiling: ((open: number) => { long: number; short: number }) | null
 }
 
-/** `charges` refuse; more than `usual` is taken and needs attention, with the reason `manyAtOnce`. */
+/** A check-in beyond `charges` is refused. One beyond `usual` is recorded as needsAttention, with the reason `manyAtOnce`. */
 export interface CheckInBounds extends Origin {
   charges: readonly Charge[]
   usual: readonly Charge[]

@@ -17,8 +17,8 @@ export function latestEnd(now: number): number {
 }
 
 /**
- * Takes each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoCapacityLeft: whose insert the
- * constraint refuses has lost. What is no longer live is removed only when it stands in the way.
+ * Takes each of `cells` for `holder`, until `expiresAt` (null: for good). Throws NoCapacityLeft when the constraint refuses an
+ * insert, because another holder was first. Expired rows are deleted only when they block a cell.
  */
 export async function takeCells(
   tx: Transaction,

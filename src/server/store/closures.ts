@@ -3,7 +3,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries } from './engine.ts'
 import { countVersion, versionOf } from './facts.ts'
 
-/** Which providers a closure is of: those that fit all that is given. */
+/** The providers that a closure closes: those that match every member that is present. */
 export interface ClosureScope {
   businessName?: BusinessName
   /** Of locations or providers on video. */
@@ -29,13 +29,16 @@ export interface Closure {
 }
 
 export interface ClosureStore {
-  /** Adds closures behind those before, and forgets what ended before `day`. Returns how many were not the newest already. */
+  /**
+   * Adds closures after the earlier ones, and removes closures that ended before `day`. Closures that are the newest already stay
+   * as they are; the result counts the others.
+   */
   addClosures(closures: readonly Omit<Closure, 'id'>[], day: string): Promise<number>
   /** Whether there was one. */
   removeClosure(id: string): Promise<boolean>
-  /** In the order in which they count. */
+  /** In order: a later closure or opening overrides the earlier ones. */
   closures(): Promise<Closure[]>
-  /** Another text whenever a closure is another one. */
+  /** A text that changes whenever the closures change. */
   closuresVersion(): Promise<string>
 }
 

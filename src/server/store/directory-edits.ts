@@ -40,7 +40,10 @@ export interface DirectoryWriter {
   putRecord(record: DirectoryRecord): Promise<Put>
   removeRecord(kind: DirectoryRecord['kind'], key: string): Promise<void>
   waits(): Promise<LocationWait[]>
-  /** Whether it is another than before; one that says nothing is taken away. `forGood`: it does not grow old. */
+  /**
+   * Returns whether the wait changed. A wait without minutes and words removes the location's wait. With `forGood` it never
+   * expires.
+   */
   putWait(wait: LocationWait, forGood?: boolean): Promise<boolean>
   closures(): Promise<Closure[]>
   /** As `addClosures` of the store. */

@@ -14,9 +14,9 @@ export interface Transaction extends Queries {
 }
 
 /**
- * A database, seen narrowly. `query` outside a transaction reads what is committed; whatever writes goes through
- * `transaction`, which resolves only when the work is on disk and undoes all of it when `work` throws.
- * `work` awaits nothing but its own queries (see watched.ts), and may be run again from the start when the database asks for it.
+ * The little that the store needs of a database. `query` outside a transaction reads committed rows. Every write goes through
+ * `transaction`, which resolves when the work is on disk and undoes all of it when `work` throws. `work` awaits nothing but its own
+ * queries (see watched.ts), and may be run again from the start when the database asks for it.
  */
 export interface Engine extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>

@@ -1,6 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 
-/** How far the staff of a store are with a visit. `waiting`: nobody has said anything. */
+/** The status that staff gave a visit. `waiting`: staff have given none yet. */
 export type StaffStatus = 'waiting' | 'arrived' | 'called' | 'served' | 'noshow' | 'canceled'
 
 /** What happened to a visit (FEED-01); `visit.`: what staff say of it. */
@@ -45,14 +45,14 @@ export type VisitEvent = NewEvent & {
 /** A reader that keeps its place here; `number`: of the last event that it has acknowledged, 0 before the first. */
 export type EventReader = { name: string; number: number; acknowledgedAt: number }
 
-/** Which events are wanted; those that are left out say nothing. Wordings belong to every location. */
+/** Which events a reader wants. An absent member does not filter. Wordings match every location. */
 export type EventFilter = { locationIds?: readonly string[]; visitKind?: VisitKind; counterCode?: string }
 
 /** The log of what happened to visits, which everything that leaves the product reads. */
 export interface EventStore {
   /**
-   * Events after the one with this number, in order, at most `most`; all that were committed before the call are among them or
-   * come in a later call. `last`: the number up to which nothing else fits the filter.
+   * Returns at most `most` events after this number, in order. An event that was committed before the call is in this answer or in
+   * a later one. `last`: the number to go on from, because no further event up to it matches the filter.
    */
   eventsAfter(
     number: number,

@@ -10,7 +10,7 @@ export interface LimitStore {
   counted(charges: readonly Charge[]): Promise<number[]>
   /** Removes counts of before `before` (epoch milliseconds); returns how many. */
   forgetCounts(before: number): Promise<number>
-  /** Forgets whose appointments and check-ins received before `before` were. */
+  /** Removes the marks of clients from appointments and check-ins received before `before`. */
   forgetOrigins(before: number): Promise<void>
 }
 
@@ -28,7 +28,10 @@ export type Charge = Readonly<{
   minutes: number
 }>
 
-/** Whose an appointment, hold or check-in is: marks that `limits.ts` makes, never addresses. A tablet has no network. */
+/**
+ * The client of an appointment, hold or check-in, as marks that `limits.ts` makes. It never has an address, and a tablet has no
+ * network.
+ */
 export type Origin = Readonly<{ origin: string; network: string | null }>
 
 /** Thrown to undo a transaction: a limit is spent, for `waitMs` at least. */

@@ -1,7 +1,7 @@
 /** What the database knows of its own clock, epoch milliseconds. */
 export type ClockFacts = {
   now: number
-  /** When the clock was last believed; before the first purge, when the newest row came. */
+  /** The last time that a purge trusted the clock; before the first purge, the time of the newest row. */
   believedAt: number
   /** Another text whenever an operator says that the clock is right. */
   confirmed: string
@@ -29,8 +29,9 @@ export interface PurgeStore {
   /** Keeps that an export that began at `began` has written everything since `since` (epoch milliseconds). */
   markExported(since: number, began: number): Promise<void>
   /**
-   * Removes visits that were over before `before`, with their events: a tenth a day at most. Where there are named readers, what one
-   * of them has not acknowledged goes only before `unreadBefore`; else what no export has written only before `unexportedBefore`.
+   * Removes visits that were over before `before`, with their events, at most a tenth of the check-ins and a tenth of the
+   * appointments a day. A visit that a named reader has not acknowledged stays until it was over before `unreadBefore`. Without
+   * named readers, a visit that no export has written stays until it was over before `unexportedBefore`.
    */
   purgeRecords(before: number, unexportedBefore: number, unreadBefore: number): Promise<Purged>
   /** Removes check-ins whose visit day ended, in whatever zone, before `before` (epoch milliseconds); idempotency keys stay. Returns how many. */

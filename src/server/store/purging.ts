@@ -14,7 +14,9 @@ const EXPORT_MARGIN_MS = 5 * MINUTE_MS
 /** Spans of finished exports that are remembered, at most. */
 const SPANS = 20
 
-/** What is purged: `over` compares the end of a visit, `at` is when an export tells of the row. */
+/**
+ * The tables that are purged. `over` compares the end of a visit; `at` is the column whose time decides which export wrote the row.
+ */
 const KINDS = {
   checkIns: {
     table: 'check_ins',
@@ -35,12 +37,18 @@ type Kind = keyof typeof KINDS
 const NAMES: readonly Kind[] = ['checkIns', 'appointments']
 
 type Span = readonly [from: number, to: number]
-/** Which rows: over before `before`, and exported or over before `unexportedBefore`; or read by every named reader, where there are any. */
+/**
+ * Which rows are due. All were over before `before`. With named readers, all of them have read the row; otherwise an export wrote
+ * the row, or it was over before `unexportedBefore`.
+ */
 type Due = {
   before: number
   unexportedBefore: number
   exported: readonly Span[]
-  /** `upTo`: the number up to which every named reader has acknowledged; what is over before `before` goes unread. */
+  /**
+   * `upTo`: every named reader has acknowledged the events up to this number. A row that was over before `before` is due even if
+   * unread.
+   */
   read?: { upTo: number; before: number } | undefined
 }
 
@@ -96,7 +104,7 @@ async function newestRow({ query }: Queries): Promise<number | undefined> {
   return found.length > 0 ? Math.max(...found) : undefined
 }
 
-/** Two transactions that began at once may have begun so far apart. */
+/** The clocks of two transactions that began together may differ by this much. */
 const SAME_TIME_MS = MINUTE_MS
 
 /** A turn that ends later than a turn can was taken while the clock ran ahead. */
@@ -179,8 +187,8 @@ async function purgeVisits(
 type Reserved = { most: number; many: number; kept: number }
 
 /**
- * How many rows may go now: a tenth of what there was, a day. They count from here on, whether or not they are removed, so that a
- * crash never lets more go.
+ * Reserves the rows that may be removed now: a tenth of the table a day. The reservation is written before anything is removed, so
+ * that a crash cannot lead to more removals.
  */
 async function reserve(tx: Transaction, kind: Kind, due: Due): Promise<Reserved> {
   const { table, over, limit } = KINDS[kind]

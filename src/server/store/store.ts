@@ -38,7 +38,7 @@ export interface CheckIn {
   sealed: Uint8Array
   /** A list of the row could not be read, and is empty here. */
   isDamaged?: true
-  /** Whose it is, and how often that client and this store check in; absent: nothing is counted. */
+  /** The client, and the limits of that client and this store; absent for a check-in without limits. */
   bounds?: CheckInBounds
 }
 
@@ -92,14 +92,16 @@ export interface NewHold extends SlotCells {
   fingerprint: string
   serviceIds: number[]
   licensureState: string | null
-  /** Whose it is, and how much more may be held by that client and on that day; absent: nothing is counted. */
+  /** The client, and the limits of that client and that day; absent for a hold without limits. */
   boundsOf?: (wanted: SlotCells) => HoldBounds
 }
 
 export type HoldResult =
   /** `replayed`: the same key with the same body, the first hold as it stands now; `expiresAt` tells when its time is over (API-49). */
   | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
-  /** The same again, but the hold was given up, exchanged or booked: one key never holds twice (API-49). */
+  /**
+   * The key was used with the same body, and its hold was released, exchanged or booked since. One key never holds twice (API-49).
+   */
   | { outcome: 'ended' }
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
@@ -124,13 +126,16 @@ export type TakenCell = { provider: ProviderKey; cell: number; count: number; la
 /** Holds and what is taken; the database decides who wins, by its own clock (one winner for each unit of capacity). */
 export interface HoldStore {
   /**
-   * Takes every cell, or none: where one has no capacity left, the first of `others` that has, in the same transaction. The guest's
-   * own former hold, `former`, ends and does not stand in the way, held or in grace.
+   * Takes every cell or none. If one is full, it takes the cells of the first of `others` that has capacity, in the same
+   * transaction. It ends the guest's hold `former` first, live or in grace, so that this hold does not block the new one.
    */
   hold(hold: NewHold, former: string | null, others?: readonly SlotCells[]): Promise<HoldResult>
   /** The hold that an idempotency key stands for, as it stands now (API-49); `hasEnded`: it was given up, exchanged or booked. */
   holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
-  /** Another HOLD_MS from now, LONGEST_HOLD_MS at most from the start; undefined when it is over or unknown. */
+  /**
+   * Extends a hold to HOLD_MS from now, at most to LONGEST_HOLD_MS after its start. Returns undefined when the hold has ended or is
+   * unknown.
+   */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
   /** Ends a hold and returns its provider; its cells stay its owner's for GRACE_MS. Unknown and repeated codes change nothing. */
   releaseHold(code: string): Promise<ProviderKey | undefined>
@@ -141,7 +146,10 @@ export interface HoldStore {
     to: number,
     except: string | null,
   ): Promise<TakenCell[]>
-  /** Another number whenever something was taken, freed or released; what is read after it is at least as new. Not when time passes. */
+  /**
+   * A number that changes whenever a transaction takes, frees or releases a cell, but not when a hold expires. Rows read after the
+   * number are at least as new as it.
+   */
   takenVersion(): Promise<number>
   /** The same for each provider that ever had a hold or an appointment. */
   takenVersions(): Promise<{ provider: ProviderKey; version: number }[]>
@@ -176,7 +184,7 @@ export interface NewBooking {
   guestMark: string
   /** The follow-up, where there is one, comes second. */
   appointments: readonly [NewAppointment] | readonly [NewAppointment, NewAppointment]
-  /** Whose it is, and how much more that client and this provider may book; absent: nothing is counted. */
+  /** The client, and the limits of that client and this provider; absent for a booking without limits. */
   boundsOf?: (provider: ProviderKey) => BookingBounds
 }
 
@@ -243,11 +251,12 @@ export type MoveResult = { outcome: 'moved' | 'taken' | 'unknown' }
 /** Appointments; they take cells like holds do. */
 export interface AppointmentStore {
   /**
-   * Books all appointments or none, exactly once; their holds end. Acknowledged means on disk. Where a cell is taken, the first of
-   * `others`, the same appointments with other providers, whose cells are free, in the same transaction.
+   * Books all appointments or none, exactly once, and ends their holds. It resolves when they are on disk. If a cell is full, it
+   * books the first of `others` whose cells are free, in the same transaction; these are the same appointments with other
+   * providers.
    */
   book(booking: NewBooking, others?: readonly NewBooking['appointments'][]): Promise<BookResult>
-  /** What an idempotency key stands for, also after it was purged. */
+  /** The appointments that an idempotency key stands for, also after they were purged. */
   bookingOfKey(idempotencyKey: string): Promise<{ ids: string[]; fingerprint: string } | undefined>
   appointment(id: string): Promise<StoredAppointment | undefined>
   /** Those with these ids that are there, in whatever order. */
@@ -264,7 +273,7 @@ export interface AppointmentStore {
   cancelAppointments(ids: readonly string[]): Promise<number>
   /** Writes an event for each booked one whose newest event does not say that it is displaced (DIR-08); returns how many. */
   displaceAppointments(displaced: readonly { id: string; reason: string }[]): Promise<number>
-  /** Gives an appointment another time, or leaves it as it was: its old cells are free when it has the new ones (SCOPE-14). */
+  /** Moves an appointment to another time and frees its old cells, or changes nothing when a new cell is full (SCOPE-14). */
   move(id: string, to: NewTime): Promise<MoveResult>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<StoredAppointment>
@@ -272,7 +281,7 @@ export interface AppointmentStore {
 
 /** Visits as staff see them, walk-ins and appointments alike. */
 export interface VisitStore {
-  /** What staff have said of visits, by id; those of which they have said nothing are left out. */
+  /** The status that staff gave visits, by id. Visits without one are left out. */
   visitStates(ids: readonly string[]): Promise<Map<string, VisitState>>
   /** Moves a visit forward (DESK-05), with an event; saying the same again changes nothing. `by`: who, as in the audit. */
   setVisitStatus(id: string, status: Exclude<StaffStatus, 'waiting'>, by: string): Promise<SetStatusResult>
@@ -308,22 +317,22 @@ export interface Store
   editDirectory<T>(work: (writer: DirectoryWriter) => Promise<T>): Promise<T>
   location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
   countLocations(): Promise<number>
-  /** Grids that imports have changed; who has none has the schedule of the directory. */
+  /** The grids that imports changed. Every other provider has the schedule of the directory. */
   grids(): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]>
   /** All open locations of these businesses. */
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
-  /** Another text whenever locations, services or records are others; what is read after it is at least as new. */
+  /** A text that changes whenever locations, services or records change. Rows read after it are at least as new as it. */
   directoryVersion(): Promise<string>
   /** `demonstration`: they go when an operator imports services. */
   putServices(services: DirectoryService[], demonstration?: boolean): Promise<void>
   services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
   putRecords(records: DirectoryRecord[]): Promise<void>
   records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
-  /** The check-in that an idempotency key stands for, also after it was purged. */
   /** The counter code of a check-in. */
   codeOfCheckIn(id: string): Promise<string | undefined>
   /** Whether a check-in of a store on a day (YYYY-MM-DD) has this counter code. */
   isCodeTaken(locationId: string, day: string, counterCode: string): Promise<boolean>
+  /** The check-in that an idempotency key stands for, also after the check-in was purged. */
   checkInOfKey(idempotencyKey: string): Promise<{ id: string; fingerprint: string } | undefined>
   /** Records a check-in exactly once; acknowledged means on disk. */
   recordCheckIn(checkIn: CheckIn): Promise<RecordResult>

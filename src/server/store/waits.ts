@@ -17,11 +17,11 @@ export type LocationWait = {
 }
 
 export interface WaitStore {
-  /** Writes waits of locations; one that says nothing takes the location's away. Returns how many are others than before. */
+  /** Writes waits of locations; a wait without minutes and words removes the location's wait. Returns how many changed. */
   putWaits(waits: readonly LocationWait[]): Promise<number>
   /** All waits that are known. */
   waits(): Promise<LocationWait[]>
-  /** Another text whenever a wait is another one, and else the same. */
+  /** A text that changes whenever a wait changes. */
   waitsVersion(): Promise<string>
 }
 
