@@ -12,23 +12,24 @@ import { createVersions } from './versions.ts'
 /** The availability of each provider, as the database has it. */
 export interface Availabilities {
   /**
-   * The availability of these providers, in their order, at most a second old and never older than what this process wrote. With
-   * `former`, the code of a hold, its cells count as free: they are for its owner, held or in grace (API-51).
+   * The availability of these providers, in their order. It is at most a second old and includes everything that this process
+   * wrote. The cells of the hold `former`, live or in grace, count as free, because the search is its owner's (API-51).
    */
   of(providers: readonly Provider[], former: string | null): Promise<ProviderAvailability[]>
-  /** Reads a provider again before it is used: this process wrote something of it. */
+  /** Must be called when this process has changed cells of a provider, so that the next search reads them again. */
   forget(provider: Provider): void
 }
 
-/** All is read again after so many milliseconds, in case something other than the store wrote. */
+/** Every availability is read again after so many milliseconds, in case another program changed the database. */
 const LONGEST_MS = 60_000
 /** Days around now, in any zone, that searches can be about. */
 const DAYS_BACK = 2
 const DAYS_AHEAD = MOST_DAYS_AHEAD + 3
 
 /**
- * Right as long as the provider's version stays, until `changesAt` (epoch milliseconds), when a hold is over; `readAt` by `elapsed`.
- * `filledAt`: when the reading began that last updated the availability.
+ * The availability that this process remembers of a provider. It is right while the provider's version is the same and until
+ * `changesAt` (epoch milliseconds), when the next hold expires. `readAt` and `filledAt` are times of `elapsed`: of the last reading
+ * that counts as fresh, and of the last one that updated the availability.
  */
 type Kept = {
   availability: ProviderAvailability
@@ -39,7 +40,7 @@ type Kept = {
   turn: number
   reading: { version: number; done: Promise<void> } | undefined
 }
-/** What is taken of one provider; `lasts`: milliseconds until some of it is over by itself. */
+/** The full cells of one provider; `lasts`: milliseconds until a hold or grace among them expires. */
 type Taken = { full: Set<number>; lasts: number }
 
 export function createAvailabilities(
@@ -83,7 +84,7 @@ export function createAvailabilities(
         if (at < one.filledAt) continue
         one.availability.update(full)
         one.filledAt = at
-        // What was forgotten meanwhile is not fresh: it may have been read before the write.
+        // If `forget` was called meanwhile, this reading may be older than the write, so it does not count as fresh.
         if (one.turn !== before[index]?.turn) continue
         one.version = before[index].version
         one.changesAt = now + lasts

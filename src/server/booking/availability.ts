@@ -77,7 +77,7 @@ export function createAvailability(
   }
 }
 
-/** Cells in one of both alone. */
+/** The cells that are in exactly one of the two sets. */
 function differences(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
   const lacking = (from: ReadonlySet<number>, among: ReadonlySet<number>) =>
     [...among].filter((cell) => !from.has(cell))
@@ -88,7 +88,7 @@ const COMMA = ','
 const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')]
 const NOTHING = new Uint8Array()
 
-/** With a comma before it; nothing when there are none: such a day is left out (API-52). */
+/** The JSON of one day, with a comma before it. A day without slots is left out (API-52). */
 function writeDay(times: readonly number[], day: number, zone: string): Uint8Array {
   if (times.length === 0) return NOTHING
   const write = wireTimesOf(day, zone)

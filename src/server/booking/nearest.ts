@@ -12,7 +12,7 @@ export type Nearest<T> = (
 type Vector = { readonly x: number; readonly y: number; readonly z: number }
 
 const DEGREE = Math.PI / 180
-/** Share by which a squared chord may be out, and what it may be out by near nought. */
+/** Margins for rounding: a share of a squared chord, and an absolute one for very short chords. */
 const [ROUNDING, SMALLEST] = [1 + 1e-6, 1e-12]
 
 /** Finds things by where they are: they lie in squares of one degree, and only the squares within reach are looked at. */
@@ -50,7 +50,10 @@ function vectorOf({ latitude, longitude }: Point): Vector {
   }
 }
 
-/** Of the straight line between two places so many miles apart; half around is as far as it goes. */
+/**
+ * The square of the straight line through a globe of radius one between two places so many miles apart, at most that between
+ * opposite points.
+ */
 function squaredChord(miles: number): number {
   return 4 * Math.sin(Math.min(degreesOfLatitude(miles) * DEGREE, Math.PI) / 2) ** 2
 }

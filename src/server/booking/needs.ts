@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time-units'
 import type { DirectoryService } from '../store/directory-entries.ts'
 import type { Provider } from './provider.ts'
 
-/** No slot is offered further ahead, whatever a service says. */
+/** The furthest day ahead that can be booked, even if a service allows more. */
 export const MOST_DAYS_AHEAD = 365
 
 /** What the services of one appointment need together. */
@@ -36,7 +36,10 @@ export function needsAt(provider: Provider, serviceIds: readonly number[]): Need
   }
 }
 
-/** While a provider's cells change, as many of the shorter ones as the service takes: it is never too short. */
+/**
+ * How many cells a service takes. If an import is changing the length of the cells, it counts the shorter ones, so that the
+ * appointment is never too short.
+ */
 function cellsOf({ cells, minutes }: DirectoryService, { calendar }: Provider): number {
   return minutes === undefined ? cells : Math.ceil((minutes * MINUTE_MS) / calendar.shortestCellMs)
 }

@@ -15,7 +15,7 @@ import type { WrittenDays } from './written-days.ts'
 export interface Provider {
   readonly key: ProviderKey
   readonly calendar: Calendar
-  /** Where its days are kept as JSON, with those of its directory. */
+  /** The shared memory of days as JSON, for all providers of the directory. */
   readonly writtenDays: WrittenDays
   /** How many appointments fit one cell. */
   readonly capacity: number
@@ -42,7 +42,7 @@ export type LocalProvider = Provider & { readonly point: Point }
 type Makers = {
   calendarOf(hours: Hours): Calendar
   writtenDays: WrittenDays
-  /** What an import made of the provider's schedule; undefined: nothing. */
+  /** The grid of a provider whose cells or capacity an import changed; otherwise undefined. */
   gridOf(key: ProviderKey): ProviderGrid | undefined
   servicesOf(key: ProviderKey, ids: readonly number[] | null): Provider['services']
 }

@@ -57,12 +57,12 @@ const MOST_BYTES = 4 * 1024 * 1024
 /** How long providers are written without a pause in which others are answered. */
 const TURN_MS = 15
 
-/** How many were found in all, and what says that only some of them are listed. */
+/** For a list that was cut: how many providers were found, and the warning that says so. */
 type Cut = { total: number; warning: (count: number) => string }
 const nearestAlone = (count: number) => `Only the ${count} nearest locations are listed.`
 const someAlone = (count: number) => `Only ${count} providers are listed.`
 
-/** What a search asks of everybody it finds. */
+/** The part of a search that is the same for every provider. */
 type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; now: number }
 
 /** The three slot searches (API-36 to API-41). */
@@ -71,7 +71,7 @@ export function createSearches(deps: SearchDeps): Searches {
   const meaningOf = createPlaceFinder(deps.places)
   let lastTurn: Promise<void> = Promise.resolve()
 
-  /** Resolves in a turn of the event loop that no other search has. */
+  /** Resolves in a turn of the event loop in which no other search runs. */
   function nextTurn(): Promise<void> {
     lastTurn = lastTurn.then(() => turn())
     return lastTurn
@@ -223,7 +223,7 @@ function nearestBeyond(
   return []
 }
 
-/** The code of the hold this guest had last (API-51); what cannot be one is as none. */
+/** The code of this guest's last hold, from the header (API-51). A text that cannot be a code is ignored. */
 export function formerCode(request: Request): string | null {
   const code = request.headers.get(RESERVATION_HEADER)
   return code !== null && RESERVATION_CODE.test(code) ? code : null

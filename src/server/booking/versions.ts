@@ -3,13 +3,15 @@ import type { HoldStore } from '../store/store.ts'
 import type { Provider } from './provider.ts'
 import { providerKeyName } from './provider.ts'
 
-/** Which providers' cells changed, by any process, when the database was last asked. */
+/**
+ * Versions of the providers' cells, as the database had them when it was last asked. They change with the writes of every process.
+ */
 export interface Versions {
   /** Whether it was asked within the last second. */
   areFresh(): boolean
   /** Asks it, once for all who wait. */
   check(): Promise<void>
-  /** Another number whenever something of the provider was taken, freed or released. */
+  /** A number that changes whenever a cell of the provider is taken, freed or released. */
   of(provider: Provider): number
 }
 

@@ -8,7 +8,10 @@ import type { Provider } from './provider.ts'
 /** Somebody at a place, and how far away. */
 export type Near = { one: Provider; miles: number }
 
-/** Places that are remembered: guests of a region search for the same ones. What may be an address at home is not kept. */
+/**
+ * How many texts are remembered, because guests of a region search for the same places. A text that may be somebody's address is
+ * not kept.
+ */
 const MOST_PLACES = 10_000
 const NO_ADDRESS = /^(?:\d{5}|\D{2,60})$/
 
@@ -42,8 +45,8 @@ const MOST_COMPARED = 30
 const MOST_OTHERS = 4
 
 /**
- * Which place a text means: of several with the same name the one with the nearest location that suits, of a state the city with most
- * of them; of equal ones the one with more people (BK-06). `miles`: how far locations may be.
+ * Chooses the place that a text means (BK-06). Of several places with one name it is the one with the nearest location that
+ * `suits`, within `miles`; of a state it is the city with most such locations. If two are equal, the one with more people wins.
  */
 export function understand<T extends Located>(
   { places, state }: Meaning,

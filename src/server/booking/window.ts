@@ -10,8 +10,8 @@ const EPOCH = '1970-01-01'
 const MOST_DAYS = 100
 
 /**
- * The days of a search, a past first day raised to today, which it is in any zone of TIME-02 (TIME-05). Refused (400): what is no
- * day, an end before the start, more than 100 days.
+ * The days of a search. A first day in the past becomes today, by the zone of TIME-02 where today is earliest (TIME-05). Refused
+ * with 400: a text that is no day, an end before the start, more than 100 days.
  */
 export function readWindow(
   { startDate, endDate }: { startDate: string; endDate: string },

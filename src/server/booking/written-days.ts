@@ -1,7 +1,7 @@
 /** JSON of a day, valid from `since` until `until`, the start of its first slot. */
 export type WrittenDay = { text: Uint8Array; since: number; until: number }
 
-/** Keeps days of all providers of one directory as JSON, and goes with the directory (HD-15). */
+/** Remembers days of all providers as JSON, for as long as one version of the directory is used (HD-15). */
 export interface WrittenDays {
   /** Adds a day to those of a provider, by the number that names it. All providers' days are dropped when they are too many bytes. */
   keep(days: Map<number, WrittenDay>, name: number, day: WrittenDay): void

@@ -64,7 +64,7 @@ async function audit({ store, who }: Reading, visits: string[], count: number): 
   await store.addAudit({ who, action: 'export', visits, about: { count } })
 }
 
-/** What a finished export of all since an instant could read in full may be purged (HD-17). */
+/** Exports everything since an instant. If every line could be read, the purge may remove these visits (HD-17). */
 async function exportSince(data: Reading, since: number, out: Out, textOf: LineText): Promise<ExportResult> {
   const began = await data.store.now()
   const result = await out((write) => exportRecords(data, since, write, textOf))

@@ -12,13 +12,13 @@ import { counterCode } from '#domain/counter-code'
 import type { Misfit } from '#domain/misfits'
 import type { ServerKeys } from './keys.ts'
 
-/** Versions of a sealed value: what was sent alone, and that with what the server judged of it. */
+/** Versions of a sealed value: 1 has only what the guest sent, 2 also the misfits that the server found in it. */
 const SENT = 1
 const JUDGED = 2
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What a sealed record holds: the text that was sent, and what of it does not fit the vaccines; none in records of version 1. */
+/** The content of a sealed record: the text that was sent, and the misfits. A record of version 1 has no misfits. */
 export type Opened = { sent: string; misfits: Misfit[] }
 
 /** Seals `plain` with AES-256-GCM for the record `id`: version, iv, tag, ciphertext. It opens under that id alone. */

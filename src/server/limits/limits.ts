@@ -18,10 +18,13 @@ export type Client = Origin & Readonly<{ isTablet: boolean; device: string }>
 
 /** Limits that look at the same count. */
 const COUNTED_AS: Partial<Record<LimitName, LimitName>> = { rush: 'bookings' }
-/** What the operator hears of a spent limit, where it is more than the limit's name. */
+/** Names of log lines for limits whose line is not just `limit`. */
 const EVENTS: Partial<Record<string, string>> = { sealed: 'outbox-pressure', sealedBytes: 'outbox-pressure' }
 const MOST_REMEMBERED = 10_000
-/** A process believes no longer than this that a count is still spent: bookings can be cancelled. */
+/**
+ * After so many milliseconds a process asks the database again whether a limit is still spent, because a cancelled booking gives
+ * its count back.
+ */
 const REMEMBERED_MS = 10_000
 
 type Row = { id: LimitId; of: string; at: string | undefined; most: number; minutes: number }
@@ -51,7 +54,7 @@ export function openLimits({
   }
   const rowsOf = (name: LimitName) => rows.get(name) ?? []
   const inMemory = openMemory(rowsOf, clock)
-  /** What is known to be spent: since when, until when, and when it is looked at again. */
+  /** Limits that this process knows to be spent: since when, until when, and when it asks the database again. */
   const spent = new Map<string, { since: number; until: number; againAt: number }>()
   const trying = new Map<string, number>()
 

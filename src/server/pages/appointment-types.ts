@@ -6,8 +6,8 @@ import { servicesOf } from '../directory/services.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * The appointment types that main offers (FIND-06, FIND-07), for its markup; none while the form has something to say above
- * its fields (FIND-12), which only the app can show.
+ * The appointment types that main offers (FIND-06, FIND-07), for its markup; none while a banner is to be shown above the form
+ * (FIND-12), because only the app can show it.
  */
 export async function tilesForMarkup(store: Store, content: Content): Promise<CategoryTile[]> {
   const [services, config, extras, covid, banner] = await Promise.all([

@@ -19,10 +19,11 @@ import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps }
 const MAX_REASONS = 20
 
 /**
- * Checks in a guest whose walk-in waited in an outbox, once. What opens is never refused for good: it is checked in when
- * nothing speaks against it, else kept as needsAttention with the reasons, apart when it names no store, and is 201 in each case;
- * beyond a limit 503 busy, and the device sends it later. 400 invalidIdempotencyKey without a key,
- * 400 sealBroken, 422 unknownOutboxKey, 422 idempotencyKeyReused when the key stands for another payload, plain or sealed.
+ * Checks in a guest whose walk-in waited in an outbox, once. An entry that can be opened is never refused for good. It is recorded
+ * as checkedIn if it breaks no rule, otherwise as needsAttention with its reasons; an entry that names no store is kept apart. The
+ * answer is 201 in each case. Beyond a limit it is 503 busy, and the device sends the entry later. 400 invalidIdempotencyKey
+ * without a key, 400 sealBroken, 422 unknownOutboxKey, 422 idempotencyKeyReused when the key stands for another payload, plain or
+ * sealed.
  */
 export async function answerSealedWalkIn(
   deps: WalkInDeps,
@@ -55,7 +56,8 @@ export async function answerSealedWalkIn(
   )
   const recorded = await record(deps, client, checkIn, charges)
   if (recorded.outcome !== 'duplicate') return answerOf(deps, recorded)
-  // Nothing of the refused one was kept; a check-in that needs attention takes no visit, so that this one cannot be a duplicate.
+  // The transaction of the duplicate was undone. A check-in that needs attention does not take the guest's services of the day, so
+  // the second try cannot be a duplicate.
   const kept: CheckIn = { ...checkIn, status: 'needsAttention', reasons: ['duplicateAppointment'] } // BOOK-20
   return answerOf(deps, await record(deps, client, kept, charges))
 }
@@ -121,7 +123,10 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
   }
 }
 
-/** A device's clock that is a day ahead says as little about the age as one that is a day behind. */
+/**
+ * A check-in that claims to be from more than a day ago or ahead needs attention: either it is late, or the device's clock is
+ * wrong.
+ */
 function ageReasons(createdAt: number, now: number): string[] {
   if (createdAt < now - DAY_MS) return ['late createdAt']
   return createdAt > now + DAY_MS ? ['early createdAt'] : []

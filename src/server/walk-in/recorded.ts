@@ -20,8 +20,8 @@ export type WalkInDeps = {
 export type Sender = { idempotencyKey: string | null; client: Client }
 
 /**
- * Records a check-in. More of one client or store than guests make are taken and marked; far more of one client are refused
- * (HD-07). `more`: what it is charged beside that.
+ * Records a check-in. If a client or a store sends more check-ins than guests usually do, they are recorded as needsAttention; if a
+ * client sends far more, they are refused (HD-07). `more`: further limits that this check-in counts for.
  */
 export async function record(
   { store, limits }: Pick<WalkInDeps, 'store' | 'limits'>,
@@ -55,7 +55,7 @@ export async function earlierOf(
   return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
 }
 
-/** undefined: the sender gave none, or one that another check-in has; then it is made of the id (BK-60). */
+/** undefined when the sender gave no code, or the code of another check-in. The code is then made from the id (BK-60). */
 type Coded = { counterCode: string | undefined }
 
 /** A check-in with a new id. What the guest typed and what does not fit are sealed under it. */

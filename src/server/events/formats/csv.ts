@@ -1,4 +1,4 @@
-/** What Excel takes UTF-8 by: without it, names with accents are garbled. */
+/** The mark by which Excel recognises UTF-8. Without it, names with accents are garbled. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What spreadsheets take for the beginning of a formula, in full width too, and our own mark. */

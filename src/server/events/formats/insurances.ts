@@ -8,7 +8,7 @@ export type Insurance = {
   carrier?: string | undefined
   memberId?: string | undefined
   group?: string | undefined
-  /** What the patient is to who holds the policy. */
+  /** The relation of the patient to the policyholder. */
   relation?: string | undefined
   holder?: string | undefined
   dependent?: string | undefined
@@ -17,7 +17,7 @@ export type Insurance = {
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** All that may pay, in the order in which the form asks; `none`: the guest has no insurance; undefined: nobody has asked. */
+/** The insurances of a visit, in the order of the form; `none` when the guest has none, undefined when the form did not ask. */
 export function insurancesOf({ insuranceInfo, basicInfo }: Typed): Insurance[] | 'none' | undefined {
   const answers = (insuranceInfo ?? {}) as Answers
   const isYes = (name: string) => answers[name] === 'YES' || answers[name] === '1'
