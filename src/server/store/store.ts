@@ -99,9 +99,7 @@ export interface NewHold extends SlotCells {
 export type HoldResult =
   /** `replayed`: the same key with the same body, the first hold as it stands now; `expiresAt` tells when its time is over (API-49). */
   | { outcome: 'held' | 'replayed'; code: string; expiresAt: number; provider: ProviderKey }
-  /**
-   * The key was used with the same body, and its hold was released, exchanged or booked since. One key never holds twice (API-49).
-   */
+  /** The key was used with the same body, and its hold was released, exchanged or booked since: a key holds once (API-49). */
   | { outcome: 'ended' }
   | { outcome: 'taken' }
   | { outcome: 'keyReused' }
@@ -132,10 +130,7 @@ export interface HoldStore {
   hold(hold: NewHold, former: string | null, others?: readonly SlotCells[]): Promise<HoldResult>
   /** The hold that an idempotency key stands for, as it stands now (API-49); `hasEnded`: it was given up, exchanged or booked. */
   holdOfKey(idempotencyKey: string): Promise<KeptHold | undefined>
-  /**
-   * Extends a hold to HOLD_MS from now, at most to LONGEST_HOLD_MS after its start. Returns undefined when the hold has ended or is
-   * unknown.
-   */
+  /** Extends a hold to HOLD_MS from now, at most LONGEST_HOLD_MS from its start; undefined for an ended or unknown hold. */
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
   /** Ends a hold and returns its provider; its cells stay its owner's for GRACE_MS. Unknown and repeated codes change nothing. */
   releaseHold(code: string): Promise<ProviderKey | undefined>
@@ -146,10 +141,7 @@ export interface HoldStore {
     to: number,
     except: string | null,
   ): Promise<TakenCell[]>
-  /**
-   * A number that changes whenever a transaction takes, frees or releases a cell, but not when a hold expires. Rows read after the
-   * number are at least as new as it.
-   */
+  /** A number that changes with every cell that is taken, freed or released, not when a hold expires. Read it before the rows. */
   takenVersion(): Promise<number>
   /** The same for each provider that ever had a hold or an appointment. */
   takenVersions(): Promise<{ provider: ProviderKey; version: number }[]>
