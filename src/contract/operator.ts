@@ -159,6 +159,8 @@ const ClosureFields = {
   reason: optional(string()),
   /** Opens in spite of closures before it. */
   opens: optional(boolean()),
+  /** Writes an event `appointment.displaced` for each appointment that this displaces. */
+  notify: optional(boolean()),
 }
 const ShownClosure = type({
   id: string(),
@@ -195,6 +197,9 @@ export const deleteClosure = change(DELETE, '/closures/:id', never(), never())
 /** GET all booked appointments that cannot take place as the directory is now (DIR-08). */
 export const getDisplaced = get('/displaced', NOTHING, type({ displaced: array(Displaced) }))
 
+/** POST writes an event `appointment.displaced` for each of them that has none yet; answers how many were written. */
+export const postDisplaced = change(POST, '/displaced/notify', object({}), type({ events: number() }))
+
 /** PUT how long guests wait at a location: minutes, or null for unknown (DIR-12). */
 export const putLocationWait = change(
   PUT,
@@ -218,5 +223,6 @@ export const OPERATOR_ENDPOINTS = [
   postClosure,
   deleteClosure,
   getDisplaced,
+  postDisplaced,
   putLocationWait,
 ] as const

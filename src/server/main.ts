@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
-import { findingDisplaced } from './directory/displaced.ts'
-import { importFiles } from './directory/import.ts'
+import { sourcesOf } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
 import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
+import { runImport } from './directory/operator-import.ts'
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
@@ -41,7 +41,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   webhooks: webhooksVerb,
   audit: (words) => withStore((store) => runAudit(store, words, say)),
   closures: () => withStore((store) => runClosures(store, say)),
-  displaced: () => withStore((store) => runDisplaced(store, now(), say)),
+  displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
   wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
 }
 
@@ -80,17 +80,16 @@ async function importVerb(words: string[]): Promise<void> {
   const { store } = await openData(settings, complain)
   try {
     const { demonstration } = settings
-    const { result: report, displaced } = await findingDisplaced(store, now(), () =>
-      importFiles(files, { ...options, demonstration, store, write: complain }),
-    )
+    const more = { demonstration, write: complain, now: now() }
+    const { report, displaced } = await runImport(store, sourcesOf(files), { ...options, ...more })
     for (const line of describeImport(report)) say(line)
     await store.addAudit({
       who: operator(),
       action: 'directory.change',
       visits: [],
-      about: { outcome: report.outcome },
+      about: { kind: report.kind, outcome: report.outcome },
     })
-    if (displaced.length > 0) sayDisplaced(displaced, say)
+    if (displaced.length > 0) sayDisplaced(displaced, say, options.notify && report.outcome === 'written')
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
     await store.close()

@@ -24,11 +24,11 @@ export interface Directory {
   provider(key: ProviderKey): Provider | undefined
 }
 
-type DirectoryStore = Pick<Store, 'services' | 'records' | 'grids'>
+type ProviderSource = Pick<Store, 'services' | 'records' | 'grids'>
 
 /** Keeps the directory in memory, and makes it again when the locations are others. `mostBytes`: of days that are kept as JSON. */
 export function openDirectory(
-  store: DirectoryStore,
+  store: ProviderSource,
   locations: () => Promise<OpenLocations>,
   mostBytes: number,
 ): () => Promise<Directory> {
@@ -57,7 +57,7 @@ type Parts = {
   physical(location: DirectoryLocation): Provider
 }
 
-async function readParts(store: DirectoryStore, mostBytes: number): Promise<Parts> {
+async function readParts(store: ProviderSource, mostBytes: number): Promise<Parts> {
   const [services, videoRecords, clinicianRecords, changed] = await Promise.all([
     store.services(BUSINESS_NAMES),
     store.records('virtualProvider'),

@@ -6,6 +6,7 @@ import type { Closure } from '../store/closures.ts'
 import { closingsOf } from './closings.ts'
 import { importSources } from './import.ts'
 import { runClosure, runClosures, runDisplaced, runWait } from './operator-command.ts'
+import { runImport } from './operator-import.ts'
 
 /** aLocation() of Cincinnati. */
 const STORE = '01400376'
@@ -26,7 +27,7 @@ async function run(verb: 'close' | 'open' | 'closures' | 'displaced' | 'wait', .
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   if (verb === 'closures') await runClosures(app.store, say)
-  else if (verb === 'displaced') await runDisplaced(app.store, app.time.now, say)
+  else if (verb === 'displaced') await runDisplaced(app.store, { words, now: app.time.now }, say)
   else if (verb === 'wait') await runWait(app.store, words, say)
   else await runClosure(app.store, verb, { words, now: app.time.now }, say)
   const now = performance.now()
@@ -164,6 +165,55 @@ describe('a closed store', () => {
     expect(await change('storeId,status', `${STORE},open`)).toBe('0 booked appointments are displaced.')
   })
 
+  it('are told by an event each, with --notify alone and once [DIR-08, FEED-01]', async () => {
+    await app.booked(aFluVisit())
+    const [visit] = await app.appointments()
+    const day = new Date(visit?.startsAt ?? 0).toISOString().slice(0, 10)
+    const told = async () =>
+      (await app.store.eventsAfter(0, 100)).events.flatMap(({ type, reason }) =>
+        type === 'appointment.displaced' ? [reason] : [],
+      )
+    await run('close', STORE, '--on', day)
+    await run('displaced')
+    expect(await told()).toEqual([])
+    expect((await run('displaced', '--notify')).at(-1)).toBe('1 event written.')
+    expect((await run('displaced', '--notify')).at(-1)).toBe('0 events written.')
+    expect(await told()).toEqual(['closedThen'])
+    await run('open', STORE, '--on', day)
+    const said = await run('close', STORE, '--on', day, '--reason', 'Flood', '--notify')
+    expect(said.at(-1)).toBe(
+      '1 booked appointment is displaced; nothing is cancelled, and an event tells of each.',
+    )
+  })
+
+  it('are listed by a dry run, which changes nothing [DIR-02, DIR-08]', async () => {
+    await app.booked(aFluVisit())
+    const change = async (dryRun: boolean, ...rows: string[]) => {
+      async function* open() {
+        yield Buffer.from(rows.join('\n'))
+      }
+      const options = { now: app.time.now, notify: dryRun, dryRun, yes: true, demonstration: false }
+      const { displaced } = await runImport(app.store, [{ name: 'rows.csv', open }], options)
+      return displaced.map(({ reason }) => reason)
+    }
+    const events = async () => (await app.store.eventsAfter(0, 100)).events.length
+    const before = await events()
+    expect(await change(true, 'storeId,cellMinutes', `${STORE},30`)).toEqual([])
+    for (const [reason, ...rows] of [
+      ['closedThen', 'storeId,hours', `${STORE},Su 23:00-24:00`],
+      ['serviceNotOffered', 'storeId,services', `${STORE},502`],
+      ['closedForGood', 'storeId,status', `${STORE},closed`],
+    ] as const) {
+      expect(await change(true, ...rows)).toEqual([reason])
+    }
+    expect([await events(), await run('displaced')]).toEqual([
+      before,
+      ['0 booked appointments are displaced.'],
+    ])
+    expect(await change(false, 'storeId,status', `${STORE},closed`)).toEqual(['closedForGood'])
+    expect(await change(true, 'storeId,status', `${STORE},open`)).toEqual([])
+  })
+
   it.each([
     [['close', STORE]],
     [['close', '--on', '2026-11-24']],
@@ -179,12 +229,13 @@ describe('a closed store', () => {
     [['close', STORE, '--on', '2026-11-24', '--reason', 'x'.repeat(201)]],
     [['open', STORE, '--on', '2026-11-24', '--hours', '10:00-11:00']],
     [['open', '--id', 'nothing']],
+    [['displaced', '--nonsense']],
     [['wait', '404', '5']],
     [['wait', STORE, 'long']],
     [['wait', STORE, '1441']],
     [['wait']],
   ] as const)('is not made of words that are wrong, and nothing changes: %j', async ([words]) => {
-    const [verb, ...rest] = words as unknown as ['close' | 'open' | 'wait', ...string[]]
+    const [verb, ...rest] = words as unknown as ['close' | 'open' | 'displaced' | 'wait', ...string[]]
     await expect(run(verb, ...rest)).rejects.toThrow(/^[^\n]{10,400}$/)
     expect(await app.store.closures()).toEqual([])
     expect(await app.store.waits()).toEqual([])

@@ -1,6 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Day } from '#domain/calendar'
-import type { DirectoryWriter } from '../store/directory-edits.ts'
+import type { DirectoryDraft } from '../store/directory-edits.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import { OWN_DIRECTORY } from '../store/directory-writer.ts'
 import type { Store } from '../store/store.ts'
@@ -30,7 +30,7 @@ export async function seedDemonstration(store: Store, today: Day): Promise<{ loc
 }
 
 /** Adds the demonstration's services to a directory without services: imported locations offer them. */
-export async function seedServices(writer: DirectoryWriter): Promise<void> {
+export async function seedServices(writer: DirectoryDraft): Promise<void> {
   if ((await writer.services()).length > 0) return
   for (const service of DEMONSTRATION_SERVICES) await writer.putService(service, true)
 }

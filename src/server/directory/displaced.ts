@@ -16,10 +16,15 @@ const WORDS: Record<Reason, string> = {
 
 /** Displaced appointments whose events are written at once. */
 const LOT = 200
-type Displaced = BookedVisit & { reason: Reason; zone: string | null }
+export type Displaced = BookedVisit & { reason: Reason; zone: string | null }
 
 /** Appointments to come that the directory, as it is now, has no open time for (DIR-08). Full cells are no reason: all stay booked. */
-export async function displacedAppointments(store: Store, now: number): Promise<Displaced[]> {
+export async function displacedAppointments(
+  store: Parameters<typeof openDirectory>[0] &
+    Parameters<typeof readOpenLocations>[0] &
+    Pick<Store, 'bookedAfter'>,
+  now: number,
+): Promise<Displaced[]> {
   const directory = await openDirectory(
     store,
     readOpenLocations(store, () => now),
@@ -44,27 +49,37 @@ function reasonOf(
 }
 
 /**
- * Does a change of the directory, finds the appointments that it displaced, and writes an event for each (DIR-08); those that were
- * displaced before are left out.
+ * Does a change of the directory, and finds the appointments that it displaced; those that were displaced before are left out.
+ * `notify` writes an event for each (DIR-08).
  */
 export async function findingDisplaced<T>(
   store: Store,
-  now: number,
+  { now, notify }: { now: number; notify: boolean },
   change: () => Promise<T>,
 ): Promise<{ result: T; displaced: Displaced[] }> {
-  const before = new Set((await displacedAppointments(store, now)).map(({ id }) => id))
+  const before = await displacedAppointments(store, now)
   const result = await change()
-  const after = await displacedAppointments(store, now)
-  const displaced = after.filter(({ id }) => !before.has(id))
-  await tellDisplaced(store, displaced)
+  const displaced = newlyDisplaced(before, await displacedAppointments(store, now))
+  if (notify) await tellDisplaced(store, displaced)
   return { result, displaced }
 }
 
-/** Writes an event for each appointment whose newest event does not say that it is displaced. */
-export async function tellDisplaced(store: Store, displaced: readonly Displaced[]): Promise<void> {
+/** Those after a change that were not displaced before it. */
+export function newlyDisplaced(before: readonly Displaced[], after: readonly Displaced[]): Displaced[] {
+  const known = new Set(before.map(({ id }) => id))
+  return after.filter(({ id }) => !known.has(id))
+}
+
+/** Writes an event for each appointment whose newest event does not say that it is displaced. Returns how many were written. */
+export async function tellDisplaced(
+  store: Pick<Store, 'displaceAppointments'>,
+  displaced: readonly Displaced[],
+): Promise<number> {
+  let told = 0
   for (let at = 0; at < displaced.length; at += LOT) {
-    await store.displaceAppointments(displaced.slice(at, at + LOT))
+    told += await store.displaceAppointments(displaced.slice(at, at + LOT))
   }
+  return told
 }
 
 const UTC = 'Etc/UTC'

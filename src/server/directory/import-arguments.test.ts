@@ -11,9 +11,10 @@ describe('import arguments', () => {
       replace: false,
       dryRun: false,
       yes: false,
+      notify: false,
       keepDemonstration: true,
     })
-    const all = ['--kind', 'services', '--replace', '--dry-run', '--yes']
+    const all = ['--kind', 'services', '--replace', '--dry-run', '--yes', '--notify']
     expect(parseImportArguments(['a.csv', ...all])).toEqual({
       outcome: 'understood',
       files: ['a.csv'],
@@ -21,6 +22,7 @@ describe('import arguments', () => {
       replace: true,
       dryRun: true,
       yes: true,
+      notify: true,
       keepDemonstration: false,
     })
   })

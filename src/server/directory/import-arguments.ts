@@ -4,13 +4,16 @@ import type { ImportOptions } from './import.ts'
 import { KIND_NAMES } from './import-kinds.ts'
 
 export type ImportArguments =
-  | ({ outcome: 'understood'; files: string[] } & Omit<ImportOptions, 'store' | 'write' | 'demonstration'>)
+  | ({ outcome: 'understood'; files: string[]; notify: boolean } & Omit<
+      ImportOptions,
+      'store' | 'write' | 'demonstration' | 'preview'
+    >)
   /** One line that says what is wrong and how it is used. */
   | { outcome: 'refused'; reason: string }
 
 const USAGE =
   `npm run import -- FILE... [--kind ${KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
-  '[--holidays FILE] [--replace] [--dry-run] [--yes] [--keep-demonstration]'
+  '[--holidays FILE] [--replace] [--dry-run] [--yes] [--notify] [--keep-demonstration]'
 
 /** Understands the words after `npm run import --`. Never throws. */
 export function parseImportArguments(words: string[]): ImportArguments {
@@ -26,6 +29,7 @@ export function parseImportArguments(words: string[]): ImportArguments {
         replace: flag,
         'dry-run': flag,
         yes: flag,
+        notify: flag,
         'keep-demonstration': flag,
       },
     })
@@ -46,6 +50,7 @@ export function parseImportArguments(words: string[]): ImportArguments {
       replace: values.replace === true,
       dryRun: values['dry-run'] === true,
       yes: values.yes === true,
+      notify: values.notify === true,
       keepDemonstration: values['keep-demonstration'] === true,
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import type { Closure } from '../store/closures.ts'
-import type { DirectoryWriter } from '../store/directory-edits.ts'
+import type { DirectoryDraft } from '../store/directory-edits.ts'
 import { type EntryTable, type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import { listOf, MAX_TEXT, show } from './import-words.ts'
@@ -63,7 +63,7 @@ function keyOf({ scope, from, to, hours }: WantedClosure): string {
 }
 
 function tableOf(
-  writer: DirectoryWriter,
+  writer: DirectoryDraft,
   own: readonly Closure[],
   known: ReadonlySet<string>,
 ): EntryTable<WantedClosure> {
@@ -83,13 +83,12 @@ function tableOf(
     async put(key, closure) {
       await remove(key)
       await writer.addClosures([closure], today)
-      return undefined
     },
     drop: remove,
   }
 }
 
-async function knownIds(writer: DirectoryWriter): Promise<Set<string>> {
+async function knownIds(writer: DirectoryDraft): Promise<Set<string>> {
   const locations = (await Promise.all(BUSINESS_NAMES.map((name) => writer.locations(name)))).flat()
   const videos = await writer.records('virtualProvider')
   return new Set([...locations.map(({ id }) => id), ...videos.map(({ key }) => key)])

@@ -1,6 +1,6 @@
 import { isTooShortBenefitCode, plainBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
 import { stateCode } from '../address/states.ts'
-import type { DirectoryWriter } from '../store/directory-edits.ts'
+import type { DirectoryDraft } from '../store/directory-edits.ts'
 import { type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import { listOf, MAX_TEXT, readStates, show } from './import-words.ts'
@@ -58,14 +58,13 @@ export const BENEFIT_CODES: ImportKind<BenefitCodeRecord> = {
           : [],
       async put(key, body) {
         await writer.putRecord({ kind: 'benefitCode', key, demonstration: false, body })
-        return undefined
       },
       drop: (key) => writer.removeRecord('benefitCode', key),
     }
   },
 }
 
-async function locationKeys(writer: DirectoryWriter): Promise<Set<string>> {
+async function locationKeys(writer: DirectoryDraft): Promise<Set<string>> {
   const all = [...(await writer.locations('pharmacy')), ...(await writer.locations('tlc'))]
   return new Set(all.map(({ businessName, id }) => `${businessName} ${id}`))
 }
@@ -105,7 +104,6 @@ export const LICENCES: ImportKind<Licence> = {
       kept: new Map(licences),
       async put(key, licence) {
         licences.set(key, licence)
-        return undefined
       },
       async drop(key) {
         licences.delete(key)

@@ -1,5 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryWriter, GridChange } from '../store/directory-edits.ts'
+import type { DirectoryDraft } from '../store/directory-edits.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { placesOf, type ReadCell } from './import-rows.ts'
 
@@ -16,7 +16,7 @@ export type ReadEntry<T> =
   /** `key`: '' where the row has none. */
   | { outcome: 'refused'; key: string; reason: string }
 
-/** Entries of one kind as one transaction finds and changes them. */
+/** Entries of one kind as an import finds and changes them. */
 export interface EntryTable<T> {
   /** Of an operator, not of the demonstration; by key, in order. */
   kept: ReadonlyMap<string, T>
@@ -28,7 +28,7 @@ export interface EntryTable<T> {
   warningsOf?(entry: T): string[]
   /** An entry is also put when its fields are the same: it grows old. */
   isRefreshed?: boolean
-  put(key: string, entry: T): Promise<GridChange | undefined>
+  put(key: string, entry: T): Promise<unknown>
   /** Removes or closes an entry that a file which is the whole truth does not have. */
   drop(key: string, entry: T): Promise<void>
   /** After the last entry. */
@@ -39,7 +39,7 @@ export interface EntryTable<T> {
 export interface ImportKind<T> {
   /** Understands the titles of a file: how its rows are read; or why it cannot be. */
   reader(titles: readonly string[], business?: BusinessName): RowReader<T> | string
-  open(writer: DirectoryWriter, businessName: BusinessName | undefined): Promise<EntryTable<T>>
+  open(writer: DirectoryDraft, businessName: BusinessName | undefined): Promise<EntryTable<T>>
 }
 
 type RowReader<T> = {

@@ -23,7 +23,7 @@ export const LOCATIONS: ImportKind<DirectoryLocation> = {
       kept: new Map(own.map((location) => [location.id, location])),
       isOpen: ({ status }) => status === 'open',
       warningsOf: (location) => locationWarnings(location, services, stores),
-      put: async (_, location) => (await writer.putLocation(location)).grid,
+      put: (_, location) => writer.putLocation(location),
       async drop(_, location) {
         await writer.putLocation({ ...location, status: 'closed' })
       },

@@ -147,9 +147,7 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
       const put = async ({ provider, person }: VideoEntry) => {
         const { id: key } = provider
         if (person) await writer.putRecord({ kind: 'clinician', key, demonstration: false, body: person })
-        return (
-          await writer.putRecord({ kind: 'virtualProvider', key, demonstration: false, body: provider })
-        ).grid
+        await writer.putRecord({ kind: 'virtualProvider', key, demonstration: false, body: provider })
       }
       return {
         kept,

@@ -31,9 +31,12 @@ export function describeImport(report: ImportReport): string[] {
     ...grids.flatMap(describeGrid),
     ...gone,
     ...(report.hasServices ? [] : ['The directory has no services: import them with --kind services.']),
+    ...(outcome === 'dryRun' && report.closesMany ? [NEEDS_YES] : []),
     ...ENDINGS[outcome],
   ]
 }
+
+const NEEDS_YES = 'So many locations are only closed with --yes.'
 
 const ENDINGS: Record<ImportReport['outcome'], string[]> = {
   written: [],

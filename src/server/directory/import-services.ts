@@ -190,7 +190,6 @@ export const SERVICES: ImportKind<DirectoryService> = {
       async put(key, service) {
         known.add(key)
         await writer.putService(service)
-        return undefined
       },
       drop: (key) => writer.removeService(Number(key)),
     }

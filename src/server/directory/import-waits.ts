@@ -46,7 +46,6 @@ export const WAITS: ImportKind<LocationWait> = {
         known.has(`${businessName} ${id}`) ? [] : ['a location that the directory does not have'],
       async put(_, wait) {
         await writer.putWait(wait)
-        return undefined
       },
       async drop(_, { businessName, id }) {
         await writer.putWait({ businessName, id })

@@ -1,8 +1,15 @@
 import { createReadStream } from 'node:fs'
 import type { BusinessName } from '#contract/vocabulary'
-import type { DirectoryWriter, GridChange, RemovedDemonstration } from '../store/directory-edits.ts'
+import {
+  DirectoryChanged,
+  type DirectoryDraft,
+  type GridChange,
+  type RemovedDemonstration,
+} from '../store/directory-edits.ts'
+import type { ProviderGrid, ProviderKey } from '../store/provider-grid.ts'
 import type { Store } from '../store/store.ts'
 import { seedServices } from './demonstration.ts'
+import { type DirectoryPlan, planDirectory } from './directory-plan.ts'
 import { type FileReport, type ReadFile, readFileOf } from './import-file.ts'
 import type { EntryTable } from './import-kind.ts'
 import { IMPORT_KINDS, type KindName } from './import-kinds.ts'
@@ -12,8 +19,13 @@ import type { ImportSource } from './import-rows.ts'
 const MOST_CLOSED_SHARE = 0.05
 const MOST_CLOSED = 20
 
+/** Comparisons that other changes of the directory may overtake, one after the other. */
+const MOST_ATTEMPTS = 20
+/** Rows that are compared between two turns of the event loop. */
+const TURN = 100
+
 export interface ImportOptions {
-  store: Pick<Store, 'editDirectory'>
+  store: Pick<Store, 'readDirectory' | 'editDirectory'>
   /** Default: locations. */
   kind?: KindName
   /** Whose locations these are, whatever the titles say. */
@@ -27,9 +39,13 @@ export interface ImportOptions {
   keepDemonstration?: boolean
   /** Default: true. A directory without services gets those of the demonstration. */
   demonstration?: boolean
+  /** Looks at the directory as a dry run would leave it, with the grids that it would have. */
+  preview?: (plan: DirectoryPlan, grids: KeptGrids) => Promise<void>
   /** Takes the lines of progress, while it works. */
   write?: (line: string) => void
 }
+
+export type KeptGrids = { provider: ProviderKey; grid: ProviderGrid }[]
 
 /** An entry that the import changed: its row, and the fields that differ from before. */
 type Changed = { key: string; file: string; line: number; fields: string[] }
@@ -49,20 +65,25 @@ export interface ImportReport {
   demonstration: RemovedDemonstration | undefined
   /** Without services nothing can be booked. */
   hasServices: boolean
-  /** `needsYes`: it would close many locations, and changed nothing. */
+  /** It closes so many locations that it needs a yes. */
+  closesMany: boolean
+  /** `needsYes`: it was not given one, and changed nothing. */
   outcome: 'written' | 'dryRun' | 'needsYes'
 }
 
 /**
  * Imports files of one kind in one transaction: entries of the files are added or changed, others stay, unless the files replace
- * them. Run twice, the second run changes nothing. The first import of any kind removes the demonstration (DIR-05). Throws
- * ImportProblem, before anything is written, when a file cannot be read.
+ * them. Run twice, the second run changes nothing. The first import of any kind removes the demonstration (DIR-05). What is to
+ * change is found out before, and again when somebody changed the directory meanwhile, so that holds and bookings wait for the
+ * writing alone. Throws ImportProblem, before anything is written, when a file cannot be read.
  */
 export function importFiles(files: readonly string[], options: ImportOptions): Promise<ImportReport> {
-  return importSources(
-    files.map((name) => ({ name, open: () => createReadStream(name) })),
-    options,
-  )
+  return importSources(sourcesOf(files), options)
+}
+
+/** Files by their names. */
+export function sourcesOf(files: readonly string[]): ImportSource[] {
+  return files.map((name) => ({ name, open: () => createReadStream(name) }))
 }
 
 /** The same for anything that has bytes. */
@@ -77,22 +98,46 @@ export async function importSources(
   for (const source of sources) {
     read.push(await readFileOf(source, kind, { business, seen, write: options.write ?? (() => {}) }))
   }
-  let report = emptyReport(kindName, read)
+  for (let attempt = 1; ; attempt++) {
+    const report = emptyReport(kindName, read)
+    const plan = planDirectory(await options.store.readDirectory())
+    await compare(plan, read, report, options)
+    try {
+      return await carryOut(plan, report, options)
+    } catch (error) {
+      if (!(error instanceof DirectoryChanged) || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}
+
+/** Undoes the transaction of a dry run, which knows the grids only when they are written. */
+class OnlyTried extends Error {
+  readonly grids: KeptGrids
+  constructor(grids: KeptGrids) {
+    super()
+    this.grids = grids
+  }
+}
+
+/** Writes what is planned, or tries it in a dry run. Throws DirectoryChanged when the plan is of an older directory. */
+async function carryOut(
+  plan: DirectoryPlan,
+  report: ImportReport,
+  { store, preview }: ImportOptions,
+): Promise<ImportReport> {
+  if (report.outcome === 'needsYes') return report
   try {
-    await options.store.editDirectory(async (writer) => {
+    await store.editDirectory(async (writer) => {
       // The database may ask for the work once more, from the start.
-      report = emptyReport(kindName, read)
-      await write(writer, read, report, options)
-      if (report.outcome !== 'written') throw new NotWritten()
-    })
+      report.grids = await plan.apply(writer)
+      if (report.outcome === 'dryRun') throw new OnlyTried(await writer.grids())
+    }, plan.version)
   } catch (error) {
-    if (!(error instanceof NotWritten)) throw error
+    if (!(error instanceof OnlyTried)) throw error
+    await preview?.(plan, error.grids)
   }
   return report
 }
-
-/** Undoes the transaction of an import that only reports. */
-class NotWritten extends Error {}
 
 function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
   return {
@@ -110,12 +155,14 @@ function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
     grids: [],
     demonstration: undefined,
     hasServices: true,
+    closesMany: false,
     outcome: 'written',
   }
 }
 
-async function write(
-  writer: DirectoryWriter,
+/** Plans what the rows change, and reports it. */
+async function compare(
+  writer: DirectoryDraft,
   read: readonly ReadFile[],
   report: ImportReport,
   {
@@ -134,7 +181,6 @@ async function write(
     if (kind === 'services') await removeDemonstrationServices(writer)
     else if (demonstration) await seedServices(writer)
   }
-  let isTooMuch = false
   // In order: stores come before the clinics in them.
   const businesses = new Set(read.map(({ report: { businessName } }) => businessName).sort())
   for (const businessName of businesses) {
@@ -143,30 +189,30 @@ async function write(
     )
     const table = await IMPORT_KINDS[kind].open(writer, businessName)
     const open = table.isOpen ? [...table.kept.values()].filter(table.isOpen).length : 0
-    const closed = await writeRows(writer, table, own, report)
+    const closed = await planRows(writer, table, own, report)
     const isWhole =
       own.every(({ file }) => file.report.complete) && own.some(({ file }) => file.rows.length > 0)
     if (replace && isWhole) closed.push(...(await dropOthers(table, own)))
     await table.finish?.()
     if (closed.length > 0) report.removed.push({ ...(businessName && { businessName }), keys: closed.sort() })
     if (table.isOpen && (closed.length > MOST_CLOSED || closed.length > open * MOST_CLOSED_SHARE))
-      isTooMuch = true
+      report.closesMany = true
   }
   report.hasServices = (await writer.services()).length > 0
   if (dryRun) report.outcome = 'dryRun'
-  else if (isTooMuch && !yes) report.outcome = 'needsYes'
+  else if (report.closesMany && !yes) report.outcome = 'needsYes'
 }
 
-async function removeDemonstrationServices(writer: DirectoryWriter): Promise<void> {
+async function removeDemonstrationServices(writer: DirectoryDraft): Promise<void> {
   for (const { service, demonstration } of await writer.services())
     if (demonstration) await writer.removeService(service.id)
 }
 
 type Own = { file: ReadFile; index: number }
 
-/** Writes the rows of some files in the order of their keys, as bookings lock their providers' rows: two never wait for each other. Returns what they closed. */
-async function writeRows(
-  writer: DirectoryWriter,
+/** Plans the rows of some files in the order of their keys, as bookings lock their providers' rows: two never wait for each other. Returns what they closed. */
+async function planRows(
+  writer: DirectoryDraft,
   table: EntryTable<object>,
   own: readonly Own[],
   report: ImportReport,
@@ -174,7 +220,9 @@ async function writeRows(
   const closed: string[] = []
   const taken: { file: FileReport; line: number; made: object }[] = []
   const rows = own.flatMap(({ file, index }) => file.rows.map((row) => ({ ...row, index })))
-  for (const { line, entry, index } of rows.sort((a, b) => (a.entry.key < b.entry.key ? -1 : 1))) {
+  rows.sort((a, b) => (a.entry.key < b.entry.key ? -1 : 1))
+  for (const [at, { line, entry, index }] of rows.entries()) {
+    if (at % TURN === TURN - 1) await new Promise(setImmediate)
     const file = report.files[index]
     if (!file) continue
     const kept = table.kept.get(entry.key)
@@ -191,8 +239,7 @@ async function writeRows(
       report.unchanged++
       if (table.isRefreshed) await table.put(entry.key, made)
     } else {
-      const grid = await table.put(entry.key, made)
-      if (grid) report.grids.push(grid)
+      await table.put(entry.key, made)
       if (fields) report.changed.push({ key: entry.key, file: file.file, line, fields })
       else report.added++
       if (kept && table.isOpen?.(kept) && !table.isOpen(made)) closed.push(entry.key)

@@ -18,17 +18,21 @@ export const LAST_ZONE = 'Pacific/Honolulu'
 
 const WHO = 'ID... | --state STATE | --business BUSINESS | --all'
 const USAGE = {
-  close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT]`,
-  open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY, or npm run open -- --id CLOSURE`,
+  close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT] [--notify]`,
+  open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY [--notify], or npm run open -- --id CLOSURE`,
 }
 
 /** Reads the words behind `npm run close --` or `npm run open --`; a text is the id of a closure to remove. `today`: YYYY-MM-DD. Throws SettingError. */
-export function parseClosure(verb: 'close' | 'open', words: string[], today: string): WantedClosure | string {
+export function parseClosure(
+  verb: 'close' | 'open',
+  words: string[],
+  today: string,
+): { wanted: WantedClosure | string; notify: boolean } {
   const { positionals: ids, values } = optionsOf(verb, words)
   const { id, all, state, business, hours, reason = '' } = values
   if (verb === 'open' && id !== undefined) {
     if (words.length > 2) throw misused(verb)
-    return id
+    return { wanted: id, notify: false }
   }
   const { from, to } = daysOf(verb, values)
   if (to < today) throw new SettingError(`${to} is in the past.`)
@@ -38,14 +42,22 @@ export function parseClosure(verb: 'close' | 'open', words: string[], today: str
   if ((Object.keys(scope).length === 0) !== (all === true)) throw misused(verb)
   if (reason.length > MAX_TEXT) throw new SettingError(`--reason has at most ${MAX_TEXT} characters.`)
   const span = hours === undefined ? {} : { hours: hoursOf(hours) }
-  return { ...(verb === 'open' && { opens: true }), scope, from, to, ...span, reason: tidy(reason) }
+  const wanted = {
+    ...(verb === 'open' && { opens: true as const }),
+    scope,
+    from,
+    to,
+    ...span,
+    reason: tidy(reason),
+  }
+  return { wanted, notify: values.notify === true }
 }
 
 function optionsOf(verb: 'close' | 'open', words: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const options = { state: text, business: text, on: text, from: text, to: text } as const
-  const more = { hours: text, reason: text, id: text, all: flag } as const
+  const more = { hours: text, reason: text, id: text, all: flag, notify: flag } as const
   try {
     return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more } })
   } catch {
@@ -109,15 +121,21 @@ function hoursOf(text: string): [number, number] {
 }
 
 /**
- * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces. Throws
- * SettingError, before anything changes, for ids that the directory does not have.
+ * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces; `notify` writes
+ * an event for each. Throws SettingError, before anything changes, for ids that the directory does not have.
  */
-export async function addClosure(store: Store, wanted: WantedClosure, now: number) {
+export async function addClosure(
+  store: Store,
+  wanted: WantedClosure,
+  { now, notify }: { now: number; notify: boolean },
+) {
   const unknown = await unknownIds(store, wanted.scope)
   if (unknown.length > 0)
     throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
   const today = todayIn(now, LAST_ZONE)
-  const { displaced } = await findingDisplaced(store, now, () => store.addClosures([wanted], today))
+  const { displaced } = await findingDisplaced(store, { now, notify }, () =>
+    store.addClosures([wanted], today),
+  )
   return { closure: (await store.closures()).at(-1), displaced }
 }
 

@@ -2,7 +2,7 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { todayIn } from '#domain/zones'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { describeDisplaced, displacedAppointments, tellDisplaced } from './displaced.ts'
+import { type Displaced, describeDisplaced, displacedAppointments, tellDisplaced } from './displaced.ts'
 import { readWait } from './import-locations.ts'
 import { counted } from './import-report.ts'
 import { addClosure, describeClosure, LAST_ZONE, parseClosure, withdrawClosure } from './operator-closures.ts'
@@ -17,15 +17,15 @@ export async function runClosure(
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<void> {
-  const wanted = parseClosure(verb, words, todayIn(now, LAST_ZONE))
+  const { wanted, notify } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
   if (typeof wanted === 'string') {
     await withdrawClosure(store, wanted)
     say(`${wanted} removed`)
     return
   }
-  const { closure, displaced } = await addClosure(store, wanted, now)
+  const { closure, displaced } = await addClosure(store, wanted, { now, notify })
   if (closure) say(describeClosure(closure))
-  sayDisplaced(displaced, say)
+  sayDisplaced(displaced, say, notify)
 }
 
 /** Lists the closures in the order in which they count. */
@@ -35,18 +35,26 @@ export async function runClosures(store: Pick<Store, 'closures'>, say: Say): Pro
   if (closures.length === 0) say('There are no closures.')
 }
 
-/** Lists every booked appointment that the directory has no open time for, and writes the events that an interrupted change left out. */
-export async function runDisplaced(store: Store, now: number, say: Say): Promise<void> {
+/** Lists every booked appointment that the directory has no open time for; with --notify it writes the events that are not written yet. Throws SettingError. */
+export async function runDisplaced(
+  store: Store,
+  { words, now }: { words: string[]; now: number },
+  say: Say,
+): Promise<void> {
+  const [notify, ...others] = words
+  if ((notify !== undefined && notify !== '--notify') || others.length > 0)
+    throw new SettingError('Not understood. Usage: npm run displaced -- [--notify]')
   const displaced = await displacedAppointments(store, now)
-  await tellDisplaced(store, displaced)
   sayDisplaced(displaced, say)
+  if (notify) say(`${counted(await tellDisplaced(store, displaced), 'event')} written.`)
 }
 
-export function sayDisplaced(displaced: Awaited<ReturnType<typeof displacedAppointments>>, say: Say): void {
+/** `isTold`: an event was written for each. */
+export function sayDisplaced(displaced: readonly Displaced[], say: Say, isTold = false): void {
   for (const line of describeDisplaced(displaced)) say(line)
   const are = displaced.length === 1 ? 'is' : 'are'
   say(
-    `${counted(displaced.length, 'booked appointment')} ${are} displaced${displaced.length > 0 ? '; nothing is cancelled' : ''}.`,
+    `${counted(displaced.length, 'booked appointment')} ${are} displaced${displaced.length > 0 ? `; nothing is cancelled${isTold ? ', and an event tells of each' : ''}` : ''}.`,
   )
 }
 

@@ -72,6 +72,11 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     summary: 'Lists booked appointments that cannot take place as the directory is now.',
     refusals: TOKENS,
   },
+  postDisplaced: {
+    tag: 'Directory',
+    summary: 'Writes an event for each displaced appointment that has none yet.',
+    refusals: CHANGES,
+  },
   putLocationWait: {
     tag: 'Directory',
     summary: 'Sets how long guests wait at a location.',

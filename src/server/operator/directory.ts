@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct'
 import type { postClosure, putLocationWait } from '#contract/operator'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
-import { displacedAppointments, tellDisplaced } from '../directory/displaced.ts'
+import { type Displaced, displacedAppointments, tellDisplaced } from '../directory/displaced.ts'
 import { readWait } from '../directory/import-locations.ts'
 import { addClosure, readScope, readSpan, withdrawClosure } from '../directory/operator-closures.ts'
 import { setWait } from '../directory/operator-waits.ts'
@@ -11,14 +11,14 @@ import { refusal } from '../http/refusal.ts'
 import { SettingError } from '../settings.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { locationsFor } from './locations.ts'
-import { nameOfToken } from './tokens.ts'
+import { maySee, nameOfToken } from './tokens.ts'
 
 type Operator = Exported & { clock: () => number }
 
 /** Closes or opens providers (DIR-06), and answers what this displaces (DIR-08). Throws Refusal. */
 export async function closeOrOpen(
   { store, clock }: Operator,
-  { scope: asked, from, to, hours, reason = '', opens }: Infer<typeof postClosure.body>,
+  { scope: asked, from, to, hours, reason = '', opens, notify = false }: Infer<typeof postClosure.body>,
   token: OperatorToken,
 ) {
   const { ids = [], state = '', businessName = '', all } = asked
@@ -42,7 +42,9 @@ export async function closeOrOpen(
     ...(span && { hours: span }),
     reason: tidy(reason),
   }
-  const { closure, displaced } = await addClosure(store, wanted, clock()).catch(refused('scope'))
+  const { closure, displaced } = await addClosure(store, wanted, { now: clock(), notify }).catch(
+    refused('scope'),
+  )
   await store.addAudit({
     who: nameOfToken(token),
     action: opens ? 'open' : 'close',
@@ -69,13 +71,22 @@ export async function endClosure({ store }: Operator, id: string, token: Operato
 
 /** Every booked appointment that cannot take place now, of the locations that the token may see. */
 export async function displacedNow({ store, clock }: Operator, token: OperatorToken) {
-  const displaced = await displacedAppointments(store, clock())
-  await tellDisplaced(store, displaced)
-  const seen = displaced.filter(({ provider }) => token.locations?.includes(provider.id) ?? true)
-  return { displaced: seen.map(shown) }
+  return { displaced: (await seenDisplaced({ store, clock }, token)).map(shown) }
 }
 
-type Displaced = Awaited<ReturnType<typeof displacedAppointments>>[number]
+/** Writes an event for each of them that has none yet. */
+export async function notifyDisplaced({ store, clock }: Operator, token: OperatorToken) {
+  const displaced = await seenDisplaced({ store, clock }, token)
+  const events = await tellDisplaced(store, displaced)
+  const visits = displaced.map(({ id }) => id)
+  await store.addAudit({ who: nameOfToken(token), action: 'displaced.notify', visits, about: { events } })
+  return { events }
+}
+
+async function seenDisplaced({ store, clock }: Pick<Operator, 'store' | 'clock'>, token: OperatorToken) {
+  const displaced = await displacedAppointments(store, clock())
+  return displaced.filter(({ provider }) => maySee(token, provider.id))
+}
 
 function shown({ id, counterCode, startsAt, provider, reason }: Displaced) {
   return { id, counterCode, startsAt: new Date(startsAt).toISOString(), locationId: provider.id, reason }

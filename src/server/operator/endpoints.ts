@@ -10,6 +10,7 @@ import {
   getVisitBundle,
   getVisits,
   postClosure,
+  postDisplaced,
   postVisitCancel,
   postVisitStatus,
   putLocationWait,
@@ -21,7 +22,7 @@ import { type Api, answers, type Call, type RawReply } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { visitBundle } from './bundles.ts'
-import { closeOrOpen, displacedNow, endClosure, putWaitOf } from './directory.ts'
+import { closeOrOpen, displacedNow, endClosure, notifyDisplaced, putWaitOf } from './directory.ts'
 import { acknowledge, eventsPage, readersOfLog, removeReader } from './events.ts'
 import { guardOperator } from './tokens.ts'
 import { cancelVisit, changeStatus, findVisits, visitOf } from './visits.ts'
@@ -60,5 +61,6 @@ export function answerOperator(
   withToken(postClosure, ({ body, token }) => closeOrOpen(deps, body, token))
   withToken(deleteClosure, ({ id, token }) => endClosure(deps, id, token))
   withToken(getDisplaced, ({ token }) => displacedNow(deps, token))
+  withToken(postDisplaced, ({ token }) => notifyDisplaced(deps, token))
   withToken(putLocationWait, ({ id, body, token }) => putWaitOf(deps, id, body, token))
 }

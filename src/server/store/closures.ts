@@ -79,7 +79,10 @@ export async function addClosures(
 
 export async function removeClosure(tx: Queries, id: string): Promise<boolean> {
   const gone = await tx.query('DELETE FROM closures WHERE id = $1 RETURNING id', [id])
-  if (gone.length > 0) await countVersion(tx, 'closuresVersion')
+  if (gone.length > 0) {
+    await countVersion(tx, 'directoryEdits')
+    await countVersion(tx, 'closuresVersion')
+  }
   return gone.length > 0
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Closure } from './closures.ts'
 import { aCheckIn, aStoredLocation } from './conformance.ts'
+import { DirectoryChanged } from './directory-edits.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
@@ -22,8 +23,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
     })
     afterEach(() => store.close())
 
-    const closeExcept = (id: string) =>
-      store.editDirectory((edit) => edit.closeExcept('pharmacy', new Set([id])))
+    const close = (id: string) => store.putLocations([aStoredLocation({ id, status: 'closed' })])
 
     it('a location put twice is unchanged, put differently is updated, and reads back as it was', async () => {
       const location = aStoredLocation()
@@ -50,8 +50,8 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.location('tlc', '01100002')).toBeUndefined()
     })
 
-    it('however many locations are closed, it is one statement [HD-16]', async () => {
-      const ids = Array.from({ length: 40 }, (_, at) => `store-${at}`)
+    it('many locations are closed in few statements [HD-16]', async () => {
+      const ids = Array.from({ length: 130 }, (_, at) => `store-${at}`)
       await store.putLocations(ids.map((id) => aStoredLocation({ id })))
       const written: string[] = []
       const counted: Engine = {
@@ -67,18 +67,19 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
             }),
           ),
       }
-      const close = createStore(counted).editDirectory((edit) =>
-        edit.closeExcept('pharmacy', new Set(['store-7'])),
+      const closed = ids.filter((id) => id !== 'store-7')
+      const puts = await createStore(counted).editDirectory((edit) =>
+        edit.putLocations(closed.map((id) => aStoredLocation({ id, status: 'closed' }))),
       )
-      expect(await close).toHaveLength(39)
-      expect(written.filter((sql) => sql.startsWith('UPDATE locations'))).toHaveLength(1)
+      expect(puts.filter(({ outcome }) => outcome === 'updated')).toHaveLength(129)
+      expect(written.length).toBeLessThan(15)
       expect((await store.locationsOf(['pharmacy'])).map(({ id }) => id)).toEqual(['store-7'])
     })
 
     it('locations absent from a later file are closed, not deleted, and open again when they come back', async () => {
       const [here, gone] = [aStoredLocation(), aStoredLocation({ id: '2' })]
       await store.putLocations([here, gone, aStoredLocation({ businessName: 'tlc', id: '2' })])
-      expect(await closeExcept(here.id)).toEqual(['2'])
+      expect(await close(gone.id)).toMatchObject({ updated: 1 })
       expect((await store.location('pharmacy', '2'))?.status).toBe('closed')
       expect((await store.location('tlc', '2'))?.status).toBe('open')
       expect(await store.putLocations([gone])).toEqual({ inserted: 0, updated: 1, unchanged: 0, grids: [] })
@@ -102,7 +103,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       const changes: (() => Promise<unknown>)[] = [
         () => store.putLocations([aStoredLocation(), aStoredLocation({ id: '2', demonstration: true })]),
         () => store.putLocations([aStoredLocation({ vanityName: 'Kroger Perimeter' })]),
-        () => closeExcept('2'),
+        () => store.putLocations([aStoredLocation({ id: '2', demonstration: true, status: 'closed' })]),
         () => store.editDirectory((edit) => edit.removeDemonstration()),
         () => store.putServices([service]),
         () => store.putServices([{ ...service, cells: 2 }]),
@@ -194,6 +195,30 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       await Promise.all(['a', 'b', 'c', 'd'].map(addToName))
       const [{ vanityName = '' } = {}] = await store.locationsOf(['pharmacy'])
       expect([...(vanityName ?? '')].sort().join('')).toBe('abcd')
+    })
+
+    it('an edit of a directory that was changed after it was read is refused, and does nothing [DIR-04]', async () => {
+      const closure = { scope: {}, from: '2026-12-24', to: '2026-12-24', reason: '' }
+      await store.addClosures([closure], '2026-11-20')
+      const [{ id } = { id: '' }] = await store.closures()
+      const changes = [
+        () => store.putLocations([aStoredLocation()]),
+        () => store.removeClosure(id),
+        () => store.addClosures([closure], '2026-11-20'),
+        () => store.editDirectory((edit) => edit.putWait({ businessName: 'tlc', id: '1', waitMinutes: 5 })),
+      ]
+      const late = aStoredLocation({ id: 'late' })
+      for (const change of changes) {
+        const { version } = await store.readDirectory()
+        await change()
+        await expect(store.editDirectory((edit) => edit.putLocation(late), version)).rejects.toThrow(
+          DirectoryChanged,
+        )
+      }
+      expect(await store.location('pharmacy', 'late')).toBeUndefined()
+      const { version } = await store.readDirectory()
+      await store.editDirectory((edit) => edit.putLocation(late), version)
+      expect(await store.location('pharmacy', 'late')).toBeDefined()
     })
 
     it('a provider that was removed with the demonstration and comes back keeps its cells until they are free [HD-19, DIR-09]', async () => {

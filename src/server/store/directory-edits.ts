@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Closure } from './closures.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
+import type { ProviderGrid, ProviderKey } from './provider-grid.ts'
 import type { LocationWait } from './waits.ts'
 
 /** What the import prints of a changed grid: `waits`: the new one begins later; `crowded`: cells with more holders than capacity. */
@@ -24,35 +25,55 @@ export type Put = { outcome: 'inserted' | 'updated' | 'unchanged'; grid?: GridCh
 /** How many of each kind a demonstration had. */
 export type RemovedDemonstration = { locations: number; people: number; codes: number }
 
-/** Reads and writes the directory in one transaction; what it reads is what its own writes left. */
-export interface DirectoryWriter {
+/** The directory was changed after it was read. */
+export class DirectoryChanged extends Error {
+  override name = 'DirectoryChanged'
+}
+
+/** The whole directory, closed locations included. */
+export interface DirectoryRead {
   /** Open and closed ones, in the order of their ids. */
   locations(businessName: BusinessName): Promise<DirectoryLocation[]>
-  putLocation(location: DirectoryLocation): Promise<Put>
-  /** Closes the open locations of a business that are not `present`, and returns their ids. */
-  closeExcept(businessName: BusinessName, present: ReadonlySet<string>): Promise<string[]>
   /** All services; `demonstration`: of the shipped ones. */
   services(): Promise<{ service: DirectoryService; demonstration: boolean }[]>
+  records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
+  waits(): Promise<LocationWait[]>
+  closures(): Promise<Closure[]>
+  /** The database's clock, epoch milliseconds. */
+  readonly now: number
+}
+
+/** The directory outside a transaction: somebody may change it between two readings, and then `version` is no longer its version. */
+export interface DirectoryReader extends DirectoryRead {
+  readonly version: string
+}
+
+/** Reads and changes the directory; what it reads is what its own changes left. */
+export interface DirectoryDraft extends DirectoryRead {
+  putLocation(location: DirectoryLocation): Promise<Put>
   /** Whether it is new or another than before. */
   putService(service: DirectoryService, demonstration?: boolean): Promise<boolean>
   removeService(id: number): Promise<void>
-  records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
   putRecord(record: DirectoryRecord): Promise<Put>
   removeRecord(kind: DirectoryRecord['kind'], key: string): Promise<void>
-  waits(): Promise<LocationWait[]>
   /**
    * Returns whether the wait changed. A wait without minutes and words removes the location's wait. With `forGood` it never
    * expires.
    */
   putWait(wait: LocationWait, forGood?: boolean): Promise<boolean>
-  closures(): Promise<Closure[]>
   /** As `addClosures` of the store. */
   addClosures(closures: readonly Omit<Closure, 'id'>[], day: string): Promise<number>
   removeClosure(id: string): Promise<boolean>
-  /** The database's clock, epoch milliseconds. */
-  readonly now: number
   /** Removes the demonstration's locations, people, licensure and codes; its services stay. */
   removeDemonstration(): Promise<RemovedDemonstration>
   /** From now on the directory is an operator's own, and no demonstration is loaded again. */
   markAsOwn(): Promise<void>
+}
+
+/** Changes the directory in one transaction. */
+export interface DirectoryWriter extends DirectoryDraft {
+  /** As many in few statements, in the given order. */
+  putLocations(locations: readonly DirectoryLocation[]): Promise<Put[]>
+  /** As `grids` of the store. */
+  grids(): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]>
 }

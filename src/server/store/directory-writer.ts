@@ -1,28 +1,64 @@
 import { isTooShortBenefitCode, SHORTEST_BENEFIT_CODE } from '#domain/benefit-code'
 import { addClosures, closuresOf, removeClosure } from './closures.ts'
-import type { DirectoryWriter, Put, RemovedDemonstration } from './directory-edits.ts'
+import {
+  DirectoryChanged,
+  type DirectoryRead,
+  type DirectoryReader,
+  type DirectoryWriter,
+  type Put,
+  type RemovedDemonstration,
+} from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
-import { countVersion } from './facts.ts'
-import { changeGrid, rememberGrids } from './grids.ts'
-import { changeDirectory, closeExcept, locationOf, putLocation } from './locations.ts'
+import { countVersion, versionOf } from './facts.ts'
+import { changeGrid, gridsOf, rememberGrids } from './grids.ts'
+import { changeDirectory, locationOf, putLocations } from './locations.ts'
 import type { ProviderKey } from './store.ts'
 import { dropWaitsOfNone, putWait, waitsOf } from './waits.ts'
 
 /** The fact that says that an operator imported something. */
 export const OWN_DIRECTORY = 'ownDirectory'
 
-/** Does all of the work in one transaction, or nothing of it when it throws; one edit after the other. */
-export function editDirectory<T>(engine: Engine, work: (writer: DirectoryWriter) => Promise<T>): Promise<T> {
+/** See Store. */
+export async function readDirectory(engine: Engine): Promise<DirectoryReader> {
+  const version = await versionOf(engine, 'directoryEdits')
+  return { ...readsOf(engine), version, now: await engine.now() }
+}
+
+/** Does all of the work in one transaction, or nothing of it when it throws; one edit after the other. See Store. */
+export function editDirectory<T>(
+  engine: Engine,
+  work: (writer: DirectoryWriter) => Promise<T>,
+  version?: string,
+): Promise<T> {
   return engine.transaction(async (tx) => {
     // The row of this version is locked until the end: a second edit waits, and then reads what the first wrote.
     await countVersion(tx, 'directoryEdits')
+    const before = Number(await versionOf(tx, 'directoryEdits')) - 1
+    if (version !== undefined && before !== Number(version)) throw new DirectoryChanged()
     const changed = { directory: false, waits: false }
     const result = await work(writerOf(tx, changed))
     if (changed.directory) await changeDirectory(tx)
     if (changed.waits) await countVersion(tx, 'waitsVersion')
     return result
   })
+}
+
+function readsOf(queries: Queries): Omit<DirectoryRead, 'now'> {
+  const { query } = queries
+  return {
+    async locations(businessName) {
+      const rows = await query('SELECT * FROM locations WHERE business_name = $1 ORDER BY id', [businessName])
+      return rows.map(locationOf)
+    },
+    async services() {
+      const rows = await query('SELECT * FROM services ORDER BY id')
+      return rows.map((row) => ({ service: bodyOf(row), demonstration: row['demonstration'] === 1 }))
+    },
+    records: (kind) => recordsOf(queries, kind),
+    waits: () => waitsOf(queries),
+    closures: () => closuresOf(queries),
+  }
 }
 
 function writerOf(tx: Transaction, changed: { directory: boolean; waits: boolean }): DirectoryWriter {
@@ -32,20 +68,14 @@ function writerOf(tx: Transaction, changed: { directory: boolean; waits: boolean
     return put
   }
   return {
-    async locations(businessName) {
-      const rows = await query('SELECT * FROM locations WHERE business_name = $1 ORDER BY id', [businessName])
-      return rows.map(locationOf)
+    ...readsOf(tx),
+    now: tx.now,
+    async putLocation(location) {
+      const [put] = await putLocations(tx, [location])
+      return noted(put ?? { outcome: 'unchanged' })
     },
-    putLocation: async (location) => noted(await putLocation(tx, location)),
-    async closeExcept(businessName, present) {
-      const closed = await closeExcept(tx, businessName, present)
-      if (closed.length > 0) changed.directory = true
-      return closed
-    },
-    async services() {
-      const rows = await query('SELECT * FROM services ORDER BY id')
-      return rows.map((row) => ({ service: bodyOf(row), demonstration: row['demonstration'] === 1 }))
-    },
+    putLocations: async (locations) => (await putLocations(tx, locations)).map(noted),
+    grids: () => gridsOf(tx),
     async putService(service, demonstration = false) {
       const isOther = await putService(tx, service, demonstration)
       if (isOther) changed.directory = true
@@ -55,22 +85,18 @@ function writerOf(tx: Transaction, changed: { directory: boolean; waits: boolean
       await query('DELETE FROM services WHERE id = $1', [id])
       changed.directory = true
     },
-    records: (kind) => recordsOf(tx, kind),
     putRecord: async (record) => noted(await putRecord(tx, record)),
     async removeRecord(kind, key) {
       await query('DELETE FROM directory_records WHERE kind = $1 AND record_key = $2', [kind, key])
       changed.directory = true
     },
-    waits: () => waitsOf(tx),
     async putWait(wait, forGood) {
       const isOther = await putWait(tx, wait, forGood)
       if (isOther) changed.waits = true
       return isOther
     },
-    closures: () => closuresOf(tx),
     addClosures: (closures, day) => addClosures(tx, closures, day),
     removeClosure: (id) => removeClosure(tx, id),
-    now: tx.now,
     async removeDemonstration() {
       const removed = await removeDemonstration(tx)
       if (removed.locations + removed.people + removed.codes > 0) changed.directory = true

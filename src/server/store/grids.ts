@@ -74,8 +74,9 @@ export async function changeGrid(
   after: Scheduled,
 ): Promise<GridChange | undefined> {
   const wanted = after.schedule ?? USUAL_SCHEDULE
-  const old = (await keptSchedule(tx, provider)) ?? before.schedule ?? USUAL_SCHEDULE
-  if (old.cellMinutes === wanted.cellMinutes && old.places === wanted.places) return undefined
+  const kept = (await keptSchedules(tx)).get(nameOfProvider(provider))
+  const old = kept ?? before.schedule ?? USUAL_SCHEDULE
+  if (isSameSchedule(old, wanted)) return undefined
   const known = (await markChanged(tx, [provider])).get(provider)
   await dropOverHolds(tx, provider)
   const periods = known?.periods ?? [{ from: null, cellMinutes: old.cellMinutes }]
@@ -97,16 +98,25 @@ export async function changeGrid(
   return describe(tx, provider, { grid, zone: after.timezone, crowded })
 }
 
-/** The cells that count last, and their capacity, where an import changed them. */
-async function keptSchedule({ query }: Queries, { businessName, id }: ProviderKey) {
-  const [row] = await query(
-    'SELECT grid FROM taken_versions WHERE business_name = $1 AND provider_id = $2 AND grid IS NOT NULL',
-    [businessName, id],
-  )
-  if (!row) return undefined
-  const { periods, places }: ProviderGrid = JSON.parse(String(row['grid']))
-  const last = periods.at(-1)
-  return last && { cellMinutes: last.cellMinutes, places }
+type Schedule = NonNullable<DirectoryLocation['schedule']>
+
+export function isSameSchedule(one: Schedule, other: Schedule): boolean {
+  return one.cellMinutes === other.cellMinutes && one.places === other.places
+}
+
+/** A text for each provider. */
+export function nameOfProvider({ businessName, id }: ProviderKey): string {
+  return `${businessName} ${id}`
+}
+
+/** The cells that count last, and their capacity, of each provider whose grid an import changed, by its name. */
+export async function keptSchedules(queries: Queries): Promise<Map<string, Schedule>> {
+  const schedules = new Map<string, Schedule>()
+  for (const { provider, grid } of await gridsOf(queries)) {
+    const last = grid.periods.at(-1)
+    if (last) schedules.set(nameOfProvider(provider), { cellMinutes: last.cellMinutes, places: grid.places })
+  }
+  return schedules
 }
 
 /** Keeps the grids of providers that leave the directory while something of them is taken: their ids may come back (HD-19). */

@@ -12,13 +12,13 @@ import {
 import { createClosureStore } from './closures.ts'
 import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryService } from './directory-entries.ts'
-import { bodyOf, editDirectory, putRecord, putService, recordsOf } from './directory-writer.ts'
+import { bodyOf, editDirectory, putRecord, putService, readDirectory, recordsOf } from './directory-writer.ts'
 import type { Engine } from './engine.ts'
 import { createEventStore, removeEvents } from './events.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
-import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocation } from './locations.ts'
+import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocations } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import type { Store } from './store.ts'
 import { createTokenStore } from './tokens.ts'
@@ -50,8 +50,7 @@ export function createStore(engine: Engine): Store {
       engine.transaction(async (tx) => {
         const counts = { inserted: 0, updated: 0, unchanged: 0 }
         const grids: GridChange[] = []
-        for (const location of inOrder(locations)) {
-          const { outcome, grid } = await putLocation(tx, location)
+        for (const { outcome, grid } of await putLocations(tx, inOrder(locations))) {
           counts[outcome]++
           if (grid) grids.push(grid)
         }
@@ -59,7 +58,8 @@ export function createStore(engine: Engine): Store {
         return { ...counts, grids }
       }),
 
-    editDirectory: (work) => editDirectory(engine, work),
+    readDirectory: () => readDirectory(engine),
+    editDirectory: (work, version) => editDirectory(engine, work, version),
 
     async location(businessName, id) {
       const rows = await engine.query('SELECT * FROM locations WHERE business_name = $1 AND id = $2', [

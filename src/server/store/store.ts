@@ -2,16 +2,18 @@ import type { BusinessName } from '#contract/vocabulary'
 import type { AuditStore } from './audit.ts'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
 import type { ClosureStore } from './closures.ts'
-import type { DirectoryWriter, GridChange } from './directory-edits.ts'
-import type { DirectoryLocation, DirectoryRecord, DirectoryService } from './directory-entries.ts'
+import type { DirectoryStore } from './directory-store.ts'
 import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
+import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
 import type { SetStatusResult, VisitState } from './staff-status.ts'
 import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
 import type { WebhookStore } from './webhook-store.ts'
 import type { WordingStore } from './wordings.ts'
+
+export type { GridPeriod, ProviderGrid, ProviderKey } from './provider-grid.ts'
 
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
 export interface CheckIn {
@@ -58,9 +60,6 @@ export type RecordResult =
   /** The same guest, store, day and a service in common (BOOK-20). */
   | { outcome: 'duplicate' }
 
-/** Whose grid: key of a provider, physical or on video. */
-export type ProviderKey = { businessName: BusinessName; id: string }
-
 /** Cells of one provider's grid that one appointment takes. */
 export interface SlotCells {
   provider: ProviderKey
@@ -70,18 +69,6 @@ export interface SlotCells {
   cellMs: number
   /** How many appointments fit one cell. */
   capacity: number
-}
-
-/** Cells of one length; `from` in epoch milliseconds, null: since ever. */
-export type GridPeriod = { from: number | null; cellMinutes: number }
-
-/** What imports made of a provider's cells and their capacity, `places` (HD-19). */
-export type ProviderGrid = {
-  /** In order; the first begins with null. */
-  periods: GridPeriod[]
-  places: number
-  /** Until the start of this cell, some cells may have more holders than capacity (DIR-10). */
-  crowdedUntil?: number
 }
 
 /** A time that a guest asks to be kept for them (HOLD-01). */
@@ -300,26 +287,8 @@ export interface Store
     TokenStore,
     AuditStore,
     WebhookStore,
-    WordingStore {
-  /** Inserts or replaces; all of them or none. */
-  putLocations(
-    locations: DirectoryLocation[],
-  ): Promise<{ inserted: number; updated: number; unchanged: number; grids: GridChange[] }>
-  /** Does the work on the directory in one transaction, or nothing of it when it throws. Two edits come one after the other. */
-  editDirectory<T>(work: (writer: DirectoryWriter) => Promise<T>): Promise<T>
-  location(businessName: BusinessName, id: string): Promise<DirectoryLocation | undefined>
-  countLocations(): Promise<number>
-  /** The grids that imports changed. Every other provider has the schedule of the directory. */
-  grids(): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]>
-  /** All open locations of these businesses. */
-  locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
-  /** A text that changes whenever locations, services or records change. Rows read after it are at least as new as it. */
-  directoryVersion(): Promise<string>
-  /** `demonstration`: they go when an operator imports services. */
-  putServices(services: DirectoryService[], demonstration?: boolean): Promise<void>
-  services(businessNames: readonly BusinessName[]): Promise<DirectoryService[]>
-  putRecords(records: DirectoryRecord[]): Promise<void>
-  records(kind: DirectoryRecord['kind']): Promise<DirectoryRecord[]>
+    WordingStore,
+    DirectoryStore {
   /** The counter code of a check-in. */
   codeOfCheckIn(id: string): Promise<string | undefined>
   /** Whether a check-in of a store on a day (YYYY-MM-DD) has this counter code. */
