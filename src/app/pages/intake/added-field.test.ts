@@ -8,7 +8,7 @@ import { textFor } from '../../parts/ruled.ts'
 import { restoreVisit } from '../../state/visit.ts'
 import { walkInOf } from './payload.ts'
 
-// A field `height`, as it is added to the four files that contributing.md names.
+// A field `height`, added to the files that contributing.md names; its label is in fields.ts, which makes four.
 
 const height = vi.hoisted(() => ({
   height: {
