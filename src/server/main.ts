@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
+import { runBackup, runMove, runRestore } from './backup/commands.ts'
 import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
 import { sourcesOf } from './directory/import.ts'
@@ -14,6 +15,7 @@ import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
 import { runWebhooks } from './events/webhooks/command.ts'
+import { runKeys } from './keys/keys-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
@@ -39,6 +41,10 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   tokens: (words) => withStore((store) => runTokens(store, words, say), 'tokens'),
   readers: (words) => withStore((store) => runReaders(store, words, say), 'readers'),
   webhooks: webhooksVerb,
+  keys: keysVerb,
+  backup: (words) => runBackup(withSettings(), words),
+  restore: (words) => runRestore(withSettings(), words),
+  'move-to-postgres': (words) => runMove(withSettings(), words),
   audit: (words) => withStore((store) => runAudit(store, words, say)),
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
@@ -139,6 +145,15 @@ async function webhooksVerb(words: string[]): Promise<void> {
   } finally {
     await data.store.close()
   }
+}
+
+function withSettings() {
+  return { settings: readSettings(process.env), who: operator(), say }
+}
+
+function keysVerb(words: string[]): Promise<void> {
+  const { keysFile } = readSettings(process.env)
+  return withStore((store) => runKeys({ store, keysFile, now: now() }, words, say), `keys ${words[0] ?? ''}`)
 }
 
 function purgeVerb(words: string[]): Promise<void> {

@@ -15,6 +15,7 @@ import { createHealth, startChecking } from './health/health.ts'
 import { watchLoop } from './health/loop-delay.ts'
 import { listen } from './http/listen.ts'
 import { newId } from './keys/new-id.ts'
+import { startResealing } from './keys/reseal.ts'
 import { createLog, traceOf } from './log.ts'
 import { openPages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
@@ -66,6 +67,7 @@ export async function serve(
     const { address, stop } = await listen(app, settings)
     const { retentionDays, auditDays } = settings
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now })
+    const stopResealing = startResealing({ store, keys, log })
     const stopPurging = startPurging({ store, log, retentionDays, auditDays })
     const stopWatching = startContentWatch(content)
     const stopKeeping = startKeepingWordings({ content, store, log })
@@ -77,6 +79,7 @@ export async function serve(
       loop.stop()
       stopPurging()
       await stopWebhooks()
+      await stopResealing()
       stopWatching()
       stopKeeping()
       await store.close()

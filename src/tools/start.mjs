@@ -19,8 +19,10 @@ const WITHOUT_PATHS = [
   'tokens',
   'audit',
   'webhooks',
+  'keys',
+  'move-to-postgres',
 ]
-const VERBS = ['serve', 'import', 'export', ...WITHOUT_PATHS]
+const VERBS = ['serve', 'import', 'export', 'backup', 'restore', ...WITHOUT_PATHS]
 
 /** Options whose next word is a value; of these only `--out` and `--holidays` are paths. */
 const VALUES = {

@@ -6,10 +6,9 @@ import Database from 'libsql'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
 import { aWalkIn } from '../support/builders.ts'
-import { UNLIMITED_SETTING } from '../support/limits.ts'
 import { type RunningServer, runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
-import { offerOf, printedStore } from './entry-routes.ts'
+import { aWalkInHere, guestOfNumber, LOAD_ENV } from '../support/walk-in-load.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
 
 /** On the same disk as the project: a temporary folder may be memory. */
@@ -31,15 +30,6 @@ function bareInserts(count: number): number {
   const seconds = (performance.now() - started) / 1000
   database.close()
   return count / seconds
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-
-/** A guest of her own for each number: the same guest twice a day is refused (BOOK-20). */
-function guest(walkIn: WalkIn, number: number): WalkIn {
-  const lastName = [...String(number)].map((digit) => LETTERS[Number(digit)]).join('')
-  const phoneNumber = `513-555-${String(number % 10_000).padStart(4, '0')}`
-  return { ...walkIn, basicInfo: { ...walkIn.basicInfo, lastName, phoneNumber } }
 }
 
 function post(server: RunningServer, agent: Agent, walkIn: WalkIn, address: string) {
@@ -90,7 +80,7 @@ async function send(
       next += 1
       const began = performance.now()
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-      const { status, text } = await post(server, agent, guest(walkIn, number), address)
+      const { status, text } = await post(server, agent, guestOfNumber(walkIn, number), address)
       sent.latencies.push(performance.now() - began)
       if (status === 201) sent.acknowledged.push(JSON.parse(text).data.appointments[0].id)
       else sent.refused.set(status, (sent.refused.get(status) ?? 0) + 1)
@@ -100,21 +90,6 @@ async function send(
   sent.seconds = (performance.now() - started) / 1000
   agent.destroy()
   return sent
-}
-
-async function aWalkInHere(server: RunningServer): Promise<WalkIn> {
-  const store = printedStore(server)
-  const { services } = await offerOf(server, store)
-  const vaccine = services.find((service) => service.isVaccine && service.isAvailable !== false)
-  if (!vaccine) throw new Error(`Store ${store} offers no vaccine`)
-  // The builder's guest came on a fixed day; the server asks for one that is now.
-  const now = new Date().toISOString()
-  const walkIn = aWalkIn({ locationNumber: store, serviceIds: [vaccine.id], createdAt: now })
-  const { consentDetails } = walkIn
-  return {
-    ...walkIn,
-    consentDetails: { ...consentDetails, signature: { ...consentDetails.signature, dateTime: now } },
-  }
 }
 
 async function lostOf(dataDir: string, acknowledged: string[]): Promise<number> {
@@ -138,7 +113,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const bare = Math.max(...[1, 2, 3].map(() => bareInserts(full ? 10_000 : 2000)))
   const dataDir = join(FOLDER, 'data')
   // Clients are told apart by a proxy's header, so that the limits a client has do not limit the load.
-  const server = await startServer({ dataDir, env: { TRUST_PROXY: '1', LIMITS: UNLIMITED_SETTING } })
+  const server = await startServer({ dataDir, env: LOAD_ENV })
   try {
     const walkIn = await aWalkInHere(server)
     const figures: Figure[] = [

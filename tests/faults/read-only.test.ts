@@ -95,7 +95,7 @@ it('an export with one damaged row of 500 writes all lines, ends with 2 and name
   await Promise.all(
     Array.from({ length: 500 }, (_, number) => {
       const id = `check-in-${number}`
-      const sealed = sealRecord(keys.dataKey, id, JSON.stringify({ number }))
+      const sealed = sealRecord(keys.dataKeys, id, JSON.stringify({ number }))
       if (number === 250) sealed[30] = (sealed[30] ?? 0) ^ 1
       const counterCode = number === 250 ? 'B7XJFT' : 'B2C3D4'
       return store.recordCheckIn({

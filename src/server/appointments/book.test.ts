@@ -37,7 +37,7 @@ async function isFree(): Promise<boolean> {
 async function typedOf(id: string): Promise<unknown> {
   const appointment = await app.store.appointment(id)
   if (!appointment) throw new Error('there is no such appointment')
-  return JSON.parse(openRecord(app.deps.keys.dataKey, id, appointment.sealed).sent)
+  return JSON.parse(openRecord(app.deps.keys.dataKeys, id, appointment.sealed).sent)
 }
 
 it('v1 of the address books too, and has POST alone [BK-62, API-23]', async () => {

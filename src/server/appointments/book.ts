@@ -178,7 +178,7 @@ function appointmentsOf(
     licensureState: licensureStates === null ? null : (booking.licensureState ?? null),
   }
   const appointmentOf = (id: string, planned: PlannedAppointment, typed: object): NewAppointment => {
-    const sealed = sealRecord(deps.keys.dataKey, id, JSON.stringify({ ...typed, locationNumber: key.id }))
+    const sealed = sealRecord(deps.keys.dataKeys, id, JSON.stringify({ ...typed, locationNumber: key.id }))
     return { id, ...common, ...planned, counterCode: counterCodeOf(deps.keys, id), sealed }
   }
   const one = appointmentOf(firstId, first, typedFor(booking))

@@ -244,7 +244,7 @@ describe('what decides which form it was', () => {
     const [one] = await app.booked(body)
     const appointment = one && (await app.store.appointment(one.id))
     if (!appointment) throw new Error('nothing was booked')
-    const { sent } = openRecord(app.deps.keys.dataKey, appointment.id, appointment.sealed)
+    const { sent } = openRecord(app.deps.keys.dataKeys, appointment.id, appointment.sealed)
     await app.close()
     return sent.includes('1EG4-TE5-MK73')
   }

@@ -38,7 +38,7 @@ function agreed({ documents: _, signature, ...consents }: Any): Any {
 async function kept(): Promise<Any> {
   const [one] = await app.appointments()
   if (!one) throw new Error('nothing was booked')
-  return JSON.parse(openRecord(app.deps.keys.dataKey, one.id, one.sealed).sent)
+  return JSON.parse(openRecord(app.deps.keys.dataKeys, one.id, one.sealed).sent)
 }
 
 describe('a program written from S2 section 3 alone', () => {

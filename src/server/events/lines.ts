@@ -21,9 +21,9 @@ export type ExportLine = {
 }
 
 /** A line's `reasons` are those of the record and then those of `misfits`, each once. */
-export function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): ExportLine {
+export function checkInLine(checkIn: CheckIn, { dataKeys }: ServerKeys): ExportLine {
   const { id, counterCode, status, reasons, businessName, locationId, serviceIds } = checkIn
-  const opened = openedOf(dataKey, checkIn)
+  const opened = openedOf(dataKeys, checkIn)
   const { misfits = [] } = opened ?? {}
   const all = [...new Set([...reasons, ...misfits.map(({ reason }) => reason)])]
   return {
@@ -47,14 +47,14 @@ export function checkInLine(checkIn: CheckIn, { dataKey }: ServerKeys): ExportLi
 type Entry = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
 
 /** What came through an outbox and is no walk-in of any store (HD-33). */
-export function unreadableLine(entry: Entry, { dataKey }: ServerKeys): ExportLine {
+export function unreadableLine(entry: Entry, { dataKeys }: ServerKeys): ExportLine {
   const { id, receivedAt } = entry
   return {
     schemaVersion: SCHEMA_VERSION,
     kind: 'unreadable',
     id,
     receivedAt: new Date(receivedAt).toISOString(),
-    ...payloadOf(openedOf(dataKey, entry)),
+    ...payloadOf(openedOf(dataKeys, entry)),
   }
 }
 
@@ -98,7 +98,7 @@ export function appointmentLine(
     receivedAt: new Date(appointment.changedAt).toISOString(),
     ...(publicUrl !== undefined &&
       status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
-    ...payloadOf(openedOf(keys.dataKey, appointment)),
+    ...payloadOf(openedOf(keys.dataKeys, appointment)),
   }
 }
 
@@ -112,9 +112,9 @@ function payloadOf(opened: Opened | undefined): Pick<ExportLine, 'payload' | 'un
   }
 }
 
-function openedOf(key: Uint8Array, row: Entry & { isDamaged?: true }): Opened | undefined {
+function openedOf(keys: ServerKeys['dataKeys'], row: Entry & { isDamaged?: true }): Opened | undefined {
   try {
-    return row.isDamaged ? undefined : openRecord(key, row.id, row.sealed)
+    return row.isDamaged ? undefined : openRecord(keys, row.id, row.sealed)
   } catch {
     return undefined
   }

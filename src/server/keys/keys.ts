@@ -1,4 +1,4 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import { createECDH, createHash, randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -7,57 +7,127 @@ import {
   linkSync,
   openSync,
   readFileSync,
+  renameSync,
   statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
 import type { Infer } from 'superstruct'
-import { array, create, object, pattern, string } from 'superstruct'
+import { array, create, integer, min, nonempty, object, optional, pattern, string } from 'superstruct'
+import { elapsed, now } from '../clock.ts'
 import { SettingError } from '../settings.ts'
 
 const bytes32 = pattern(string(), /^[A-Za-z0-9_-]{43}$/)
+/** Epoch milliseconds; absent: since ever. */
+const from = optional(min(integer(), 0))
+
+const outboxKey = object({
+  keyId: pattern(string(), /^[A-Za-z0-9_-]{1,40}$/),
+  privateKey: bytes32,
+  /** Uncompressed point. */
+  publicKey: pattern(string(), /^[A-Za-z0-9_-]{87}$/),
+  from,
+})
 
 /** What the keys file holds; all values are base64url. */
 const KeysFile = object({
-  /** AES-256: what guests typed. */
-  dataKey: bytes32,
+  /** AES-256, newest first: what guests typed. Older ones stay until nothing is sealed under them. */
+  dataKeys: nonempty(array(object({ keyId: pattern(string(), /^[A-Za-z0-9_-]{8}$/), key: bytes32, from }))),
   /** HMAC-SHA256: confirm codes, and by derivation guest marks and fingerprints. */
   codeKey: bytes32,
-  /** ECDH P-256, newest first: sealed outbox entries. A new one is put in front; old ones stay, for entries sealed before. */
-  outboxKeys: array(
-    object({
-      keyId: pattern(string(), /^[A-Za-z0-9_-]{1,40}$/),
-      privateKey: bytes32,
-      /** Uncompressed point. */
-      publicKey: pattern(string(), /^[A-Za-z0-9_-]{87}$/),
-    }),
-  ),
+  /** ECDH P-256, newest first: sealed outbox entries. Older ones stay, for entries sealed before. */
+  outboxKeys: nonempty(array(outboxKey)),
 })
-type KeysFile = Infer<typeof KeysFile>
+export type KeysFile = Infer<typeof KeysFile>
 
-export type OutboxKeyPair = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array }
-/** Of the outbox keys the first is the newest, to which is sealed; all of them open. */
+/** The file before data keys had ids. */
+const FormerKeysFile = object({ dataKey: bytes32, codeKey: bytes32, outboxKeys: nonempty(array(outboxKey)) })
+
+/** `from`: the key is used for sealing from then on, epoch milliseconds; it opens at once. */
+export type DataKey = { keyId: string; key: Uint8Array; from: number }
+export type OutboxKeyPair = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array; from: number }
+/** Of each list the first is the one that seals now; all of them open. */
 export type ServerKeys = {
-  dataKey: Uint8Array
-  codeKey: Uint8Array
-  outboxKeys: [OutboxKeyPair, ...OutboxKeyPair[]]
+  readonly dataKeys: [DataKey, ...DataKey[]]
+  readonly codeKey: Uint8Array
+  readonly outboxKeys: [OutboxKeyPair, ...OutboxKeyPair[]]
 }
+
+/** How often a process looks whether the file is another, at most. */
+const LOOK_MS = 2_000
 
 /**
  * The keys in `file`, which is made when it does not exist: whole or not at all, mode 0600, and by one process only when
- * several start at once. A file that others can read is closed to them. Throws SettingError.
+ * several start at once. A file that others can read is closed to them. Later changes of the file are taken without a restart; a
+ * file that cannot be read then changes nothing. `clock`: epoch milliseconds. Throws SettingError.
  */
-export function openKeys(file: string, say: (line: string) => void): ServerKeys {
+export function openKeys(file: string, say: (line: string) => void, clock: () => number = now): ServerKeys {
   try {
     if (!existsSync(file) && makeKeys(file)) {
       say(`New keys in ${file}: move this file to a safe place outside the data and set SERVER_KEYS to it.`)
     }
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
-    return readKeys(readFileSync(file, 'utf8'))
+    return keysThatFollow(file, clock)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'it is no keys file'
-    throw new SettingError(`SERVER_KEYS: ${file} cannot be used (${reason}).`)
+    throw unusable(file, error)
   }
+}
+
+/** The content of a keys file, in today's format. Throws SettingError. */
+export function readKeysFile(file: string): KeysFile {
+  try {
+    return contentOf(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw unusable(file, error)
+  }
+}
+
+function unusable(file: string, error: unknown): SettingError {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'it is no keys file'
+  return new SettingError(`SERVER_KEYS: ${file} cannot be used (${reason}).`)
+}
+
+/** Keys that are read again when the file has changed, or when the time of a waiting key has come. */
+function keysThatFollow(file: string, clock: () => number): ServerKeys {
+  let stamp = stampOf(file)
+  let content = contentOf(readFileSync(file, 'utf8'))
+  let keys = keysAt(content, clock())
+  let looked = elapsed()
+
+  function look(): void {
+    if (elapsed() - looked < LOOK_MS) return
+    looked = elapsed()
+    try {
+      const found = stampOf(file)
+      if (found === stamp) return
+      content = contentOf(readFileSync(file, 'utf8'))
+      stamp = found
+      keys = keysAt(content, clock())
+    } catch {
+      // The file is being replaced, or is gone: what was read before is good until the next start.
+    }
+  }
+  function current(): ReturnType<typeof keysAt> {
+    look()
+    if (clock() >= keys.until) keys = keysAt(content, clock())
+    return keys
+  }
+  return {
+    get dataKeys() {
+      return current().dataKeys
+    },
+    get codeKey() {
+      return current().codeKey
+    },
+    get outboxKeys() {
+      return current().outboxKeys
+    },
+  }
+}
+
+function stampOf(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file)
+  return `${ino} ${size} ${mtimeMs}`
 }
 
 /** The public key that devices seal entries to. */
@@ -65,16 +135,67 @@ export function newestOutboxKey({ outboxKeys: [newest] }: ServerKeys): { keyId: 
   return { keyId: newest.keyId, publicKey: Buffer.from(newest.publicKey).toString('base64url') }
 }
 
-function readKeys(text: string): ServerKeys {
-  const { dataKey, codeKey, outboxKeys } = create(JSON.parse(text), KeysFile)
-  if (!outboxKeys.every(isPair)) throw new Error('What is sealed to a key without its other half is lost.')
-  const [newest, ...older] = outboxKeys.map(({ keyId, privateKey, publicKey }) => ({
+function contentOf(text: string): KeysFile {
+  const read: unknown = JSON.parse(text)
+  const isFormer = typeof read === 'object' && read !== null && 'dataKey' in read
+  const content = isFormer ? inNewFormat(create(read, FormerKeysFile)) : create(read, KeysFile)
+  if (!content.outboxKeys.every(isPair))
+    throw new Error('What is sealed to a key without its other half is lost.')
+  return content
+}
+
+/** The key of the former format gets an id that every process finds by itself. */
+function inNewFormat({ dataKey, ...rest }: Infer<typeof FormerKeysFile>): KeysFile {
+  const keyId = createHash('sha256').update(`data key ${dataKey}`).digest('base64url').slice(0, 8)
+  return { dataKeys: [{ keyId, key: dataKey }], ...rest }
+}
+
+/** `until`: when a waiting key becomes the one that seals, epoch milliseconds. */
+function keysAt(content: KeysFile, now: number) {
+  const dataKeys = content.dataKeys.map(({ keyId, key, from = 0 }) => ({ keyId, key: fromText(key), from }))
+  const outboxKeys = content.outboxKeys.map(({ keyId, privateKey, publicKey, from = 0 }) => ({
     keyId,
     privateKey: fromText(privateKey),
     publicKey: fromText(publicKey),
+    from,
   }))
-  if (!newest) throw new Error('There is no key to seal to.')
-  return { dataKey: fromText(dataKey), codeKey: fromText(codeKey), outboxKeys: [newest, ...older] }
+  const waiting = [...dataKeys, ...outboxKeys].map(({ from }) => from).filter((from) => from > now)
+  return {
+    dataKeys: sealingFirst(dataKeys, now),
+    codeKey: fromText(content.codeKey),
+    outboxKeys: sealingFirst(outboxKeys, now),
+    until: Math.min(...waiting, Number.POSITIVE_INFINITY),
+  }
+}
+
+/** Keys that wait for their time come last. Where all wait, the clock of this machine is behind. */
+function sealingFirst<Key extends { from: number }>(keys: readonly Key[], now: number): [Key, ...Key[]] {
+  const waits = (key: Key) => key.from > now
+  const [first, ...others] = [...keys.filter((key) => !waits(key)), ...keys.filter(waits)]
+  if (!first) throw new Error('There is no key to seal with.')
+  return [first, ...others]
+}
+
+/** Puts another content in place of a keys file, whole or not at all. Throws SettingError, also while another command does so. */
+export function writeKeysFile(file: string, content: KeysFile): void {
+  const draft = `${file}.new`
+  try {
+    const descriptor = openSync(draft, 'wx', 0o600)
+    try {
+      writeSync(descriptor, `${JSON.stringify(create(content, KeysFile), null, 2)}\n`)
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+    renameSync(draft, file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    throw new SettingError(
+      code === 'EEXIST'
+        ? `SERVER_KEYS: ${draft} is there: another command changes the keys, or one was stopped; then remove it.`
+        : `SERVER_KEYS: ${file} cannot be changed (${code}).`,
+    )
+  }
 }
 
 /** Whether this process made the file; another may have been faster. */
@@ -96,10 +217,14 @@ function makeKeys(file: string): boolean {
 }
 
 function newKeys(): KeysFile {
-  return { dataKey: secret(), codeKey: secret(), outboxKeys: [newOutboxKey()] }
+  return { dataKeys: [newDataKey()], codeKey: secret(), outboxKeys: [newOutboxKey()] }
 }
 
-function newOutboxKey(): KeysFile['outboxKeys'][number] {
+export function newDataKey(): KeysFile['dataKeys'][number] {
+  return { keyId: randomBytes(6).toString('base64url'), key: secret() }
+}
+
+export function newOutboxKey(): KeysFile['outboxKeys'][number] {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys()
   // A private key shorter than 32 bytes lost its leading zeros.

@@ -10,53 +10,110 @@ import {
 import type { WalkIn } from '#contract/walk-in'
 import { counterCode } from '#domain/counter-code'
 import type { Misfit } from '#domain/misfits'
-import type { ServerKeys } from './keys.ts'
+import type { DataKey, ServerKeys } from './keys.ts'
 
-/** Versions of a sealed value: 1 has only what the guest sent, 2 also the misfits that the server found in it. */
-const SENT = 1
-const JUDGED = 2
+/** Versions of a sealed value: 1 and 3 have only what the guest sent, 2 and 4 also the misfits that the server found in it. 1 and 2 name no key. */
+const FORMER_SENT = 1
+const FORMER_JUDGED = 2
+const SENT = 3
+const JUDGED = 4
+const KEY_ID_BYTES = 6
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The content of a sealed record: the text that was sent, and the misfits. A record of version 1 has no misfits. */
+/** The content of a sealed record: the text that was sent, and the misfits. A record of version 1 or 3 has no misfits. */
 export type Opened = { sent: string; misfits: Misfit[] }
 
-/** Seals `plain` with AES-256-GCM for the record `id`: version, iv, tag, ciphertext. It opens under that id alone. */
-export function sealRecord(key: Uint8Array, id: string, plain: string): Uint8Array {
-  return seal(key, SENT, id, plain)
+/** The first of these keys seals, all of them open. */
+type DataKeys = readonly [DataKey, ...DataKey[]]
+
+/** Seals `plain` with AES-256-GCM for the record `id`: version, id of the key, iv, tag, ciphertext. It opens under that id alone. */
+export function sealRecord(keys: DataKeys, id: string, plain: string): Uint8Array {
+  return seal(keys[0], SENT, id, plain)
 }
 
-/** Seals a check-in with its misfits, as version 2. Each check-in has this version, so that a version says nothing about health. */
-export function sealCheckIn(key: Uint8Array, id: string, opened: Opened): Uint8Array {
-  return seal(key, JUDGED, id, JSON.stringify(opened))
+/** Seals a check-in with its misfits, as version 4. Each check-in has this version, so that a version says nothing about health. */
+export function sealCheckIn(keys: DataKeys, id: string, opened: Opened): Uint8Array {
+  return seal(keys[0], JUDGED, id, JSON.stringify(opened))
 }
 
-/** What was sealed for the record `id`, in either version; throws when the key, the id or a byte is another. */
-export function openRecord(key: Uint8Array, id: string, sealed: Uint8Array): Opened {
+/** What was sealed for the record `id`, in any version; throws when there is no key for it, or the id or a byte is another. */
+export function openRecord(keys: readonly DataKey[], id: string, sealed: Uint8Array): Opened {
+  const { version, plain } = opened(keys, id, sealed)
+  return version === SENT || version === FORMER_SENT ? { sent: plain, misfits: [] } : JSON.parse(plain)
+}
+
+/** The same content under the key that seals now; undefined: it is under it. Throws as openRecord does. */
+export function resealed(keys: DataKeys, id: string, sealed: Uint8Array): Uint8Array | undefined {
+  if (keyIdOf(sealed) === keys[0].keyId) return undefined
+  const { version, plain } = opened(keys, id, sealed)
+  return seal(keys[0], version === SENT || version === FORMER_SENT ? SENT : JUDGED, id, plain)
+}
+
+/** Bytes at the beginning of a sealed value that say its version and its key. */
+export const SEALED_HEAD_BYTES = 1 + KEY_ID_BYTES
+
+/** The id of the key of a sealed value, or of its head; undefined: it is of a version that names none. */
+export function keyIdOf(sealed: Uint8Array): string | undefined {
   const [version] = sealed
-  if ((version !== SENT && version !== JUDGED) || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
+  if (version !== SENT && version !== JUDGED) return undefined
+  return Buffer.from(sealed.subarray(1, SEALED_HEAD_BYTES)).toString('base64url')
+}
+
+function opened(
+  keys: readonly DataKey[],
+  id: string,
+  sealed: Uint8Array,
+): { version: number; plain: string } {
+  const [version = 0] = sealed
+  const isFormer = version === FORMER_SENT || version === FORMER_JUDGED
+  const head = isFormer ? 1 : SEALED_HEAD_BYTES
+  if ((!isFormer && version !== SENT && version !== JUDGED) || sealed.length < head + IV_BYTES + TAG_BYTES) {
     throw new Error('This is no sealed value.')
   }
-  const iv = sealed.subarray(1, 1 + IV_BYTES)
-  const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
-    .setAAD(boundTo(version, id))
-    .setAuthTag(tag)
-  const data = sealed.subarray(1 + IV_BYTES + TAG_BYTES)
-  const plain = Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
-  return version === SENT ? { sent: plain, misfits: [] } : JSON.parse(plain)
+  const keyId = keyIdOf(sealed)
+  if (keyId === undefined) return { version, plain: openedFormer(keys, id, sealed) }
+  const key = keys.find((one) => one.keyId === keyId)
+  if (!key) throw new Error('There is no key for this sealed value.')
+  return { version, plain: decipher(key, boundTo(version, id, keyId), sealed.subarray(head)) }
 }
 
-function seal(key: Uint8Array, version: number, id: string, plain: string): Uint8Array {
+/** A value that names no key is under the oldest one, or under one that came after it. */
+function openedFormer(keys: readonly DataKey[], id: string, sealed: Uint8Array): string {
+  const [version = 0] = sealed
+  let failed: unknown
+  for (const key of [...keys].reverse()) {
+    try {
+      return decipher(key, boundTo(version, id, ''), sealed.subarray(1))
+    } catch (error) {
+      failed = error
+    }
+  }
+  throw failed
+}
+
+function decipher({ key }: DataKey, bound: Buffer, value: Uint8Array): string {
+  const opening = createDecipheriv('aes-256-gcm', key, value.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(bound)
+    .setAuthTag(value.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  const data = value.subarray(IV_BYTES + TAG_BYTES)
+  return Buffer.concat([opening.update(data), opening.final()]).toString('utf8')
+}
+
+function seal({ keyId, key }: DataKey, version: number, id: string, plain: string): Uint8Array {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(version, id))
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(version, id, keyId))
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-  return new Uint8Array(Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), data]))
+  const head = [Buffer.from([version]), Buffer.from(keyId, 'base64url')]
+  return new Uint8Array(Buffer.concat([...head, iv, cipher.getAuthTag(), data]))
 }
 
-/** Version 1 is bound to the id alone; later ones to their version too. */
-function boundTo(version: number, id: string): Buffer {
-  return Buffer.from(version === SENT ? id : `${version} ${id}`, 'utf8')
+/** A value is bound to its record, version and key; one of version 1 to the record alone. */
+function boundTo(version: number, id: string, keyId: string): Buffer {
+  if (version === FORMER_SENT) return Buffer.from(id, 'utf8')
+  return Buffer.from(version === FORMER_JUDGED ? `${version} ${id}` : `${version} ${keyId} ${id}`, 'utf8')
 }
 
 /** The code that stands for an appointment beside its id: recomputed, never stored. 256 bits. */
@@ -96,9 +153,9 @@ export function fingerprint({ codeKey }: ServerKeys, body: unknown): string {
   return mark(codeKey, 'fingerprint', canonicalJson(body))
 }
 
-/** Tells whether a keys file is the one that a database was written with. */
-export function keysMark({ codeKey, dataKey }: ServerKeys): string {
-  return mark(codeKey, 'keys', Buffer.from(dataKey).toString('base64url'))
+/** Tells whether a keys file is one that a database was written with: the mark of one of its data keys is kept there. */
+export function keysMark(codeKey: Uint8Array, { key }: DataKey): string {
+  return mark(codeKey, 'keys', Buffer.from(key).toString('base64url'))
 }
 
 /** JSON with the keys of every object in order, so that equal values have equal texts. */

@@ -121,7 +121,7 @@ describe('the purge', () => {
   it('keeps for 14 days more what was not exported, or could not be read in an export [HD-17]', async () => {
     const keys = openKeys(join(folder, 'keys.json'), () => {})
     const old = { day: '2026-10-15', receivedAt: START - 36 * DAY }
-    const sealed = sealRecord(keys.dataKey, 'check-in-1', '{}')
+    const sealed = sealRecord(keys.dataKeys, 'check-in-1', '{}')
     await store.recordCheckIn(aCheckIn({ ...old, sealed }))
     const exportSince = (since: number) =>
       runExport(

@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 import type { OnWaiting } from './watched.ts'
 
-const DATABASE = 'scheduler.db'
+export const DATABASE = 'scheduler.db'
 
 type DataSettings = Pick<Settings, 'dataDir' | 'keysFile'> & Partial<Pick<Settings, 'databaseUrl'>>
 
@@ -25,36 +25,108 @@ export async function openData(
   say: (line: string) => void,
   mustExist = false,
   onWaiting?: OnWaiting,
-): Promise<{ store: Store; keys: ServerKeys }> {
+): Promise<Opened> {
   const { dataDir, keysFile, databaseUrl } = settings
   if (mustExist) refuseAbsent(settings)
   makeUsable(dataDir)
   // Keys that cannot be used are no reason to make a database.
   if (existsSync(keysFile)) openKeys(keysFile, say)
-  const store = await (databaseUrl === undefined
-    ? openEmbedded(dataDir, say, onWaiting)
-    : openShared(databaseUrl, onWaiting))
+  const prepare = (engine: Engine) => prepared(engine, keysFile, say)
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, say, prepare, onWaiting)
+    : openShared(databaseUrl, prepare, onWaiting)
+}
+
+type Opened = { store: Store; keys: ServerKeys }
+
+/** A database whose keys are not there is left as it is, also when this build would bring it up to date. */
+async function prepared(engine: Engine, keysFile: string, say: (line: string) => void): Promise<Opened> {
   try {
-    return { store, keys: await keysOf(store, keysFile, say) }
+    await keysOf(engine, keysFile, say)
+    await refuseMoved(engine)
+    await migrate(engine)
+    const store = createStore(engine)
+    // Another process may have begun the database meanwhile, with other keys.
+    const { keys, mark } = await keysOf(engine, keysFile, say)
+    if ((await store.keepFact('keys', mark)) === mark) return { store, keys }
+    throw new SettingError(
+      `SERVER_KEYS: another process has begun the data with other keys than those in ${keysFile}.`,
+    )
   } catch (error) {
-    await store.close()
+    await engine.close()
     throw error
   }
 }
 
-async function keysOf(store: Store, keysFile: string, say: (line: string) => void): Promise<ServerKeys> {
-  // Whoever keeps the fact has made the file before.
-  if ((await store.fact('keys')) !== undefined && !existsSync(keysFile)) {
+/**
+ * The keys that belong to a database, which made the fact `keys` with one of its data keys, and has in `dataKeys` the ids of those
+ * that sealed values need. Throws SettingError before anything is written when one is missing.
+ */
+async function keysOf(
+  engine: Engine,
+  keysFile: string,
+  say: (line: string) => void,
+): Promise<{ keys: ServerKeys; mark: string }> {
+  const [mark, needed] = await factsOfKeys(engine)
+  if (mark !== undefined && !existsSync(keysFile)) {
     throw new SettingError(
       `SERVER_KEYS: there are no keys in ${keysFile}, and the data was written with some; set SERVER_KEYS to the file that was moved away.`,
     )
   }
   const keys = openKeys(keysFile, say)
-  const mark = keysMark(keys)
-  if ((await store.keepFact('keys', mark)) === mark) return keys
+  refuseOtherKeys(keys, keysFile, { mark, needed })
+  return { keys, mark: mark ?? keysMark(keys.codeKey, keys.dataKeys[0]) }
+}
+
+/** What was moved to PostgreSQL is not written here again: there would be two databases, each with half of the visits. */
+async function refuseMoved(engine: Engine): Promise<void> {
+  if (!(await hasTables(engine))) return
+  const [moved] = await engine.query(`SELECT value FROM facts WHERE name = 'moved'`)
+  if (!moved) return
   throw new SettingError(
-    `SERVER_KEYS: the keys in ${keysFile} are not those that the data was written with; set SERVER_KEYS to the file that was moved away.`,
+    `DATABASE_URL: the data was moved to PostgreSQL at ${moved['value']}; set DATABASE_URL to it.`,
   )
+}
+
+/** Throws SettingError when keys are not those of a database with these facts. */
+export function refuseOtherKeys(
+  { codeKey, dataKeys }: ServerKeys,
+  keysFile: string,
+  { mark, needed }: { mark: string | undefined; needed: string | undefined },
+): void {
+  if (mark !== undefined && !dataKeys.some((key) => keysMark(codeKey, key) === mark)) {
+    throw new SettingError(
+      `SERVER_KEYS: the keys in ${keysFile} are not those that the data was written with; set SERVER_KEYS to the file that was moved away.`,
+    )
+  }
+  const ids: string[] = needed === undefined ? [] : JSON.parse(needed)
+  const missing = ids.filter((id) => !dataKeys.some(({ keyId }) => keyId === id))
+  if (missing.length === 0) return
+  throw new SettingError(
+    `SERVER_KEYS: ${keysFile} lacks the data key ${missing.join(', ')}, which the data needs; copy the file from where "keys rotate" was run.`,
+  )
+}
+
+/** A database without tables has none. */
+async function factsOfKeys(engine: Engine): Promise<(string | undefined)[]> {
+  if (!(await hasTables(engine))) return [undefined, undefined]
+  const rows = await engine.query(`SELECT name, value FROM facts WHERE name IN ('keys', 'dataKeys')`)
+  return ['keys', 'dataKeys'].map((name) => rows.find((row) => row['name'] === name)?.['value']?.toString())
+}
+
+async function hasTables(engine: Engine): Promise<boolean> {
+  try {
+    await engine.query('SELECT name FROM facts LIMIT 1')
+    return true
+  } catch (error) {
+    if (error instanceof StoreUnavailable || !isMissingTable(error)) throw error
+    return false
+  }
+}
+
+function isMissingTable(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === '42P01' || (error instanceof Error && /no such table/.test(error.message))
 }
 
 function makeUsable(dataDir: string): void {
@@ -86,12 +158,13 @@ function refuseAbsent({ dataDir, keysFile, databaseUrl }: DataSettings): void {
 async function openEmbedded(
   dataDir: string,
   say: (line: string) => void,
+  prepare: (engine: Engine) => Promise<Opened>,
   onWaiting?: OnWaiting,
-): Promise<Store> {
+): Promise<Opened> {
   try {
     const path = join(dataDir, DATABASE)
     closeToOthers([path, `${path}-wal`, `${path}-shm`], say)
-    return await openMigrated(openSqlite(path, now, undefined, onWaiting))
+    return await prepare(openSqlite(path, now, undefined, onWaiting))
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     throw new SettingError(`DATA_DIR: ${dataDir} cannot be used (${error.message}).`)
@@ -116,23 +189,17 @@ function codeOf(error: unknown): string {
 }
 
 /** The driver is loaded by those who use it alone. */
-async function openShared(databaseUrl: string, onWaiting?: OnWaiting): Promise<Store> {
+async function openShared(
+  databaseUrl: string,
+  prepare: (engine: Engine) => Promise<Opened>,
+  onWaiting?: OnWaiting,
+): Promise<Opened> {
   const { openPostgres } = await import('./postgres.ts')
   try {
-    return await openMigrated(openPostgres(databaseUrl, undefined, onWaiting))
+    return await prepare(openPostgres(databaseUrl, undefined, onWaiting))
   } catch (error) {
     if (error instanceof SettingError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new SettingError(`DATABASE_URL: the database cannot be used (${reason}).`)
-  }
-}
-
-async function openMigrated(engine: Engine): Promise<Store> {
-  try {
-    await migrate(engine)
-    return createStore(engine)
-  } catch (error) {
-    await engine.close()
-    throw error
   }
 }

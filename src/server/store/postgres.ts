@@ -116,7 +116,7 @@ function queriesOf(runner: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 }
 
 /** Integers are numbers (milliseconds fit), bytes are a Uint8Array; the rest as the driver reads it. */
-function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => Value {
+export function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => Value {
   if (type === BIGINT) return Number
   const parse = format === 'binary' ? pg.types.getTypeParser(type, format) : pg.types.getTypeParser(type)
   return type === BYTEA ? (text) => new Uint8Array(parse(text)) : parse

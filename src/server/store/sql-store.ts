@@ -20,6 +20,7 @@ import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
 import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocations } from './locations.ts'
 import { createPurgeStore } from './purging.ts'
+import { createSealedStore } from './sealed-values.ts'
 import type { Store } from './store.ts'
 import { createTokenStore } from './tokens.ts'
 import { createVisitStore } from './visit-states.ts'
@@ -44,6 +45,7 @@ export function createStore(engine: Engine): Store {
     ...createTokenStore(engine),
     ...createAuditStore(engine),
     ...createWebhookStore(engine),
+    ...createSealedStore(engine),
     ...createWordingStore(engine),
 
     putLocations: (locations) =>

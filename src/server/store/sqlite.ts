@@ -174,7 +174,7 @@ function statementsOf(connection: Connection): Queries['query'] {
   }
 }
 
-function rowOf(row: unknown): Row {
+export function rowOf(row: unknown): Row {
   const result: Row = {}
   for (const [name, value] of Object.entries(row as Record<string, Value | ArrayBuffer>)) {
     result[name] = value instanceof ArrayBuffer ? new Uint8Array(value) : value

@@ -7,6 +7,7 @@ import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
+import type { SealedStore } from './sealed-values.ts'
 import type { SetStatusResult, VisitState } from './staff-status.ts'
 import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
@@ -287,6 +288,7 @@ export interface Store
     TokenStore,
     AuditStore,
     WebhookStore,
+    SealedStore,
     WordingStore,
     DirectoryStore {
   /** The counter code of a check-in. */

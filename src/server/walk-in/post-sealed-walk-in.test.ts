@@ -54,7 +54,7 @@ describe('a sealed walk-in', () => {
       receivedAt: TEST_NOW,
       day: '2026-11-20',
     })
-    expect(JSON.parse(openRecord(app.deps.keys.dataKey, checkIn.id, checkIn.sealed).sent)).toEqual(aWalkIn())
+    expect(JSON.parse(openRecord(app.deps.keys.dataKeys, checkIn.id, checkIn.sealed).sent)).toEqual(aWalkIn())
   })
 
   it('opens whatever the ephemeral key is, 60 times', async () => {

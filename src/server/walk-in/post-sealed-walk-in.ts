@@ -79,7 +79,7 @@ async function keepApart(
     idempotencyKey,
     fingerprint: fingerprint(keys, content),
     receivedAt: clock(),
-    sealed: sealRecord(keys.dataKey, id, text),
+    sealed: sealRecord(keys.dataKeys, id, text),
     charges,
   }
   const most = client.isTablet ? Number.POSITIVE_INFINITY : limits.most('unreadableKept.all')

@@ -65,7 +65,7 @@ describe('a walk-in', () => {
     await app.postWalkIn(aWalkIn())
     const [checkIn] = await app.checkIns()
     if (!checkIn) throw new Error('nothing was recorded')
-    expect(JSON.parse(openRecord(app.deps.keys.dataKey, checkIn.id, checkIn.sealed).sent)).toEqual(aWalkIn())
+    expect(JSON.parse(openRecord(app.deps.keys.dataKeys, checkIn.id, checkIn.sealed).sent)).toEqual(aWalkIn())
   })
 
   it('the visit day is that of the store, not of the server', async () => {

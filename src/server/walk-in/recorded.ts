@@ -70,7 +70,7 @@ export function newCheckIn(
     businessName: 'pharmacy',
     ...facts,
     counterCode: counterCode ?? counterCodeOf(keys, id),
-    sealed: sealCheckIn(keys.dataKey, id, opened),
+    sealed: sealCheckIn(keys.dataKeys, id, opened),
   }
 }
 

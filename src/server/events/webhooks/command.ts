@@ -64,7 +64,7 @@ async function add(
   const wrong = location?.find((id) => !LOCATION_ID.test(id))
   if (wrong !== undefined) throw new SettingError(`--location: "${wrong}" is no id of a location.`)
   const secret = newSigningSecret()
-  const secrets = sealSecrets(data.keys.dataKey, name, [{ secret }])
+  const secrets = sealSecrets(data.keys.dataKeys, name, [{ secret }])
   const number = await placeOf(data.store, after)
   if (!(await data.store.addWebhook({ name, url, secrets, locations: location ?? null, number }))) {
     throw new SettingError(`There is a webhook ${name}.`)
@@ -112,7 +112,7 @@ async function test(
   say: (line: string) => void,
 ): Promise<void> {
   const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date(now).toISOString(), data: {} })
-  const headers = signedHeaders(openSecrets(keys.dataKey, webhook), { id: `test-${now}`, now, body })
+  const headers = signedHeaders(openSecrets(keys.dataKeys, webhook), { id: `test-${now}`, now, body })
   const posted = await post(webhook.url, headers, body)
   if ('problem' in posted) throw new SettingError(`${webhook.name} does not answer (${posted.problem}).`)
   say(`${webhook.name} answered ${posted.status}`)
@@ -124,12 +124,12 @@ async function rotate(
   webhook: Webhook,
   say: (line: string) => void,
 ): Promise<void> {
-  const known = openSecrets(keys.dataKey, webhook).filter(({ until }) => until === undefined || until > now)
+  const known = openSecrets(keys.dataKeys, webhook).filter(({ until }) => until === undefined || until > now)
   const secret = newSigningSecret()
   const former = known.map((one) => ({ ...one, until: one.until ?? now + DAY_MS }))
   await store.setWebhookSecrets(
     webhook.name,
-    sealSecrets(keys.dataKey, webhook.name, [{ secret }, ...former]),
+    sealSecrets(keys.dataKeys, webhook.name, [{ secret }, ...former]),
   )
   say(secret)
   say('The secret before signs beside it for 24 hours.')

@@ -31,7 +31,7 @@ const GONE = 410
 
 type Deps = {
   store: Store
-  keys: Pick<ServerKeys, 'dataKey'>
+  keys: Pick<ServerKeys, 'dataKeys'>
   log: Log
   /** Epoch milliseconds, for signatures. */
   clock: () => number
@@ -72,7 +72,7 @@ export function createDelivering({ store, keys, log, clock, post = postJson }: D
       cursor: cursors.write(event.number),
     }
     const body = JSON.stringify({ type, timestamp: at, data })
-    const secrets = openSecrets(keys.dataKey, webhook)
+    const secrets = openSecrets(keys.dataKeys, webhook)
     const posted = await post(webhook.url, signedHeaders(secrets, { id, now: clock(), body }), body)
     if ('status' in posted && posted.status >= 200 && posted.status < 300) {
       await store.settleDelivery(delivery)

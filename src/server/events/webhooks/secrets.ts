@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { ServerKeys } from '../../keys/keys.ts'
 import { openRecord, sealRecord } from '../../keys/seal.ts'
 import type { Webhook } from '../../store/webhook-store.ts'
 
@@ -15,19 +16,19 @@ export function newSigningSecret(): string {
 
 /** Seals the secrets of the webhook with this name, the newest first. */
 export function sealSecrets(
-  dataKey: Uint8Array,
+  dataKeys: ServerKeys['dataKeys'],
   name: string,
   secrets: readonly SigningSecret[],
 ): Uint8Array {
-  return sealRecord(dataKey, `webhook ${name}`, JSON.stringify(secrets))
+  return sealRecord(dataKeys, `webhook ${name}`, JSON.stringify(secrets))
 }
 
 /** Throws when the key file is another. */
 export function openSecrets(
-  dataKey: Uint8Array,
+  dataKeys: ServerKeys['dataKeys'],
   { name, secrets }: Pick<Webhook, 'name' | 'secrets'>,
 ): SigningSecret[] {
-  return JSON.parse(openRecord(dataKey, `webhook ${name}`, secrets).sent)
+  return JSON.parse(openRecord(dataKeys, `webhook ${name}`, secrets).sent)
 }
 
 /** The headers of a message by Standard Webhooks 1.0.0, signed with every secret that is valid at `now` (epoch milliseconds). */
