@@ -62,7 +62,7 @@ describe('the house', () => {
     expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it('nobody imports whom the house does not let', () => {
+  it('files import only what the rules of imports allow', () => {
     expect(shipped.flatMap(importErrors)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('the house', () => {
     ])
   })
 
-  it('no file only hands on what others export', () => {
+  it('no file only exports again what other files export', () => {
     expect(shipped.filter(isBarrel).map((source) => source.path)).toEqual([])
   })
 

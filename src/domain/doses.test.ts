@@ -68,7 +68,7 @@ describe('finishDates', () => {
     expect(finishDates([slow], '2028-02-27', '2028-02-27').earliestDate).toBe('2028-03-01')
   })
 
-  it('a date before it becomes it, with a warning that says who needs the time [PRESCREEN-49]', () => {
+  it('a date before the earliest date is moved to it, with a warning that names the service that needs the time [PRESCREEN-49]', () => {
     expect(finishDates([flu, slow], '2026-11-22', EXAMPLE_TODAY)).toEqual({
       date: '2026-11-23',
       earliestDate: '2026-11-23',

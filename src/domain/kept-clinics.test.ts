@@ -67,13 +67,13 @@ describe('a search among the clinics of a device', () => {
     },
   )
 
-  it('from a device miles are known, and nothing within fifty of them is nothing near [LOCATOR-18, LOCATOR-29]', () => {
+  it('a search from the position of a device has miles, and clinics further than fifty miles are not near [LOCATOR-18, LOCATOR-29]', () => {
     const { isNear, clinics } = searchKept(ALL, { latLong: '39.3600,-84.3100' }, 'distance')
     expect([isNear, ...clinics.map(({ clinic }) => Math.round(clinic.distance ?? -1))]).toEqual([true, 0, 21])
     expect(idsFor({ latLong: '0,0' })[0]).toBe(false)
   })
 
-  it('a clinic whose point nobody knows is near its own place, behind the others, and near nothing else [LOCATOR-17, CLINIC-05]', () => {
+  it('a clinic without a known point is found by its own ZIP code or city, after the others, and by nothing else [LOCATOR-17, CLINIC-05]', () => {
     const lost = aClinic(4, { name: 'Fir', address: DOWNTOWN.address, location: { lat: 0, lng: 0 } })
     const ids = (where: Parameters<typeof searchKept>[1]) =>
       searchKept([...ALL, ...kept(lost)], where, 'distance').clinics.map(({ clinic }) => clinic.id)

@@ -57,7 +57,7 @@ describe.skipIf(!isPostgresHere())('changes on PostgreSQL', () => {
 describe('the checker of instants', () => {
   const stay = (holder: string, from: number, to: number) => ({ holder, from, to })
 
-  it('finds two who share an instant in cells of different lengths, and none where one follows the other', () => {
+  it('finds two appointments that overlap in cells of different lengths, and none if one follows the other', () => {
     expect(overfull([stay('a', 20, 40), stay('b', 0, 30)], 1)).toHaveLength(1)
     expect(overfull([stay('a', 20, 40), stay('b', 0, 20)], 1)).toEqual([])
     expect(overfull([stay('a', 0, 30), stay('b', 0, 20), stay('c', 20, 40)], 2)).toEqual([])

@@ -146,7 +146,7 @@ describe('a connection that damages what it carries', () => {
     await app.close()
   })
 
-  it('makes no check-in final that follows half of another on one connection, wherever that was cut [HD-34]', async () => {
+  it('does not lose a check-in that follows half of another one on the same connection, wherever that one was cut [HD-34]', async () => {
     const app = await openTestApp()
     const { address, stop } = await listen(createApp(app.deps), {
       host: '127.0.0.1',

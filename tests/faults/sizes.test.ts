@@ -60,7 +60,7 @@ describe('bodies over a real socket [class 4]', () => {
     expect(await app.checkIns()).toEqual([])
   })
 
-  it('a length that is too short cuts the body, and what is left is no second request [HD-38, class 4]', async () => {
+  it('a length that is too short cuts the body, and the rest of the body is not read as a second request [HD-38, class 4]', async () => {
     const answer = await answerTo(rawPost(path, WALK_IN, { 'Content-Length': WALK_IN.length - 40 }), { port })
     expect(new Set(statusesOf(answer))).toEqual(new Set([400]))
     expect(await app.checkIns()).toEqual([])

@@ -61,7 +61,7 @@ test('nothing on main moves while it comes to life [quality P5] @widths', async 
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 })
 
-test('a guest who goes back before any script ran gets the page gone back to [ROUTE-18, quality P2]', async ({
+test('a guest who goes Back before any script has run sees the page before [ROUTE-18, quality P2]', async ({
   page,
 }) => {
   const letGo = await holdUp(page, /\/assets\/index-.*\.js$/)

@@ -64,7 +64,7 @@ test('a captive portal is never taken for the server, and nothing of it is kept 
   expect(kept.filter((text) => text.includes('PORTAL-PAGE'))).toEqual([])
 })
 
-test('a whole walk-in leaves nothing in the caches but the shell, the landing page, services, content and the banner, and a kept answer does not teach the time of another day [design]', async ({
+test('a whole walk-in leaves nothing in the caches but the shell, the landing page, services, content and the banner, and the app does not take the time from the date of a cached answer [design]', async ({
   page,
   context,
   site,

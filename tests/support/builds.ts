@@ -52,8 +52,8 @@ export async function buildCopy(build: Build): Promise<void> {
 }
 
 /**
- * Adds a step, a prescreen flow and a call, each as contributing.md says. The step's word in form-config.json is the operator's of the
- * journey, because other journeys fill in the form of this build.
+ * Adds a step, a prescreen flow and a call, each as contributing.md says. The step's word in form-config.json is missing here: the
+ * journey adds it as an operator would, because other journeys fill in the form of this build without the step.
  */
 function register(folder: string): void {
   for (const { path, text } of registered()) {
@@ -85,7 +85,7 @@ const REGISTERED_AT = {
   'walk-in-again.ts': 'src/contract/walk-in-again.ts',
 }
 
-/** The further files, as they are where they are built: the source is nearer there. */
+/** The files to add, with import paths for the folder that they are copied to, which is nearer to src/app. */
 function registered(): { path: string; text: string }[] {
   return Object.entries(REGISTERED_AT).map(([name, path]) => {
     const text = readFileSync(join(ROOT, 'tests/support/registered', name), 'utf8')
@@ -96,7 +96,7 @@ function registered(): { path: string; text: string }[] {
   })
 }
 
-/** Edits a file of a copy; throws when it is already as it would be, because then it has not what the edit looks for. */
+/** Edits a file of a copy. Throws when the edit changes nothing, because the text that it replaces is no longer there. */
 function change(folder: string, path: string, edit: (text: string) => string): void {
   const file = join(folder, path)
   const before = readFileSync(file, 'utf8')

@@ -96,8 +96,8 @@ type Known = {
 }
 
 /**
- * Two processes on one database, whose location is imported anew with other cells, places, hours, closures and zones while guests hold,
- * book and cancel. Tells every instant with more holders than places, and whatever else did not hold.
+ * Two processes on one database, whose location is imported anew with other cells, places, hours, closures and zones while guests
+ * hold, book and cancel. Returns a line for every instant with more holders than places, and for every other broken promise.
  */
 export async function sufferChanges(
   engines: readonly [Engine, Engine],
@@ -155,14 +155,14 @@ class World {
   async suffer(batch: Batch): Promise<void> {
     const before = new Set(this.owned.keys())
     const places = this.location.schedule?.places ?? 1
-    // Of two imports at once nobody knows which one came last.
+    // Only one import of a batch runs, because the test could not tell which of two came last.
     const imported = batch.findIndex(({ what }) => what === 'import')
     const acts = batch.filter(({ what }, at) => what !== 'import' || at === imported)
     await Promise.all(acts.map((act) => this.act(act)))
     const most = Math.max(places, this.location.schedule?.places ?? 1)
     const now = await this.stores[0].now()
     const live = [...this.owned.values()].filter((one) => this.isLive(one, now))
-    // Who was there before a place went away stays; who came since must have found one.
+    // Holders from before the number of places went down may stay. Newer holders must have found a free place.
     const fresh = live.filter(({ holder }) => !before.has(holder))
     for (const one of fresh) {
       const beside = live.filter(({ from, to }) => from < one.to && one.from < to)
@@ -187,7 +187,7 @@ class World {
     if (count !== booked) this.wrong.push(`${count} cells are taken, ${booked} are booked`)
   }
 
-  /** A step of the clock may end holds early: one counts again when the server says so. */
+  /** A step of the clock may end holds early. A hold from before the step counts only after the server has confirmed it again. */
   private isLive({ isHold, isReleased, until, step }: Own, now: number): boolean {
     return !isHold || (!isReleased && step === this.steps && now < until)
   }

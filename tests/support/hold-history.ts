@@ -1,6 +1,6 @@
 /**
- * A time during which somebody was told that a place of a cell is theirs, in epoch milliseconds by the database's clock, and
- * never longer than what was promised.
+ * A span of time for which the store had acknowledged one of a cell's places to a holder, in epoch milliseconds by the database's
+ * clock. It is never longer than what the store promised.
  */
 export type Span = {
   holder: string
@@ -16,7 +16,7 @@ export type Span = {
   wasEnded: boolean
 }
 
-/** Where more had a place at once than there are, one line each. */
+/** Finds every instant at which a cell had more holders than places, one line each. */
 export function doubleHolders(spans: readonly Span[]): string[] {
   return [...byCell(spans)].flatMap(([cell, some]) => {
     const events = some
@@ -25,7 +25,7 @@ export function doubleHolders(spans: readonly Span[]): string[] {
         { at: span.from, change: 1, span },
         { at: span.to, change: -1, span },
       ])
-      // Who ends at the instant another begins has made room.
+      // A span that ends at the instant at which another begins does not overlap it, so ends come first.
       .sort((one, other) => one.at - other.at || one.change - other.change)
     const now = new Set<Span>()
     const found: string[] = []

@@ -50,13 +50,13 @@ export type MixedLoad = {
   spec: Pick<StoreSpec, 'path' | 'url'>
   /** How many processes serve the store at once. */
   processes: number
-  /** One of them is killed every `everyMs`, so often. */
+  /** How many times a process is killed, one every `everyMs`. */
   kills: number
   everyMs: number
-  /** So many times as fast as here goes the time of the database: at 300 a hold lasts 3 s, a claim 0.2 s. */
+  /** How much faster than real time the database's clock runs: at 300 a hold lasts 3 s and a grace 0.2 s. */
   speed: number
   clients: number
-  /** What must have happened before it ends, however slow the machine is, within MOST_MS. */
+  /** The load goes on until all of these have happened, or until MOST_MS have passed. */
   needs: readonly string[]
   seed: number
 }
@@ -132,7 +132,10 @@ function hasHappened({ report: { counts }, spans, abandoned }: World, needs: rea
   return needs.every((what) => counts[what])
 }
 
-/** What ended by itself, as long as the database says that it was: who came next has seen it end. */
+/**
+ * The spans that expired by themselves, counted from the beginning of their transaction: a later holder's transaction has seen them
+ * end.
+ */
 function leftAlone(spans: readonly Span[]): Span[] {
   return spans.filter(({ wasEnded }) => !wasEnded).map((span) => ({ ...span, from: span.began }))
 }

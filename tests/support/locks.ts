@@ -1,6 +1,9 @@
 type Held = { ended: Promise<unknown>; lose: (reason: DOMException) => void }
 
-/** A browser's locks as far as they are used: who asks waits for who has one, and who steals one has it; the one before is told. */
+/**
+ * The part of a browser's locks that the app uses. A request waits until the lock is free. A request that steals the lock has it at
+ * once, and the request of the former holder rejects.
+ */
 export function someLocks() {
   const held = new Map<string, Held>()
   return {

@@ -117,8 +117,8 @@ async function run(url: string, sql: string): Promise<void> {
 type Runner = { words: string[]; owner?: { uid: number; gid: number } }
 
 /**
- * PostgreSQL refuses to be run by root, and looks up the name of who runs it: words that put a command under its own user, or
- * where that one may not look up names, under a user who is called so in a namespace alone. `owner`: whose its files must be.
+ * The words that run a command as the user of PostgreSQL, which refuses to be run by root. Where that user cannot look up its own
+ * name, they use a user namespace in which root has its name. `owner`: the user that must own the files.
  */
 function findRunner(): Runner {
   if (process.getuid?.() !== 0) return { words: [] }

@@ -44,7 +44,7 @@ describe('no', () => {
     })
   })
 
-  it('without a named answer it was the last one given [ELIG-17]', () => {
+  it('names the last answer when the deciding rule looks at none [ELIG-17]', () => {
     const actions = [failing({ field: 'isCovidVaccine', exactly: 'No' })]
     expect(
       interviewAfter([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome,
@@ -83,13 +83,13 @@ describe('no', () => {
     expect(fromOf(rule, dateOfBirth)).toBe(day)
   })
 
-  it('the day before that day it is still no, on that day it is not [ELIG-12]', () => {
+  it('the answers are still refused the day before the named day, and not on that day [ELIG-12]', () => {
     const rule: Rule = { field: 'dateOfBirth', youngerThan: 3 }
     expect(fromOf(rule, '2024-02-29', '2027-02-28')).toBe('2027-03-01')
     expect(fromOf(rule, '2024-02-29', '2027-03-01')).toBe('eligible')
   })
 
-  it('two rules in the way: the later of their days [ELIG-17]', () => {
+  it('when two rules refuse, it names the later of their days [ELIG-17]', () => {
     const actions = [
       failing({ field: 'dateOfBirth', youngerThan: 3 }),
       failing({ field: 'dateOfBirth', youngerThan: 5 }),

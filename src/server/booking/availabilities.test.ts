@@ -96,7 +96,7 @@ describe('the availability that one process keeps', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('are, a second later, what another process made of the database, and what time made of it [RESULTS-37]', async () => {
+  it('shows a second later what another process wrote and which holds have expired [RESULTS-37]', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

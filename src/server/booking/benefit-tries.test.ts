@@ -17,7 +17,7 @@ describe('trying benefit codes through a search [S6, class 38]', () => {
   const search = (code: string) => app.send(`${searchPhysical.path}?${NEAR}&${FLU}&benefitCode=${code}`)
   const check = (code: string) => app.send(`${validateBenefitCode.path}?benefitCode=${code}`)
 
-  it('a wrong one counts with the five a minute of the code check, and then a right one is not told from it', async () => {
+  it('wrong codes count together with those of the code check, five a minute; after that a right code is refused alike', async () => {
     for (const code of ['GUESS', 'GUESS2', 'GUESS3']) expect((await search(code)).status).toBe(200)
     for (const code of ['GUESS4', 'GUESS5']) expect((await check(code)).status).toBe(200)
     for (const refused of [await search('GUESS6'), await search('RIVERCREW'), await check('RIVERCREW')]) {
@@ -27,12 +27,12 @@ describe('trying benefit codes through a search [S6, class 38]', () => {
     expect((await app.send(`${searchPhysical.path}?${NEAR}&${FLU}`)).status).toBe(200)
   })
 
-  it('a right one is no try: who has it searches as often as they like', async () => {
+  it('a right code does not count, so a guest who has one may search as often as they like', async () => {
     for (let time = 0; time < 20; time += 1) expect((await search('RIVERCREW')).status).toBe(200)
     expect((await check('GUESS')).status).toBe(200)
   })
 
-  it('many at once are five at most', async () => {
+  it('of many tries at once five are answered', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => search(`GUESS${at}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   })

@@ -40,7 +40,7 @@ describe('the holds of one client [S6, class 39]', () => {
     return codes
   }
 
-  it('are so many at most, then it is told when to come again; others hold on [API-50]', async () => {
+  it('are limited: the next hold is refused with a time to try again, and other clients go on holding [API-50]', async () => {
     await holdThree()
     const refused = await hold(13)
     expect([refused.status, await errorKeys(refused)]).toEqual([503, ['busy']])
@@ -71,7 +71,7 @@ describe('the holds of one client [S6, class 39]', () => {
     expect(await statusOf(hold(13))).toBe(503)
   })
 
-  it('one that is refused, repeated or exchanged leaves its room to another at once, a released one with its place [API-18, HD-03]', async () => {
+  it('a refused, repeated or exchanged hold does not count, and a released one counts until its grace is over [API-18, HD-03]', async () => {
     const first = await codeOf(await hold(10))
     expect(await statusOf(hold(10))).toBe(409)
     const second = await hold(11, { [RESERVATION_HEADER]: first })

@@ -39,7 +39,7 @@ it('a state is the city with most of its locations [BK-06]', async () => {
   expect((await metaOf('Texas')).place.text).toBe('Houston, TX')
 })
 
-it('a search that finds nobody names the nearest location beyond its radius; another does not [BK-07]', async () => {
+it('a search without results names the nearest location beyond its radius, and a search with results names none [BK-07]', async () => {
   expect(await metaOf('Cincinnati, OH')).not.toHaveProperty('nearest')
   for (const far of ['59718', '99950']) {
     const { nearest } = await metaOf(far)

@@ -57,7 +57,7 @@ describe('a hold that is sent twice', () => {
     expect(one).toEqual(other)
   })
 
-  it('under another body its key is a 422, and a key too short or too long a 400 [API-49, HD-31]', async () => {
+  it('its key with another body is refused with 422, and a key that is too short or too long with 400 [API-49, HD-31]', async () => {
     await app.hold({}, KEY)
     const other = await app.hold({ reservationTime: '2026-11-21T11:00:00-05:00' }, KEY)
     expect(await answered(other)).toEqual([422, ['idempotencyKeyReused'], undefined])
@@ -66,7 +66,7 @@ describe('a hold that is sent twice', () => {
     }
   })
 
-  it('with whoever is free, the second time is with whom the first was [API-49]', async () => {
+  it('for any free provider of a state is repeated with the same provider [API-49]', async () => {
     const { locationNumber: _, ...base } = aReservation({
       businessName: 'tlc',
       serviceId: 701,

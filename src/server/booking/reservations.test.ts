@@ -86,7 +86,7 @@ describe('a hold', () => {
     expect((await app.hold({})).status).toBe(201)
   })
 
-  it('a released time is free to its former holder, and for 60 s to nobody else [BOOK-08, API-51]', async () => {
+  it('during the 60 s of its grace a released slot is free for its former holder only [BOOK-08, API-51]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     expect((await app.release(reservationCode)).status).toBe(204)
     expect(await isFree()).toBe(false)
@@ -108,7 +108,7 @@ describe('a hold', () => {
     expect((await app.extend(reservationCode)).status).toBe(409)
   })
 
-  it('the code of somebody else, or none that can be one, opens nothing [class 39]', async () => {
+  it('a code of another guest, or a text that is no code, does not make a held slot free [class 39]', async () => {
     await app.hold({})
     for (const code of ['A'.repeat(22), 'x', "' OR 1=1 --", '']) {
       expect(await isFree(code)).toBe(false)
@@ -246,7 +246,7 @@ describe('on video', () => {
   const ONE = '2026-11-21T13:00:00-05:00'
   const { locationNumber: _, ...base } = aReservation({ ...ANYONE, reservationTime: ONE })
 
-  it('whoever is free and licensed is given, in the order of ids, until nobody is left [HOLD-18, HOLD-19]', async () => {
+  it('the first free and licensed provider is held, in the order of ids, until all are taken [HOLD-18, HOLD-19]', async () => {
     await app.store.putRecords([
       {
         kind: 'virtualProvider',

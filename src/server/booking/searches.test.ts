@@ -131,7 +131,7 @@ describe('the search near a place', () => {
     expect(await app.physical(`businessNames=pharmacy&serviceIds=506&${DAYS}`)).toEqual([])
   })
 
-  it('where nobody is the list is empty; RESULTS-30 who has no time is listed without any [RESULTS-25]', async () => {
+  it('a place without providers gives an empty list, and a provider without free slots is listed with none (RESULTS-30) [RESULTS-25]', async () => {
     const { status, found } = await app.search(`${searchPhysical.path}?freeFormAddress=Nowhere,%20NV&${FLU}`)
     expect([status, found]).toEqual([200, []])
     const closed = [{ from: '2026-11-20', to: '2026-12-31', reason: 'Move' }]
@@ -245,7 +245,7 @@ describe('a search is refused', () => {
 })
 
 describe('who is seen on video', () => {
-  it('one entry each, by id, with whom it is [API-38]', async () => {
+  it('has one entry for each person, in the order of ids, with name and portrait [API-38]', async () => {
     const { found } = await app.search(VIDEO)
     expect(idsOf(found)).toEqual(['96000001', '96000002'])
     expect(found[0]).toMatchObject({ address: null, distance: null, timezone: 'America/New_York' })
@@ -263,7 +263,7 @@ describe('who is seen on video', () => {
     expect(dietitians[0]?.services[0]?.availability[0]?.date).toBe('2026-11-23') // RESULTS-12
   })
 
-  it('a state where nobody is licensed has nobody, a state that is none is refused [class 29]', async () => {
+  it('a state without a licensed provider gives an empty list, and a text that is no state is refused [class 29]', async () => {
     expect((await app.search(VIDEO.replace('state=OH', 'state=WY'))).found).toEqual([])
     expect((await app.search(VIDEO.replace('state=OH', 'state=Ohio'))).status).toBe(400)
     expect(idsOf((await app.search(VIDEO.replace('state=OH', 'state=TX'))).found)).toEqual(['96000001'])
@@ -293,7 +293,7 @@ describe('times of given providers', () => {
     expect(found[0]?.distance).toBeNull()
   })
 
-  it('who offers none of the services is there, without any [RESULTS-31]', async () => {
+  it('a provider that offers none of the services is listed without services [RESULTS-31]', async () => {
     const { found } = await app.search(
       `${getTimeslots.path}?serviceIds=601&${DAYS}&businessNames=pharmacy&locationIds=01400376`,
     )

@@ -102,7 +102,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await takenCells()).toEqual([CELL])
     })
 
-    it('a released hold is booked within its grace, against everybody else [BOOK-08]', async () => {
+    it('during the grace of a released hold only a booking with its code gets the slot [BOOK-08]', async () => {
       await hold('a')
       await store.releaseHold('a')
       shift.ms = GRACE_MS / 2
@@ -110,7 +110,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(await store.book(aBooking({ holdCode: 'a' }))).toMatchObject({ outcome: 'booked' })
     })
 
-    it('a hold that is over is booked where nobody else came, and else refused', async () => {
+    it('an expired hold is booked if its cells are still free, and refused otherwise', async () => {
       await hold('a')
       await hold('b', [CELL + CELL_MS])
       shift.ms = HOLD_MS
@@ -177,7 +177,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       ).toMatchObject({ outcome: 'booked' })
     })
 
-    it('an appointment is moved to another time in one step, its own places among the new ones [SCOPE-14]', async () => {
+    it('an appointment moves to another time in one step, and may keep some of its own cells [SCOPE-14]', async () => {
       const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
       await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
       const to = anAppointment({ cells, startsAt: CELL + CELL_MS })

@@ -97,7 +97,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.locationsOf([])).toEqual([])
     })
 
-    it('the version of the directory is another one whenever the directory is, and else the same', async () => {
+    it('the version of the directory changes with every change of the directory, and only then', async () => {
       const service = { id: 7, name: 'Flu', businessNames: ['pharmacy' as const], cells: 1 }
       const record = { kind: 'licensure', key: 'OH', demonstration: true, body: 1 } as const
       const changes: (() => Promise<unknown>)[] = [
@@ -124,7 +124,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.directoryVersion()).toBe([...seen].at(-1))
     })
 
-    it('waits are written, changed and taken away; only another wait is another version [HD-15]', async () => {
+    it('waits are written, changed and removed, and their version changes only when a wait does [HD-15]', async () => {
       const [here, there] = [
         { businessName: 'tlc', id: '1' },
         { businessName: 'tlc', id: '2' },

@@ -153,7 +153,7 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
       expect(await book('c', place(0, 20))).toBe('booked')
     })
 
-    it('64 clients of two processes hold and book while the cells go 20, 30, 20: nobody has an instant of another [HD-19, DIR-09]', async () => {
+    it('while 64 clients of two processes hold and book and the cells change from 20 to 30 to 20 minutes, no two appointments overlap [HD-19, DIR-09]', async () => {
       const other = createStore(putForward(open(), shift))
       const counts = { won: 0, refused: 0, changed: 0 }
       const overlaps: string[] = []

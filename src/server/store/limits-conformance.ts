@@ -142,7 +142,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         expect([await book({}), await book({})]).toEqual([true, false])
       })
 
-      it('a rush leaves each client less, and many networks a pace, until it is over [HD-01]', async () => {
+      it('in a rush each client may book less, and many networks share a pace, until the rush is over [HD-01]', async () => {
         const guest = (number: number) => {
           const [origin, network] = [`guest ${number}`, `network ${number}`]
           const many = chargesOf(origin, network).map((one) => ({ ...one, most: 100 }))
@@ -166,7 +166,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         for (let count = 0; count < 6; count++) expect(await guest(0)).toBe(true)
       })
 
-      it('what a provider got in a rush is told to who booked, and a tablet is held by none [HD-01, HD-05]', async () => {
+      it('a booking in a rush returns the numbers of the rush, and a tablet is never slowed by it [HD-01, HD-05]', async () => {
         const bounds = bookingBounds({
           charges: [],
           pressure: aPressure({ least: 1, mostOf: (open) => open - 98 }),
@@ -189,7 +189,7 @@ export function limitsConform(name: string, open: () => Engine, reset: () => voi
         }
       })
 
-      it('asking for a taken place says nothing of the guest in whose name it is asked [HD-29, BOOK-20]', async () => {
+      it('a refused booking of a taken slot does not tell whether its guest has an appointment [HD-29, BOOK-20]', async () => {
         const guest = { guestMark: 'somebody' }
         await store.book(aBooking({}, guest))
         expect(await store.book(aBooking({ id: 'probe' }, guest))).toEqual({ outcome: 'taken' })

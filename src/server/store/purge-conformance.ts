@@ -157,7 +157,7 @@ export function purgeConforms(
       expect(await purge()).toMatchObject({ removed: { appointments: 1 }, unread: 0 })
     })
 
-    it('one process purges, for an hour, and a turn from a clock that ran ahead binds nobody [HD-17]', async () => {
+    it('one process takes the turn to purge for an hour, and a turn taken by a clock that ran ahead does not count [HD-17]', async () => {
       const other = createStore(putForward(open(), shift))
       expect(await store.takePurgeTurn(HOUR_MS)).toBe(true)
       expect(await other.takePurgeTurn(HOUR_MS)).toBe(false)
