@@ -2,12 +2,13 @@ import type { Stop } from '#domain/journey'
 import { isSecret } from '#domain/secret-answers'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
+import { todayIn } from '#domain/zones'
 import { type ShownAnswer, showBack } from '../../forms/show-back.ts'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
-import { instantShort, lasting } from '../../parts/slots/day-texts.ts'
+import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { notBooked } from '../../parts/slots/held-words.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
@@ -265,7 +266,8 @@ function Visited({ appointment, label }: { appointment: Appointment; label?: str
       {left.length > 0 && <p>{h.notBooked(LIST.format(left))}</p>}
       {timestamp !== '' && (
         <p className={styles.when}>
-          {lasting(instantShort(Date.parse(timestamp), timezone), durationMinutes)}
+          <span>{dayShort(todayIn(Date.parse(timestamp), timezone))},</span>{' '}
+          <span>{lasting(timeWithZone(Date.parse(timestamp), timezone), durationMinutes)}</span>
         </p>
       )}
     </div>
