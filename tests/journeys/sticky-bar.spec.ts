@@ -8,6 +8,15 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 const HIGHEST = 120
 const LOOKED_AT = ['name', 'check', 'reactions']
 
+/** Whether the bar lies on a strip, with the page scrolled to its beginning or its end. */
+function hasStrip(page: Page, to: 'beginning' | 'end'): Promise<boolean> {
+  return page.evaluate((to) => {
+    scrollTo(0, to === 'end' ? document.documentElement.scrollHeight : 0)
+    const bar = document.querySelector('[class*=StickyBar-module_bar]')
+    return bar !== null && getComputedStyle(bar, '::before').display !== 'none'
+  }, to)
+}
+
 /** Presses Tab until the focus leaves the page, and tells what had it while the bar covered some of it. */
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -36,7 +45,7 @@ for (const [width, height] of [
   [844, 500],
   [1280, 800],
 ] as const) {
-  test(`whatever takes the focus is clear of the bar at ${width} by ${height} [SC-17] @desktop`, async ({
+  test(`whatever takes the focus is clear of the bar at ${width} by ${height}, which has a strip only where it covers the page [SC-17] @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -47,6 +56,9 @@ for (const [width, height] of [
         if (!LOOKED_AT.includes(name)) return
         await expect(bar(page)).toBeVisible()
         expect(await coveredOnTheWay(page), name).toEqual([])
+        // A lying phone has no room for a bar that sticks.
+        await expect.poll(() => hasStrip(page, 'beginning')).toBe(height > 500)
+        await expect.poll(() => hasStrip(page, 'end'), 'in its own place it is a button').toBe(false)
       },
     })
   })
