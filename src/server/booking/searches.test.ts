@@ -245,7 +245,7 @@ describe('a search is refused', () => {
 })
 
 describe('who is seen on video', () => {
-  it('has one entry for each person, in the order of ids, with name and portrait [API-38]', async () => {
+  it('has one entry for each person, in the order of ids, a dietitian with name and qualification [API-38]', async () => {
     const { found } = await app.search(VIDEO)
     expect(idsOf(found)).toEqual(['96000001', '96000002'])
     expect(found[0]).toMatchObject({ address: null, distance: null, timezone: 'America/New_York' })
