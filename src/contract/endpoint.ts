@@ -76,6 +76,8 @@ export const ERROR_KEYS = [
   'unknownClosure',
   'statusBackwards',
   'undoTooLate',
+  'invalidFile',
+  'needsYes',
   // Of the counter.
   'deskUnknown',
   'deskRevoked',
@@ -105,6 +107,8 @@ export interface Endpoint<Query, Body, Data> {
   readonly status: 200 | 201 | 204
   /** An empty body counts as {}: the tables give the call no payload (BK-62). */
   readonly mayLackBody?: true
+  /** Media types of a body that the call reads as it arrives; `body` is never. */
+  readonly streams?: readonly string[]
   /** Whether the call reads an Idempotency-Key header (API-49). */
   readonly idempotent: boolean
 }

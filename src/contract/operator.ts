@@ -16,6 +16,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { DisplacedAppointment, IMPORT_TYPES, ImportQuery, ImportResult } from './operator-imports.ts'
 import { Progress } from './progress.ts'
 import { LOCATION_ID } from './vocabulary.ts'
 
@@ -176,13 +177,6 @@ const ShownClosure = type({
   hours: optional(array(number())),
   reason: string(),
 })
-const Displaced = type({
-  id: string(),
-  counterCode: string(),
-  startsAt: string(),
-  locationId: string(),
-  reason: string(),
-})
 
 export const getClosures = get('/closures', NOTHING, type({ closures: array(ShownClosure) }))
 /** POST a closure (DIR-06); `displaced`: booked appointments that cannot take place now (DIR-08). */
@@ -190,12 +184,12 @@ export const postClosure = change(
   { ...POST, status: 201 },
   '/closures',
   object(ClosureFields),
-  type({ closure: nullable(ShownClosure), displaced: array(Displaced) }),
+  type({ closure: nullable(ShownClosure), displaced: array(DisplacedAppointment) }),
 )
 export const deleteClosure = change(DELETE, '/closures/:id', never(), never())
 
 /** GET all booked appointments that cannot take place as the directory is now (DIR-08). */
-export const getDisplaced = get('/displaced', NOTHING, type({ displaced: array(Displaced) }))
+export const getDisplaced = get('/displaced', NOTHING, type({ displaced: array(DisplacedAppointment) }))
 
 /** POST writes an event `appointment.displaced` for each of them that has none yet; answers how many were written. */
 export const postDisplaced = change(POST, '/displaced/notify', object({}), type({ events: number() }))
@@ -207,6 +201,13 @@ export const putLocationWait = change(
   object({ minutes: nullable(number()), text: optional(size(string(), 0, 500)) }),
   type({ id: string() }),
 )
+
+/** POST a file of one kind. The server reads it as it arrives, and answers when all of it is written. */
+export const postImport: Endpoint<Infer<typeof ImportQuery>, never, ImportResult> = {
+  ...change(POST, '/imports/:kind', never(), ImportResult),
+  query: ImportQuery,
+  streams: IMPORT_TYPES,
+}
 
 /** All calls of the operator's API, for its description. */
 export const OPERATOR_ENDPOINTS = [
@@ -225,4 +226,5 @@ export const OPERATOR_ENDPOINTS = [
   getDisplaced,
   postDisplaced,
   putLocationWait,
+  postImport,
 ] as const

@@ -57,7 +57,12 @@ export interface AppDeps {
   addresses: AddressCheck
   places: Places
   settings: Pick<Settings, 'trustProxy' | 'publicUrl' | 'kioskCode'> &
-    Partial<Pick<Settings, 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections' | 'searchCacheBytes'>>
+    Partial<
+      Pick<
+        Settings,
+        'demonstration' | 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections' | 'searchCacheBytes'
+      >
+    >
   log: Log
   newId: () => string
   traffic?: Partial<TrafficBounds>

@@ -10,7 +10,7 @@ import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
 import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
-import { runImport } from './directory/operator-import.ts'
+import { aboutImport, IMPORT_ACTION, runImport } from './directory/operator-import.ts'
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
@@ -91,9 +91,9 @@ async function importVerb(words: string[]): Promise<void> {
     for (const line of describeImport(report)) say(line)
     await store.addAudit({
       who: operator(),
-      action: 'directory.change',
+      action: IMPORT_ACTION,
       visits: [],
-      about: { kind: report.kind, outcome: report.outcome },
+      about: aboutImport(report),
     })
     if (displaced.length > 0) sayDisplaced(displaced, say, options.notify && report.outcome === 'written')
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { IMPORT_KIND_NAMES } from '#contract/operator-imports'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import type { ImportOptions } from './import.ts'
-import { KIND_NAMES } from './import-kinds.ts'
 
 export type ImportArguments =
   | ({ outcome: 'understood'; files: string[]; notify: boolean } & Omit<
@@ -12,7 +12,7 @@ export type ImportArguments =
   | { outcome: 'refused'; reason: string }
 
 const USAGE =
-  `npm run import -- FILE... [--kind ${KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
+  `npm run import -- FILE... [--kind ${IMPORT_KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
   '[--holidays FILE] [--replace] [--dry-run] [--yes] [--notify] [--keep-demonstration]'
 
 /** Understands the words after `npm run import --`. Never throws. */
@@ -36,8 +36,8 @@ export function parseImportArguments(words: string[]): ImportArguments {
     const { holidays } = values
     const files = holidays === undefined ? positionals : [...positionals, holidays]
     if (holidays !== undefined) values.kind ??= 'holidays'
-    const kind = KIND_NAMES.find((name) => name === (values.kind ?? 'locations'))
-    if (!kind) return refused(`--kind is one of ${KIND_NAMES.join(', ')}`)
+    const kind = IMPORT_KIND_NAMES.find((name) => name === (values.kind ?? 'locations'))
+    if (!kind) return refused(`--kind is one of ${IMPORT_KIND_NAMES.join(', ')}`)
     const business = BUSINESS_NAMES.find((name) => name === values.business)
     if (values.business !== undefined && !business)
       return refused(`--business is one of ${BUSINESS_NAMES.join(', ')}`)

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { IMPORT_KIND_NAMES } from '#contract/operator-imports'
 import type { TestApp } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { openDemonstrationApp } from '../../../tests/support/slot-feed.ts'
 import { importFiles, importSources } from './import.ts'
-import { KIND_NAMES, type KindName } from './import-kinds.ts'
+import type { KindName } from './import-kinds.ts'
 import { readOpenLocations } from './open-locations.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/examples')
@@ -49,7 +50,7 @@ describe('the example files', () => {
         .filter((name) => !name.endsWith('.mjs'))
         .sort(),
     )
-    expect(new Set(ORDER.map(([kind]) => kind))).toEqual(new Set(KIND_NAMES))
+    expect(new Set(ORDER.map(([kind]) => kind))).toEqual(new Set(IMPORT_KIND_NAMES))
     for (const [kind, name] of ORDER) {
       const { files } = await example(kind, name)
       const said = files.flatMap(({ refused, warnings }) => [...refused, ...warnings])

@@ -1,3 +1,4 @@
+import type { IMPORT_KIND_NAMES } from '#contract/operator-imports'
 import { CLOSURES, HOLIDAYS } from './import-closures.ts'
 import { BENEFIT_CODES, LICENCES } from './import-codes.ts'
 import type { ImportKind } from './import-kind.ts'
@@ -6,7 +7,7 @@ import { CLINICIANS, DIETITIANS, TEAMS } from './import-people.ts'
 import { SERVICES } from './import-services.ts'
 import { WAITS } from './import-waits.ts'
 
-const KINDS = {
+const KINDS: Record<KindName, unknown> = {
   locations: LOCATIONS,
   services: SERVICES,
   dietitians: DIETITIANS,
@@ -19,8 +20,7 @@ const KINDS = {
   waits: WAITS,
 }
 
-export type KindName = keyof typeof KINDS
-export const KIND_NAMES = Object.keys(KINDS) as KindName[]
+export type KindName = (typeof IMPORT_KIND_NAMES)[number]
 
 /** Every kind of file; each is written with the entries that it read itself. */
-export const IMPORT_KINDS = KINDS as unknown as Record<KindName, ImportKind<object>>
+export const IMPORT_KINDS = KINDS as Record<KindName, ImportKind<object>>

@@ -5,6 +5,15 @@ import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced
 import { type ImportOptions, type ImportReport, importSources, type KeptGrids } from './import.ts'
 import type { ImportSource } from './import-rows.ts'
 
+/** What the audit calls an import, of the command and of the API. */
+export const IMPORT_ACTION = 'directory.import'
+
+/** What the audit has of an import. */
+export function aboutImport({ kind, outcome, added, changed, removed }: ImportReport) {
+  const gone = removed.reduce((sum, { keys }) => sum + keys.length, 0)
+  return { kind, outcome, added, changed: changed.length, removed: gone }
+}
+
 type Asked = Omit<ImportOptions, 'store' | 'preview'>
 
 /**

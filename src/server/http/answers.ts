@@ -76,7 +76,7 @@ export function answers<Query, Body, Data>(
     const query = decodeQuery(searchOf(c.req.url), endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const { client, limits, socketAddress, traffic } = c.env
-    const hasBody = method === 'POST' || method === 'PUT'
+    const hasBody = endpoint.streams === undefined && (method === 'POST' || method === 'PUT')
     const isEmpty = endpoint.mayLackBody === true && hasNoBody(c.req.raw)
     const body = hasBody
       ? decode(isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress), endpoint.body)

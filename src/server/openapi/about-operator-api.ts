@@ -77,6 +77,21 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     summary: 'Writes an event for each displaced appointment that has none yet.',
     refusals: CHANGES,
   },
+  postImport: {
+    tag: 'Directory',
+    summary: 'Imports a file of one kind, as the command `npm run import` does.',
+    description:
+      'CSV with a header row, or NDJSON with the same names; holidays may be a calendar. All in one transaction. Lists of the answer have at most 1,000 entries.',
+    refusals: {
+      ...CHANGES,
+      400: [...(CHANGES[400] ?? []), 'bodyBroken', 'invalidFile'],
+      404: ['notFound'],
+      409: ['needsYes'],
+      413: ['bodyTooLarge'],
+      415: ['unsupportedMediaType'],
+      503: ['busy'],
+    },
+  },
   putLocationWait: {
     tag: 'Directory',
     summary: 'Sets how long guests wait at a location.',

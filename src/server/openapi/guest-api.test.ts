@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const contract = import.meta.glob<Record<string, unknown>>(
-  ['../../contract/*.ts', '!**/*.test.ts', '!**/operator.ts', '!**/desk.ts'],
+  ['../../contract/*.ts', '!**/*.test.ts', '!**/operator*.ts', '!**/desk.ts'],
   {
     eager: true,
   },

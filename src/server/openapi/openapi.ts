@@ -102,6 +102,7 @@ function describedOperation(
   const { method, status } = endpoint
   const structs = about.bodies ?? [endpoint.body as AnyStruct]
   const hasBody = (method === 'POST' || method === 'PUT') && structs.every(({ type }) => type !== 'never')
+  const streamed = endpoint.streams?.map((type) => [type, { schema: { type: 'string' } }] as const)
   const bodies = structs.map(schemaOf)
   return {
     operationId: id,
@@ -119,6 +120,7 @@ function describedOperation(
         content: json(bodies.length === 1 ? (bodies[0] ?? {}) : { oneOf: bodies }),
       },
     }),
+    ...(streamed && { requestBody: { required: true, content: Object.fromEntries(streamed) } }),
     responses: {
       [status]: {
         description: status === 204 ? 'Done; there is no body.' : 'Done.',

@@ -51,7 +51,7 @@ export async function closeOrOpen(
     visits: displaced.map(({ id }) => id),
     about: { from, to, closure: closure?.id ?? '' },
   })
-  return { closure: closure ?? null, displaced: displaced.map(shown) }
+  return { closure: closure ?? null, displaced: displaced.map(shownDisplaced) }
 }
 
 /** Removes a closure; a token of some locations only one of theirs alone. Throws Refusal. */
@@ -71,7 +71,7 @@ export async function endClosure({ store }: Operator, id: string, token: Operato
 
 /** Every booked appointment that cannot take place now, of the locations that the token may see. */
 export async function displacedNow({ store, clock }: Operator, token: OperatorToken) {
-  return { displaced: (await seenDisplaced({ store, clock }, token)).map(shown) }
+  return { displaced: (await seenDisplaced({ store, clock }, token)).map(shownDisplaced) }
 }
 
 /** Writes an event for each of them that has none yet. */
@@ -88,7 +88,8 @@ async function seenDisplaced({ store, clock }: Pick<Operator, 'store' | 'clock'>
   return displaced.filter(({ provider }) => maySee(token, provider.id))
 }
 
-function shown({ id, counterCode, startsAt, provider, reason }: Displaced) {
+/** As the API shows it. */
+export function shownDisplaced({ id, counterCode, startsAt, provider, reason }: Displaced) {
   return { id, counterCode, startsAt: new Date(startsAt).toISOString(), locationId: provider.id, reason }
 }
 

@@ -11,6 +11,7 @@ import {
   getVisits,
   postClosure,
   postDisplaced,
+  postImport,
   postVisitCancel,
   postVisitStatus,
   putLocationWait,
@@ -20,31 +21,40 @@ import type { Content } from '../content/source.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { type Api, answers, type Call, type RawReply } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
+import type { Kind } from '../http/traffic.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { visitBundle } from './bundles.ts'
 import { closeOrOpen, displacedNow, endClosure, notifyDisplaced, putWaitOf } from './directory.ts'
 import { acknowledge, eventsPage, readersOfLog, removeReader } from './events.ts'
+import { createImports } from './imports.ts'
 import { guardOperator } from './tokens.ts'
 import { cancelVisit, changeStatus, findVisits, visitOf } from './visits.ts'
 
 /** Has the app answer the operator's API, for calls with a token (FEED-10). */
 export function answerOperator(
   app: Api,
-  given: Omit<Exported, 'publicUrl'> & { clock: () => number; content: Content; settings: Trust },
+  given: Omit<Exported, 'publicUrl'> & {
+    clock: () => number
+    content: Content
+    settings: Trust & { demonstration?: boolean }
+  },
 ): void {
   const { settings } = given
   const deps = { ...given, publicUrl: settings.publicUrl }
   guardOperator(app, deps)
+  const importOne = createImports({ ...deps, demonstration: settings.demonstration })
   /** Answers with the token of the call; the guard lets no call without one come here. */
   function withToken<Query, Body, Data>(
     endpoint: Endpoint<Query, Body, Data>,
     handle: (call: Call<Query, Body> & { token: OperatorToken; id: string }) => Promise<Data | RawReply>,
+    kind?: Kind,
   ): void {
-    answers(app, endpoint, (call) => {
+    const answer = (call: Call<Query, Body>) => {
       const { token, params } = call
       if (!token) throw new Error('A call without a token came through.')
       return handle({ ...call, token, id: params['id'] ?? params['name'] ?? '' })
-    })
+    }
+    answers(app, endpoint, answer, kind)
   }
   withToken(getEvents, ({ query, token }) => eventsPage(deps, query, token))
   withToken(getReaders, () => readersOfLog(deps))
@@ -62,5 +72,7 @@ export function answerOperator(
   withToken(deleteClosure, ({ id, token }) => endClosure(deps, id, token))
   withToken(getDisplaced, ({ token }) => displacedNow(deps, token))
   withToken(postDisplaced, ({ token }) => notifyDisplaced(deps, token))
+  // It takes no turn among the writes of guests while its body arrives.
+  withToken(postImport, (call) => importOne({ ...call, kind: call.params['kind'] ?? '' }), 'read')
   withToken(putLocationWait, ({ id, body, token }) => putWaitOf(deps, id, body, token))
 }
