@@ -16,6 +16,7 @@ export const BANNER_CACHE = `${CACHE_PREFIX}banner-${__BUILD_VERSION__}`
 /** Caches of answers, which stay when a new build installs. */
 export const CACHES = {
   services: `${CACHE_PREFIX}services-${FORMAT}`,
+  zipCodes: `${CACHE_PREFIX}zip-codes-${FORMAT}`,
   content: `${CACHE_PREFIX}content-${FORMAT}`,
   images: `${CACHE_PREFIX}images-${FORMAT}`,
   licensure: `${CACHE_PREFIX}licensure-${FORMAT}`,

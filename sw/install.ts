@@ -1,7 +1,7 @@
 import { LANDING_CACHE } from './caches.ts'
 import { fetchLanding, storesKept } from './landing.ts'
 import { landingPath, locationIn } from './pages.ts'
-import { fetchServices } from './routes.ts'
+import { fetchServices, fetchZipCodes } from './routes.ts'
 import { ROUTE_TABLE } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,7 +28,7 @@ export async function prepareStores(event: RoutingInstallEvent): Promise<void> {
 export async function keepOpenStores(event: ExtendableEvent): Promise<void> {
   const kept = await storesKept()
   const missing = (await storesOpened()).filter((store) => !kept.includes(store))
-  await Promise.all(missing.map((store) => fetchServices(event, store).catch(() => undefined))) // offline
+  await Promise.all(missing.map((store) => keepStore(event, store)))
 }
 
 /** The stores of open pages and of cached services. The first page that loads the worker was not answered by it. */
@@ -42,8 +42,15 @@ async function storesOpened(): Promise<string[]> {
 /** Caches the store's landing page, or at least its services. Returns whether the page is cached. */
 async function prepareStore(event: ExtendableEvent, store: string): Promise<boolean> {
   const isKept = await fetchLanding(store).catch(() => false) // offline
-  if (!isKept) await fetchServices(event, store).catch(() => undefined) // offline
+  await (isKept ? fetchZipCodes(event, store).catch(() => undefined) : keepStore(event, store)) // offline
   return isKept
+}
+
+/** Caches the services of a store and the ZIP codes around it. */
+async function keepStore(event: ExtendableEvent, store: string): Promise<void> {
+  await fetchServices(event, store)
+    .then(() => fetchZipCodes(event, store))
+    .catch(() => undefined) // offline
 }
 
 /** A static route for a stopped worker. A running worker answers itself, because it can fill in a page that is no longer cached. */

@@ -2,6 +2,7 @@ import type { RouteHandlerObject, WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServices, getServicesAtLocation } from '#contract/services'
+import { getZipCodes } from '#contract/zip-codes'
 import { BANNER_CACHE, CACHES } from './caches.ts'
 import { fetchLanding, keptLanding, servicesKey, storeAsked } from './landing.ts'
 
@@ -46,6 +47,8 @@ const storeServices = new NetworkFirst({
   plugins: [onlyJson, byLocation, atMost(20)],
 })
 
+const zipCodes = jsonFirst(CACHES.zipCodes, { seconds: 3, entries: 20 })
+
 /**
  * What may be cached; the first match counts. All other requests go to the network, so that no cache has anything about a guest.
  * Clinic searches are not cached, because their addresses tell where a guest is; the app stores the clinics themselves.
@@ -53,6 +56,7 @@ const storeServices = new NetworkFirst({
 export const STRATEGIES: readonly (readonly [Matches, RouteHandlerObject])[] = [
   [({ pathname }) => pathname === getServicesAtLocation.path, storeServices],
   [({ pathname }) => pathname === getServices.path, jsonFirst(CACHES.services, { seconds: 3, entries: 20 })],
+  [({ pathname }) => pathname === getZipCodes.path, zipCodes],
   // After three seconds the app uses its bundled copy.
   [({ pathname }) => pathname.startsWith(CONTENT), jsonFirst(CACHES.content, { seconds: 2, entries: 60 })],
   [({ pathname }) => pathname === LICENSURE, jsonFirst(CACHES.licensure, { seconds: 3, entries: 20 })],
@@ -79,6 +83,20 @@ export async function fetchServices(event: ExtendableEvent, locationId: string):
     headers: { ...TENANT_HEADERS, accept: 'application/json' },
   })
   const [response, done] = storeServices.handleAll({ event, request })
+  await response
+  await done
+}
+
+/** Fetches and caches the ZIP codes around a store whose services are cached, so that the form fills in towns offline too. */
+export async function fetchZipCodes(event: ExtendableEvent, locationId: string): Promise<void> {
+  const kept = await caches.match(servicesKey(locationId), { cacheName: CACHES.services })
+  const near: unknown = (await kept?.json())?.data?.location?.address?.postalCode
+  if (typeof near !== 'string' || near === '') return
+  const query = new URLSearchParams({ 'filter.near': near })
+  const request = new Request(`${getZipCodes.path}?${query}`, {
+    headers: { ...TENANT_HEADERS, accept: 'application/json' },
+  })
+  const [response, done] = zipCodes.handleAll({ event, request })
   await response
   await done
 }

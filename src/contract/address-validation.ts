@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, nullable, object, optional, size, string, type } from 'superstruct'
+import { array, boolean, enums, nullable, object, optional, size, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 
 /** A patient's address as it crosses the wire (ADDRESS-02). */
@@ -12,10 +12,19 @@ export const Address = object({
 })
 export type Address = Infer<typeof Address>
 
+/** Parts of an address that the product's own tables judge. */
+export const JudgedPart = enums(['city', 'state', 'county'])
+export type JudgedPart = Infer<typeof JudgedPart>
+
 /** What the check made of an address (API-21, API-53): `address` is the standardised one. */
 export const AddressValidation = type({
   validated: boolean(),
   corrected: boolean(),
+  /**
+   * The parts that the product's own tables corrected or, in an answer that is not validated, do not know. Absent where an address
+   * service judged.
+   */
+  parts: optional(array(JudgedPart)),
   /** Absent or null where the provider has no better one. */
   address: optional(
     nullable(

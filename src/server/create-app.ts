@@ -8,6 +8,7 @@ import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
 import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation } from '#contract/services'
+import { getZipCodes } from '#contract/zip-codes'
 import { type AddressCheck, validateWithin } from './address/answer-in-time.ts'
 import type { Places } from './address/places.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
@@ -188,6 +189,7 @@ function createRoutes(
   answers(app, getSimilarAddresses, async ({ query }) => ({
     similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
+  answers(app, getZipCodes, async ({ query }) => ({ zipCodes: deps.places.zipCodesNear(query.near) }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   const booking = { ...deps, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)

@@ -81,7 +81,10 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
 function readPlaces(file: string): Pick<AppDeps, 'addresses' | 'places'> {
   if (existsSync(file)) {
     const table = readPlaceTable(file)
-    return { addresses: createAddresses(createGazetteer(table.zips)), places: createPlaces(table) }
+    return {
+      addresses: createAddresses(createGazetteer(table.zips, table.cities)),
+      places: createPlaces(table),
+    }
   }
   const addresses: AddressCheck = { validate: (address) => ({ validated: false, corrected: false, address }) }
   return { addresses, places: createPlaces({ zips: [], cities: [] }) }

@@ -93,7 +93,7 @@ export async function serve(
 function readBuild(buildDir: string): Pick<AppDeps, 'pages' | 'addresses' | 'places'> {
   try {
     const table = readPlaceTable(join(buildDir, 'gazetteer.json'))
-    const addresses = createAddresses(createGazetteer(table.zips))
+    const addresses = createAddresses(createGazetteer(table.zips, table.cities))
     return { pages: openPages(buildDir), addresses, places: createPlaces(table) }
   } catch {
     throw new SettingError(`There is no whole build in ${buildDir}: run npm run build.`)

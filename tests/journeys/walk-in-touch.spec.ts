@@ -35,8 +35,6 @@ function textsOf(name: string, guest: Guest): [label: string, text: string][] {
     return [
       ['ZIP code', address.zip],
       ['Address Line 1', address.line1],
-      ['City', address.city],
-      ['County', address.county],
     ]
   }
   return name === 'sign' ? [["Patient's Legal Name", `${firstName} ${lastName}`]] : []
@@ -62,7 +60,6 @@ async function answer(page: Page, name: string, guest: Guest): Promise<void> {
     await expect(radio).toBeChecked()
   }
   if (name === 'record') {
-    await page.getByLabel('State', { exact: true }).selectOption(guest.address.state)
     await page.getByLabel('Race').selectOption(guest.race)
   }
   for (const box of await page.getByRole('checkbox').all()) {

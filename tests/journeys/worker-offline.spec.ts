@@ -6,7 +6,7 @@ import { cachedUrls, test, untilServed } from '../support/worker.ts'
 
 const ADDRESS = '100 Lantern Sq, Cincinnati, OH 45202'
 
-test('after one visit the whole walk-in renders with the server gone, and so do pages that were never opened [CARD-04, WALKIN-01, quality faults 1 and 2]', async ({
+test('after one visit the whole walk-in renders with the server gone, and so do pages that were never opened [CARD-04, WALKIN-01, WI-09, quality faults 1 and 2]', async ({
   page,
   context,
   site,
@@ -19,7 +19,9 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
   await page.goto(DEMONSTRATION_STORE)
   await expect(page.getByText(ADDRESS)).toBeVisible()
   await expect(page.getByText('we will send your check-in as soon as it is back')).toBeVisible()
-  await fillForm(page, answersOf(aGuest()), 'Check your answers')
+  const held = await fillForm(page, answersOf(aGuest()), 'Check your answers')
+  expect(held).toContain('45202')
+  expect(held, 'the ZIP code filled in the county').not.toContain('Hamilton')
   await page.locator('form button[type=submit]').click()
   await expectScreen(page, 'sign')
   await untilKept(page)
@@ -75,7 +77,7 @@ test('a whole walk-in leaves nothing in the caches but the shell, the landing pa
   await quickWalkIn(page, aGuest())
   const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname)
   const allowed =
-    /^\/(assets\/|icons\/|offline\/[a-z-]+\.html$|health-services\/instant-vaccines\/90100001$|health-services\/banner$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|content\/v2\/(objects|binary\/image)\/)/
+    /^\/(assets\/|icons\/|offline\/[a-z-]+\.html$|health-services\/instant-vaccines\/90100001$|health-services\/banner$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|atlas\/v1\/locator\/zip-codes$|content\/v2\/(objects|binary\/image)\/)/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(paths.filter((path) => path === '/appointment-management/v1/services/location')).toHaveLength(1)
 

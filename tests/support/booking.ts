@@ -183,6 +183,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
         return point && { places: [{ text, population: 0, ...point }] }
       },
       similar: () => [],
+      zipCodesNear: () => [],
     },
     settings: ONE_CLIENT,
     ...overrides,

@@ -5,7 +5,8 @@ import { expect, vi } from 'vitest'
 import type { SealedText } from '../../src/app/platform/secrets.ts'
 import type { Visit } from '../../src/app/state/visit.ts'
 import { createAddresses } from '../../src/server/address/addresses.ts'
-import { createGazetteer, readPlaceTable } from '../../src/server/address/gazetteer.ts'
+import { openGazetteer } from '../../src/server/address/gazetteer.ts'
+import { createPlaces } from '../../src/server/address/places.ts'
 import type { AppDeps } from '../../src/server/create-app.ts'
 import { exportRecords } from '../../src/server/events/export.ts'
 import type { TestApp } from './app.ts'
@@ -201,8 +202,11 @@ function firstSentence(error: Element): string {
 
 /** The server's own check of addresses, with the whole table of ZIP codes. */
 export function addressCheck(): AppDeps['addresses'] {
-  return createAddresses(createGazetteer(readPlaceTable(join(ROOT, '.build', 'gazetteer.json')).zips))
+  return createAddresses(openGazetteer(join(ROOT, '.build', 'gazetteer.json')))
 }
+
+/** A server whose ZIP codes fill in nothing: every field of an address is there to type in. */
+export const NO_TOWNS: Partial<AppDeps> = { places: createPlaces({ zips: [], cities: [] }) }
 
 /** What the pharmacy reads of the check-ins that the server has. */
 export async function exported({ store, deps }: TestApp): Promise<ExportedCheckIn[]> {

@@ -129,12 +129,16 @@ async function typeDate(
 }
 
 async function typeAddress(page: Page, address: Guest['address']): Promise<void> {
+  await page.getByLabel('ZIP code').fill(address.zip)
   await page.getByLabel('Address Line 1').fill(address.line1)
   if (address.line2) await page.getByLabel('Address Line 2').fill(address.line2)
-  await page.getByLabel('City').fill(address.city)
+  // The ZIP code fills in the town of a store's neighbours.
+  const city = page.getByLabel('City', { exact: true })
+  await city.or(page.getByRole('button', { name: 'Change city, state and county' })).waitFor()
+  if (!(await city.isVisible())) return
+  await city.fill(address.city)
   await page.getByLabel('State', { exact: true }).selectOption(address.state)
-  await page.getByLabel('ZIP code').fill(address.zip)
-  await page.getByLabel('County').fill(address.county)
+  await page.getByLabel('County', { exact: true }).fill(address.county)
 }
 
 type Screen = {

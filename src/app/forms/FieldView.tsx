@@ -7,6 +7,7 @@ import { controlId } from './answers.ts'
 import { ChoiceField, SelectField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
 import { DetailsField } from './DetailsField.tsx'
+import { FilledGroup } from './FilledGroup.tsx'
 import styles from './fields.module.css'
 import { BoxField, ManyField } from './ManyField.tsx'
 import { useAnswer, useFromAnswers, useScope } from './scope.ts'
@@ -73,11 +74,18 @@ function ShownField({ field }: { field: FieldSpec }) {
 
 /** Fields under one heading. */
 function GroupField({ field }: { field: GroupSpec }) {
+  const fields = <FieldViews fields={field.fields} />
+  if (field.filled)
+    return (
+      <FilledGroup field={field} filled={field.filled}>
+        {fields}
+      </FilledGroup>
+    )
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{field.label}</legend>
       {field.hint !== undefined && <p className={styles.note}>{field.hint}</p>}
-      <FieldViews fields={field.fields} />
+      {fields}
     </fieldset>
   )
 }

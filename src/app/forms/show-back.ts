@@ -65,7 +65,7 @@ function headingsOf(
   over: readonly string[] = [],
 ): Map<FieldSpec, readonly string[]> {
   const inside = (field: FieldSpec) =>
-    field.kind === 'group' ? [...headingsOf(field.fields, [...over, field.label])] : []
+    field.kind === 'group' ? headingsOf(field.fields, field.label === '' ? over : [...over, field.label]) : []
   return new Map(fields.flatMap((field) => [[field, over] as const, ...inside(field)]))
 }
 

@@ -154,6 +154,24 @@ export interface ProseField extends Field {
 export interface GroupField extends Field {
   kind: 'group'
   fields: FieldSpec[]
+  filled?: Filling
+}
+
+/** Another answer fills in the fields of a group, which then show as one line until the guest wants to change them (WI-09). */
+export interface Filling {
+  /** Name of the field that fills them in. */
+  by: string
+  /** Whether `by` can fill in anything now; until then the fields are shown. */
+  isReady: boolean
+  /** Whether a text of `by` is finished. */
+  isWhole: (text: string) => boolean
+  /** The answers to all fields of the group; undefined where they are not known. */
+  answersFor: (text: string) => Readonly<Record<string, string>> | undefined
+  /** The answers as one line. */
+  line: (answers: Readonly<Record<string, string>>) => string
+  changeLabel: string
+  /** What the button changes, for screen readers. */
+  changes: string
 }
 
 export type FieldSpec =

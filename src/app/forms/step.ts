@@ -4,6 +4,7 @@ import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Facts } from '#domain/rules'
+import type { ZipTowns } from '#domain/zip-towns'
 import type { Answers, PageSpec } from './spec.ts'
 
 /** What the pages of a step may depend on. */
@@ -17,6 +18,8 @@ export interface StepContext {
   config: FormConfig
   /** Answers of every step so far, today, and the provider's state. */
   facts: Facts
+  /** Towns of the ZIP codes around the provider; empty while they are not known. */
+  towns: ZipTowns
   /** Returns a document that the step lists in `documents`. */
   document: <S extends Slug>(slug: S) => DocumentData<S>
   /** Returns a consent text, merged for this visit. */

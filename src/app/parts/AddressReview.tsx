@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address } from '#contract/address-validation'
 import { useTexts } from '../messages/catalogue.ts'
 import { address as texts } from '../messages/en/patient.ts'
+import type { Review } from '../state/address.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -9,14 +10,14 @@ import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
   entered: Address
-  /** Absent: no known address matches (ADDRESS-21, ADDRESS-23). */
-  suggested?: Address
+  /** Without a suggestion no known address matches (ADDRESS-21, ADDRESS-23). */
+  review: Review
   onChoose: (address: Address) => void
   onEdit: () => void
 }
 
 /** Lets the guest choose between the suggested and the entered address (ADDRESS-18 to ADDRESS-22). */
-export function AddressReview({ entered, suggested, onChoose, onEdit }: Props) {
+export function AddressReview({ entered, review: { suggested, corrected }, onChoose, onEdit }: Props) {
   const t = useTexts(texts)
   const [chosen, setChosen] = useState<'suggested' | 'entered'>()
   const [isMissing, setMissing] = useState(false)
@@ -47,7 +48,13 @@ export function AddressReview({ entered, suggested, onChoose, onEdit }: Props) {
         </>
       }
     >
-      <p>{suggested ? t.match : t.noMatch}</p>
+      <p>
+        {corrected
+          ? t.corrected(LIST.format(corrected.map((part) => t.parts[part])))
+          : suggested
+            ? t.match
+            : t.noMatch}
+      </p>
       {isMissing && (
         <Notice tone="bad" live="alert">
           {t.mustSelect}
@@ -73,6 +80,8 @@ export function AddressReview({ entered, suggested, onChoose, onEdit }: Props) {
     </Dialog>
   )
 }
+
+const LIST = new Intl.ListFormat('en')
 
 function inWords({ addressLines, cityTown, stateProvince, postalCode, county }: Address): string {
   const parts = [...addressLines, cityTown, `${stateProvince} ${postalCode}`, ...(county ? [county] : [])]

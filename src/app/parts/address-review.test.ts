@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#contract/address-validation'
+import type { Review } from '../state/address.ts'
 import { AddressReview } from './AddressReview.tsx'
 
 const ENTERED: Address = {
@@ -16,13 +17,13 @@ const UNABLE = 'We were unable to verify the address entered. Do you want to use
 const FOUND =
   'We found this verified address that closely matches what you entered. Do you want us to update your address?' // ADDRESS-22
 
-const shown = (suggested?: Address) =>
+const shown = (suggested?: Address, corrected?: Review['corrected']) =>
   renderToStaticMarkup(
     createElement(AddressReview, {
       entered: ENTERED,
       onChoose: () => {},
       onEdit: () => {},
-      ...(suggested && { suggested }),
+      review: { ...(suggested && { suggested }), ...(corrected && { corrected }) },
     }),
   )
 const radiosIn = (markup: string) => markup.match(/type="radio"/g)?.length
@@ -44,5 +45,14 @@ describe('the review of an address', () => {
       expect(markup).toContain(line)
     expect(radiosIn(markup)).toBe(2)
     expect(markup).not.toContain('checked=""')
+  })
+  it.each<[NonNullable<Review['corrected']>, string]>([
+    [['county'], 'We corrected the county. Is this your address?'],
+    [['state'], 'We corrected the state. Is this your address?'],
+    [['state', 'county'], 'We corrected the state and the county. Is this your address?'],
+  ])('a correction of %s by the own tables is not called a verified address [WI-10]', (corrected, text) => {
+    const markup = shown(SUGGESTED, corrected)
+    expect(markup).toContain(text)
+    expect(markup).not.toContain(FOUND)
   })
 })

@@ -1,11 +1,12 @@
 import type { Address } from '#contract/address-validation'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
-import { STATES } from '#domain/address'
+import { isZip, STATES } from '#domain/address'
 import { ADDRESS_PARTS, type AddressFields, type AddressPart, addressName } from '#domain/fields/address'
 import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
-import type { Answers, DateField, FieldSpec, TextField } from '../forms/spec.ts'
+import { townLine, townOf, type ZipTowns } from '#domain/zip-towns'
+import type { Answers, DateField, FieldSpec, GroupField, TextField } from '../forms/spec.ts'
 import { say } from '../messages/catalogue.ts'
 import {
   insurance as insuranceTexts,
@@ -16,16 +17,16 @@ import { consent as consentTexts } from '../messages/en/questionnaires.ts'
 import { textAnswered } from './answers.ts'
 import { ruled, text } from './ruled.ts'
 
-/** The fields of an address as they look (ADDRESS-01 to ADDRESS-12). `own`: the browser may fill in the patient's address. */
-export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): FieldSpec[] {
+/** `own`: the browser may fill in the patient's address. `towns`: the ZIP code fills in city, state and county from them (WI-09). */
+type AddressLook = { own: boolean; towns?: ZipTowns }
+
+/** The fields of an address as they look (ADDRESS-01 to ADDRESS-12). */
+export function addressSpecs(fields: AddressFields, { own, towns }: AddressLook): FieldSpec[] {
   const t = say(texts)
   const autoComplete = (token: string) => (own ? { autoComplete: token } : {})
   const { addressLineOne, addressLineTwo, city, state, zipCode, county } = fields
   const options = STATES.map(({ code, name }) => ({ value: code, label: name }))
-  return [
-    text(zipCode, t.zip, { control: 'digits', width: 10, ...autoComplete('postal-code') }),
-    text(addressLineOne, t.lineOne, { hint: t.lineOneHint, whole: true, ...autoComplete('address-line1') }),
-    text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, whole: true, ...autoComplete('address-line2') }),
+  const ofTown: FieldSpec[] = [
     text(city, t.city, autoComplete('address-level2')),
     {
       kind: 'select',
@@ -37,6 +38,48 @@ export function addressSpecs(fields: AddressFields, { own }: { own: boolean }): 
     },
     ...(county ? [text(county, t.county)] : []),
   ]
+  return [
+    text(zipCode, t.zip, {
+      control: 'digits',
+      width: 10,
+      ...(towns && { hint: t.zipHint }),
+      ...autoComplete('postal-code'),
+    }),
+    text(addressLineOne, t.lineOne, { hint: t.lineOneHint, whole: true, ...autoComplete('address-line1') }),
+    text(addressLineTwo, t.lineTwo, { hint: t.lineTwoHint, whole: true, ...autoComplete('address-line2') }),
+    ...(towns && county ? [townGroup({ zipCode, city, state, county }, ofTown, towns)] : ofTown),
+  ]
+}
+
+/** City, state and county, filled in by the ZIP code. */
+function townGroup(
+  { zipCode, city, state, county }: Required<Pick<AddressFields, 'zipCode' | 'city' | 'state' | 'county'>>,
+  fields: FieldSpec[],
+  towns: ZipTowns,
+): GroupField {
+  return {
+    kind: 'group',
+    name: `${zipCode.name}Town`,
+    label: '',
+    fields,
+    filled: {
+      by: zipCode.name,
+      isReady: towns.size > 0,
+      isWhole: isZip,
+      answersFor: (zip) => {
+        const town = townOf(towns, zip)
+        return town && { [city.name]: town.city, [state.name]: town.state, [county.name]: town.county }
+      },
+      line: (answers) =>
+        townLine({
+          city: answers[city.name] ?? '',
+          state: answers[state.name] ?? '',
+          county: answers[county.name] ?? '',
+        }),
+      changeLabel: say(texts).change,
+      changes: say(texts).town,
+    },
+  }
 }
 
 /** The answers as an address of the API (ADDRESS-02); undefined without an answer to the first line. */

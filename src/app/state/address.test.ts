@@ -52,6 +52,17 @@ describe('the check of an address', () => {
     expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'review', suggested: STANDARD })
   })
 
+  it('asks about a town that the state does not have, and says which parts the own tables corrected [WI-10, ADDRESS-23]', async () => {
+    reply = { validated: false, corrected: false, parts: ['city'], address: ENTERED }
+    expect(await verifyAddress(ENTERED)).toEqual({ outcome: 'review' })
+    reply = { validated: true, corrected: true, parts: ['county'], address: STANDARD }
+    expect(await verifyAddress(ENTERED)).toEqual({
+      outcome: 'review',
+      suggested: STANDARD,
+      corrected: ['county'],
+    })
+  })
+
   const unchanged = { outcome: 'continue', address: ENTERED }
 
   it('continues with the entered address when the server did not validate it [ADDRESS-17, ADDRESS-23]', async () => {

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address-validation'
+import type { Address, JudgedPart } from '#contract/address-validation'
 import { validateAddress } from '#contract/address-validation'
 import { isAddressLine, isCity, isState, isZip } from '#domain/address'
 import { hasHiddenCharacters, isBlank } from '#domain/text'
@@ -7,8 +7,11 @@ import { call } from '../api/call.ts'
 /** What follows the verification of an address (ADDRESS-15 to ADDRESS-17). */
 type AddressCheck =
   | { outcome: 'continue'; address: Address }
-  /** The server corrected the address, so the guest chooses between the two. */
-  | { outcome: 'review'; suggested: Address }
+  /** The guest chooses between the corrected address and the entered one, or confirms a town that the state does not have (WI-10). */
+  | ({ outcome: 'review' } & Review)
+
+/** An address to ask about. `corrected`: the parts that the product's own tables corrected; absent where an address service did. */
+export type Review = { suggested?: Address; corrected?: readonly JudgedPart[] }
 
 const TIMEOUT = 3000 // quality, fault 42
 
@@ -16,9 +19,11 @@ const TIMEOUT = 3000 // quality, fault 42
 export async function verifyAddress(entered: Address): Promise<AddressCheck> {
   const result = await call(validateAddress, { body: { address: entered }, timeoutMs: TIMEOUT })
   if (result.kind !== 'answered') return { outcome: 'continue', address: entered }
-  const { validated, corrected, address } = result.data.addressValidations
+  const { validated, corrected, parts, address } = result.data.addressValidations
+  if (!validated && parts?.includes('city')) return { outcome: 'review' } // ADDRESS-21
   if (!validated || !address || !isUsable(address)) return { outcome: 'continue', address: entered }
-  return corrected ? { outcome: 'review', suggested: address } : { outcome: 'continue', address }
+  if (!corrected) return { outcome: 'continue', address }
+  return { outcome: 'review', suggested: address, ...(parts && { corrected: parts }) }
 }
 
 /** Whether the form would accept the address. Others are never suggested (fault 42). */

@@ -57,25 +57,38 @@ describe('address validation', () => {
   })
 
   it('the city is never judged by the main name of its ZIP [API-53]', () => {
-    expect(validate({ cityTown: 'Over-the-Rhine' })).toMatchObject({
-      validated: true,
-      corrected: false,
-      address: { cityTown: 'Over-the-Rhine' },
-    })
+    for (const cityTown of ['Norwood', 'SAINT BERNARD', 'Cleveland'])
+      expect(validate({ cityTown })).toMatchObject({
+        validated: true,
+        corrected: false,
+        address: { cityTown },
+      })
   })
 
-  it('a state is corrected when city and ZIP point at another [ADDRESS-16]', () => {
+  it('a town that the state does not have is not validated, and named [WI-10, ADDRESS-21, ADDRESS-23]', () => {
+    for (const cityTown of ['Denver', 'Over-the-Rhine'])
+      expect(validate({ cityTown })).toEqual({
+        validated: false,
+        corrected: false,
+        parts: ['city'],
+        address: anAddress({ cityTown }),
+      })
+  })
+
+  it('a state is corrected when city and ZIP point at another, and named [ADDRESS-16, WI-10]', () => {
     expect(validate({ stateProvince: 'KY' })).toMatchObject({
       validated: true,
       corrected: true,
+      parts: ['state'],
       address: { stateProvince: 'OH', county: 'Hamilton' },
     })
   })
 
-  it('a county is corrected when the state has no such county [ADDRESS-16]', () => {
+  it('a county is corrected when the state has no such county, and named [ADDRESS-16, WI-10]', () => {
     expect(validate({ county: 'Maricopa' })).toMatchObject({
       validated: true,
       corrected: true,
+      parts: ['county'],
       address: { county: 'Hamilton' },
     })
   })
@@ -83,18 +96,18 @@ describe('address validation', () => {
   it('a county of the state stays as given, however it is written [ADDRESS-15]', () => {
     for (const county of ['Hamilton County', 'HAMILTON', 'Butler'])
       expect(validate({ county })).toMatchObject({ corrected: false, address: { county } })
-    const others: [string, string, string][] = [
-      ['63103', 'MO', 'City of Saint Louis'],
-      ['63103', 'MO', 'St. Louis'],
-      ['70112', 'LA', 'Orleans Parish'],
-      ['23220', 'VA', 'Richmond'],
-      ['06103', 'CT', 'Hartford'],
-      ['88001', 'NM', 'Dona Ana'],
-      ['33101', 'FL', 'Miami Dade'],
-      ['99501', 'AK', 'Anchorage'],
+    const others: [string, string, string, string][] = [
+      ['63103', 'MO', 'City of Saint Louis', 'St. Louis'],
+      ['63103', 'MO', 'St. Louis', 'Saint Louis'],
+      ['70112', 'LA', 'Orleans Parish', 'New Orleans'],
+      ['23220', 'VA', 'Richmond', 'Richmond'],
+      ['06103', 'CT', 'Hartford', 'Hartford'],
+      ['88001', 'NM', 'Dona Ana', 'Las Cruces'],
+      ['33101', 'FL', 'Miami Dade', 'Miami'],
+      ['99501', 'AK', 'Anchorage', 'Anchorage'],
     ]
-    for (const [postalCode, stateProvince, county] of others)
-      expect(validate({ postalCode, stateProvince, county }), county).toMatchObject({
+    for (const [postalCode, stateProvince, county, cityTown] of others)
+      expect(validate({ postalCode, stateProvince, county, cityTown }), county).toMatchObject({
         validated: true,
         corrected: false,
         address: { county },

@@ -13,8 +13,9 @@ const FORMER_COUNTIES: Record<string, readonly string[]> = {
 export interface Addresses {
   /**
    * Checks an address without a database of addresses (API-53). Validated: its ZIP code exists, its state fits, number
-   * and street parse; the answer is then in postal form. Corrected: state or county became another; abbreviations, and a county
-   * that was left empty, are no correction. The city is never judged by its ZIP's main name. Never throws.
+   * and street parse, and the state has such a town; the answer is then in postal form. Corrected: state or county became another;
+   * abbreviations, and a county that was left empty, are no correction. The city is never judged by its ZIP's main name (WI-10). Never
+   * throws.
    */
   validate(address: Address): AddressValidation
 }
@@ -31,10 +32,16 @@ export function createAddresses(gazetteer: Gazetteer): Addresses {
       const given = stateCode(address.stateProvince)
       if (given !== place.state && !pointsAt(place, given, city)) return unverified(address)
       const county = countyOf(address.county, place)
+      if (!gazetteer.hasCity(place.state, city)) return { ...unverified(address), parts: ['city'] }
+      const parts = [
+        ...(given !== place.state ? (['state'] as const) : []),
+        ...(county.corrected ? (['county'] as const) : []),
+      ]
       const lines = street.lines.every(isAddressLine) ? street.lines : address.addressLines
       return {
         validated: true,
-        corrected: given !== place.state || county.corrected,
+        corrected: parts.length > 0,
+        ...(parts.length > 0 && { parts }),
         address: {
           addressLines: lines,
           cityTown: city,

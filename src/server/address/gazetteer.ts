@@ -16,7 +16,7 @@ export interface Gazetteer {
   zip(code: string): ZipPlace | undefined
   /** Names of the counties that hold a ZIP code of the state, by USPS code. */
   countiesOf(state: string): readonly string[]
-  /** Whether some ZIP code of the state has this city as its main name, any case. */
+  /** Whether the state has a city of this name, any case: the main name of a ZIP code, or a city of the table. */
   hasCity(state: string, city: string): boolean
 }
 
@@ -45,14 +45,15 @@ export function readPlaceTable(file: string): PlaceTable {
 
 /** Reads the gazetteer of the table that the build made. Throws as readPlaceTable. */
 export function openGazetteer(file: string): Gazetteer {
-  return createGazetteer(readPlaceTable(file).zips)
+  const { zips, cities } = readPlaceTable(file)
+  return createGazetteer(zips, cities)
 }
 
-/** A gazetteer of the given rows, one a ZIP code. */
-export function createGazetteer(rows: ZipRow[]): Gazetteer {
+/** A gazetteer of the given rows, one a ZIP code, and of further cities. */
+export function createGazetteer(rows: ZipRow[], others: CityRow[] = []): Gazetteer {
   const places = new Map<string, ZipPlace>()
   const counties = new Map<string, Set<string>>()
-  const cities = new Set<string>()
+  const cities = new Set(others.map(([name, state]) => cityKey(state, name)))
   for (const [zip, city, state, county, latitude, longitude] of rows) {
     places.set(zip, { city, state, county, latitude, longitude })
     cities.add(cityKey(state, city))

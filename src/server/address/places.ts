@@ -1,7 +1,8 @@
 import type { SimilarAddress } from '#contract/places'
-import type { Point } from '#domain/distance'
+import type { ZipCode } from '#contract/zip-codes'
+import { degreesOfLatitude, milesBetween, type Point } from '#domain/distance'
 import { type Cities, type City, createCities } from './cities.ts'
-import { type PlaceTable, readPlaceTable } from './gazetteer.ts'
+import { type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
 import { NICKNAMES } from './nicknames.ts'
 import { partsOf, plainWords, takeState, takeZip, withoutCountry } from './place-words.ts'
 import { similarPlaces } from './similar-places.ts'
@@ -11,6 +12,8 @@ import { createZipCodes } from './zip-codes.ts'
 const CITY_WORDS = 5
 /** People of a city that is meant when a state has the same name. */
 const BIG_CITY = 500_000
+/** Most guests of a store live within so many miles of it. */
+const NEAR_MILES = 25
 
 /** A place that a text may mean. `text`: as guests read and type it, "Newport, KY". */
 export type NamedPlace = Point & { text: string; population: number }
@@ -29,6 +32,8 @@ export interface Places {
   resolve(text: string): Point | undefined
   /** Places that begin like the text, at most `size`: cities, most people first, or ZIP codes in their order (API-04, FIND-17). */
   similar(text: string, size: number): SimilarAddress[]
+  /** The ZIP codes within 25 miles of one, in order; none around a code that does not exist. */
+  zipCodesNear(zip: string): ZipCode[]
 }
 
 /** Places of the table that the build made. Throws when the file is absent or not a gazetteer. */
@@ -76,6 +81,7 @@ export function createPlaces(table: PlaceTable): Places {
     },
     meaningOf,
     similar: (text, size) => similarPlaces({ zips, cities }, text, size),
+    zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
   }
 }
 
@@ -143,4 +149,20 @@ function readingsOf(words: string): string[] {
     `${words} township`,
   ]
   return words === '' ? [] : readings
+}
+
+function zipCodesNear(rows: readonly ZipRow[], zip: string): ZipCode[] {
+  const middle = rows.find(([code]) => code === zip)
+  if (!middle) return []
+  const degrees = degreesOfLatitude(NEAR_MILES)
+  const here = pointOf(middle)
+  return rows
+    .filter(
+      (row) => Math.abs(row[4] - here.latitude) <= degrees && milesBetween(here, pointOf(row)) <= NEAR_MILES,
+    )
+    .map(([code, city, state, county]) => [code, city, state, county])
+}
+
+function pointOf([, , , , latitude, longitude]: ZipRow): Point {
+  return { latitude, longitude }
 }

@@ -120,6 +120,11 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     refusals: { 404: ['unknownService'] },
   },
   getSimilarAddresses: { tag: 'Places', summary: 'Lists places that begin like a text.' },
+  getZipCodes: {
+    tag: 'Places',
+    summary: 'Lists the ZIP codes near one, with their towns, states and counties.',
+    refusals: { 400: ['invalidRequest'] },
+  },
   validateAddress: {
     tag: 'Places',
     summary: 'Checks the address of a patient, and gives the standard form of it.',

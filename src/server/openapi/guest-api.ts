@@ -19,6 +19,7 @@ import * as recovery from '#contract/recovery'
 import * as reservations from '#contract/reservations'
 import * as services from '#contract/services'
 import * as walkIn from '#contract/walk-in'
+import * as zipCodes from '#contract/zip-codes'
 import { ABOUT_GUEST_API } from './about-guest-api.ts'
 import type { AnyStruct, JsonSchema, SchemaOptions } from './json-schema.ts'
 import { type Operation, openApiDocument } from './openapi.ts'
@@ -43,6 +44,7 @@ const MODULES: readonly object[] = [
   reservations,
   services,
   walkIn,
+  zipCodes,
 ]
 
 const EXPORTS = MODULES.flatMap((module) => Object.entries(module))

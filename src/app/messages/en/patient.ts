@@ -71,12 +71,18 @@ export const address = area('address', {
   city: 'City',
   state: 'State',
   zip: 'ZIP code',
+  zipHint: 'We fill in city, state and county from it.',
+  change: 'Change',
+  town: 'city, state and county',
   county: 'County',
   chooseOne: 'Choose One', // VALID-15
   verifyTitle: 'Check your address',
   match:
     'We found this verified address that closely matches what you entered. Do you want us to update your address?', // ADDRESS-22
   noMatch: 'We were unable to verify the address entered. Do you want to use this address anyway?', // ADDRESS-21
+  /** The product's own tables corrected parts; no service found the address (WI-10). */
+  corrected: (parts: string) => `We corrected ${parts}. Is this your address?`,
+  parts: { city: 'the city', state: 'the state', county: 'the county' },
   suggested: 'Suggested address',
   entered: 'Address you entered',
   mustSelect: 'You must select an address.', // ADDRESS-19

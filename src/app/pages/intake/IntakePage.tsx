@@ -6,6 +6,7 @@ import type { FormConfig } from '#contract/content/form-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { lacksAnswers } from '#domain/eligibility/booking-refusal'
 import type { CatalogueService } from '#domain/services'
+import type { ZipTowns } from '#domain/zip-towns'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
@@ -26,6 +27,7 @@ import { goToStart, goWithSearch, NO_BOOKING, readSearch } from '../../state/sea
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, type Visit, visit } from '../../state/visit.ts'
 import { erase } from '../../state/wipe.ts'
+import { loadZipTowns, nearby } from '../../state/zip-towns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Columns } from '../../ui/Columns.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -141,7 +143,12 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   const judging = {
     documents: questions.status === 'done' ? questions.value : {},
     services: list as readonly CatalogueService[],
+    towns: useSnapshot(nearby).towns as ZipTowns,
   }
+  const { postalCode } = now.provider?.store.address ?? {}
+  useEffect(() => {
+    void loadZipTowns(postalCode)
+  }, [postalCode])
   useEffect(() => {
     settleHold()
     holdPending()

@@ -18,7 +18,7 @@ import { HoldTimer } from '../../parts/HoldTimer.tsx'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { href } from '../../paths.ts'
 import { go, insteadOfLink, onLink, setTitleQuestion } from '../../platform/navigate.ts'
-import { verifyAddress } from '../../state/address.ts'
+import { type Review, verifyAddress } from '../../state/address.ts'
 import { draft } from '../../state/draft.ts'
 import { holdAgain } from '../../state/hold-again.ts'
 import { renewHold } from '../../state/hold-longer.ts'
@@ -62,7 +62,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   const { provider } = now
   const { state } = useSnapshot(submission)
   const { status: draftStatus } = useSnapshot(draft)
-  const [review, setReview] = useState<{ answers: Answers; entered: Address; suggested: Address }>()
+  const [review, setReview] = useState<{ answers: Answers; entered: Address; check: Review }>()
   const [isChecking, setChecking] = useState(false)
   const [differing, setDiffering] = useState<{ answers: Answers; signature: string }>()
   const signedAs = useRef<string>(undefined)
@@ -109,7 +109,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     const check = await verifyAddress(entered)
     setChecking(false)
     if (check.outcome === 'continue') return leave(withAddress(given, prefix, check.address))
-    setReview({ answers: given, entered, suggested: check.suggested })
+    setReview({ answers: given, entered, check })
   }
 
   useEffect(() => {
@@ -177,7 +177,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       {review && (
         <AddressReview
           entered={review.entered}
-          suggested={review.suggested}
+          review={review.check}
           onEdit={() => setReview(undefined)}
           onChoose={(address) => {
             setReview(undefined)

@@ -7,6 +7,7 @@ import {
   control,
   expectScreen,
   fill,
+  NO_TOWNS,
   openForm,
   press,
   proceed,
@@ -28,7 +29,10 @@ function aboutGiven() {
 
 /** Submits an address whose state is not the one of its ZIP code. */
 async function openReview() {
-  const page = await openForm('record', { visit: aboutGiven(), server: { addresses: addressCheck() } })
+  const page = await openForm('record', {
+    visit: aboutGiven(),
+    server: { ...NO_TOWNS, addresses: addressCheck() },
+  })
   await fill(page, { ...TYPED, state: 'KY' })
   await proceed(page)
   const dialog = await screen.findByRole('dialog', { name: 'Check your address' })
@@ -44,11 +48,9 @@ const choose = async ({ page, dialog }: Awaited<ReturnType<typeof openReview>>, 
 }
 
 describe('an address with the state of another ZIP code', () => {
-  it('is reviewed before the next page, with neither address chosen [ADDRESS-13, ADDRESS-16, ADDRESS-18, ADDRESS-22]', async () => {
+  it('is reviewed before the next page, with neither address chosen [ADDRESS-13, ADDRESS-16, ADDRESS-18, WI-10]', async () => {
     const { dialog } = await openReview()
-    expect(dialog).toHaveTextContent(
-      'We found this verified address that closely matches what you entered. Do you want us to update your address?',
-    )
+    expect(dialog).toHaveTextContent('We corrected the state. Is this your address?')
     expect(within(dialog).getByRole('radio', { name: 'Suggested address' })).not.toBeChecked()
     expect(within(dialog).getByRole('radio', { name: 'Address you entered' })).not.toBeChecked()
   })
@@ -82,7 +84,10 @@ describe('an address with the state of another ZIP code', () => {
 })
 
 it('an address that needs no correction is kept as the check returns it [ADDRESS-15]', async () => {
-  const page = await openForm('record', { visit: aboutGiven(), server: { addresses: addressCheck() } })
+  const page = await openForm('record', {
+    visit: aboutGiven(),
+    server: { ...NO_TOWNS, addresses: addressCheck() },
+  })
   await fill(page, { ...TYPED, state: 'OH' })
   await proceed(page)
   await expectScreen('today')
@@ -104,7 +109,7 @@ describe('an address that cannot be checked', () => {
     ],
     ['the answer is absurd', () => Response.json(ABSURD)],
   ])('is submitted as typed when %s [ADDRESS-17, fault 42]', async (_, answer) => {
-    const page = await openForm('record', { visit: aboutGiven() })
+    const page = await openForm('record', { visit: aboutGiven(), server: NO_TOWNS })
     page.answer(/address-validation/, answer)
     await fill(page, { ...TYPED, state: 'OH' })
     await proceed(page)
@@ -137,7 +142,7 @@ describe('what the address service suggests', () => {
   ])(
     'is left out when it has %s, and Continue goes on as it was typed [HD-38, fault 42, class 47]',
     async (_, answer) => {
-      const page = await openForm('record', { visit: aboutGiven() })
+      const page = await openForm('record', { visit: aboutGiven(), server: NO_TOWNS })
       page.answer(/address-validation/, answer)
       await fill(page, { ...TYPED, state: 'OH' })
       await proceed(page)
@@ -154,7 +159,7 @@ describe('what the address service suggests', () => {
   ])(
     'is shown as text or left out when it has %s; what was typed stays until the guest chooses [HD-38, class 47]',
     async (_, address) => {
-      const page = await openForm('record', { visit: aboutGiven() })
+      const page = await openForm('record', { visit: aboutGiven(), server: NO_TOWNS })
       page.answer(/address-validation/, () => answered(address))
       await fill(page, { ...TYPED, state: 'OH' })
       await proceed(page)

@@ -9,6 +9,7 @@ import { mergeLayers } from '#domain/config'
 import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import type { CatalogueService } from '#domain/services'
+import type { ZipTowns } from '#domain/zip-towns'
 import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
@@ -55,7 +56,12 @@ export function factsOf({ answers, appointment, provider, eligibility }: Visit):
   }
 }
 
-type Judging = { documents: Partial<Documents<Slug>>; services: readonly CatalogueService[] }
+type Judging = {
+  documents: Partial<Documents<Slug>>
+  services: readonly CatalogueService[]
+  towns?: ZipTowns
+}
+const NO_TOWNS: ZipTowns = new Map()
 const NOTHING_TO_JUDGE_BY: Judging = { documents: {}, services: [] }
 
 function judgingBirth(facts: Facts, visit: Visit, { documents, services }: Judging): Facts {
@@ -85,7 +91,7 @@ export function intakeOf(
   config: FormConfig,
   specs: ReadonlyMap<string, StepSpec>,
   documents: Partial<Documents<Slug>>,
-  /** Services and the questions about vaccines, as far as they are loaded: by them a birth date is judged (BK-30). */
+  /** What is loaded by now: services and the questions about vaccines, by which a birth date is judged (BK-30), and towns. */
   judging: Judging = NOTHING_TO_JUDGE_BY,
 ): Intake {
   const facts = judgingBirth(factsOf(visit), visit, judging)
@@ -97,6 +103,7 @@ export function intakeOf(
     serviceIds: visit.appointment?.services.map(({ id }) => id) ?? [],
     config,
     facts,
+    towns: judging.towns ?? NO_TOWNS,
     document: (slug) => {
       const document = documents[slug]
       if (document === undefined) throw new Error(`Document ${slug} is not among the step's documents`)

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage, screen } from '../../../../tests/support/dom.tsx'
+import { type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   aNewVisit,
   control,
@@ -8,6 +9,7 @@ import {
   expectScreen,
   FORM,
   fill,
+  NO_TOWNS,
   openForm,
   pick,
   proceed,
@@ -190,7 +192,7 @@ describe('address', () => {
   })
 
   it('lines that are too long and texts of another form are refused [ADDRESS-03 to -11]', async () => {
-    const page = await openForm('record', { visit: aNewVisit() })
+    const page = await openForm('record', { visit: aNewVisit(), server: NO_TOWNS })
     await fill(page, {
       addressLineOne: 'x'.repeat(41),
       addressLineTwo: 'y'.repeat(41),
@@ -207,5 +209,48 @@ describe('address', () => {
       ['county', 'Please enter a valid county.'],
       ...NOT_ABOUT,
     ])
+  })
+  const line = () => screen.findByText('Cincinnati, OH, Hamilton County')
+  const change = () => screen.getByRole('button', { name: 'Change city, state and county' })
+  const isAsked = (name: string) => document.getElementById(`answer-${name}`) !== null
+  const typeZip = (page: OpenedPage, zipCode: string) => fill(page, { zipCode })
+  async function openAddress(): Promise<OpenedPage> {
+    const page = await openForm('record', { visit: aNewVisit() })
+    await waitFor(() => expect(isAsked('city')).toBe(false))
+    return page
+  }
+
+  it('the ZIP code fills in city, state and county, which show as one line [WI-09]', async () => {
+    const page = await openAddress()
+    await typeZip(page, '45202')
+    expect(await line()).toBeVisible()
+    expect(isAsked('city')).toBe(false)
+    await fill(page, { addressLineOne: '221 Linden Avenue' })
+    await expectRefused(page, NOT_ABOUT)
+  })
+
+  it('a town changed by hand is kept, whatever ZIP code comes next [WI-09]', async () => {
+    const page = await openAddress()
+    await typeZip(page, '45202')
+    await line()
+    await page.user.click(change())
+    await waitFor(() => expect(control('city')).toHaveFocus())
+    expect([control('city'), control('state'), control('county')].map(({ value }) => value)).toEqual([
+      'Cincinnati',
+      'OH',
+      'Hamilton',
+    ])
+    await fill(page, { city: 'Norwood' })
+    await typeZip(page, '41011')
+    expect([control('city').value, control('state').value]).toEqual(['Norwood', 'OH'])
+  })
+
+  it('an unknown ZIP code opens the fields, and empties what another one filled in [WI-09]', async () => {
+    const page = await openAddress()
+    await typeZip(page, '45202')
+    await line()
+    await typeZip(page, '99999')
+    await waitFor(() => expect(control('city')).toHaveValue(''))
+    expect(control('county')).toHaveValue('')
   })
 })

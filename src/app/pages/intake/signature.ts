@@ -10,6 +10,7 @@ import {
 } from '#domain/fields/consents'
 import type { Facts } from '#domain/rules'
 import { fits } from '#domain/text'
+import type { ZipTowns } from '#domain/zip-towns'
 import type { Answers, FieldSpec, GroupField } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
@@ -39,14 +40,14 @@ export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
     agreesTo: key,
     isSigned: true,
     prefill,
-    pages: ({ consent, config, facts }) => {
+    pages: ({ consent, config, facts, towns }) => {
       const document = consent(key)
       const agreed = consentFields(key, document)
       return [
         {
           key: 'sign',
           title: document.title,
-          fields: [...agreed, ...signatureFields(config.legalNameMaxLength, facts)],
+          fields: [...agreed, ...signatureFields(config.legalNameMaxLength, facts, towns)],
           cards: [
             ...agreed.slice(0, 1).map(({ name }) => ({ from: name })),
             { from: signatureRules.relationshipWithPatient.name, title: signTitle() },
@@ -69,7 +70,7 @@ function prefill(answers: Facts['answers'], facts: Facts): Answers {
 }
 
 /** FINANCE-05, FINANCE-06, FINANCE-08, FINANCE-10. */
-function signatureFields(most: number, facts: Facts): FieldSpec[] {
+function signatureFields(most: number, facts: Facts, towns: ZipTowns): FieldSpec[] {
   const t = say(texts)
   const { guardianMustSign } = say(fieldTexts)
   const isMinor = isForMinor(facts)
@@ -83,12 +84,12 @@ function signatureFields(most: number, facts: Facts): FieldSpec[] {
       options: offered.map((value) => ({ value, label: isMinor ? t.signsForChild : t.signs[value] })),
     },
     ...(isMinor ? [] : [text(legalName(most), t.legalName, { hint: t.legalNameHint })]),
-    responsibleFields(facts),
+    responsibleFields(facts, towns),
   ]
 }
 
 /** The block of the person who signs for the patient (FINANCE-03, FINANCE-04). */
-function responsibleFields({ answers }: Facts): GroupField {
+function responsibleFields({ answers }: Facts, towns: ZipTowns): GroupField {
   const t = say(texts)
   const name = patientsName(answers)
   return {
@@ -109,7 +110,7 @@ function responsibleFields({ answers }: Facts): GroupField {
         sideBySide: true,
         options: SEXES.map((value) => ({ value, label: value })),
       },
-      ...addressSpecs(guardianAddress, { own: false }),
+      ...addressSpecs(guardianAddress, { own: false, towns }),
     ],
   }
 }

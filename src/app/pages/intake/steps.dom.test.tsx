@@ -10,6 +10,7 @@ import {
   fill,
   keptVisit,
   LANDING,
+  NO_TOWNS,
   openForm,
   pick,
   press,
@@ -87,7 +88,7 @@ describe('Start over', () => {
   })
 
   it('erases the visit on the device and in memory, and opens the landing page', async () => {
-    const page = await openForm('record', { visit: named() })
+    const page = await openForm('record', { visit: named(), server: NO_TOWNS })
     await fill(page, { addressLineOne: '221 Linden Avenue', city: 'Cincinnati' })
     await waitFor(async () => expect(await keptVisit()).toContain('"Cincinnati"'))
     await press(page, 'button', 'Start over')

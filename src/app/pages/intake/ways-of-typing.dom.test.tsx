@@ -9,6 +9,7 @@ import {
   expectScreen,
   FORM,
   fill,
+  NO_TOWNS,
   openForm,
   press,
   proceed,
@@ -40,12 +41,12 @@ describe('the browser fills in', () => {
   const entry = { step: 'patientDetails', page: 'record' }
 
   it('the state of a guest on their own device [SC-30]', async () => {
-    await openForm('record', { visit: aNewVisit() })
+    await openForm('record', { visit: aNewVisit(), server: NO_TOWNS })
     expect(tokens()).toEqual(['address-level1', 'off'])
   })
 
   it('nothing on an enrolled tablet [SC-30]', async () => {
-    await openTablet(FORM, { visit: aNewVisit(), entry })
+    await openTablet(FORM, { visit: aNewVisit(), entry, server: NO_TOWNS })
     await expectScreen('record')
     expect(tokens()).toEqual(['off', 'off'])
   })
@@ -80,7 +81,7 @@ describe('a form [class 48]', () => {
   })
 
   it('takes a ZIP code that was dictated with a full stop [HD-38, class 48]', async () => {
-    const page = await openForm('record', { visit: aNewVisit() })
+    const page = await openForm('record', { visit: aNewVisit(), server: NO_TOWNS })
     await fill(page, { ...ADDRESS, zipCode: '45202.' })
     await page.user.tab()
     expect(control('zipCode')).toHaveValue('45202')

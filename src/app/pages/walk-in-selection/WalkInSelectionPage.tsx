@@ -30,6 +30,7 @@ import { watchOutbox } from '../../state/outbox.ts'
 import { keepOutboxKey } from '../../state/outbox-key.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { startWalkIn } from '../../state/walk-in.ts'
+import { loadZipTowns } from '../../state/zip-towns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -66,6 +67,11 @@ export default function WalkInSelectionPage() {
     void keepOutboxKey()
     watchOutbox()
   }, [locationId])
+
+  const around = store.status === 'done' ? store.value.location.address.postalCode : undefined
+  useEffect(() => {
+    void loadZipTowns(around)
+  }, [around])
 
   useEffect(() => {
     setTitleQuestion(t.question)

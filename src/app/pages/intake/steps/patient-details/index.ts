@@ -10,10 +10,10 @@ import { flagOf, sentOf, text } from '../../../../parts/ruled.ts'
 import { aboutFields, nameCards, nameFields } from './about.ts'
 import { contactCards, contactFields } from './contact.ts'
 
-function pages({ flow, config }: StepContext): PageSpec[] {
+function pages({ flow, config, towns }: StepContext): PageSpec[] {
   const t = say(texts)
   const { flag } = patient.address
-  const address = !flag || config[flag] ? addressSpecs(patientAddress, { own: true }) : []
+  const address = !flag || config[flag] ? addressSpecs(patientAddress, { own: true, towns }) : []
   const words = flow.endsWith('VACCINE') ? t.forVaccine : t.forVisit
   return [
     {
