@@ -158,7 +158,7 @@ test('the whole walk-in by keyboard alone, every stop with its ring, every step 
     await page.keyboard.press('Enter')
   })
 
-  await answer(page, 'Privacy and care', { privacyPractice: true, generalConsent: true, hieConsent: true })
+  await answer(page, 'Privacy and care', { privacyPractice: true, generalConsent: true, hieConsent: 'Yes' })
 
   await test.step('an answer is changed on its page, and Enter leads back to the check', async () => {
     await expect(heading(page, 'Check your answers')).toBeFocused()

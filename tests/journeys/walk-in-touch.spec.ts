@@ -68,7 +68,7 @@ async function answer(page: Page, name: string, guest: Guest): Promise<void> {
   }
 }
 
-test('a guest checks in by touch alone, and what is tapped on one page is at once on the others [CARD-06]', async ({
+test('a guest checks in by touch alone, and what is tapped on one page is at once on the others [CARD-06, WI-22]', async ({
   page,
   server,
 }) => {
@@ -109,5 +109,6 @@ test('a guest checks in by touch alone, and what is tapped on one page is at onc
   const [checkIn, ...more] = await exportSince(server, since)
   expect(more).toEqual([])
   expect(checkIn?.counterCode).toBe(code)
+  expect(checkIn?.payload.consentDetails.hieConsent).toBe(false)
   expect(checkIn?.payload.basicInfo).toMatchObject({ firstName: guest.firstName, lastName: guest.lastName })
 })

@@ -123,7 +123,7 @@ function filled(): Record<string, Answers> {
     checkAnswers: {},
     vaccineConsent: { patientLegalName: 'Wilhelmina Ostrander', relationshipWithPatient: 'Self' },
     privacyPractice: { privacyPractice: true },
-    generalConsent: { privacyPractice: true, generalConsent: true, hieConsent: true },
+    generalConsent: { privacyPractice: true, generalConsent: true, hieConsent: 'Yes' },
   }
 }
 

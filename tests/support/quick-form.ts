@@ -37,7 +37,7 @@ export function answersOf(guest: Guest): Answers {
     }),
     privacyPractice: true,
     generalConsent: true,
-    hieConsent: true,
+    hieConsent: 'Yes',
   }
 }
 

@@ -196,7 +196,10 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'agree',
-    fill: (page) => tickAll(page),
+    fill: async (page) => {
+      await tickAll(page)
+      await choose(page, /May we share your record/, 'Yes')
+    },
   },
   {
     name: 'check',

@@ -54,7 +54,7 @@ export interface StepSpec {
   documents: readonly Slug[]
   /** The consent text of this step, whose wording is recorded (CONSENT-10). */
   agreesTo?: ConsentSlug
-  /** Its single page is shared with the next step if that is agreed to by boxes alone as well. */
+  /** Its single page, a text to agree to, is shared with the next step if that may share as well. */
   sharesPage?: true
   /** The patient, or somebody for them, signs here. "Check your answers" comes right before it. */
   isSigned?: true

@@ -3,6 +3,7 @@ import type { ConsentDocument } from '#contract/content/consents'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import { isZip, STATES } from '#domain/address'
 import { ADDRESS_PARTS, type AddressFields, type AddressPart, addressName } from '#domain/fields/address'
+import { ANSWERED_CONSENTS } from '#domain/fields/consents'
 import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
 import { townLine, townOf, type ZipTowns } from '#domain/zip-towns'
@@ -14,7 +15,7 @@ import {
   address as texts,
 } from '../messages/en/patient.ts'
 import { consent as consentTexts } from '../messages/en/questionnaires.ts'
-import { textAnswered } from './answers.ts'
+import { textAnswered, yesNoField } from './answers.ts'
 import { ruled, text } from './ruled.ts'
 
 /** `own`: the browser may fill in the patient's address. `towns`: the ZIP code fills in city, state and county from them (WI-09). */
@@ -135,7 +136,7 @@ export function birthDateSpec(field: FieldRule, label: string): DateField {
   return { kind: 'date', ...rules, label, invalid, messages: { month, day, year }, saysAge: true }
 }
 
-/** A consent or a notice to read, and the boxes that the guest must tick (CONSENT-02). */
+/** A consent or a notice to read, the boxes that the guest must tick, and the questions to answer (CONSENT-02, WI-22). */
 export function consentFields(
   name: string,
   { summary, points = [], sections, boxes, note }: ConsentDocument,
@@ -151,7 +152,10 @@ export function consentFields(
       folds: { points, ...t[kind] },
     },
     ...boxes.map(
-      ({ field, label, message }): FieldSpec => ({ kind: 'box', name: field, label, required: message }),
+      ({ field, label, message }): FieldSpec =>
+        ANSWERED_CONSENTS.includes(field)
+          ? yesNoField({ name: field, label, required: message }, t)
+          : { kind: 'box', name: field, label, required: message },
     ),
   ]
 }

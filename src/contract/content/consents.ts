@@ -4,7 +4,7 @@ import { layersOf } from './layers.ts'
 import { Sections } from './sections.ts'
 import { Line, Paragraph } from './text.ts'
 
-/** A check box that must be ticked, with its configured message (CONSENT-02). */
+/** A check box that must be ticked, with its configured message (CONSENT-02); hieConsent is a question with Yes and No (WI-22). */
 export const ConsentBox = type({
   field: enums([
     'generalConsent',

@@ -32,27 +32,41 @@ describe('consents', () => {
     })
   })
 
-  it.each(Object.entries(CONSENT_MAP).filter(([field]) => field !== 'isMobileConsentChecked'))(
-    'the box %s must be ticked, as %s [CONSENT-02, CONSENT-03]',
-    (field, consent) => {
-      const asked = aConsent('generalConsent', field as ConsentBox['field'])
-      const context = aContext({ consents: [asked, aConsent('privacyPractice')] })
-      const judge = (value: boolean | undefined) => {
-        const walkIn = aWalkIn()
-        delete walkIn.consentDetails.hieConsent
-        Object.assign(walkIn.consentDetails, { [consent]: value })
-        return checkWalkIn(walkIn, context)
-      }
-      const missing = {
-        key: 'consentMissing',
-        field: `consentDetails.${consent}`,
-        message: 'boxRequired',
-      }
-      expect(judge(true)).toEqual([])
-      expect(judge(false)).toEqual([missing])
-      expect(judge(undefined)).toEqual([missing])
-    },
-  )
+  it('the question about the exchange takes Yes and No, and must be answered [CONSENT-02, WI-22]', () => {
+    const judge = (hieConsent: boolean | undefined) => {
+      const walkIn = aWalkIn()
+      if (hieConsent === undefined) delete walkIn.consentDetails.hieConsent
+      else walkIn.consentDetails.hieConsent = hieConsent
+      return checkWalkIn(walkIn, aContext())
+    }
+    expect([judge(true), judge(false)]).toEqual([[], []])
+    expect(judge(undefined)).toEqual([
+      { key: 'consentMissing', field: 'consentDetails.hieConsent', message: 'requiredField' },
+    ])
+  })
+
+  it.each(
+    Object.entries(CONSENT_MAP).filter(
+      ([field]) => !['isMobileConsentChecked', 'hieConsent'].includes(field),
+    ),
+  )('the box %s must be ticked, as %s [CONSENT-02, CONSENT-03]', (field, consent) => {
+    const asked = aConsent('generalConsent', field as ConsentBox['field'])
+    const context = aContext({ consents: [asked, aConsent('privacyPractice')] })
+    const judge = (value: boolean | undefined) => {
+      const walkIn = aWalkIn()
+      delete walkIn.consentDetails.hieConsent
+      Object.assign(walkIn.consentDetails, { [consent]: value })
+      return checkWalkIn(walkIn, context)
+    }
+    const missing = {
+      key: 'consentMissing',
+      field: `consentDetails.${consent}`,
+      message: 'boxRequired',
+    }
+    expect(judge(true)).toEqual([])
+    expect(judge(false)).toEqual([missing])
+    expect(judge(undefined)).toEqual([missing])
+  })
 
   it('nothing is agreed to that was not asked [CONSENT-02]', () => {
     const consent = (over: Partial<ConsentDetails>) => problemsAfter(consents(over))

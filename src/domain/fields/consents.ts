@@ -25,6 +25,9 @@ export const CONSENT_MAP = {
   telehealthConsent: 'telehealthConsent',
 } as const satisfies Record<ConsentBox['field'] | 'isMobileConsentChecked', keyof ConsentDetails>
 
+/** The fields of a form that ask a question, to which No is as good as Yes; the others are boxes to tick (WI-22). */
+export const ANSWERED_CONSENTS: readonly ConsentBox['field'][] = ['hieConsent']
+
 const NEVER_UNASKED = [
   'hieConsent',
   'noShowFeeConsent',
@@ -139,15 +142,17 @@ export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[]
   ]
 }
 
-/** Every box of the documents is ticked (CONSENT-02, CONSENT-03); nothing is agreed to that was not asked. */
+/** Every box of the documents is ticked and every question answered (CONSENT-02, CONSENT-03); nothing is agreed to that was not asked. */
 function checkBoxes(details: ConsentDetails, { consents }: WalkInContext): Problem[] {
   const boxes = consents.flatMap((document) => document.boxes)
   const asked = new Set<string>(boxes.map((box) => CONSENT_MAP[box.field]))
   return [
     ...boxes.flatMap((box) => {
       const consent = CONSENT_MAP[box.field]
-      const missing = problem(`consentDetails.${consent}`, 'boxRequired', 'consentMissing')
-      return when(details[consent] !== true, missing)
+      const isAnswer = ANSWERED_CONSENTS.includes(box.field)
+      const isMissing = isAnswer ? details[consent] === undefined : details[consent] !== true
+      const message = isAnswer ? 'requiredField' : 'boxRequired'
+      return when(isMissing, problem(`consentDetails.${consent}`, message, 'consentMissing'))
     }),
     ...NEVER_UNASKED.flatMap((consent) =>
       when(details[consent] === true && !asked.has(consent), unasked(`consentDetails.${consent}`)),

@@ -60,4 +60,6 @@ export const consent = area('consent', {
   birthDate: 'Date of birth',
   phone: 'Phone number',
   sex: 'Sex Assigned at Birth',
+  yes: 'Yes',
+  no: 'No',
 })

@@ -90,9 +90,13 @@ describe('how far a visit is', () => {
   })
 
   it('the first page with an error is the one to open [INTAKE-15]', () => {
-    const wrong = answering(answering(aVisit(), 'generalConsent', { hieConsent: false }), 'simpleInsurance', {
-      cardholderIdNumber: '',
-    })
+    const wrong = answering(
+      answering(aVisit(), 'generalConsent', { hieConsent: undefined }),
+      'simpleInsurance',
+      {
+        cardholderIdNumber: '',
+      },
+    )
     expect(firstUndone(intakeFor(wrong), wrong.answers)).toMatchObject({
       stepKey: 'simpleInsurance',
       pageKey: 'insurance',

@@ -222,7 +222,7 @@ const CHECK: StepSpec = {
   payload: () => ({}),
 }
 
-/** Consecutive steps that ask for boxes alone share one page. Each text is a card. */
+/** Consecutive steps with a text to agree to share one page. Each text is a card. */
 function withSharedPages(steps: readonly IntakeStep[]): IntakeStep[] {
   const shared = [...steps]
   for (const [at, { spec }] of steps.entries()) {

@@ -110,7 +110,7 @@ it('privacy, care and the sharing of the record must be agreed to, on one page [
   await expectRefused(page, [
     ['privacyPractice', 'This is a required field.'],
     ['generalConsent', 'Check this box to agree to your care.'],
-    ['hieConsent', 'Check this box to show that you have read how your record is shared.'],
+    ['hieConsent', 'Choose Yes or No: may we share your record?'],
   ])
 })
 

@@ -1,9 +1,12 @@
 import { proxy } from 'valtio'
 import { type BookingBody, bookAppointment } from '#contract/appointments'
+import type { ConsentBox } from '#contract/content/consents'
 import type { ApiError } from '#contract/endpoint'
 import { postWalkIn } from '#contract/walk-in'
 import { COUNTER_CODE_BYTES, counterCode } from '#domain/counter-code'
+import { ANSWERED_CONSENTS } from '#domain/fields/consents'
 import type { PagePosition } from '#domain/journey'
+import type { FieldSpec } from '../../forms/spec.ts'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { say } from '../../messages/catalogue.ts'
@@ -225,7 +228,9 @@ export async function rereadChanged(intake: Intake, errors: readonly ApiError[])
   const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
   for (const key of new Set(specs.map(({ key }) => homeOf(intake, key)))) {
     const page = intake.route.find(({ stepKey }) => stepKey === key)?.page
-    const agreed = page?.fields.filter(({ kind }) => kind === 'box').flatMap(answerKeys) ?? []
+    const isConsent = ({ kind, name }: FieldSpec) =>
+      kind === 'box' || ANSWERED_CONSENTS.includes(name as ConsentBox['field'])
+    const agreed = page?.fields.filter(isConsent).flatMap(answerKeys) ?? []
     saveStep(key, {}, [...agreed, ...SIGNATURE])
   }
   if (specs.length === 0) return false

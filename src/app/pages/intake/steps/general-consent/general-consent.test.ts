@@ -41,7 +41,7 @@ describe('the general consent', () => {
     '%s missing says its configured message [CONSENT-02]',
     (field) => {
       const box = general.default.boxes.find((one) => one.field === field)
-      const visit = visitWith({ nspConsent: true, ppaConsent: true, [field]: false })
+      const visit = visitWith({ nspConsent: true, ppaConsent: true, [field]: undefined })
       expect(problemsIn(visit, STEP, clinic)).toEqual({ [field]: box?.message })
     },
   )
@@ -54,6 +54,25 @@ describe('the general consent', () => {
     const config = { steps: [STEP] }
     const video = { ...visitWith({ telehealthConsent: true }), flow: 'VIRTUAL_VISIT' as const, category: '' }
     expect(sliceIn(video, STEP, { config })).toHaveProperty('consentDetails.telehealthConsent', true)
+  })
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ])('%s to the exchange sends %s [WI-22]', (answer, sent) => {
+    const visit = visitWith({ hieConsent: answer })
+    expect(problemsIn(visit, STEP)).toEqual({})
+    expect(sliceIn(visit, STEP)).toHaveProperty('consentDetails.hieConsent', sent)
+  })
+
+  it('each form of the text asks about the exchange as a question [WI-22]', () => {
+    const flows = Object.values(general.flow ?? {})
+    const asked = [general.default, ...flows].flatMap(({ boxes = [] }) =>
+      boxes.filter(({ field }) => field === 'hieConsent'),
+    )
+    expect(asked.length).toBeGreaterThan(1)
+    for (const { label } of asked)
+      expect(label).toBe('May we share your record through the health information exchange?')
   })
 
   it('a box that is not asked is not sent [PATIENT-50]', () => {

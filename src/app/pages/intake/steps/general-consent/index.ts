@@ -19,14 +19,14 @@ export const step: StepSpec = {
   payload,
 }
 
-/** Consents under their names on the wire (CONSENT-04 to CONSENT-06), without boxes that were not shown. */
+/** Consents under their names on the wire (CONSENT-04 to CONSENT-06), without what was not asked. */
 function payload(answers: Answers): PayloadSlice {
   const given = (name: string) => (answers[name] === undefined ? undefined : answers[name] === true)
   return {
     consentDetails: {
       consentToTreat: answers['generalConsent'] === true,
       noShowFeeConsent: given('nspConsent'),
-      hieConsent: given('hieConsent'),
+      hieConsent: { Yes: true, No: false }[String(answers['hieConsent'])],
       patientPortalConsent: given('ppaConsent'),
       telenutritionConsent: given('telenutritionConsent'),
       telehealthConsent: given('telehealthConsent'),
