@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import { array, literal, optional, size, type } from 'superstruct'
 import { Rule } from '../rule.ts'
-import { Key, Line } from './text.ts'
+import { CalendarDay, Key, Line, Link } from './text.ts'
 
 /**
  * Answers that do not fit a vaccine (STORE-08): `reason` is the key in the record, `when` a rule about the birth date, the sex and the
@@ -17,6 +17,8 @@ export const PrescreenData = type({
       type({
         type: Line,
         infoMessage: Line,
+        /** The Vaccine Information Statement of the CDC, or the fact sheet, by title and edition (WI-23). */
+        vis: optional(type({ title: Line, date: CalendarDay, url: Link })),
         isLive: optional(literal(true)),
         /** Answers that do not fit this vaccine. An empty list states that it has no limits. */
         limits: optional(MisfitRules),

@@ -200,6 +200,15 @@ describe('what the documents configure', () => {
     expect(walkIn).toMatchObject({ showProviderInfo: false, showMotherMaidenName: false })
   })
 
+  it('every vaccine has its statement by title, edition and address [WI-23]', () => {
+    const { vaccines } = production('prescreenData')
+    expect(
+      vaccines
+        .filter(({ vis }) => !vis?.url.startsWith('https://www.cdc.gov/vaccines/'))
+        .map(({ type }) => type),
+    ).toEqual([])
+  })
+
   it('consent adapts to flow and state at once [CONTENT-22, CONTENT-23]', () => {
     const consent = production('generalConsent')
     const fields = (context: object) => mergeLayers(consent, context).boxes.map(({ field }) => field)

@@ -1,5 +1,5 @@
 import type { Stop } from '#domain/journey'
-import { isSecret } from '#domain/secret-answers'
+import { isShownInPart } from '#domain/secret-answers'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
 import { todayIn } from '#domain/zones'
@@ -218,7 +218,10 @@ function answersOn(
   { stepKey, page }: Stop<PageSpec>,
 ): ShownAnswer[] {
   const given = answers[stepKey] ?? {}
-  return showBack(page.fields, given, context.facts, { isSecret, forgotten: forgotten[stepKey] ?? [] })
+  return showBack(page.fields, given, context.facts, {
+    isSecret: isShownInPart,
+    forgotten: forgotten[stepKey] ?? [],
+  })
 }
 
 function headingOf({ within }: ShownAnswer): string {

@@ -29,6 +29,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { afterChange, CheckAnswers, unfinishedStops } from './CheckAnswers.tsx'
+import { ChosenVaccines } from './ChosenVaccines.tsx'
 import styles from './Intake.module.css'
 import {
   asksAgain,
@@ -139,6 +140,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         {(isCheck(stop) || isLast) && <PerhapsSent />}
         <TypeAgain intake={intake} stop={stop} />
       </div>
+      {spec.key === 'vaccineConsent' && <ChosenVaccines visit={now} />}
       <Form
         key={begun.times}
         page={page}

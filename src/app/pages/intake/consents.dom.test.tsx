@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
-import { openForm } from '../../../../tests/support/dom-walk-in.ts'
+import { openTablet } from '../../../../tests/support/dom-tablet.ts'
+import { aWalkInVisit, expectScreen, FORM, openForm } from '../../../../tests/support/dom-walk-in.ts'
 import { documentIn } from '../../../../tests/support/intake.ts'
 
 const CONSENTS = [
@@ -33,4 +34,57 @@ describe('a text to agree to', () => {
       await expectAccessible(name)
     },
   )
+})
+
+describe('the vaccine consent', () => {
+  const named = ['Flu', 'Shingles', 'MMR (measles, mumps, rubella)']
+  const three = () =>
+    aWalkInVisit({
+      appointment: {
+        services: named.map((name, index) => ({
+          id: 201 + index,
+          name: `${name} dose 1`,
+          isAvailable: true,
+        })),
+        timestamp: '',
+        timezone: 'America/New_York',
+      },
+    })
+  const card = async () =>
+    (await screen.findByRole('heading', { name: 'You agree to get' })).closest('section') as HTMLElement
+
+  it('begins with the chosen vaccines, each with its statement by title and date, and is signed below its text [WI-23]', async () => {
+    await openForm('sign', { visit: three() })
+    const links = await within(await card()).findAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Statement on the Influenza (Flu) Vaccine (Inactivated or Recombinant), Jan 31, 2025',
+        'https://www.cdc.gov/vaccines/hcp/current-vis/influenza-inactivated.html',
+      ],
+      [
+        'Statement on the Recombinant Zoster Vaccine, Feb 4, 2022',
+        'https://www.cdc.gov/vaccines/hcp/current-vis/shingles.html',
+      ],
+      [
+        'Statement on the MMR Vaccine (Measles, Mumps, and Rubella), Jan 31, 2025',
+        'https://www.cdc.gov/vaccines/hcp/current-vis/mmr.html',
+      ],
+    ])
+    const form = document.querySelector('form') as HTMLElement
+    expect((await card()).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const text = within(form).getByText('Read the whole text')
+    const signature = within(form).getByRole('radiogroup', { name: /Who is signing/ })
+    expect(text.compareDocumentPosition(signature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('shows codes to scan on a tablet, and no link that leaves it [WI-23]', async () => {
+    await openTablet(FORM, { visit: three(), entry: { step: 'vaccineConsent', page: 'sign' } })
+    await expectScreen('sign')
+    const codes = await within(await card()).findAllByRole('img')
+    expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual(
+      named.map((name) => `QR code of the statement on ${name}`),
+    )
+    expect(within(await card()).queryByRole('link')).toBeNull()
+    expect(await card()).toHaveTextContent('Feb 4, 2022')
+  })
 })
