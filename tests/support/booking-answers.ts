@@ -38,13 +38,13 @@ export type FlowType = keyof typeof WANTED
 export interface Patient {
   age: 'adult' | 'child'
   isInsured: boolean
-  /** Told apart from all others by their last name (BOOK-20). */
+  /** Makes the patient another one than those of other tests, so that no booking is a duplicate (BOOK-20). */
   lastName: string
 }
 
 const PLACE = { city: 'Cincinnati', state: 'OH', zipCode: '45202', county: 'Hamilton' }
 
-/** Everything that a guest answers, on whichever page of whichever form it is asked. */
+/** The answers to the questions of all forms, by the names of their fields. */
 export function answersOf({ age, isInsured, lastName }: Patient): FieldAnswers {
   const isChild = age === 'child'
   const firstName = isChild ? 'Mateo' : 'Rosalind'

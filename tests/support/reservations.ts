@@ -10,7 +10,7 @@ export const LATER = '2027-01-25T09:00:00-05:00'
 export const START = Date.UTC(2026, 10, 20, 17)
 export const MINUTE = 60_000
 
-/** A server that gives each time to one holder, and knows whose claim a code is. */
+/** A server that gives each slot to one holder, and lets the holder of a code take the slot again. */
 function aReservationServer() {
   const held = new Map<string, string>()
   let codes = 0

@@ -30,7 +30,7 @@ describe('what no code catches', () => {
     expect(written.join()).not.toMatch(/Wilhelmina|Ostrander/)
   })
 
-  it('is written also where it is no error', () => {
+  it('is written also when the thrown value is no Error', () => {
     happen('unhandledrejection', { reason: 'Wilhelmina' })
     happen('error', { error: null, filename: 'a.js', lineno: 3 })
     expect(written).toEqual(['Not caught: string at an unknown place', 'Not caught: object at a.js:3'])

@@ -179,7 +179,7 @@ describe('cancelling', () => {
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'alreadyCanceled' })
   })
 
-  it('a page of somebody else is no answer [fault 46]', async () => {
+  it('a page of a captive portal does not count as an answer [fault 46]', async () => {
     aNetwork(async () => done('')).fates.push('captive portal', 'captive portal')
     expect(await cancel(aKey())).toBe(false)
     expect(cancelling.state).toEqual({ status: 'failed', problem: 'unreachable' })

@@ -27,8 +27,8 @@ const NEAREST = 4
 const DAYS_AROUND = 3
 
 /**
- * What becomes of a hold that has ended (HOLD-24): `over` until the guest is seen again, then the same time is held again if it is
- * free; `lost` when somebody else has it, with the nearest times of the same provider.
+ * The state of a hold that has expired (HOLD-24). `over`: the app waits until the guest touches the page, and then holds the same
+ * slot again if it is free. `lost`: another guest has the slot; `nearest` has slots of the same provider around it.
  */
 export type HoldAgain =
   | { status: 'idle' | 'over' | 'in_progress' | 'again' | 'failed' }
@@ -45,8 +45,8 @@ export function isHoldOver(): boolean {
 }
 
 /**
- * Whether everything that is selected is held now, as far as is known, or is booked without a hold because its day is full (HD-03);
- * where reservations are disabled nothing needs to be.
+ * Whether the guest can submit: every selected slot is held, as far as the app knows, or belongs to a day so full of holds that it
+ * is booked without one (HD-03). Where reservations are disabled, no slot needs a hold.
  */
 export function isAllHeld(): boolean {
   const selected = [visit.appointment, visit.followup].filter((one) => one !== undefined)

@@ -18,7 +18,7 @@ it('the answers that a time was shown by go with the visit when it is picked [EL
   expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
-it('they stay when another time is picked and the questions themselves are gone [ELIG-16]', () => {
+it('the answers stay with the visit when the prescreen is forgotten and another time is picked [ELIG-16]', () => {
   startPrescreen()
   keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))
@@ -27,7 +27,7 @@ it('they stay when another time is picked and the questions themselves are gone 
   expect(visit).toMatchObject({ eligibility: ANSWERS, eligibilityServiceIds: [502] })
 })
 
-it('those of another run of questions take their place, also when nothing was asked there [ELIG-16]', () => {
+it('a new run of the prescreen replaces them, also when that run asked nothing [ELIG-16]', () => {
   startPrescreen()
   keepEligibility(ANSWERS, [502])
   selectAppointment(choose(NINE))

@@ -19,7 +19,7 @@ export function longestEnd(of: Readonly<Partial<Record<Which, Kept | undefined>>
   return first - now() <= HOLD_MS ? first : undefined
 }
 
-/** Another while for everything held (HOLD-24); false when a hold is over. */
+/** Extends all holds of the visit (HOLD-24). Returns false when one of them has expired. */
 export async function keepHold(): Promise<boolean> {
   if (hold.extending === 'in_progress') return true
   hold.extending = 'in_progress'
@@ -28,7 +28,7 @@ export async function keepHold(): Promise<boolean> {
   return !answers.includes('over')
 }
 
-/** The same for a step of the form that was saved: quietly, and not twice a minute. */
+/** Extends the holds after a step of the form was saved, at most once a minute and without a message. */
 export async function renewHold(): Promise<void> {
   const end = holdEnd(visit)
   if (end === undefined || end - now() > HOLD_MS - 60_000) return

@@ -32,7 +32,7 @@ describe('a day full of holds [HD-03]', () => {
     expect(sent('DELETE').map(({ path }) => path.slice(PATH.length))).toEqual(['/code-1'])
   })
 
-  it('a time of another day is held again, and no longer said not to be', async () => {
+  it('a slot of another day is held again, and is no longer marked as not held', async () => {
     const page = await loadHolding()
     at.server.full.add(TEN)
     await page.pick('appointment', choose(TEN))

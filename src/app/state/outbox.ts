@@ -23,13 +23,16 @@ const AGAIN_AFTER = 30_000
 /** A page shows a check-in that the server refused for this long. */
 const SHOWN_MS = DAY_MS
 
-/** What waits in the outbox, what the server would not take, and what this page has seen received, by idempotency key. */
+/**
+ * The entries of the outbox that wait, those that the server refused for good, and the answers for those that this page has sent,
+ * by idempotency key.
+ */
 export const outbox = proxy<{
   waiting: number
   refused: number
   /** Keys of all entries; undefined until they were counted. */
   keys: string[] | undefined
-  /** Those that a guest's own device knows the codes of. */
+  /** The entries with a counter code, which only a guest's own device keeps. */
   checkIns: SavedCheckIn[]
   received: Record<string, Booked>
 }>({ waiting: 0, refused: 0, keys: undefined, checkIns: [], received: {} })

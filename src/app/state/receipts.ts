@@ -105,7 +105,10 @@ export async function removeBookedReceipts(ids: readonly string[]): Promise<void
   }, undefined)
 }
 
-/** Those that are not over. Others are deleted, as is one from after the device's clock was set back. */
+/**
+ * Returns the receipts that have not ended, and deletes the others. A receipt whose beginning lies in the future is deleted too:
+ * the device's clock was set back.
+ */
 function validReceipts(): Promise<readonly Receipt[]> {
   return inTurn(async () => {
     if (!(await mayHaveDatabase('receipts'))) return []

@@ -28,7 +28,7 @@ describe('what a store offered when its page was kept', () => {
     expect(catalogue.store).toBe(before)
   })
 
-  it('gives way to what it offers now [WALKIN-02]', async () => {
+  it('is replaced by what the store offers now [WALKIN-02]', async () => {
     fillStore(kept())
     offered.location.vanityName = 'Another Name'
     await renewStore()

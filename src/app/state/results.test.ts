@@ -228,7 +228,7 @@ describe('without a connection', () => {
     expect(again.found().isLive).toBe(false)
   })
 
-  it('those of another search do not', async () => {
+  it('the times of another search are not shown', async () => {
     const page = await load()
     await page.searchSlots(aPlan())
     network.fates.push('never arrives', 'never arrives')

@@ -30,7 +30,7 @@ it('a device without room drops the answers that its worker keeps, and writes on
   expect(asked).toEqual([{ type: 'makeRoom' }])
 })
 
-it('what still has no room, or fails for another reason, is no endless try [HD-38, fault 29]', async () => {
+it('a write that still finds no room, or fails for another reason, is not tried again for ever [HD-38, fault 29]', async () => {
   await expect(withRoom(aWrite(9, 'QuotaExceededError'))).rejects.toThrow('no')
   const broken = aWrite(1, 'UnknownError')
   await expect(withRoom(broken)).rejects.toThrow('no')

@@ -147,7 +147,7 @@ describe('what is searched', () => {
     })
   })
 
-  it('services that nobody knows are nothing, a place that is no state is nowhere', () => {
+  it('a search for unknown services is "nothing", and a video visit in a place that is no state is "nowhere"', () => {
     expect(planOf(search({ serviceIds: [9999] }), LIST, config, TODAY)).toEqual({ kind: 'nothing' })
     const video = search({ type: 'Video Visits', location: 'Cincinnati', serviceIds: [351] })
     expect(planOf(video, LIST, config, TODAY)).toEqual({ kind: 'nowhere' })

@@ -26,7 +26,9 @@ export interface Directory {
 
 type ProviderSource = Pick<Store, 'services' | 'records' | 'grids'>
 
-/** Keeps the directory in memory, and makes it again when the locations are others. `mostBytes`: of days that are kept as JSON. */
+/**
+ * Keeps the directory in memory, and makes it anew when locations or closures have changed. `mostBytes`: memory for days as JSON.
+ */
 export function openDirectory(
   store: ProviderSource,
   locations: () => Promise<OpenLocations>,
@@ -36,7 +38,7 @@ export function openDirectory(
   return async () => {
     const of = await locations()
     if (made?.of === of) return made.directory
-    // A closure makes providers of those alone that it closes.
+    // After a change of closures only the providers that they close are made anew.
     const isKnown = made?.of.directoryVersion === of.directoryVersion
     const parts = (isKnown && made?.parts) || readParts(store, mostBytes)
     const making = { of, parts, directory: parts.then((some) => directoryOf(some, of)) }

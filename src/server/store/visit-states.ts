@@ -12,7 +12,7 @@ import type { VisitStore } from './store.ts'
 /** How long a status can be taken back (DESK-05). */
 const UNDO_MS = 10 * MINUTE_MS
 
-/** A status leads only to one of a higher rank; a visit that nobody has touched waits. */
+/** Staff can only change a status to one of a higher rank. A visit without a status is `waiting`. */
 const RANKS: Record<StaffStatus, number> = {
   waiting: 0,
   arrived: 1,
