@@ -6,7 +6,6 @@ import {
   defaulted,
   define,
   enums,
-  is,
   max,
   min,
   never,
@@ -22,7 +21,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readableList } from './readable.ts'
+import { readableList, readableOrNull } from './readable.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
 
@@ -78,9 +77,14 @@ function isListOf(given: unknown, isOne: (one: unknown) => boolean): boolean {
 /** `durationMinutes`: how long the visit takes (BK-39). The tables name a service's id both ways: `serviceId` and, of a service, `id` (BK-63). */
 const OfferedService = coerce(
   type({ serviceId: number(), durationMinutes: optional(number()), availability: Availability }),
-  type({ id: number(), availability: Availability }),
-  ({ id, ...service }) => ({ serviceId: id, ...service }),
+  unknown(),
+  withServiceId,
 )
+
+function withServiceId(given: unknown): unknown {
+  const { id, ...service } = (given ?? {}) as { id?: unknown; serviceId?: unknown }
+  return id === undefined || service.serviceId !== undefined ? given : { serviceId: id, ...service }
+}
 
 /** A provider and its free times, by service (ENTITY-11, API-52). */
 export const ProviderSlots = type({
@@ -95,9 +99,7 @@ export const ProviderSlots = type({
   /** Miles from the place that was searched for; null where there is no such place. */
   distance: optional(nullable(number())),
   /** Hours that cannot be read are not known. */
-  operatingHours: optional(
-    coerce(nullable(OperatingHours), unknown(), (hours) => (is(hours, OperatingHours) ? hours : null)),
-  ),
+  operatingHours: optional(readableOrNull(nullable(OperatingHours))),
   /** IANA zone. */
   timezone: string(),
   location: optional(nullable(type({ lat: number(), lng: number() }))),

@@ -13,14 +13,15 @@ export function zoneAbbreviation(at: number, zone: string): string {
 
 /**
  * The zone in which a provider's times are shown (TIME-05): the provider's own, but the patient's for visits on video, which is
- * the one they chose (a zone or a code of TIME-02), else their browser's; America/New_York where neither is known (TIME-04).
+ * the one they chose (a zone or a code of TIME-02), else their browser's, which is asked only then; America/New_York where neither is
+ * known (TIME-04).
  */
 export function displayZone(
   flow: SchedulerFlow,
-  { provider, chosen, browser }: { provider: string; chosen?: string | undefined; browser: string },
+  { provider, chosen, browser }: { provider: string; chosen?: string | undefined; browser: () => string },
 ): string {
   const isRemote = flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
-  const wanted = isRemote ? [zoneOf(chosen), browser, provider] : [provider]
+  const wanted = isRemote ? [zoneOf(chosen), browser(), provider] : [provider]
   return wanted.find((zone) => zone !== undefined && isZone(zone)) ?? DEFAULT_ZONE
 }
 

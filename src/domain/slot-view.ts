@@ -4,10 +4,9 @@ import { addDays } from './calendar.ts'
 import type { DaySpan } from './search-window.ts'
 import { daysIn } from './search-window.ts'
 import type { CatalogueService } from './services.ts'
-import { formatTime, zoneAbbreviation } from './slot-times.ts'
 import { MINUTE_MS } from './time-units.ts'
 import { serviceTitle } from './vaccines.ts'
-import { todayIn } from './zones.ts'
+import { formatTimeWithZone, todayIn } from './zones.ts'
 
 /** Times of a day shown before "Show more" (RESULTS-19). */
 export const SLOTS_SHOWN = 4
@@ -79,12 +78,14 @@ function firstVisit(
   suits: (value: string) => boolean,
 ): Slot | undefined {
   const [first, ...others] = services
-  for (const { timeslots } of first?.availability ?? []) {
+  for (const { date, timeslots } of first?.availability ?? []) {
     for (const { value } of timeslots) {
       if (!suits(value)) continue
       const at = Date.parse(value)
       const isFree = others.every(({ availability }) =>
-        availability.some((day) => day.timeslots.some((slot) => Date.parse(slot.value) === at)),
+        availability.some(
+          (day) => day.date === date && day.timeslots.some((slot) => Date.parse(slot.value) === at),
+        ),
       )
       if (isFree && !Number.isNaN(at)) return { value, at }
     }
@@ -150,28 +151,41 @@ export function soonestNear<P extends Pick<ProviderSlots, 'services' | 'distance
 /** The parts of a day, from midnight; the night before 06:00 is the end of a column (RESULTS-19). */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20). */
-export function slotsByPart(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
-  const parts: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
-  const hourOf = hoursOfDay(slots, zone)
-  for (const slot of slots) parts[partOf(hourOf(slot))].push(slot)
-  return (Object.keys(parts) as PartOfDay[]).flatMap((part) =>
-    parts[part].length > 0 ? [{ part, slots: parts[part] }] : [],
+/**
+ * The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20).
+ * `isShifting`: the clocks change between its first and its last slot, so that only the zone tells a repeated hour apart.
+ */
+export function slotsByPart(
+  slots: readonly Slot[],
+  zone: string,
+): { isShifting: boolean; parts: { part: PartOfDay; slots: Slot[] }[] } {
+  const some: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
+  const { isShifting, hourOf } = hoursOfDay(slots, zone)
+  for (const slot of slots) some[partOf(hourOf(slot))].push(slot)
+  const parts = (Object.keys(some) as PartOfDay[]).flatMap((part) =>
+    some[part].length > 0 ? [{ part, slots: some[part] }] : [],
   )
+  return { isShifting, parts }
 }
 
 /** Reads the local hour of a day's slots. Only where the clocks change is each of them formatted, which takes long. */
-function hoursOfDay(slots: readonly Slot[], zone: string): (slot: Slot) => number {
+function hoursOfDay(
+  slots: readonly Slot[],
+  zone: string,
+): { isShifting: boolean; hourOf: (slot: Slot) => number } {
   const [first, last] = [slots[0], slots.at(-1)]
-  const isShifting = first && last && zoneAbbreviation(first.at, zone) !== zoneAbbreviation(last.at, zone)
-  if (!first || isShifting) return ({ at }) => minutesOf(formatTime(at, zone)) / 60
-  const begin = minutesOf(formatTime(first.at, zone))
-  return ({ at }) => (begin + (at - first.at) / MINUTE_MS) / 60
+  if (!first || !last) return { isShifting: false, hourOf: () => 0 }
+  const begins = formatTimeWithZone(first.at, zone)
+  const ends = formatTimeWithZone(last.at, zone)
+  const isShifting = begins.slice(9) !== ends.slice(9)
+  if (isShifting) return { isShifting, hourOf: ({ at }) => minutesOf(formatTimeWithZone(at, zone)) / 60 }
+  const begin = minutesOf(begins)
+  return { isShifting, hourOf: ({ at }) => (begin + (at - first.at) / MINUTE_MS) / 60 }
 }
 
-/** Minutes since midnight of a time as "09:05 AM". */
+/** Minutes since midnight of a time as "09:05 AM EST". */
 function minutesOf(time: string): number {
-  const hours = (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0)
+  const hours = (Number(time.slice(0, 2)) % 12) + (time.startsWith('PM', 6) ? 12 : 0)
   return hours * 60 + Number(time.slice(3, 5))
 }
 

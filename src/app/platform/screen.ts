@@ -73,21 +73,24 @@ export function keepAwake(): () => void {
 
 let width: number | undefined
 
+function measureWidth(): void {
+  width = window.innerWidth
+}
+
 /** Calls `listener` whenever the size of the window changes. Returns how to stop. */
 export function watchWidth(listener: () => void): () => void {
-  const look = () => {
-    width = window.innerWidth
-    listener()
-  }
-  width = window.innerWidth
-  window.addEventListener('resize', look)
-  return () => window.removeEventListener('resize', look)
+  windowWidth()
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
 }
 
 /** The window's width in CSS pixels at its last change, because asking the browser makes it lay out the page. */
 export function windowWidth(): number {
-  width ??= window.innerWidth
-  return width
+  if (width === undefined) {
+    measureWidth()
+    window.addEventListener('resize', measureWidth, true) // before those who watch
+  }
+  return width ?? 0
 }
 
 /** The size of a rem in CSS pixels. */

@@ -86,7 +86,7 @@ describe('cancelling', () => {
 
   it.each([
     ['CANCEL-15', 409, 'alreadyCanceled', 'alreadyCanceled'],
-    ['CANCEL-16', 404, 'notFound', 'refused'],
+    ['CANCEL-16', 404, 'unknownAppointment', 'refused'],
     ['CANCEL-16', 400, 'invalidRequest', 'refused'],
     ['CANCEL-16', 429, 'busy', 'refused'],
   ])('%s after %i %s nothing is cancelled, and it is said why', async (_, status, key, problem) => {

@@ -149,7 +149,7 @@ describe('a cancel', () => {
     const [checkIn] = walkIn.data.appointments
     const ofWalkIn = await watched.cancel(checkIn.id, { status: CANCELED, confirmCode: checkIn.confirmCode })
     answers.add(`${ofWalkIn.status} ${await ofWalkIn.text()}`)
-    expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
+    expect([...answers]).toEqual([expect.stringMatching(/^404 .*unknownAppointment/)])
     expect((await app.store.appointment(id))?.status).toBe('booked')
     await watched.close()
   })

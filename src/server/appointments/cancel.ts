@@ -1,5 +1,5 @@
 import type { CancelBody, CanceledAppointments } from '#contract/appointments'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { refusal, unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { StoredAppointment } from '../store/store.ts'
@@ -11,8 +11,8 @@ type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'
 
 /**
  * Cancels an appointment that is still to come, a first dose with its follow-up; its time is free at once (CANCEL-12 to CANCEL-14).
- * An unknown id, a wrong code and text that can be none are 404 alike, and none of them is looked up; so is a visit that has
- * begun. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
+ * An unknown id, a wrong code and text that can be none are 404 unknownAppointment alike, and none of them is looked up; so is a visit
+ * that has begun. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
  */
 export function createCancel(
   deps: CancelDeps,
@@ -52,6 +52,3 @@ async function showAsFree(
   if (provider) availabilities.forget(provider)
 }
 
-function unknownAppointment(): Refusal {
-  return refusal(404, 'notFound', 'There is no such appointment.')
-}

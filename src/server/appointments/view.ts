@@ -2,7 +2,7 @@ import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
 import { storeSummary } from '../directory/services.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { StoredAppointment } from '../store/store.ts'
@@ -68,8 +68,4 @@ async function providerOf(
     timezone: found?.timezone ?? 'UTC',
     provider: { businessName, vanityName, legalName, brand, address, phone },
   }
-}
-
-function unknownAppointment(): Refusal {
-  return refusal(404, 'unknownAppointment', 'There is no such appointment.')
 }

@@ -20,6 +20,11 @@ export function refusal(status: number, key: ErrorKey, message: string, field?: 
   return new Refusal(status, [{ key, message, ...(field !== undefined && { field }) }])
 }
 
+/** No appointment has this id and code. Reading and cancelling one refuse alike, so that neither says which of the two is wrong. */
+export function unknownAppointment(): Refusal {
+  return refusal(404, 'unknownAppointment', 'There is no such appointment.')
+}
+
 /**
  * The host or the path of a request is not valid. The outbox tries again after this key, because a proxy that writes a wrong host or
  * damages a head causes it too.

@@ -35,7 +35,7 @@ const CANCEL: About = {
   tag: 'Appointments',
   summary: 'Cancels an appointment that is still to come, a first dose with its second.',
   description: 'An unknown id, a wrong code and a visit that has begun are refused alike.',
-  refusals: { 400: BAD, 404: ['notFound'], 409: ['alreadyCanceled'] },
+  refusals: { 400: BAD, 404: ['unknownAppointment'], 409: ['alreadyCanceled'] },
 }
 
 /** What the document says of each call, by the name of its endpoint. */

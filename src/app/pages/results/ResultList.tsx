@@ -223,7 +223,7 @@ function Above({ plan, search, found, shared, onTake }: AboveProps) {
   const zone = displayZone(plan.flow, {
     provider: soonest?.provider.timezone ?? '',
     chosen: search.timeZone,
-    browser: browserZone(),
+    browser: browserZone,
   })
   const soonestAt =
     soonest && ([dayNear(todayIn(soonest.slot.at, zone), zone), formatTime(soonest.slot.at, zone)] as const)

@@ -68,7 +68,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const name = providerName(provider, t.video)
   const { timezone } = provider
   const zones = useMemo(
-    () => ({ provider: timezone, chosen: chosenZone, browser: browserZone() }),
+    () => ({ provider: timezone, chosen: chosenZone, browser: browserZone }),
     [timezone, chosenZone],
   )
   const zone = displayZone(plan.flow, zones)

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, type Day, daysBetween } from '#domain/calendar'
 import { dayWords } from '#domain/day-words'
-import { zoneAbbreviation } from '#domain/slot-times'
 import {
   columnsOf,
   type DayColumn,
@@ -192,8 +191,7 @@ function SlotColumn(props: ColumnProps) {
   }, [isOpener])
   const { weekday, monthDay } = dayWords(day)
   const spoken = daySpoken(day)
-  const isShifting = isShiftingDay(slots, zone)
-  const parts = useMemo(() => slotsByPart(slots, zone), [slots, zone])
+  const { isShifting, parts } = useMemo(() => slotsByPart(slots, zone), [slots, zone])
   const first = parts.flatMap((part) => part.slots).slice(0, SLOTS_SHOWN)
   const isShown = (slot: Slot) => isOpen || first.includes(slot) || [chosen, chosenFirst].includes(slot.value)
   const shown = parts.flatMap((one) => {
@@ -264,16 +262,6 @@ function GoOn({ time }: { time: string }) {
       {t.goOn(time)}
     </button>
   )
-}
-
-/** Whether the clocks change between the first and the last slot of a day: then the zone must tell a repeated hour apart. */
-function isShiftingDay(slots: readonly Slot[], zone: string): boolean {
-  const [first, last] = [slots[0], slots.at(-1)]
-  return Boolean(first && last) && zoneAt(first, zone) !== zoneAt(last, zone)
-}
-
-function zoneAt(slot: Slot | undefined, zone: string): string {
-  return slot === undefined ? '' : zoneAbbreviation(slot.at, zone)
 }
 
 function Nothing({ column, days, lastVisible, onOpen }: ColumnProps) {
