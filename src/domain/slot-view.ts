@@ -189,7 +189,8 @@ function minutesOf(time: string): number {
   return hours * 60 + Number(time.slice(3, 5))
 }
 
-function partOf(hour: number): PartOfDay {
+/** The part of a day that an hour from 0 to 24 belongs to. */
+export function partOf(hour: number): PartOfDay {
   if (hour < 6 || hour >= 22) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'

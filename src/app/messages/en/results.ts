@@ -17,6 +17,16 @@ export const results = area('results', {
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   near: (place: string) => `Showing times near ${place}.`, // BK-06
   changePlace: 'Change',
+  narrow: 'Filter and sort', // BK-16
+  showOnly: 'Show only',
+  order: 'Order',
+  weekend: 'Weekend',
+  nearestFirst: 'Nearest first',
+  soonestFirst: 'Soonest first',
+  onlyShown: (kinds: readonly string[]) => `Showing only: ${kinds.join(', ')}.`,
+  showAllTimes: 'Show all times',
+  noneOfKind: 'No free times of this kind',
+  withCode: (code: string) => `With benefit code ${code}.`, // BK-19
   otherPlaces: 'Other places of that name',
   searchAt: 'Search at',
   didYouMean: 'Did you mean',

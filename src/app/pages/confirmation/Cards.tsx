@@ -15,6 +15,7 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
+import { NotBooked } from '../../parts/slots/NotBooked.tsx'
 import {
   cancelAddressOf,
   changeNumber,
@@ -30,7 +31,6 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
-import { NotBooked } from './NotBooked.tsx'
 
 /** The patient's details (CONFIRM-04). */
 export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
@@ -196,7 +196,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
         <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
           {followup && <h3>{index === 0 ? t.first : t.second}</h3>}
           <When of={one} />
-          {index === 0 && <NotBooked visit={visit} />}
+          {index === 0 && <NotBooked of={appointment} search={visit.search} />}
           <DefinitionList
             rows={[
               ...services.map(({ id, name }) => ({

@@ -9,7 +9,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
-import { notBooked } from '../../parts/slots/held-words.ts'
+import { NotBooked } from '../../parts/slots/NotBooked.tsx'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
@@ -237,8 +237,8 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
   const isWalkIn = appointment.timestamp === ''
   return (
     <Card as="section" title={isWalkIn ? t.vaccines : t.appointments(followup ? 2 : 1)}>
-      <Visited appointment={appointment} {...(followup && { label: h.first })} />
-      {followup && <Visited appointment={followup} label={h.second} />}
+      <Visited appointment={appointment} search={visit.search} {...(followup && { label: h.first })} />
+      {followup && <Visited appointment={followup} search={visit.search} label={h.second} />}
       <div>
         {isWalkIn && <p className={styles.where}>{t.walkInAt}</p>}
         <p>{storeName(provider.store)}</p>
@@ -250,12 +250,10 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
   )
 }
 
-const LIST = new Intl.ListFormat('en')
+type VisitedProps = { appointment: Appointment; search: Visit['search']; label?: string }
 
-function Visited({ appointment, label }: { appointment: Appointment; label?: string }) {
-  const h = useTexts(hold)
+function Visited({ appointment, search, label }: VisitedProps) {
   const { services, timestamp, timezone, durationMinutes } = appointment
-  const left = notBooked(appointment)
   return (
     <div>
       {label !== undefined && <p className={styles.where}>{label}</p>}
@@ -266,7 +264,7 @@ function Visited({ appointment, label }: { appointment: Appointment; label?: str
             <li key={id}>{optionName(name)}</li>
           ))}
       </ul>
-      {left.length > 0 && <p>{h.notBooked(LIST.format(left))}</p>}
+      <NotBooked of={appointment} search={search} />
       {timestamp !== '' && (
         <p className={styles.when}>
           <span>{dayShort(todayIn(Date.parse(timestamp), timezone))},</span>{' '}

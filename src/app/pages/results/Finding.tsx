@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
+import { EVERYTHING, type Narrowing, narrowed } from '#domain/narrowing'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
 import { providerName } from '../../state/choice.ts'
@@ -42,8 +43,16 @@ export function Finding({ plan, search }: Props) {
   const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
   const failure = failed?.error
   useTellForm(search, failure, found)
+  const [narrowing, setNarrowing] = useState(EVERYTHING)
 
-  if (found) return <FoundTimes plan={plan} search={search} found={found} />
+  if (found) {
+    const narrow = (next: Narrowing) => {
+      setNarrowing(next)
+      if (search.page !== undefined && search.page > 1)
+        goWithSearch('results', { ...search, page: 1 }, { replace: true })
+    }
+    return <FoundTimes plan={plan} search={search} found={found} narrowing={narrowing} onNarrow={narrow} />
+  }
   if (failed && search.benefitCode !== undefined)
     return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
   if (failed) {
@@ -57,16 +66,34 @@ export function Finding({ plan, search }: Props) {
   )
 }
 
-/** The results, with the clinic that the guest came from first. */
-function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
+type FoundProps = Props & {
+  found: FoundSlots
+  narrowing: Narrowing
+  onNarrow: (next: Narrowing) => void
+}
+
+/** The results as the guest narrows them, with the clinic that the guest came from first. */
+function FoundTimes({ plan, search, found, narrowing, onNarrow }: FoundProps) {
   const t = useTexts(texts)
   const w = useTexts(wishedTexts)
   const { slot, provider, businessName } = search
-  const origin = useMemo(
-    () => originFirst(found.providers, { slot, provider, businessName }),
-    [found, slot, provider, businessName],
+  const wanted = useMemo(
+    () =>
+      narrowed(
+        found.providers,
+        narrowing,
+        plan.services.map(({ id }) => id),
+      ),
+    [found, narrowing, plan],
   )
-  const ordered = useMemo(() => ({ ...found, providers: origin.providers }), [found, origin])
+  const isWhole = narrowing === EVERYTHING
+  const origin = useMemo(
+    () =>
+      isWhole
+        ? originFirst(wanted, { slot, provider, businessName })
+        : ({ kind: 'none', providers: wanted } as const),
+    [isWhole, wanted, slot, provider, businessName],
+  )
   return (
     <>
       {origin.kind !== 'none' && (
@@ -80,7 +107,14 @@ function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
           )}
         </div>
       )}
-      <ResultList plan={plan} search={search} found={ordered} />
+      <ResultList
+        plan={plan}
+        search={search}
+        found={found}
+        providers={origin.providers}
+        narrowing={narrowing}
+        onNarrow={onNarrow}
+      />
     </>
   )
 }

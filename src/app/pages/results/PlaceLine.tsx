@@ -1,29 +1,71 @@
 import { useEffect, useState } from 'react'
 import type { PlaceMeta } from '#contract/providers'
+import type { Narrowing } from '#domain/narrowing'
 import { useTexts } from '../../messages/catalogue.ts'
+import { benefit } from '../../messages/en/benefit.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import { editSearch } from '../../parts/find/edit-search.ts'
 import { suggestPlaces } from '../../parts/find/PlaceField.tsx'
 import { goWithSearch } from '../../state/search.ts'
 import type { WholeSearch } from '../../state/search-plan.ts'
 import { Button } from '../../ui/Button.tsx'
+import { NarrowedTo, NarrowingPanel } from './Narrowing.tsx'
 import styles from './PlaceLine.module.css'
 
 /** Buttons that a page has room for. */
 const MOST = 4
 
-/** Says around which place the times are, with other places of that name (BK-06). */
-export function PlaceLine({ near, search }: { near: PlaceMeta; search: WholeSearch }) {
+type Props = {
+  near: PlaceMeta | undefined
+  search: WholeSearch
+  narrowing: Narrowing
+  onNarrow: (next: Narrowing) => void
+}
+
+/** Says around which place the times are, with other places of that name (BK-06), and lets the guest narrow the times (BK-16). */
+export function PlaceLine({ near, search, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
+  const b = useTexts(benefit)
+  const [isOpen, setOpen] = useState(false)
+  const { benefitCode, ...withoutCode } = search
   return (
     <div className={styles.line}>
+      {benefitCode !== undefined && (
+        <p>
+          {t.withCode(benefitCode)}{' '}
+          <button
+            type="button"
+            className={styles.change}
+            onClick={() => goWithSearch('results', { ...withoutCode, page: 1 })}
+          >
+            {b.without}
+          </button>
+        </p>
+      )}
       <p>
-        {t.near(near.place.text)}{' '}
-        <button type="button" className={styles.change} onClick={editSearch}>
-          {t.changePlace}
+        {near && (
+          <>
+            {t.near(near.place.text)}{' '}
+            <button type="button" className={styles.change} onClick={editSearch}>
+              {t.changePlace}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={styles.change}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t.narrow}
         </button>
       </p>
-      {near.others.length > 0 && (
+      {isOpen ? (
+        <NarrowingPanel narrowing={narrowing} onNarrow={onNarrow} />
+      ) : (
+        <NarrowedTo narrowing={narrowing} onNarrow={onNarrow} />
+      )}
+      {near && near.others.length > 0 && (
         <details className={styles.more}>
           <summary>{t.otherPlaces}</summary>
           <OtherPlaces label={t.searchAt} places={near.others.slice(0, MOST)} search={search} />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
+import type { Narrowing } from '#domain/narrowing'
 import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone, formatTime } from '#domain/slot-times'
@@ -38,12 +39,20 @@ import { PlaceLine } from './PlaceLine.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
 
-type Props = { plan: SearchPlan; search: WholeSearch; found: FoundSlots }
+type Props = {
+  plan: SearchPlan
+  search: WholeSearch
+  found: FoundSlots
+  /** Those of `found` that the guest wants to see, in the order of the list. */
+  providers: readonly ProviderSlots[]
+  narrowing: Narrowing
+  onNarrow: (next: Narrowing) => void
+}
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E']
 
 /** Providers with their slots, five a page (RESULTS-20). Picking a slot holds it; Continue goes on (RESULTS-24). */
-export function ResultList({ plan, search, found }: Props) {
+export function ResultList({ plan, search, found, providers, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
   const [cardList, perPage] = useDates(plan.flow)
   const { asking } = useSnapshot(results)
@@ -51,7 +60,6 @@ export function ResultList({ plan, search, found }: Props) {
   const { picking, problem } = useSnapshot(hold)
   const earliestDay = firstShownDay(plan, search.earliestDate)
   const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
-  const { providers } = found
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
   const { linked, zone, wanted } = useLinkedSlot(plan, search, found)
   const place = linkedProvider(search, providers)
@@ -94,8 +102,13 @@ export function ResultList({ plan, search, found }: Props) {
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
       {isElsewhere && <HeldElsewhere />}
-      {found.near && <PlaceLine near={found.near} search={search} />}
-      <Above plan={plan} search={search} found={found} shared={shared} onTake={take} />
+      {isNear && <PlaceLine near={found.near} search={search} narrowing={narrowing} onNarrow={onNarrow} />}
+      <Above plan={plan} search={search} found={found} providers={providers} shared={shared} onTake={take} />
+      {providers.length === 0 && (
+        <Notice tone="warning" live="status">
+          {t.noneOfKind}
+        </Notice>
+      )}
       <LostSlot
         onAllTimes={() => {
           settleHold()
@@ -205,16 +218,16 @@ function pinsOf(providers: readonly ProviderSlots[], letters: readonly string[])
   )
 }
 
-type AboveProps = Props & {
+type AboveProps = Pick<Props, 'plan' | 'search' | 'found' | 'providers'> & {
   shared: string
   /** Holds a slot and shows its card. */
   onTake: (provider: ProviderSlots, slot: Slot, zone: string) => void
 }
 
 /** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
-function Above({ plan, search, found, shared, onTake }: AboveProps) {
+function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
   const t = useTexts(texts)
-  const { providers, isLive, at, warnings } = found
+  const { isLive, at, warnings } = found
   const soonest = useMemo(() => {
     const ids = plan.services.map(({ id }) => id)
     const whole = providers.filter((one) => offersAll(one, ids))

@@ -199,7 +199,9 @@ describe('the bar', () => {
     await pickSlot(page, firstSlot(cards()[2]))
     expect(bar()).toHaveTextContent(/Not booked here: /)
     await proceedToForm(page)
-    expect(screen.getAllByText(/^Not booked here: /).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^Not booked here: RSV/).length).toBeGreaterThan(0)
+    await page.user.click(screen.getAllByRole('link', { name: 'Find a place for it' })[0] as HTMLElement)
+    expect(await screen.findByText(/^You hold Flu/)).toBeVisible()
   })
 
   it('the button after the chosen time goes on with it; "Show more" comes after that [SC-18]', async () => {

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { searchHead, toggle } from '../../../../tests/support/dom-find.ts'
@@ -115,6 +115,31 @@ describe('the list of places', () => {
     await user.click(toggle())
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText('Benefit code has been verified')).toBeVisible()
+    expect(screen.getByText(/^With benefit code RIVERCREW\./)).toBeVisible()
+    await user.click(button('Search without a code'))
+    await waitFor(() => expect(cards()).toHaveLength(5))
+    expect(screen.queryByText(/^With benefit code/)).toBeNull()
+  })
+
+  it('the guest narrows it to a part of the day or the weekend, and orders it by time [BK-16]', async () => {
+    const { user } = await openResults(FLU, { size: PHONE })
+    await user.click(button('Next'))
+    await user.click(button('Filter and sort'))
+    await user.click(button('Evening'))
+    expect(button('Evening')).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(screen.getByText(/^Page 1 of/)).toBeVisible())
+    const hours = slots().map((slot) => Number(nameOf(slot).slice(0, 2)))
+    expect(hours.length).toBeGreaterThan(0)
+    expect(hours.every((hour) => hour >= 5 && hour < 10)).toBe(true)
+    expect(slots().every((slot) => nameOf(slot).slice(6, 8) === 'PM')).toBe(true)
+    await user.click(button('Weekend'))
+    await user.click(button('Soonest first'))
+    await expectAccessible('narrowed results')
+    await user.click(button('Filter and sort'))
+    expect(screen.getByText(/^Showing only: Evening, Weekend\./)).toBeVisible()
+    await user.click(button('Show all times'))
+    expect(cards()).toHaveLength(5)
+    expect(screen.queryByText(/^Showing only/)).toBeNull()
   })
 
   it('the summary leaves out a past day [FIND-02, ROUTE-33]', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getSimilarAddresses, type SimilarAddress, SUGGESTIONS } from '#contract/places'
 import { LOCATION_LENGTH } from '#domain/search'
 import { isBlank, tidy } from '#domain/text'
@@ -35,6 +35,16 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
     clear()
     setMarked(-1)
   }
+
+  function askFor(text: string): void {
+    ask(suggests?.(text) === false ? '' : text)
+  }
+
+  // A guest may have typed before the page was alive.
+  const askForTyped = useEffectEvent(() => {
+    if (document.activeElement?.id === id) askFor(value)
+  })
+  useEffect(() => askForTyped(), [])
 
   function choose({ text }: SimilarAddress): void {
     onChange(text)
@@ -86,7 +96,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
           onChange={(event) => {
             onChange(event.target.value)
             setMarked(-1)
-            ask(suggests?.(event.target.value) === false ? '' : event.target.value)
+            askFor(event.target.value)
           }}
           onKeyDown={press}
           onBlur={close}

@@ -1,4 +1,6 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -14,6 +16,7 @@ import {
   submitButton,
   typeBox,
 } from '../../../../tests/support/dom-find.ts'
+import { PlaceField } from './PlaceField.tsx'
 
 const SIMILAR = /similar-addresses/
 const options = () => {
@@ -113,6 +116,19 @@ describe('places that are suggested', () => {
     expect(await firstOption()).toHaveTextContent(/^Phoenix, AZ/)
     await letGo()
     expect(options()[0]).toHaveTextContent(/^Phoenix, AZ/)
+  })
+
+  it('come for what was typed before the page was alive [FIND-16]', async () => {
+    const page = await openForm()
+    const field = <PlaceField id="early" value="Cinci" error={undefined} onChange={() => {}} ref={null} />
+    const early = document.body.appendChild(document.createElement('div'))
+    early.innerHTML = renderToString(field)
+    early.querySelector('input')?.focus()
+    const root = await act(async () => hydrateRoot(early, field))
+    expect(await within(early).findAllByRole('option')).not.toEqual([])
+    expect(asked(page)[0]?.get('filter.freeFormAddress')).toBe('Cinci')
+    await act(async () => root.unmount())
+    early.remove()
   })
 
   it('are optional: a search with free text works while they fail [FIND-18]', async () => {
