@@ -51,4 +51,3 @@ async function showAsFree(
   const provider = (await directory()).provider(key)
   if (provider) availabilities.forget(provider)
 }
-
