@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,6 +11,7 @@ import { defineConfig } from 'vitest/config'
 import { writeContentSets } from './src/tools/content-sets.mjs'
 import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
 import { writeTemplates } from './src/tools/templates.mjs'
+import { buildVersion } from './src/tools/version.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -21,19 +21,6 @@ const contentSet = SETS[process.env['CONTENT_ENV'] ?? 'prod'] ?? 'production'
 
 // The app's bundle, the server and the tests all read the whole sets.
 writeContentSets()
-
-function buildVersion(): string {
-  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }
-  try {
-    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-      cwd: at('.'),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return `${version}-${commit.toString().trim()}`
-  } catch {
-    return version
-  }
-}
 
 /** The keys of the prescreen flows: a folder is named after its key. */
 function prescreenFlows(): string[] {

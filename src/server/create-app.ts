@@ -29,7 +29,9 @@ import { cameOverHttps, createClientNames, refuseCrossSite } from './http/client
 import { compressed } from './http/compress.ts'
 import { clientAddress, watchProxies } from './http/proxies.ts'
 import { badAddress, busy, Refusal, refusal, refusalResponse } from './http/refusal.ts'
+import { IMAGES, isQuiet, OBJECTS, requestLine } from './http/request-log.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
+import { traceIdOf } from './http/trace.ts'
 import { createTraffic, type TrafficBounds, trafficOf } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys/keys.ts'
 import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
@@ -61,7 +63,14 @@ export interface AppDeps {
     Partial<
       Pick<
         Settings,
-        'demonstration' | 'map' | 'imageHost' | 'limits' | 'pace' | 'maxConnections' | 'searchCacheBytes'
+        | 'demonstration'
+        | 'logFiles'
+        | 'map'
+        | 'imageHost'
+        | 'limits'
+        | 'pace'
+        | 'maxConnections'
+        | 'searchCacheBytes'
       >
     >
   log: Log
@@ -122,19 +131,16 @@ export function createApp(deps: AppDeps): AppFunction {
       limits,
       traffic,
       requestId: deps.newId(),
+      traceId: traceIdOf(request.headers),
       route: 'none',
     }
     const response = await compressed(request, await app.fetch(request, context))
     dress(response, context, cameOverHttps(request, settings))
-    log({
-      event: 'request',
-      method: /^[A-Z]{3,7}$/.test(request.method) ? request.method : 'other',
-      route: context.route,
-      status: response.status,
-      ms: Math.round((elapsed() - started) * 10) / 10,
-      request: context.requestId,
-      client: nameOf(address),
-    })
+    const { status } = response
+    if (settings.logFiles === true || !isQuiet(context.route, status)) {
+      const { method } = request
+      log(requestLine(context, { method, status, ms: elapsed() - started, client: nameOf(address) }))
+    }
     return response
   }
 
@@ -239,28 +245,26 @@ function serveRecovery(app: Api): void {
 }
 
 function serveContent(app: Api, { content }: AppDeps): void {
-  const objects = '/content/v2/objects/*'
-  const images = '/content/v2/binary/image/:asset'
-  app.get(objects, async (c) => {
-    c.env.route = objects
+  app.get(OBJECTS, async (c) => {
+    c.env.route = OBJECTS
     const text = await content.object(c.req.path)
     if (text === undefined) throw notFound()
     return new Response(text, {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     })
   })
-  app.get(images, async (c) => {
-    c.env.route = images
+  app.get(IMAGES, async (c) => {
+    c.env.route = IMAGES
     const asset = c.req.param('asset')
     const image = await content.image(asset)
     if (!image) throw notFound()
     const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
     return new Response(new Uint8Array(image.bytes), { headers })
   })
-  for (const path of [objects, images]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
+  for (const path of [OBJECTS, IMAGES]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
 }
 
-/** Neither writes anything: /livez says that the process answers, /healthz what the last trial write did. */
+/** Probes write nothing: /livez says that the process answers, /readyz and /healthz whether it may get requests (RUN-09). */
 function serveHealth(app: Api, health: Health): void {
   const answersAt = (path: string, isFine: () => boolean) => {
     app.get(path, (c) => {
@@ -270,7 +274,8 @@ function serveHealth(app: Api, health: Health): void {
     })
     app.all(path, (c) => refuseMethod(c, path, 'GET'))
   }
-  answersAt('/healthz', health.isHealthy)
+  answersAt('/readyz', health.isReady)
+  answersAt('/healthz', health.isReady)
   answersAt('/livez', () => true)
 }
 
@@ -311,9 +316,9 @@ function overrun(): Refusal {
 }
 
 /** The answer to an error. An unforeseen one is a 500, and the log has its trace. */
-function errorAnswer(error: unknown, { route, requestId }: RequestContext, log: Log): Response {
+function errorAnswer(error: unknown, { route, requestId, traceId }: RequestContext, log: Log): Response {
   if (error instanceof Refusal) return refusalResponse(error)
-  log({ event: 'error', route, request: requestId, ...traceOf(error) })
+  log({ event: 'error', route, request: requestId, ...(traceId && { traceId }), ...traceOf(error) })
   if (error instanceof StoreUnavailable) return refusalResponse(busy())
   return refusalResponse(refusal(500, 'serverError', 'Something went wrong. Please try again.'))
 }

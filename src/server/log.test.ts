@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createOutageLog, gathered, type LogLine, traceOf } from './log.ts'
+import { createLog, createOutageLog, gathered, type LogLine, traceOf } from './log.ts'
 import { StoreUnavailable } from './store/engine.ts'
 
 it('lines of one turn of the event loop are written at once, in their order, and none twice [P9]', async () => {
@@ -66,5 +66,23 @@ it('a database that fails is one line a minute for each code, with how many call
     line('SQLITE_FULL', 60),
     line('SQLITE_FULL', 60),
     line('unknown', 1),
+  ])
+})
+
+it.each([
+  [{ event: 'request', status: 404 }, 'info'],
+  [{ event: 'request', status: 503 }, 'warning'],
+  [{ event: 'health', writable: false }, 'error'],
+  [{ event: 'health', writable: true }, 'info'],
+  [{ event: 'not-started', reason: 'PORT: 80 is in use.' }, 'error'],
+  [{ event: 'purged', checkIns: 3 }, 'info'],
+])('the line %j has the level %s [RUN-11]', (line, level) => {
+  const written: string[] = []
+  createLog(
+    (text) => written.push(text),
+    () => 0,
+  )(line)
+  expect(written.map((text) => JSON.parse(text))).toEqual([
+    { at: '1970-01-01T00:00:00.000Z', level, ...line },
   ])
 })

@@ -2,9 +2,46 @@
 export type LogLine = Readonly<Record<string, string | number | boolean>>
 export type Log = (line: LogLine) => void
 
-/** Writes each line as JSON, which escapes line breaks. */
+type Level = 'info' | 'warning' | 'error'
+
+/** `error`: somebody has to act. `warning`: somebody should look. Every other event is `info` (RUN-11). */
+const LEVELS: Readonly<Record<string, Level>> = {
+  'benefit-code-tries': 'warning',
+  'certificate-refused': 'error',
+  'check-in-pressure': 'warning',
+  'content-refused': 'error',
+  'content-unknown': 'warning',
+  'content-warning': 'warning',
+  'disk-low': 'error',
+  error: 'error',
+  failed: 'error',
+  'inventory-pressure': 'warning',
+  'kiosk-code-tries': 'warning',
+  limit: 'warning',
+  'needs-attention': 'warning',
+  'not-started': 'error',
+  'outbox-pressure': 'warning',
+  'purge-held': 'error',
+  'store-unavailable': 'error',
+  'waiting-for-database': 'error',
+  warning: 'warning',
+  'webhook-disabled': 'error',
+  'webhook-failing': 'warning',
+}
+
+/** How much a line matters. A 5xx answer and a database that takes no writes do; other answers and its recovery do not. */
+function levelOf(line: LogLine): Level {
+  if (line['event'] === 'request') return Number(line['status']) >= 500 ? 'warning' : 'info'
+  if (line['event'] === 'health') return line['writable'] === false ? 'error' : 'info'
+  return LEVELS[String(line['event'])] ?? 'info'
+}
+
+/** Writes each line as JSON, which escapes line breaks, with its instant and level. */
 export function createLog(write: (text: string) => void, clock: () => number): Log {
-  return (line) => write(`${JSON.stringify({ at: new Date(clock()).toISOString(), ...line })}\n`)
+  return (line) => {
+    const at = new Date(clock()).toISOString()
+    write(`${JSON.stringify({ at, level: levelOf(line), ...line })}\n`)
+  }
 }
 
 /** Codes of errors that systems and databases give: a message would not fit. */

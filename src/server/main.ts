@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { runBackup, runMove, runRestore } from './backup/commands.ts'
@@ -20,7 +21,9 @@ import { createLog, gathered, traceOf } from './log.ts'
 import { runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
-import { serve } from './serve.ts'
+import { lossyWriter } from './running/log-stream.ts'
+import { endOnSignals } from './running/signals.ts'
+import { type Serving, serve } from './serve.ts'
 import { readSettings, SettingError } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import { openData } from './store/open-data.ts'
@@ -68,11 +71,35 @@ async function withStore(work: (store: Store) => Promise<void>, action?: string)
 }
 
 async function serveVerb(words: string[]): Promise<void> {
+  const complained = createLog(
+    lossyWriter(process.stderr, () => {}),
+    now,
+  )
+  const write = lossyWriter(process.stdout, (code) => complained({ event: 'log-lost', code }))
+  const log = createLog(gathered(write), now)
+  const giveUp = new AbortController()
+  let serving: Promise<Serving> | undefined
+  let drainMs = 0
+  endOnSignals({
+    async stop(signal) {
+      giveUp.abort()
+      const server = await serving?.catch(() => undefined)
+      await server?.stop(signal === 'SIGINT' ? 0 : drainMs)
+      await turn() // in which the last lines of the log are written
+    },
+    exit: (code) => process.exit(code),
+    fail,
+  })
   if (words.length > 0) throw new SettingError(`serve takes no arguments, not "${words.join(' ')}".`)
   const settings = readSettings(process.env)
-  for (const line of settings.warnings) complain(line)
-  const stop = await serve(settings, PLACES, { say, log: gathered((text) => process.stdout.write(text)) })
-  stopOnSignal(stop)
+  drainMs = settings.drainSeconds * 1000
+  for (const warning of settings.warnings) log({ event: 'warning', warning })
+  serving = serve(settings, PLACES, { log, giveUp: giveUp.signal })
+  const { addresses } = await serving.catch((error: unknown) => {
+    if (giveUp.signal.aborted) return { addresses: [] }
+    throw error
+  })
+  if (process.stdout.isTTY) for (const line of addresses) say(line)
 }
 
 /** The exit code of a command that would close much and was not told to. */
@@ -167,18 +194,6 @@ function writeOut(text: string): Promise<void> {
   })
 }
 
-/** The first signal finishes what is in flight, the second does not wait. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
-}
-
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -187,11 +202,16 @@ function complain(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-/** Ends with 1: in one line what a person can do something about, else with the trace but not the message. */
+/**
+ * Ends with 1: in one line what a person can do something about, else with the trace but not the message. A server that no person
+ * watches writes lines of its log only (RUN-11).
+ */
 function fail(error: unknown): void {
+  const log = createLog((text) => process.stderr.write(text), now)
   const isForPeople = [SettingError, ImportProblem, StoreUnavailable].some((kind) => error instanceof kind)
-  if (isForPeople && error instanceof Error) complain(error.message)
-  else createLog((text) => process.stderr.write(text), now)({ event: 'failed', ...traceOf(error) })
+  if (!isForPeople || !(error instanceof Error)) log({ event: 'failed', ...traceOf(error) })
+  else if (verb === 'serve' && !process.stderr.isTTY) log({ event: 'not-started', reason: error.message })
+  else complain(error.message)
   process.exit(1)
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
@@ -13,12 +14,15 @@ import { startWebhooks } from './events/webhooks/deliver.ts'
 import { createDiskCheck, startDiskChecks } from './health/disk.ts'
 import { createHealth, startChecking } from './health/health.ts'
 import { watchLoop } from './health/loop-delay.ts'
+import { startRenewing } from './http/certificate.ts'
 import { listen } from './http/listen.ts'
 import { newId } from './keys/new-id.ts'
 import { startResealing } from './keys/reseal.ts'
-import { createLog, traceOf } from './log.ts'
+import { type Log, traceOf } from './log.ts'
 import { openPages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
+import { notedIn, startedLine } from './running/started.ts'
+import { waitForDatabase } from './running/wait-for-database.ts'
 import { SettingError, type Settings } from './settings.ts'
 import { openData } from './store/open-data.ts'
 import type { Store } from './store/store.ts'
@@ -28,17 +32,34 @@ const DEFAULT_ZONE = 'America/New_York'
 /** Folders of the build and of the bundled content. */
 export type BuildFolders = { buildDir: string; contentDir: string }
 
-/** Starts app and API; resolves with what stops them. Throws SettingError. */
+/** What is in flight at the end of a drain has at least this long. */
+const LAST_MS = 1_000
+/** Without a drain: what is in flight has this long. */
+const GRACE_MS = 10_000
+/** After the listener, all else ends within this time or is left: a delivery to a slow webhook is sent again by another process. */
+const CLOSE_MS = 800
+
+/** A server that runs. */
+export type Serving = {
+  /** Where it answers, for a person. */
+  addresses: string[]
+  /** Drains for so long, then finishes what is in flight and closes everything (RUN-08). */
+  stop(drainMs: number): Promise<void>
+}
+
+/** Starts app and API. Waits for a shared database until `giveUp` aborts. Throws SettingError. */
 export async function serve(
   settings: Settings,
   { buildDir, contentDir }: BuildFolders,
-  write: { say(line: string): void; log(text: string): void },
-): Promise<() => Promise<void>> {
-  const log = createLog(write.log, now)
+  { log, giveUp }: { log: Log; giveUp?: AbortSignal },
+): Promise<Serving> {
   const { pages, addresses, places } = readBuild(buildDir)
-  const { store, keys } = await openData(settings, write.say, false, (error) =>
-    log({ event: 'error', route: 'store', ...traceOf(error) }),
-  )
+  const onWaiting = (error: Error) => log({ event: 'error', route: 'store', ...traceOf(error) })
+  const { store, keys } = await waitForDatabase(() => openData(settings, notedIn(log), false, onWaiting), {
+    log,
+    elapsed,
+    pause: (milliseconds) => pause(milliseconds, undefined, giveUp && { signal: giveUp }),
+  })
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const content = openContent(settings, { buildDir, contentDir }, log)
@@ -64,26 +85,34 @@ export async function serve(
       settings.databaseUrl === undefined
         ? await startDiskChecks(createDiskCheck({ folder: settings.dataDir, log, clock: now }))
         : () => {}
-    const { address, stop } = await listen(app, settings)
+    const listening = await listen(app, settings)
     const { retentionDays, auditDays } = settings
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now })
     const stopResealing = startResealing({ store, keys, log })
-    const stopPurging = startPurging({ store, log, retentionDays, auditDays })
-    const stopWatching = startContentWatch(content)
-    const stopKeeping = startKeepingWordings({ content, store, log })
-    for (const line of await addressLines(store, settings.publicUrl ?? address)) write.say(line)
-    return async () => {
-      await stop()
-      stopChecking()
-      stopLooking()
-      loop.stop()
-      stopPurging()
-      await stopWebhooks()
-      await stopResealing()
-      stopWatching()
-      stopKeeping()
-      await store.close()
+    const stopTimers = [
+      stopChecking,
+      stopLooking,
+      loop.stop,
+      startPurging({ store, log, retentionDays, auditDays }),
+      startContentWatch(content),
+      startKeepingWordings({ content, store, log }),
+      ...(settings.tls ? [startRenewing({ files: settings.tls, use: listening.useCertificate, log })] : []),
+    ]
+    log(startedLine(settings, listening.address))
+
+    async function stop(drainMs: number): Promise<void> {
+      const began = elapsed()
+      log({ event: 'stopping', drainSeconds: drainMs / 1000 })
+      health.drain()
+      listening.drain()
+      const working = [stopWebhooks(), stopResealing()]
+      await pause(drainMs)
+      await listening.stop(Math.max(LAST_MS, GRACE_MS - drainMs))
+      for (const end of stopTimers) end()
+      await Promise.race([Promise.all(working).then(() => store.close()), pause(CLOSE_MS)])
+      log({ event: 'stopped', ms: Math.round(elapsed() - began) })
     }
+    return { addresses: await addressLines(store, settings.publicUrl ?? listening.address), stop }
   } catch (error) {
     await store.close()
     throw error
@@ -108,6 +137,6 @@ async function addressLines(store: Store, address: string): Promise<string[]> {
   return [
     `App      ${address}/`,
     `Walk-in  ${address}/health-services/instant-vaccines/${walkIn}`,
-    `Health   ${address}/healthz`,
+    `Health   ${address}/readyz`,
   ]
 }

@@ -31,6 +31,8 @@ describe('settings', () => {
       limits: {},
       pace: {},
       retentionDays: 30,
+      drainSeconds: 10,
+      logFiles: false,
       auditDays: 2192,
       warnings: [],
     })

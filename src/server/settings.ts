@@ -44,10 +44,14 @@ export interface Settings {
   limits: OtherLimits
   /** Bookings in ten minutes that are no rush, by the id of a provider. */
   pace: Record<string, number>
+  /** How long the server goes on answering after SIGTERM, while it says that it is not ready (RUN-08). */
+  drainSeconds: number
   /** Days after the visit. */
   retentionDays: number
   /** Days that the audit is kept. */
   auditDays: number
+  /** Whether the log also has requests for files, documents and probes that were answered. */
+  logFiles: boolean
   /** Printed at the start; the server starts all the same. */
   warnings: string[]
 }
@@ -91,8 +95,10 @@ export function readSettings(env: Env): Settings {
     searchCacheBytes: readInteger(env, 'SEARCH_CACHE_MB', SEARCH_CACHE_MB, 1, 100_000) * 2 ** 20,
     limits: readLimits(env),
     pace: readPace(env),
+    drainSeconds: readInteger(env, 'DRAIN_SECONDS', 10, 0, 300),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     auditDays: readInteger(env, 'AUDIT_DAYS', SIX_YEARS, 1, 36500),
+    logFiles: readSwitch(env, 'LOG_FILES', 'off'),
     warnings: [
       ...(isLoopback(host) || tls || trustProxy
         ? []
@@ -130,9 +136,12 @@ function readEnvironment(env: Env): Environment {
 
 /** Guests of a public address must not meet invented stores, unless the operator wants it. */
 function readDemonstration(env: Env): boolean {
-  const text = textOf(env, 'DEMONSTRATION') ?? (textOf(env, 'PUBLIC_URL') === undefined ? 'on' : 'off')
-  if (text !== 'on' && text !== 'off')
-    throw new SettingError(`DEMONSTRATION: must be on or off, not "${text}".`)
+  return readSwitch(env, 'DEMONSTRATION', textOf(env, 'PUBLIC_URL') === undefined ? 'on' : 'off')
+}
+
+function readSwitch(env: Env, name: string, otherwise: 'on' | 'off'): boolean {
+  const text = textOf(env, name) ?? otherwise
+  if (text !== 'on' && text !== 'off') throw new SettingError(`${name}: must be on or off, not "${text}".`)
   return text === 'on'
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fingerprint, writeStamp } from './freshness.mjs'
 import { isMain, ROOT } from './project.mjs'
+import { buildVersion } from './version.mjs'
 
 const OUT = join(ROOT, '.build')
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/
@@ -54,6 +55,7 @@ function serverConfig() {
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    define: { __BUILD_VERSION__: JSON.stringify(buildVersion()) },
     build: {
       ssr: join(ROOT, 'src/server/main.ts'),
       outDir: OUT,

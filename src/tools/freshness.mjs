@@ -13,6 +13,7 @@ const SOURCES = [
   'src/tools/gazetteer.mjs',
   'src/tools/licences.mjs',
   'src/tools/templates.mjs',
+  'src/tools/version.mjs',
   'sw',
   'public',
   'content-fallback',

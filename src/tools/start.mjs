@@ -49,8 +49,20 @@ export function absolutePaths(args, from) {
   })
 }
 
+/** As process 1 of a container this one gets no signal that it does not listen for. The server listens itself. */
+function endOnSignals() {
+  const end = () => process.exit(1)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  return () => {
+    process.off('SIGTERM', end)
+    process.off('SIGINT', end)
+  }
+}
+
 async function start(args) {
   checkNode()
+  const leaveSignals = endOnSignals()
   const verb = args[0] && !args[0].startsWith('-') ? args[0] : 'serve'
   if (!VERBS.includes(verb)) throw new ToolError(`Unknown word "${verb}": it is one of ${VERBS.join(', ')}.`)
   const from = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
@@ -62,6 +74,7 @@ async function start(args) {
   if (verb === 'serve' || !isBuilt()) await buildIfStale()
   const server = resolve(ROOT, '.build', 'server.js')
   process.argv = [process.execPath, server, verb, ...rest]
+  leaveSignals()
   await import(pathToFileURL(server).href)
 }
 

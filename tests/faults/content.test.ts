@@ -13,6 +13,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { getServicesAtLocation } from '#contract/services'
+import { now } from '../../src/server/clock.ts'
+import { createLog } from '../../src/server/log.ts'
 import { serve } from '../../src/server/serve.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type Body, BREAKAGES } from '../support/broken-documents.ts'
@@ -44,20 +46,15 @@ afterAll(async () => {
 
 /** A server in this process, whose clock is that of the test, with all that it logs. */
 async function start() {
-  let told = ''
-  let log = ''
+  let logs = ''
   const settings = readSettings({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir })
   const places = { buildDir: join(ROOT, '.build'), contentDir: join(ROOT, '.build/content') }
-  const stop = await serve(settings, places, {
-    say: (line) => {
-      told += `${line}\n`
-    },
-    log: (text) => {
-      log += text
-    },
-  })
-  const [, url = ''] = /(http:.*)\/$/m.exec(told) ?? []
-  return { url, stop, logs: () => log }
+  const write = (text: string) => {
+    logs += text
+  }
+  const { addresses, stop } = await serve(settings, places, { log: createLog(write, now) })
+  const [, url = ''] = /(http:.*)\/$/m.exec(addresses.join('\n')) ?? []
+  return { url, stop: () => stop(0), logs: () => logs }
 }
 
 function passTime(): void {

@@ -5,20 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newestOutboxKey, openKeys } from '../../src/server/keys/keys.ts'
-import { openData } from '../../src/server/store/open-data.ts'
 import { aWalkIn } from '../support/builders.ts'
+import { checkInsIn } from '../support/check-ins-in.ts'
 import { postOverSocket as post } from '../support/post-over-socket.ts'
 import { runInChild } from '../support/run-in-child.ts'
 import { sealWalkIn } from '../support/seal-walk-in.ts'
-
-/** Id and status of each check-in in a data folder. */
-async function checkInsIn(folder: string): Promise<string[]> {
-  const { store } = await openData({ dataDir: folder, keysFile: join(folder, 'keys.json') }, () => {})
-  const found: string[] = []
-  for await (const { id, status } of store.checkInsSince(0)) found.push(`${id} ${status}`)
-  await store.close()
-  return found.sort()
-}
 
 describe('a server that is killed', () => {
   let folder: string

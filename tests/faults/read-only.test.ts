@@ -28,6 +28,14 @@ async function everyVerb(): Promise<Ended[]> {
   return Promise.all(verbs.map((words) => runToEnd(words, { DATA_DIR: dataDir })))
 }
 
+/** A server writes a line of its log, a command a sentence. */
+function messageIn(stderr: string): string {
+  if (!stderr.startsWith('{')) return stderr
+  const { event, level, reason } = JSON.parse(stderr)
+  expect({ event, level }).toEqual({ event: 'not-started', level: 'error' })
+  return `${reason}\n`
+}
+
 /** Expects that each word ended with one line that begins like this, opened no port and made no file. */
 function expectRefused(all: readonly Ended[], line: RegExp, before: readonly string[]): void {
   for (const { code, stdout, stderr, wasOpen } of all) {
@@ -37,7 +45,7 @@ function expectRefused(all: readonly Ended[], line: RegExp, before: readonly str
       wasOpen: false,
       lines: 2,
     })
-    expect(stderr).toMatch(line)
+    expect(messageIn(stderr)).toMatch(line)
   }
   expect(readdirSync(dataDir).sort()).toEqual(before)
 }
@@ -57,7 +65,7 @@ afterAll(async () => {
   if (killed) rmSync(await killed, { recursive: true, force: true })
 })
 
-describe('what cannot be written is one line that names its setting, and no word starts by half [fault 21]', () => {
+describe('what cannot be written is one line that names its setting, and no word starts by half [fault 21, RUN-11]', () => {
   it('a read-only DATA_DIR that is empty [HD-38, fault 21]', async () => {
     chmodSync(dataDir, 0o500)
     const [serve, load, write] = await everyVerb()

@@ -231,6 +231,7 @@ export function fileCases(asset: string, etag: string): Case[] {
       contentPath('formConfig'),
       '/content/v2/binary/image/a.png',
       '/healthz',
+      '/readyz',
       '/livez',
       MANIFEST_PATH,
       GUEST_API_PATH,

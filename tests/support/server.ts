@@ -11,7 +11,7 @@ const builtServer = (root: string) => join(root, '.build', 'server.js')
 
 /** Longest wait for a started server to be healthy, and for a stopped one to finish, in milliseconds. */
 const START_MS = 30_000
-const STOP_MS = 10_000
+const STOP_MS = 12_000
 
 export type ServerOptions = {
   /** Kept when given; else a temporary one, removed by stop(). */
@@ -21,6 +21,8 @@ export type ServerOptions = {
   port?: number
   /** Folder of another built copy of the product. */
   root?: string
+  /** What starts the server in place of `node .build/server.js`. */
+  command?: readonly [string, ...string[]]
 }
 
 export type RunningServer = {
@@ -31,6 +33,11 @@ export type RunningServer = {
   pid: number
   /** All that was written to stdout and stderr. */
   logs: () => string
+  hasEnded: () => boolean
+  /** The exit code, when it has ended and all that it started has. */
+  ended: Promise<number | null>
+  /** Stops reading what it writes, as a log pipe that breaks. */
+  breakPipes: () => void
   /** SIGKILL; resolves when the process is gone. The data directory stays. */
   kill9: () => Promise<void>
   /** SIGTERM; resolves with the exit code when what was in flight is finished. */
@@ -57,7 +64,7 @@ export function temporaryFolder(): string {
 }
 
 function bareEnvironment(): Record<string, string> {
-  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TZ: 'UTC' }
+  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TZ: 'UTC', DRAIN_SECONDS: '0' }
 }
 
 function collect(child: ChildProcess): () => string {
@@ -74,52 +81,50 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Asks over https too, whoever has signed its certificate. */
-function isHealthy(url: string): Promise<boolean> {
+/** Whether a server takes requests. Asks over https too, whoever has signed its certificate. */
+export function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const ask = url.startsWith('https:') ? getSecurely : get
-    ask(`${url}/healthz`, { agent: false, rejectUnauthorized: false }, (answer) => {
+    ask(`${url}/readyz`, { agent: false, rejectUnauthorized: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
     }).on('error', () => resolve(false))
   })
 }
 
-/** Starts the built server on loopback and waits until /healthz answers 200; rejects with its output when it ends before. */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+/** Starts the built server on loopback; resolves at once. */
+export async function launchServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? temporaryFolder()
   const root = options.root ?? ROOT
-  const child = spawn(process.execPath, [builtServer(root), 'serve'], {
+  const [command, ...words] = options.command ?? [process.execPath, builtServer(root)]
+  const child = spawn(command, words, {
     cwd: root,
     env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const logs = collect(child)
-  const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
-  const cutOff = Date.now() + START_MS
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
   const secure = options.env?.['TLS_CERT'] !== undefined
-  const url = `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
-  while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || Date.now() > cutOff) {
-      child.kill('SIGKILL')
-      throw new Error(`The server did not become healthy:\n${logs()}`)
-    }
-    await pause(25)
-  }
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal)
     const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-    const code = await exited
+    const code = await ended
     clearTimeout(tooLong)
     return code
   }
   return {
-    url,
+    url: `${secure ? 'https' : 'http'}://127.0.0.1:${port}`,
     port,
     dataDir,
     pid: child.pid ?? -1,
     logs,
+    hasEnded: () => child.exitCode !== null,
+    ended,
+    breakPipes() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     kill9: async () => void (await end('SIGKILL')),
     stop: async () => {
       const code = await end('SIGTERM')
@@ -127,6 +132,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return code
     },
   }
+}
+
+/** Starts the built server on loopback and waits until /readyz answers 200; rejects with its output when it ends before. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await launchServer(options)
+  const cutOff = Date.now() + START_MS
+  while (!(await isReady(server.url))) {
+    if (server.hasEnded() || Date.now() > cutOff) {
+      await server.kill9()
+      throw new Error(`The server did not become ready:\n${server.logs()}`)
+    }
+    await pause(25)
+  }
+  return server
 }
 
 /** Runs the built program's import or export to its end. */

@@ -143,6 +143,40 @@ describe('an answer', () => {
   })
 })
 
+describe('a process that is replaced', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: TEST_NOW }))
+  const gateway = (status: number): Fate => ({ status, body: '<html>' })
+  const inTime = async <T>(answer: Promise<T>) => {
+    await vi.advanceTimersByTimeAsync(1500)
+    return answer
+  }
+
+  it.each([502, 503, 504])(
+    'behind a proxy that answers %i gets the same request with the same key again [RUN-08]',
+    async (status) => {
+      meets(gateway(status), gateway(status))
+      expect(await inTime(ask({ idempotencyKey: 'abc' }))).toMatchObject({ kind: 'answered' })
+      expect(network.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['abc', 'abc', 'abc'])
+      expect(new Set(network.sent.map(({ body }) => body)).size).toBe(1)
+    },
+  )
+
+  it('gets no request again that may not be sent twice, and none a fourth time [RUN-08]', async () => {
+    meets(gateway(502))
+    expect(await inTime(ask())).toMatchObject({ kind: 'failed', status: 502 })
+    expect(network.sent).toHaveLength(1)
+    meets(gateway(502), gateway(502), gateway(502))
+    expect(await inTime(ask({ idempotencyKey: 'abc' }))).toMatchObject({ kind: 'failed', status: 502 })
+    expect(network.sent).toHaveLength(4)
+  })
+
+  it('is told from a server that refuses: that is not asked again [RUN-08]', async () => {
+    meets({ status: 503 })
+    expect(await inTime(ask({ idempotencyKey: 'abc' }))).toMatchObject({ kind: 'failed', status: 503 })
+    expect(network.sent).toHaveLength(1)
+  })
+})
+
 describe('the wait for an answer', () => {
   it('is 8 seconds, unless the caller sets another limit [fault 4]', async () => {
     await ask()

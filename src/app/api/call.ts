@@ -37,16 +37,32 @@ export interface CallOptions<Query, Body> {
   retries?: number
 }
 
-/** Calls the provider's API. Every failure is a result: it never throws. */
+/** Before each repetition of a call that a proxy answered while a process was replaced, in milliseconds (RUN-08). */
+const PAUSES = [300, 1200]
+
+/**
+ * Calls the provider's API. Every failure is a result: it never throws. What may be sent twice is repeated when a proxy answers that it
+ * reached no process: our own refusals name a key, and are left to the caller.
+ */
 export async function call<Query, Body, Data>(
   endpoint: Endpoint<Query, Body, Data>,
   options: CallOptions<Query, Body> = {},
+  [pause, ...pauses] = PAUSES,
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
+  const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
+  if (pause && isRepeatable && isOfProxy(result)) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return call(endpoint, options, pauses)
+  }
   if (result.kind !== 'failed' || result.reason === 'server' || result.reason === 'unreadable') return result
   tellMissed()
   const { retries = 0 } = options
   return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
+}
+
+function isOfProxy(result: CallResult<unknown>): boolean {
+  return result.kind === 'failed' && /^50[234]$/.test(`${result.status}`) && !result.errors?.length
 }
 
 /** Wrong benefit codes of this page are counted for it, not for all behind its address (HD-28). */

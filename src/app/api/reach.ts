@@ -20,10 +20,10 @@ export function tellMissed(): void {
   missed?.()
 }
 
-/** Whether our server answers now. The browser's own idea of the network is often wrong. */
+/** Whether our server answers now, also while it drains. The browser's own idea of the network is often wrong. */
 export async function isServerThere(): Promise<boolean> {
   try {
-    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT) })
+    const response = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT) })
     return response.ok && isJson(response)
   } catch {
     return false

@@ -1,14 +1,20 @@
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 
+/** One write of each process to the database, however often it is probed (RUN-09). */
 const EVERY_MS = 10_000
 /** A write of a guest that the database refused counts for this long. */
 const REFUSED_MS = 10_000
+/** A trial write without an answer counts as failed after this time. */
+const TRIAL_MS = 5_000
 
 export interface Health {
-  isHealthy(): boolean
+  /** Whether requests may come: the database takes writes, and the process is not draining. */
+  isReady(): boolean
   /** The database refused what a guest sent. */
   refused(): void
+  /** The process will stop: it is not ready any more (RUN-08). */
+  drain(): void
   /** Tries the database. Calls during the trial share its answer. */
   check(): Promise<void>
 }
@@ -16,21 +22,29 @@ export interface Health {
 /** Whether the database takes writes: by the last trial write, and by those of guests. `elapsed` in milliseconds. */
 export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, log: Log): Health {
   let isWritable = true
+  let isDraining = false
   let refusedAt = Number.NEGATIVE_INFINITY
+  let askedAt = Number.POSITIVE_INFINITY
   let checking: Promise<void> | undefined
 
   async function check(): Promise<void> {
     const before = isWritable
+    askedAt = elapsed()
     isWritable = await store.ping().then(
       () => true,
       () => false,
     )
     if (isWritable !== before) log({ event: 'health', writable: isWritable })
+    askedAt = Number.POSITIVE_INFINITY
     checking = undefined
   }
 
   return {
-    isHealthy: () => isWritable && elapsed() - refusedAt >= REFUSED_MS,
+    isReady: () =>
+      !isDraining && isWritable && elapsed() - askedAt < TRIAL_MS && elapsed() - refusedAt >= REFUSED_MS,
+    drain() {
+      isDraining = true
+    },
     refused() {
       refusedAt = elapsed()
     },

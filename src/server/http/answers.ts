@@ -17,6 +17,8 @@ export type RequestContext = {
   limits: Limits
   traffic: Traffic
   requestId: string
+  /** Id of the trace that the request belongs to, where it names one. */
+  traceId?: string | undefined
   route: string
   styleHash?: string | undefined
   /** Who calls the operator's API. */

@@ -35,6 +35,8 @@ export interface Connections {
   answered(outgoing: ServerResponse): void
   /** Whether something else than an answer may be written to a socket. */
   isQuiet(socket: Socket): boolean
+  /** Has every further answer close its connection. A connection without a request stays open: one may be on its way. */
+  drain(): void
   /** Closes connections without a request, and the others as they are answered. */
   stop(): void
 }
@@ -54,6 +56,7 @@ export function watchConnections(
   const open = new Map<string, Connection>()
   /** Answers that are being sent, since when, oldest first. */
   const sending = new Map<ServerResponse, number>()
+  let isDraining = false
   let isStopping = false
   const isCrowded = () => open.size >= bounds.most * bounds.crowded
 
@@ -85,6 +88,11 @@ export function watchConnections(
     if (connection.answers.size > 0 || connection.socket.destroyed) return
     if (isStopping) connection.socket.destroySoon()
     else idle.add(connection)
+  }
+
+  function drain(): void {
+    isDraining = true
+    for (const { answers } of open.values()) for (const outgoing of answers) outgoing.shouldKeepAlive = false
   }
 
   /** Closes what reads too slowly when too much waits for it: the connection that has made the server wait longest. */
@@ -120,7 +128,7 @@ export function watchConnections(
       idle.remove(connection)
       connection.answers.add(outgoing)
       outgoing.once('close', () => over(connection, outgoing))
-      if (isStopping || isCrowded()) outgoing.shouldKeepAlive = false
+      if (isDraining || isCrowded()) outgoing.shouldKeepAlive = false
     },
     answered(outgoing) {
       if (outgoing.destroyed) return
@@ -133,12 +141,11 @@ export function watchConnections(
       const answers = open.get(nameOf(socket))?.answers ?? []
       return ![...answers].some(({ headersSent }) => headersSent)
     },
+    drain,
     stop() {
+      drain()
       isStopping = true
-      for (const connection of open.values()) {
-        for (const outgoing of connection.answers) outgoing.shouldKeepAlive = false
-        if (connection.answers.size === 0) connection.socket.destroy()
-      }
+      for (const { answers, socket } of open.values()) if (answers.size === 0) socket.destroy()
     },
   }
 }

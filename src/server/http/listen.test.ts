@@ -171,7 +171,7 @@ describe('the socket', () => {
   })
 
   it('the client is who is connected, and is named in the log by a hash alone', async () => {
-    await statusLine(server.address, `GET /healthz HTTP/1.1\r\n${head}\r\n`)
+    await statusLine(server.address, `GET /nothing HTTP/1.1\r\n${head}\r\n`)
     const { client } = app.logged.at(-1) ?? {}
     expect(client).toMatch(/^[\w-]{12}$/)
     expect(JSON.stringify(app.logged)).not.toContain('127.0.0.1')
@@ -205,6 +205,23 @@ describe('the socket', () => {
     await other.stop()
     await closed
     expect(performance.now() - began).toBeLessThan(5000)
+  })
+
+  it('a drain answers, closes each connection after its answer, and leaves those that may still ask [RUN-08]', async () => {
+    const other = await listen(createApp(app.deps), LOOPBACK)
+    const port = Number(new URL(other.address).port)
+    const kept = connect(port, '127.0.0.1')
+    const ask = async () => {
+      kept.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n')
+      return String((await once(kept, 'data'))[0])
+    }
+    expect(await ask()).toMatch(/^HTTP\/1.1 200 OK\r\n(?!.*connection: close)/is)
+    other.drain()
+    const closed = once(kept, 'close')
+    expect(await ask()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close/is)
+    await closed
+    expect(await statusLine(other.address, `GET /livez HTTP/1.1\r\n${head}\r\n`)).toBe('HTTP/1.1 200 OK')
+    await other.stop()
   })
 
   it('stopping finishes what is in flight and takes nothing more', async () => {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http'
 import { createServer } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
+import { createServer as createSecureServer, Server as SecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import { createSecureContext } from 'node:tls'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { elapsed } from '../clock.ts'
 import type { AppFunction } from '../create-app.ts'
 import { isLoopback, MAX_CONNECTIONS, SettingError, type Settings } from '../settings.ts'
+import { type Pair, readPair } from './certificate.ts'
 import { CONNECTIONS, type Connections, watchConnections } from './connections.ts'
 import { bytesOf, refusalOfBytes, refusalOfHead } from './no-request.ts'
 import { badAddress } from './refusal.ts'
@@ -21,7 +20,7 @@ const TIMEOUTS = {
   request: 15_000,
   keepAlive: 15_000,
 }
-/** What is in flight when the server stops has this long to finish. */
+/** What is in flight when the server stops has this long to finish, by default. */
 const GRACE_MS = 10_000
 
 type Listens = Pick<Settings, 'host' | 'port' | 'tls'> &
@@ -33,8 +32,12 @@ type Bounds = Partial<typeof TIMEOUTS & typeof CONNECTIONS>
 export interface Listening {
   /** Scheme, host and port to open in a browser. */
   address: string
-  /** Takes no more connections, finishes what is in flight, resolves when all is closed. */
-  stop(): Promise<void>
+  /** Goes on answering, and asks every connection to close (RUN-08). */
+  drain(): void
+  /** Takes no more connections, finishes what is in flight for `graceMs` at most, resolves when all is closed. */
+  stop(graceMs?: number): Promise<void>
+  /** Has new connections get another certificate; those that are open keep theirs. */
+  useCertificate(pair: Pair): void
 }
 
 /** Serves the app on HOST and PORT, over https with TLS_CERT and TLS_KEY. Throws SettingError when it cannot. */
@@ -53,7 +56,14 @@ export async function listen(app: AppFunction, settings: Listens, bounds: Bounds
   const { port } = server.address() as AddressInfo
   const address = addressOf(settings, port)
   options.hostname = new URL(settings.publicUrl ?? address).host
-  return { address, stop: () => stop(server, connections) }
+  return {
+    address,
+    drain: connections.drain,
+    stop: (graceMs = GRACE_MS) => stop(server, connections, graceMs),
+    useCertificate(pair) {
+      if (server instanceof SecureServer) server.setSecureContext(pair)
+    },
+  }
 }
 
 function createHttpServer(tls: Settings['tls'], timeouts: typeof TIMEOUTS): Server {
@@ -65,20 +75,10 @@ function createHttpServer(tls: Settings['tls'], timeouts: typeof TIMEOUTS): Serv
     requireHostHeader: false, // refusalOfHead does, with all the headers of an answer.
   }
   const server = tls
-    ? createSecureServer({ ...options, ...pairOf(tls), handshakeTimeout: timeouts.handshake })
+    ? createSecureServer({ ...options, ...readPair(tls), handshakeTimeout: timeouts.handshake })
     : createServer(options)
   server.timeout = timeouts.stalled
   return server
-}
-
-function pairOf(tls: { cert: string; key: string }): { cert: Buffer; key: Buffer } {
-  try {
-    const pair = { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }
-    createSecureContext(pair)
-    return pair
-  } catch {
-    throw new SettingError(`TLS_CERT and TLS_KEY: ${tls.cert} and ${tls.key} are no certificate and its key.`)
-  }
 }
 
 /** Has the server answer; the host of what it returns is that of a request which names none. */
@@ -118,10 +118,10 @@ function clientOf({ socket }: IncomingMessage): { clientAddress?: string } {
   return clientAddress === undefined ? {} : { clientAddress }
 }
 
-async function stop(server: Server, connections: Connections): Promise<void> {
+async function stop(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   connections.stop()
-  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  const late = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(late)
 }

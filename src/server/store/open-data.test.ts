@@ -16,6 +16,7 @@ import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../te
 import { seedDemonstration } from '../directory/demonstration.ts'
 import { openKeys } from '../keys/keys.ts'
 import { SettingError } from '../settings.ts'
+import { StoreUnavailable } from './engine.ts'
 import { openData } from './open-data.ts'
 
 let folder: string
@@ -130,7 +131,7 @@ describe('a database that cannot be reached', () => {
     const databaseUrl = 'postgres://me:secret@127.0.0.1:1/health'
     const opened = openData({ ...settingsOf(folder), databaseUrl }, quiet)
     await expect(opened).rejects.toThrow(/^DATABASE_URL: the database cannot be used \((?!.*secret).*\)\.$/)
-    await expect(opened).rejects.toThrow(SettingError)
+    await expect(opened).rejects.toThrow(StoreUnavailable)
   })
 
   it('is not asked for data when there are no keys to read it with', async () => {

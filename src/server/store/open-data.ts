@@ -18,7 +18,7 @@ type DataSettings = Pick<Settings, 'dataDir' | 'keysFile'> & Partial<Pick<Settin
 /**
  * The store in DATA_DIR or at DATABASE_URL, in its newest shape, with the keys that belong to it. Makes what is missing,
  * unless `mustExist`; keys are made for a database without any alone. Throws SettingError when directory or database cannot be
- * used, or the keys are others than the data was sealed with.
+ * used, or the keys are others than the data was sealed with, and StoreUnavailable when a shared database cannot be reached.
  */
 export async function openData(
   settings: DataSettings,
@@ -200,6 +200,10 @@ async function openShared(
   } catch (error) {
     if (error instanceof SettingError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new SettingError(`DATABASE_URL: the database cannot be used (${reason}).`)
+    const message = `DATABASE_URL: the database cannot be used (${reason}).`
+    // A database that is away comes back; a wrong password or name does not mend itself.
+    throw error instanceof StoreUnavailable
+      ? new StoreUnavailable(message, { cause: error.cause })
+      : new SettingError(message)
   }
 }

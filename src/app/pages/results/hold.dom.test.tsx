@@ -127,7 +127,7 @@ describe('without a connection', () => {
     watchConnection()
     const name = await pickSlot(page, firstSlot())
     let isCut = true // the page asks again every ten seconds
-    page.answer(/\/healthz/, (_path, _init, next) => (isCut ? noAnswer() : next()))
+    page.answer(/\/livez/, (_path, _init, next) => (isCut ? noAnswer() : next()))
     fireEvent(window, new Event('offline'))
     const other = slotAt(1)
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))

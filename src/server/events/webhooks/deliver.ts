@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
+import { traceparentOf } from '../../http/trace.ts'
 import type { ServerKeys } from '../../keys/keys.ts'
 import { type Log, traceOf } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
@@ -73,7 +74,8 @@ export function createDelivering({ store, keys, log, clock, post = postJson }: D
     }
     const body = JSON.stringify({ type, timestamp: at, data })
     const secrets = openSecrets(keys.dataKeys, webhook)
-    const posted = await post(webhook.url, signedHeaders(secrets, { id, now: clock(), body }), body)
+    const headers = { ...signedHeaders(secrets, { id, now: clock(), body }), traceparent: traceparentOf(id) }
+    const posted = await post(webhook.url, headers, body)
     if ('status' in posted && posted.status >= 200 && posted.status < 300) {
       await store.settleDelivery(delivery)
       return

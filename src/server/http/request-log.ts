@@ -1,0 +1,33 @@
+import type { LogLine } from '../log.ts'
+import type { RequestContext } from './answers.ts'
+
+/** Routes of documents and images that an operator may replace. */
+export const OBJECTS = '/content/v2/objects/*'
+export const IMAGES = '/content/v2/binary/image/:asset'
+
+/** Routes whose answers say nothing about a visit: probes, files and documents. */
+const QUIET = ['/livez', '/readyz', '/healthz', 'file', OBJECTS, IMAGES]
+
+/** Whether an answer is left out of the log by default (RUN-11). */
+export function isQuiet(route: string, status: number): boolean {
+  return status < 400 && QUIET.includes(route)
+}
+
+type Answered = { method: string; status: number; ms: number; client: string }
+
+/** The line of an answered request. */
+export function requestLine(
+  { route, requestId, traceId }: RequestContext,
+  { method, status, ms, client }: Answered,
+): LogLine {
+  return {
+    event: 'request',
+    method: /^[A-Z]{3,7}$/.test(method) ? method : 'other',
+    route,
+    status,
+    ms: Math.round(ms * 10) / 10,
+    request: requestId,
+    ...(traceId !== undefined && { traceId }),
+    client,
+  }
+}

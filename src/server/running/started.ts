@@ -1,0 +1,36 @@
+import type { Log, LogLine } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { VERSION } from './version.ts'
+
+/** What the server runs with, for its first line of the log: no secret, and of what may hold one only whether it is set (RUN-11). */
+export function startedLine(settings: Settings, address: string): LogLine {
+  const { trustProxy } = settings
+  return {
+    event: 'started',
+    version: VERSION,
+    node: process.versions.node,
+    pid: process.pid,
+    engine: settings.databaseUrl === undefined ? 'sqlite' : 'postgres',
+    address,
+    publicUrl: settings.publicUrl ?? 'none',
+    environment: settings.environment,
+    demonstration: settings.demonstration,
+    dataDir: settings.dataDir,
+    keysFile: settings.keysFile,
+    tls: settings.tls !== undefined,
+    trustProxy: typeof trustProxy === 'object' ? 'networks' : Number(trustProxy),
+    kioskCode: settings.kioskCode !== undefined,
+    map: settings.map !== undefined,
+    limits: Object.keys(settings.limits).join(' '),
+    maxConnections: settings.maxConnections,
+    drainSeconds: settings.drainSeconds,
+    retentionDays: settings.retentionDays,
+    auditDays: settings.auditDays,
+  }
+}
+
+/** Logs what was written for a person while the server starts. */
+export function notedIn(log: Log): (text: string) => void {
+  return (text) =>
+    log(text.startsWith('Warning: ') ? { event: 'warning', warning: text } : { event: 'note', note: text })
+}

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { getOutboxKey, type OutboxKey } from '#contract/outbox-key'
+import { getServicesAtLocation } from '#contract/services'
+import { openBalancer } from '../support/balancer.ts'
+import { aWalkIn } from '../support/builders.ts'
+import { checkInsIn } from '../support/check-ins-in.ts'
+import { postOverSocket } from '../support/post-over-socket.ts'
+import { sealWalkIn } from '../support/seal-walk-in.ts'
+import {
+  freePort,
+  launchServer,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from '../support/server.ts'
+import { STORE } from '../support/tablet.ts'
+
+function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.on('error', () => resolve(true))
+  })
+}
+
+function linesOf(logs: string): Record<string, unknown>[] {
+  return logs
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+const eventsOf = (logs: string) => linesOf(logs).map(({ event }) => event)
+
+/** A process that is number 1 of its own namespace gets no signal that it does not listen for, as in a container. */
+const AS_FIRST = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'] as const
+const canBeFirst = spawnSync(AS_FIRST[0], [...AS_FIRST.slice(1), 'true']).status === 0
+
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
+
+const SIGNALLED: [string, { command: readonly [string, ...string[]]; signalled: (pid: number) => number }][] =
+  [
+    ['npm', { command: ['npm', 'start'], signalled: (pid) => pid }],
+    ['the start script', { command: ['node', 'src/tools/start.mjs'], signalled: (pid) => pid }],
+    ...(canBeFirst
+      ? ([
+          ['process 1', { command: [...AS_FIRST, process.execPath, '.build/server.js'], signalled: childOf }],
+        ] as typeof SIGNALLED)
+      : []),
+  ]
+
+describe('a signal ends the server and frees its port', () => {
+  it.each(SIGNALLED)('when %s gets it [RUN-01]', async (_, { command, signalled }) => {
+    const server = await startServer({ command })
+    const began = performance.now()
+    process.kill(signalled(server.pid), 'SIGTERM')
+    await server.ended
+    expect(performance.now() - began).toBeLessThan(12_000)
+    expect(await isPortFree(server.port)).toBe(true)
+    expect(eventsOf(server.logs())).toEqual(expect.arrayContaining(['started', 'stopping', 'stopped']))
+    rmSync(server.dataDir, { recursive: true, force: true })
+  })
+})
+
+it('a server that waits for its database says so, and a signal ends it [RUN-01, RUN-09]', async () => {
+  const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }
+  const server = await launchServer({ env })
+  await vi.waitFor(() => expect(server.logs()).toContain('\n'), 10_000)
+  expect(linesOf(server.logs())).toEqual([
+    expect.objectContaining({ event: 'waiting-for-database', level: 'error', code: 'ECONNREFUSED' }),
+  ])
+  expect(await server.stop()).toBe(0)
+})
+
+/** A check-in in the outbox's seal, which the server keeps whatever day the walk-in was made for. */
+async function sealedGuest(url: string, key: string): Promise<unknown> {
+  const { data } = (await (await fetch(`${url}${getOutboxKey.path}`)).json()) as { data: OutboxKey }
+  return sealWalkIn(aWalkIn({ locationNumber: STORE }), key, data)
+}
+
+/** All guests of the test come from one address. */
+const LIMITS =
+  'sealed.connection=9999,sealed.network=9999,sealedBytes.connection=99999999,sealedBytes.network=99999999'
+
+it('processes that are replaced one by one under traffic lose no request [RUN-08, RUN-18]', async () => {
+  const dataDir = temporaryFolder()
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const start = (port: number) => startServer({ port, dataDir, env: { DRAIN_SECONDS: '1', LIMITS } })
+  const servers: RunningServer[] = []
+  servers.push(...(await Promise.all(ports.map(start))))
+  const balancer = await openBalancer(ports)
+  const answers = new Map<string, number>()
+  const acknowledged: string[] = []
+  let isOver = false
+  let guests = 0
+  const count = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1)
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const services = await fetch(`${balancer.url}${getServicesAtLocation.path}?locationId=${STORE}`)
+      count(`services ${services.status}`)
+      await services.arrayBuffer()
+      const key = `the-key-of-guest-${guests++}`
+      const answer = await postOverSocket(balancer.url, key, await sealedGuest(balancer.url, key))
+      count(`walk-in ${answer?.status}`)
+      if (answer?.status === 201) acknowledged.push(JSON.parse(answer.text).data.appointments[0].id)
+      await pause(50)
+    }
+  }
+  const visitors = Array.from({ length: 4 }, visit)
+  servers[0]?.breakPipes()
+  for (const [at, server] of servers.entries()) {
+    await server.stop()
+    servers[at] = await start(server.port)
+  }
+  isOver = true
+  await Promise.all(visitors)
+  balancer.close()
+  const logs = servers.map((server) => server.logs()).join('')
+  await Promise.all(servers.map((server) => server.stop()))
+  expect([...answers.keys()].sort()).toEqual(['services 200', 'walk-in 201'])
+  expect(acknowledged.length).toBeGreaterThan(20)
+  const stored = (await checkInsIn(dataDir)).map((line) => line.split(' ')[0])
+  expect(stored).toEqual(acknowledged.sort())
+  expect(
+    logs
+      .split('\n')
+      .filter((line) => line !== '' && !/^{"at":"[^"]+","level":"(info|warning|error)"/.test(line)),
+  ).toEqual([])
+  rmSync(dataDir, { recursive: true, force: true })
+}, 60_000)
