@@ -29,7 +29,7 @@ import { cameOverHttps, createClientNames, refuseCrossSite } from './http/client
 import { compressed } from './http/compress.ts'
 import { clientAddress, watchProxies } from './http/proxies.ts'
 import { badAddress, busy, Refusal, refusal, refusalResponse } from './http/refusal.ts'
-import { IMAGES, isQuiet, OBJECTS, requestLine } from './http/request-log.ts'
+import { DOCUMENT_ROUTE, IMAGE_ROUTE, isQuiet, requestLine } from './http/request-log.ts'
 import { CSP, createHeaders, HSTS } from './http/security-headers.ts'
 import { traceIdOf } from './http/trace.ts'
 import { createTraffic, type TrafficBounds, trafficOf } from './http/traffic.ts'
@@ -245,23 +245,23 @@ function serveRecovery(app: Api): void {
 }
 
 function serveContent(app: Api, { content }: AppDeps): void {
-  app.get(OBJECTS, async (c) => {
-    c.env.route = OBJECTS
+  app.get(DOCUMENT_ROUTE, async (c) => {
+    c.env.route = DOCUMENT_ROUTE
     const text = await content.object(c.req.path)
     if (text === undefined) throw notFound()
     return new Response(text, {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     })
   })
-  app.get(IMAGES, async (c) => {
-    c.env.route = IMAGES
+  app.get(IMAGE_ROUTE, async (c) => {
+    c.env.route = IMAGE_ROUTE
     const asset = c.req.param('asset')
     const image = await content.image(asset)
     if (!image) throw notFound()
     const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
     return new Response(new Uint8Array(image.bytes), { headers })
   })
-  for (const path of [OBJECTS, IMAGES]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
+  for (const path of [DOCUMENT_ROUTE, IMAGE_ROUTE]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
 }
 
 /** Probes write nothing: /livez says that the process answers, /readyz and /healthz whether it may get requests (RUN-09). */

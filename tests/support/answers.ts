@@ -226,6 +226,7 @@ export function fileCases(asset: string, etag: string): Case[] {
     { what: 'slot feed, unknown file', path: `${SLOT_FEED_PATH}/slots/ZZ-1.ndjson`, status: 404 },
     { what: 'document of the API', path: GUEST_API_PATH, status: 200, kept: 'asked again' },
     { what: 'health', path: '/healthz', status: 200 },
+    { what: 'readiness', path: '/readyz', status: 200 },
     { what: 'life', path: '/livez', status: 200 },
     ...[
       contentPath('formConfig'),

@@ -2,11 +2,11 @@ import type { LogLine } from '../log.ts'
 import type { RequestContext } from './answers.ts'
 
 /** Routes of documents and images that an operator may replace. */
-export const OBJECTS = '/content/v2/objects/*'
-export const IMAGES = '/content/v2/binary/image/:asset'
+export const DOCUMENT_ROUTE = '/content/v2/objects/*'
+export const IMAGE_ROUTE = '/content/v2/binary/image/:asset'
 
 /** Routes whose answers say nothing about a visit: probes, files and documents. */
-const QUIET = ['/livez', '/readyz', '/healthz', 'file', OBJECTS, IMAGES]
+const QUIET = ['/livez', '/readyz', '/healthz', 'file', DOCUMENT_ROUTE, IMAGE_ROUTE]
 
 /** Whether an answer is left out of the log by default (RUN-11). */
 export function isQuiet(route: string, status: number): boolean {

@@ -1,13 +1,13 @@
 import type { Log, LogLine } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { VERSION } from './version.ts'
+import { PROGRAM_VERSION } from './version.ts'
 
 /** What the server runs with, for its first line of the log: no secret, and of what may hold one only whether it is set (RUN-11). */
 export function startedLine(settings: Settings, address: string): LogLine {
   const { trustProxy } = settings
   return {
     event: 'started',
-    version: VERSION,
+    version: PROGRAM_VERSION,
     node: process.versions.node,
     pid: process.pid,
     engine: settings.databaseUrl === undefined ? 'sqlite' : 'postgres',

@@ -2,4 +2,4 @@
 declare const __BUILD_VERSION__: string | undefined
 
 /** Version and commit of this program, as the app shows them too. */
-export const VERSION = typeof __BUILD_VERSION__ === 'string' ? __BUILD_VERSION__ : 'unbuilt'
+export const PROGRAM_VERSION = typeof __BUILD_VERSION__ === 'string' ? __BUILD_VERSION__ : 'unbuilt'
