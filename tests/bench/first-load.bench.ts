@@ -17,7 +17,7 @@ async function measure(server: RunningServer): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const figures: Figure[] = []
-    for (const { name, path } of entryRoutes(server)) {
+    for (const { name, path } of entryRoutes()) {
       const { scripts, transferred } = await coldLoad(browser, server.url + path)
       const sizes = await Promise.all(scripts.map(gzipped))
       const bytes = sizes.reduce((sum, size) => sum + size, 0)

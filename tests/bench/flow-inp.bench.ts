@@ -4,7 +4,7 @@ import { recordInteractions } from '../support/inp.ts'
 import { startServer } from '../support/server.ts'
 import { SLOW_CPU, throttle } from '../support/throttle.ts'
 import { aGuest, walkIn } from '../support/walk-in-flow.ts'
-import { printedStore } from './entry-routes.ts'
+import { DEMONSTRATION_STORE } from './entry-routes.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 import { observe, PHONE } from './load.ts'
 
@@ -29,7 +29,7 @@ export async function bench({ say }: BenchOptions): Promise<Figure[]> {
     await page.addInitScript(observe)
     await throttle(page, { cpu: SLOW_CPU, network: false })
     say('flow: one walk-in, every text typed key by key')
-    const store = `/health-services/instant-vaccines/${printedStore(server)}`
+    const store = `/health-services/instant-vaccines/${DEMONSTRATION_STORE}`
     await walkIn(page, { store, guest: aGuest(), onFilled: () => typeAgain(page) })
     const { count, p98, max, worst } = await sum(page)
     for (const { name, target, duration } of worst) say(`  ${duration} ms ${name} ${target}`)

@@ -92,7 +92,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
     say(`landing: ${times} cold loads a route, and of a bare page`)
     const bare = await withBarePage((address) => loads(browser, address, times))
     const figures: Figure[] = []
-    for (const { name, path } of entryRoutes(server)) {
+    for (const { name, path } of entryRoutes()) {
       const page = await loads(browser, server.url + path, times)
       figures.push(...figuresOf(name, page, bare, full))
     }

@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
 import { SLOW_CPU, throttle } from '../support/throttle.ts'
 import { untilServed } from '../support/worker.ts'
-import { printedStore } from './entry-routes.ts'
+import { DEMONSTRATION_STORE } from './entry-routes.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
 import { observe, PHONE } from './load.ts'
 
@@ -56,7 +56,7 @@ export async function bench({ say }: BenchOptions): Promise<Figure[]> {
   const empty = await emptySite()
   const browser = await launchBrowser()
   try {
-    const address = `${server.url}/health-services/instant-vaccines/${printedStore(server)}`
+    const address = `${server.url}/health-services/instant-vaccines/${DEMONSTRATION_STORE}`
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()
     await page.goto(address)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { postWalkIn, type WalkIn } from '#contract/walk-in'
-import { offerOf, printedStore } from '../bench/entry-routes.ts'
+import { DEMONSTRATION_STORE, offerOf } from '../bench/entry-routes.ts'
 import { aWalkIn } from './builders.ts'
 import { UNLIMITED_SETTING } from './limits.ts'
 import type { RunningServer } from './server.ts'
@@ -22,10 +21,9 @@ export function guestOfNumber(walkIn: WalkIn, number: number): WalkIn {
   return { ...walkIn, basicInfo: { ...walkIn.basicInfo, lastName, phoneNumber } }
 }
 
-/** A walk-in that the store which the server prints at its start accepts now. */
+/** A walk-in that the demonstration's store accepts now. */
 export async function aWalkInHere(server: RunningServer): Promise<WalkIn> {
-  while (!server.logs().includes('/healthz')) await pause(20)
-  const store = printedStore(server)
+  const store = DEMONSTRATION_STORE
   const { services } = await offerOf(server, store)
   const vaccine = services.find((service) => service.isVaccine && service.isAvailable !== false)
   if (!vaccine) throw new Error(`Store ${store} offers no vaccine`)

@@ -50,8 +50,9 @@ export async function call<Query, Body, Data>(
   [pause, ...pauses] = PAUSES,
 ): Promise<CallResult<Data>> {
   const result = await attempt(endpoint, options)
-  const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
-  if (pause && isRepeatable && isOfProxy(result)) {
+  const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey
+  const isOfProxy = result.kind === 'failed' && (result.status ?? 0) > 501 && !result.errors?.[0]
+  if (pause && isRepeatable && isOfProxy) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return call(endpoint, options, pauses)
   }
@@ -59,10 +60,6 @@ export async function call<Query, Body, Data>(
   tellMissed()
   const { retries = 0 } = options
   return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
-}
-
-function isOfProxy(result: CallResult<unknown>): boolean {
-  return result.kind === 'failed' && /^50[234]$/.test(`${result.status}`) && !result.errors?.length
 }
 
 /** Wrong benefit codes of this page are counted for it, not for all behind its address (HD-28). */
