@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SmartRouter } from 'hono/router/smart-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DESK_ROOT } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
 import { OPERATOR_ROOT } from '#contract/operator'
 import { openPages } from '../src/server/pages/pages.ts'
@@ -19,6 +20,7 @@ import {
 } from './support/answers.ts'
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
+import { anEnrolledDesk, deskBrowser } from './support/desk.ts'
 import { UNLIMITED, UNLIMITED_SETTINGS } from './support/limits.ts'
 import { aToken } from './support/operator.ts'
 import { ROOT } from './support/sources.ts'
@@ -63,16 +65,16 @@ const contract = import.meta.glob<Record<string, unknown>>(['../src/contract/*.t
   eager: true,
 })
 
-/** Whether an address is of the operator's API, which guests never call. */
-function isOperators(path: string): boolean {
-  return path.startsWith(OPERATOR_ROOT)
+/** Whether an address is of the operator's API or of the counter, which guests never call. */
+function isForStaff(path: string): boolean {
+  return path.startsWith(OPERATOR_ROOT) || path.startsWith(DESK_ROOT)
 }
 
 /** Every endpoint of the contract that the server answers to guests; two kinds of body at one address are one. */
 function endpoints(): Endpoint<unknown, unknown, unknown>[] {
   const found = Object.values(contract)
     .flatMap((module) => Object.values(module).filter(isEndpoint))
-    .filter(({ path }) => !isOperators(path))
+    .filter(({ path }) => !isForStaff(path))
   const answered = found.filter(({ path }) => registered.some(([, known]) => known === path))
   return [...new Map(answered.map((one) => [`${one.method} ${one.path}`, one])).values()]
 }
@@ -174,7 +176,7 @@ beforeAll(async () => {
   const app = await openApp()
   registered = add.mock.calls
     .map(([method, path]): [string, string] => [method, path])
-    .filter(([, path]) => !isOperators(path))
+    .filter(([, path]) => !isForStaff(path))
   add.mockRestore()
   plain = [...(await sendAll(app, await allCases(app))), ...(await failures())]
   await app.close()
@@ -262,6 +264,20 @@ describe('the security headers (quality, section 7)', () => {
       const answer = await app.send(`${OPERATOR_ROOT}/events`, { headers: { authorization } })
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
       expect(errorsOf(answer.headers)).toEqual([])
+    }
+    await app.close()
+  })
+
+  it('the calls of the counter have them too, and their answers are not kept [quality S3, DESK-01]', async () => {
+    const app = await openApp()
+    const browser = await anEnrolledDesk(app)
+    for (const answer of [
+      await browser.call('GET', '/today'),
+      await browser.call('GET', '/visits/nobody'),
+      await deskBrowser(app).call('GET', '/today'),
+    ]) {
+      expect(answer.response.headers.get('cache-control')).toBe('no-store')
+      expect(errorsOf(answer.response.headers)).toEqual([])
     }
     await app.close()
   })

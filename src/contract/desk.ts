@@ -29,8 +29,8 @@ export const DESK_ROOT = '/desk/v1'
 export const DESK_PAGE = '/health-services/desk'
 
 /**
- * A header of GET calls, "1": somebody has used the page since its last call. Other calls count as use. After DESK_IDLE_SECONDS without
- * use the server locks the desk.
+ * A header, "1", of the calls that the page makes by itself (`getDeskSession`, `getDeskDay`, `getDeskStore`): somebody has used the page
+ * since the last one. Every other call counts as use. After DESK_IDLE_SECONDS without use the server locks the desk.
  */
 export const DESK_ACTIVE_HEADER = 'x-desk-active'
 export const DESK_IDLE_SECONDS = 300

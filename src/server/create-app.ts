@@ -19,6 +19,7 @@ import { answerClinics } from './clinics/endpoints.ts'
 import { imageOrigins, mapKeyOf } from './clinics/map-key.ts'
 import { elapsed } from './clock.ts'
 import type { Content } from './content/source.ts'
+import { answerDesks } from './desk/endpoints.ts'
 import { licensureStates } from './directory/licensure.ts'
 import { readOpenLocations, readWaits } from './directory/open-locations.ts'
 import { servicesAtLocation, servicesOf } from './directory/services.ts'
@@ -201,10 +202,12 @@ function createRoutes(
   answerBookings(app, booking)
   answerAppointments(app, booking)
   const clinics = openClinicDirectory(locations)
-  answerClinics(app, { ...booking, clinics, waits: readWaits(store, deps.clock) })
+  const waits = readWaits(store, deps.clock)
+  answerClinics(app, { ...booking, clinics, waits })
   serveSlotFeed(app, { ...booking, clinics })
   serveApiDocuments(app)
   answerOperator(app, deps)
+  answerDesks(app, { ...deps, locations, waits })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)

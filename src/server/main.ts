@@ -6,6 +6,7 @@ import { parseAppointmentsArguments, runAppointments } from './appointments/oper
 import { runBackup, runMove, runRestore } from './backup/commands.ts'
 import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
+import { runDesk } from './desk/desk-command.ts'
 import { sourcesOf } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
@@ -16,6 +17,7 @@ import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
 import { runWebhooks } from './events/webhooks/command.ts'
+import { listeningAddress } from './http/listen.ts'
 import { runKeys } from './keys/keys-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { runAudit } from './operator/audit-command.ts'
@@ -49,6 +51,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   restore: (words) => runRestore(withSettings(), words),
   'move-to-postgres': (words) => runMove(withSettings(), words),
   audit: (words) => withStore((store) => runAudit(store, words, say)),
+  desk: deskVerb,
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
   wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
@@ -181,6 +184,12 @@ function withSettings() {
 function keysVerb(words: string[]): Promise<void> {
   const { keysFile } = readSettings(process.env)
   return withStore((store) => runKeys({ store, keysFile, now: now() }, words, say), `keys ${words[0] ?? ''}`)
+}
+
+function deskVerb(words: string[]): Promise<void> {
+  const settings = readSettings(process.env)
+  const origin = settings.publicUrl ?? listeningAddress(settings, settings.port)
+  return withStore((store) => runDesk(store, words, { origin, say }), 'desk')
 }
 
 function purgeVerb(words: string[]): Promise<void> {

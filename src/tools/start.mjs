@@ -21,6 +21,7 @@ const WITHOUT_PATHS = [
   'webhooks',
   'keys',
   'move-to-postgres',
+  'desk',
 ]
 const VERBS = ['serve', 'import', 'export', 'backup', 'restore', ...WITHOUT_PATHS]
 

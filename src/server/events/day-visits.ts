@@ -1,7 +1,7 @@
 import type { VisitLine } from '#contract/visit-line'
 import { localDay, writtenDay } from '#domain/offsets'
 import { DAY_MS, HOUR_MS } from '#domain/time-units'
-import type { Store } from '../store/store.ts'
+import type { Store, StoredAppointment } from '../store/store.ts'
 import { BYTE_ORDER_MARK } from './formats/csv.ts'
 import { dayCsvHeader, dayCsvLine, isReadable, timeOfVisit } from './formats/day-csv.ts'
 import { type NameSource, openNames } from './formats/names.ts'
@@ -14,12 +14,20 @@ const FARTHEST_MS = 14 * HOUR_MS
 export type LocalDay = { locationId: string; day: string; zone: string }
 
 /** Ids of the visits of a local day: check-ins, then appointments that begin on it, cancelled ones too. */
-export async function visitIdsOfDay(store: Store, { locationId, day, zone }: LocalDay): Promise<string[]> {
+export async function visitIdsOfDay(store: Store, of: LocalDay): Promise<string[]> {
+  const appointments = await appointmentsOfDay(store, of)
+  const checkIns = await store.checkInsOfDay(of.locationId, of.day)
+  return [...checkIns, ...appointments].map(({ id }) => id)
+}
+
+/** Appointments that begin on a local day, cancelled ones too. */
+export async function appointmentsOfDay(
+  store: Pick<Store, 'appointmentsBetween'>,
+  { locationId, day, zone }: LocalDay,
+): Promise<StoredAppointment[]> {
   const start = Date.parse(`${day}T00:00:00Z`)
   const near = await store.appointmentsBetween(locationId, start - FARTHEST_MS, start + DAY_MS + FARTHEST_MS)
-  const appointments = near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
-  const checkIns = await store.checkInsOfDay(locationId, day)
-  return [...checkIns, ...appointments].map(({ id }) => id)
+  return near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
 }
 
 /** The visits of a local day as CSV, by time, with a byte order mark and titles (FEED-11); `unreadable`: codes of damaged ones. */

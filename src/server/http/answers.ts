@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
 import type { Client, Limits } from '../limits/limits.ts'
+import type { Desk } from '../store/desks.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { compressed } from './compress.ts'
 import { decode } from './decode.ts'
@@ -23,7 +24,11 @@ export type RequestContext = {
   styleHash?: string | undefined
   /** Who calls the operator's API. */
   token?: OperatorToken
+  /** Whose session a call of the counter has. */
+  desk?: CallingDesk
 }
+/** The desk that calls, the hash of the session that it calls with, and the database's clock (epoch milliseconds). */
+export type CallingDesk = { desk: Desk; sessionHash: string; now: number }
 export type Api = Hono<{ Bindings: RequestContext }>
 
 /** A decoded call; `request` for what stands in neither query nor body. */
@@ -35,17 +40,22 @@ export type Call<Query, Body> = {
   idempotencyKey: string | null
   request: Request
   client: Client
+  limits: Limits
   /** Of a call of the operator's API. */
   token: OperatorToken | undefined
+  /** Of a call of the counter. */
+  desk: CallingDesk | undefined
 }
 
 /** An answer with something beside its data (API-29, API-37). */
 export class Reply<Data> {
   readonly data: Data
   readonly beside: { meta?: unknown; warnings?: unknown }
-  constructor(data: Data, beside: Reply<Data>['beside']) {
+  readonly headers: Readonly<Record<string, string>>
+  constructor(data: Data, beside: Reply<Data>['beside'], headers: Reply<Data>['headers'] = {}) {
     this.data = data
     this.beside = beside
+    this.headers = headers
   }
 }
 
@@ -77,7 +87,7 @@ export function answers<Query, Body, Data>(
     c.env.route = path
     const query = decodeQuery(searchOf(c.req.url), endpoint.query)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
-    const { client, limits, socketAddress, traffic } = c.env
+    const { client, limits, socketAddress, traffic, token, desk } = c.env
     const hasBody = endpoint.streams === undefined && (method === 'POST' || method === 'PUT')
     const isEmpty = endpoint.mayLackBody === true && hasNoBody(c.req.raw)
     const body = hasBody
@@ -87,7 +97,7 @@ export function answers<Query, Body, Data>(
     if (method !== 'GET') limits.spend('posts', client)
     if (kind === 'search') limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
-    const call = { query, body, params, idempotencyKey, request: c.req.raw, client, token: c.env.token }
+    const call = { query, body, params, idempotencyKey, request: c.req.raw, client, limits, token, desk }
     return traffic.enter(kind, client.origin, async () => {
       const response = responseOf(c.req.raw, await handle(call), status)
       return kind === 'search' ? compressed(c.req.raw, response) : response
@@ -106,8 +116,8 @@ function hasNoBody({ body, headers }: Request): boolean {
 function responseOf<Data>(request: Request, result: Data | Reply<Data> | RawReply, status: number): Response {
   if (status === 204) return new Response(null, { status })
   if (result instanceof RawReply) return rawResponse(request, result, status)
-  const reply = result instanceof Reply ? { data: result.data, ...result.beside } : { data: result }
-  return Response.json(reply, { status })
+  if (!(result instanceof Reply)) return Response.json({ data: result }, { status })
+  return Response.json({ data: result.data, ...result.beside }, { status, headers: result.headers })
 }
 
 /** The query of an address; what follows it there is not sent by anybody, and is left out. */

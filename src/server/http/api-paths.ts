@@ -6,7 +6,7 @@ import { getOutboxKey } from '#contract/outbox'
 export const RECOVERY_PATH = '/health-services/recover'
 
 const ROOTS =
-  /^\/(operator|appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz|readyz|livez)(\/|$)/
+  /^\/(operator|desk|appointment-management|atlas|content\/v2|tlc|smart-scheduling|healthz|readyz|livez)(\/|$)/
 
 /** Addresses of the API that lie among those of the pages. */
 const AMONG_PAGES = [getBanner, getKioskSettings, postKioskEnrolment, getOutboxKey].map(({ path }) => path)

@@ -54,7 +54,7 @@ export async function listen(app: AppFunction, settings: Listens, bounds: Bounds
     server.listen(settings.port, settings.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const address = addressOf(settings, port)
+  const address = listeningAddress(settings, port)
   options.hostname = new URL(settings.publicUrl ?? address).host
   return {
     address,
@@ -131,7 +131,8 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Settin
   return new SettingError(`HOST, PORT: ${host}:${port} cannot be listened on (${error.code}).`)
 }
 
-function addressOf({ host, tls }: Pick<Settings, 'host' | 'tls'>, port: number): string {
+/** The address to open in a browser of a server with these settings. */
+export function listeningAddress({ host, tls }: Pick<Settings, 'host' | 'tls'>, port: number): string {
   const name = host === '0.0.0.0' || host === '::' || isLoopback(host) ? 'localhost' : host
   const shown = host === '127.0.0.1' ? host : name.includes(':') ? `[${name}]` : name
   return `${tls ? 'https' : 'http'}://${shown}:${port}`

@@ -148,6 +148,11 @@ export function tabletMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, facts: read
   return mark(codeKey, 'tablet', JSON.stringify(facts))
 }
 
+/** Stands for a desk's PIN before it is hashed, so that the database alone is not enough to guess it (DESK-01). */
+export function pinMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, pin: string): string {
+  return mark(codeKey, 'pin', pin)
+}
+
 /** What tells a repeated body from another one, whatever the order of its keys (API-49). */
 export function fingerprint({ codeKey }: ServerKeys, body: unknown): string {
   return mark(codeKey, 'fingerprint', canonicalJson(body))

@@ -59,6 +59,7 @@ export const LIMITS = {
   'kioskCodes.store': [60, HOUR],
   'kioskCodes.all': [300, HOUR],
   'kioskCodes.tablet': [5, 1],
+  'invitations.connection': [30, 1],
   'tokens.connection': [30, 1],
   'tokens.network': [60, 1],
   'benefitCodes.device': [5, 1],

@@ -26,6 +26,8 @@ export interface Closure {
   hours?: [start: number, end: number]
   /** What guests read; '': nothing. */
   reason: string
+  /** A desk of the location made it (DESK-08). */
+  isOfDesk?: true
 }
 
 export interface ClosureStore {

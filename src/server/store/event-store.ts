@@ -67,4 +67,8 @@ export interface EventStore {
   acknowledgeEvents(name: string, number: number): Promise<void>
   /** Whether there was one. */
   removeEventReader(name: string): Promise<boolean>
+  /** Another text whenever an event of a location is written at or after `since` (epoch milliseconds). */
+  visitsVersion(locationId: string, since: number): Promise<string>
+  /** What happened to a visit, the oldest first; `at` in epoch milliseconds. */
+  eventsOfVisit(id: string): Promise<{ type: EventType; at: number; reason?: string }[]>
 }

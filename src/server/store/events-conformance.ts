@@ -208,6 +208,9 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'webhook_deliveries',
           'webhooks',
           'wordings',
+          'desks',
+          'desk_invitations',
+          'tablets',
         ])
           await query(`DROP TABLE ${table}`)
         for (const index of [

@@ -1,6 +1,14 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
-import type { EventFilter, EventReader, EventStore, NewEvent, VisitEvent, VisitKind } from './event-store.ts'
+import type {
+  EventFilter,
+  EventReader,
+  EventStore,
+  EventType,
+  NewEvent,
+  VisitEvent,
+  VisitKind,
+} from './event-store.ts'
 import { padded } from './row-lists.ts'
 
 /** Events that one transaction gives numbers to. */
@@ -43,6 +51,26 @@ export function createEventStore(engine: Engine): EventStore {
         const gone = await query('DELETE FROM event_readers WHERE name = $1 RETURNING name', [name])
         return gone.length > 0
       }),
+
+    async visitsVersion(locationId, since) {
+      const [row] = await engine.query(
+        'SELECT COUNT(*) AS n, MAX(at) AS newest FROM events WHERE location_id = $1 AND at >= $2',
+        [locationId, since],
+      )
+      return `${row?.['n']} ${row?.['newest']}`
+    },
+
+    async eventsOfVisit(id) {
+      const rows = await engine.query(
+        'SELECT type, at, reason FROM events WHERE visit_id = $1 ORDER BY ordinal',
+        [id],
+      )
+      return rows.map(({ type, at, reason }) => ({
+        type: type as EventType,
+        at: Number(at),
+        ...(reason != null && { reason: String(reason) }),
+      }))
+    },
   }
 }
 

@@ -15,6 +15,8 @@ import events from './migrations/011-events.sql?raw'
 import operator from './migrations/012-operator.sql?raw'
 import webhooks from './migrations/013-webhooks.sql?raw'
 import wordings from './migrations/017-wordings.sql?raw'
+import desks from './migrations/020-desks.sql?raw'
+import tablets from './migrations/021-tablets.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -34,6 +36,8 @@ export const MIGRATIONS: Migration[] = [
   { version: 12, name: 'operator', sql: operator },
   { version: 13, name: 'webhooks', sql: webhooks },
   { version: 17, name: 'wordings', sql: wordings },
+  { version: 20, name: 'desks', sql: desks },
+  { version: 21, name: 'tablets', sql: tablets },
 ]
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { storeConforms } from './conformance.ts'
+import { desksConform } from './desks-conformance.ts'
 import { directoryConforms } from './directory-conformance.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { addFirstEvent } from './events.ts'
@@ -45,6 +46,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     limitsConform('PostgreSQL', open, clear)
     eventsConform('PostgreSQL', open, clear)
     visitsConform('PostgreSQL', open, clear)
+    desksConform('PostgreSQL', open, clear)
     webhooksConform('PostgreSQL', open, clear)
   })
 

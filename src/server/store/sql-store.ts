@@ -10,6 +10,7 @@ import {
   unreadableOf,
 } from './check-ins.ts'
 import { createClosureStore } from './closures.ts'
+import { createDeskTable } from './desks.ts'
 import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation, DirectoryService } from './directory-entries.ts'
 import { bodyOf, editDirectory, putRecord, putService, readDirectory, recordsOf } from './directory-writer.ts'
@@ -22,6 +23,7 @@ import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocation
 import { createPurgeStore } from './purging.ts'
 import { createSealedStore } from './sealed-values.ts'
 import type { Store } from './store.ts'
+import { createTabletTable } from './tablets.ts'
 import { createTokenStore } from './tokens.ts'
 import { createVisitStore } from './visit-states.ts'
 import { createWaitStore } from './waits.ts'
@@ -47,6 +49,8 @@ export function createStore(engine: Engine): Store {
     ...createWebhookStore(engine),
     ...createSealedStore(engine),
     ...createWordingStore(engine),
+    ...createDeskTable(engine),
+    ...createTabletTable(engine),
 
     putLocations: (locations) =>
       engine.transaction(async (tx) => {

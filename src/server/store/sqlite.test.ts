@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { runInChild } from '../../../tests/support/run-in-child.ts'
 import { bookingsConform } from './bookings-conformance.ts'
 import { aCheckIn, storeConforms } from './conformance.ts'
+import { desksConform } from './desks-conformance.ts'
 import { directoryConforms } from './directory-conformance.ts'
 import { StoreUnavailable } from './engine.ts'
 import { eventsConform } from './events-conformance.ts'
@@ -41,6 +42,7 @@ purgeConforms('SQLite', () => openSqlite(path), removeAll, false)
 limitsConform('SQLite', () => openSqlite(path), removeAll)
 eventsConform('SQLite', () => openSqlite(path), removeAll)
 visitsConform('SQLite', () => openSqlite(path), removeAll)
+desksConform('SQLite', () => openSqlite(path), removeAll)
 webhooksConform('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time-units'
 import type { StaffStatus } from './event-store.ts'
 
 /** How far staff are with a visit. */
@@ -10,8 +11,32 @@ export type VisitState = {
   setBy: string
 }
 
-/** `backwards`: a status leads only forward; `unknown`: there is no such visit, or its guest has cancelled it. */
+/** How long a status can be taken back (DESK-05). */
+export const UNDO_MS = 10 * MINUTE_MS
+
+/**
+ * `backwards`: a status leads only forward; `changed`: it is no longer the one that it must be changed from; `unknown`: there is no such
+ * visit, or its guest has cancelled it.
+ */
 export type SetStatusResult =
   | { outcome: 'set'; state: VisitState }
-  | { outcome: 'backwards' | 'tooLate'; state: VisitState | undefined }
+  | { outcome: 'backwards' | 'tooLate' | 'changed'; state: VisitState | undefined }
   | { outcome: 'unknown' }
+
+/** How far staff are with visits, walk-ins and appointments alike. */
+export interface StatusStore {
+  /** The status that staff gave visits, by id. Visits without one are left out. */
+  visitStates(ids: readonly string[]): Promise<Map<string, VisitState>>
+  /**
+   * Moves a visit forward (DESK-05), with an event; saying the same again changes nothing. `by`: who, as in the audit; `from`: the
+   * status that it must have for that.
+   */
+  setVisitStatus(
+    id: string,
+    status: Exclude<StaffStatus, 'waiting'>,
+    by: string,
+    from?: StaffStatus,
+  ): Promise<SetStatusResult>
+  /** Brings back the status before the last one, within ten minutes. */
+  undoVisitStatus(id: string, by: string, from?: StaffStatus): Promise<SetStatusResult>
+}

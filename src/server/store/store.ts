@@ -2,13 +2,15 @@ import type { BusinessName } from '#contract/vocabulary'
 import type { AuditStore } from './audit.ts'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
 import type { ClosureStore } from './closures.ts'
+import type { DeskTable } from './desks.ts'
 import type { DirectoryStore } from './directory-store.ts'
-import type { EventStore, StaffStatus } from './event-store.ts'
+import type { EventStore } from './event-store.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
 import type { SealedStore } from './sealed-values.ts'
-import type { SetStatusResult, VisitState } from './staff-status.ts'
+import type { StatusStore } from './staff-status.ts'
+import type { TabletTable } from './tablets.ts'
 import type { TokenStore } from './tokens.ts'
 import type { WaitStore } from './waits.ts'
 import type { WebhookStore } from './webhook-store.ts'
@@ -261,18 +263,12 @@ export interface AppointmentStore {
 
 /** Visits as staff see them, walk-ins and appointments alike. */
 export interface VisitStore {
-  /** The status that staff gave visits, by id. Visits without one are left out. */
-  visitStates(ids: readonly string[]): Promise<Map<string, VisitState>>
-  /** Moves a visit forward (DESK-05), with an event; saying the same again changes nothing. `by`: who, as in the audit. */
-  setVisitStatus(id: string, status: Exclude<StaffStatus, 'waiting'>, by: string): Promise<SetStatusResult>
-  /** Brings back the status before the last one, within ten minutes. */
-  undoVisitStatus(id: string, by: string): Promise<SetStatusResult>
   /** Check-ins at a location on a local day (YYYY-MM-DD), the oldest first. */
   checkInsOfDay(locationId: string, day: string): Promise<CheckIn[]>
   /** Appointments of a provider, cancelled ones too, that begin from `from` to `to` (excluded; epoch milliseconds), in order. */
   appointmentsBetween(providerId: string, from: number, to: number): Promise<StoredAppointment[]>
-  /** Ids of the visits with a counter code, the newest first. */
-  visitIdsOfCode(counterCode: string): Promise<string[]>
+  /** Ids of the visits with a counter code, the newest first; those of one location, where it is given. */
+  visitIdsOfCode(counterCode: string, locationId?: string): Promise<string[]>
 }
 
 /** Everything the server keeps. One text of SQL, one engine a database (design: storage). */
@@ -285,11 +281,14 @@ export interface Store
     ClosureStore,
     EventStore,
     VisitStore,
+    StatusStore,
     TokenStore,
     AuditStore,
     WebhookStore,
     SealedStore,
     WordingStore,
+    DeskTable,
+    TabletTable,
     DirectoryStore {
   /** The counter code of a check-in. */
   codeOfCheckIn(id: string): Promise<string | undefined>

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '#domain/time-units'
 import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
 import { checkInOf, receivedEvent } from './check-ins.ts'
@@ -6,11 +5,8 @@ import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { NewEvent, StaffStatus } from './event-store.ts'
 import { addEvent } from './events.ts'
 import { rowsOf } from './row-lists.ts'
-import type { SetStatusResult, VisitState } from './staff-status.ts'
+import { type SetStatusResult, type StatusStore, UNDO_MS, type VisitState } from './staff-status.ts'
 import type { VisitStore } from './store.ts'
-
-/** How long a status can be taken back (DESK-05). */
-const UNDO_MS = 10 * MINUTE_MS
 
 /** Staff can only change a status to one of a higher rank. A visit without a status is `waiting`. */
 const RANKS: Record<StaffStatus, number> = {
@@ -22,13 +18,14 @@ const RANKS: Record<StaffStatus, number> = {
   canceled: 3,
 }
 
-export function createVisitStore(engine: Engine): VisitStore {
+export function createVisitStore(engine: Engine): VisitStore & StatusStore {
   return {
     visitStates: (ids) => statesOf(engine, ids),
 
-    setVisitStatus: (id, status, by) => engine.transaction((tx) => setStatus(tx, id, status, by)),
+    setVisitStatus: (id, status, by, from) =>
+      engine.transaction((tx) => setStatus(tx, id, { status, by, from })),
 
-    undoVisitStatus: (id, by) => engine.transaction((tx) => undo(tx, id, by)),
+    undoVisitStatus: (id, by, from) => engine.transaction((tx) => undo(tx, id, { by, from })),
 
     async checkInsOfDay(locationId, day) {
       const rows = await engine.query(
@@ -46,14 +43,15 @@ export function createVisitStore(engine: Engine): VisitStore {
       return rows.map(appointmentOf)
     },
 
-    async visitIdsOfCode(counterCode) {
+    async visitIdsOfCode(counterCode, locationId) {
       const rows = await engine.query(
-        `SELECT id, received_at FROM check_ins WHERE counter_code = $1
-         UNION ALL SELECT id, received_at FROM appointments WHERE counter_code = $1
+        `SELECT id, received_at, location_id FROM check_ins WHERE counter_code = $1
+         UNION ALL SELECT id, received_at, provider_id AS location_id FROM appointments WHERE counter_code = $1
          ORDER BY received_at DESC`,
         [counterCode],
       )
-      return rows.map((row) => String(row['id']))
+      const seen = rows.filter((row) => locationId === undefined || row['location_id'] === locationId)
+      return seen.map((row) => String(row['id']))
     },
   }
 }
@@ -84,16 +82,18 @@ async function lockVisit(tx: Transaction, id: string): Promise<Omit<NewEvent, 't
   return appointment && appointmentEvent('appointment.booked', appointmentOf(appointment))
 }
 
+type Wanted = { by: string; from: StaffStatus | undefined }
+
 async function setStatus(
   tx: Transaction,
   id: string,
-  status: Exclude<StaffStatus, 'waiting'>,
-  by: string,
+  { status, by, from }: Wanted & { status: Exclude<StaffStatus, 'waiting'> },
 ): Promise<SetStatusResult> {
   const visit = await lockVisit(tx, id)
   if (!visit) return { outcome: 'unknown' }
   const before = (await statesOf(tx, [id])).get(id)
   const former = before?.status ?? 'waiting'
+  if (from !== undefined && from !== former) return { outcome: 'changed', state: before }
   if (former === status && before) return { outcome: 'set', state: before }
   if (RANKS[status] <= RANKS[former]) return { outcome: 'backwards', state: before }
   const state: VisitState = { status, former, setAt: tx.now, setBy: by }
@@ -104,10 +104,12 @@ async function setStatus(
   return { outcome: 'set', state }
 }
 
-async function undo(tx: Transaction, id: string, by: string): Promise<SetStatusResult> {
+async function undo(tx: Transaction, id: string, { by, from }: Wanted): Promise<SetStatusResult> {
   const visit = await lockVisit(tx, id)
   if (!visit) return { outcome: 'unknown' }
   const before = (await statesOf(tx, [id])).get(id)
+  if (from !== undefined && from !== (before?.status ?? 'waiting'))
+    return { outcome: 'changed', state: before }
   if (!before || before.former === null || before.status === 'canceled')
     return { outcome: 'backwards', state: before }
   if (tx.now - before.setAt > UNDO_MS) return { outcome: 'tooLate', state: before }

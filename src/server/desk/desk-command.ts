@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { toString as drawn } from 'qrcode'
+import { DESK_PAGE } from '#contract/desk'
+import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { tidy } from '#domain/text'
+import { MINUTE_MS } from '#domain/time-units'
+import { SettingError } from '../settings.ts'
+import type { Desk } from '../store/desks.ts'
+import type { Store } from '../store/store.ts'
+import { hashOfDeskSecret, newDeskSecret } from './session.ts'
+
+const USAGE = 'npm run desk -- invite LOCATION [--name "Front counter"] | list [LOCATION] | revoke ID'
+/** How long an invitation can be used (DESK-01). */
+const INVITATION_MS = 15 * MINUTE_MS
+const MOST_NAME = 40
+
+/** What the command runs with; `origin`: where the counter's browser finds this product. */
+type Surroundings = { origin: string; say: (line: string) => void }
+
+/** Invites, lists and revokes desks (DESK-01). An invitation is shown once, as a link and as a QR code. Throws SettingError. */
+export async function runDesk(store: Store, words: string[], { origin, say }: Surroundings): Promise<void> {
+  const { positionals, values } = optionsOf(words)
+  const [verb, subject = '', ...more] = positionals
+  if (more.length > 0 || (verb !== 'invite' && values.name !== undefined)) throw misused()
+  if (verb === 'list') return list(store, subject, say)
+  if (subject === '') throw misused()
+  if (verb === 'invite') return invite(store, { locationId: subject, name: values.name }, { origin, say })
+  if (verb !== 'revoke') throw misused()
+  if (!(await store.revokeDesk(subject))) throw new SettingError(`There is no desk ${subject}.`)
+  say(`${subject} revoked`)
+}
+
+function optionsOf(words: string[]) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: { name: { type: 'string' } } })
+  } catch {
+    throw misused()
+  }
+}
+
+function misused(): SettingError {
+  return new SettingError(`Not understood. Usage: ${USAGE}`)
+}
+
+async function invite(
+  store: Store,
+  { locationId, name = 'Counter' }: { locationId: string; name?: string | undefined },
+  { origin, say }: Surroundings,
+): Promise<void> {
+  const location = await locationOf(store, locationId)
+  if (!location) throw new SettingError(`The directory has no location ${locationId}.`)
+  const shown = tidy(name)
+  if (shown === '' || shown.length > MOST_NAME)
+    throw new SettingError(`--name must have 1 to ${MOST_NAME} characters.`)
+  const secret = newDeskSecret()
+  const { businessName } = location
+  await store.inviteDesk(hashOfDeskSecret(secret), { name: shown, businessName, locationId }, INVITATION_MS)
+  const link = `${origin}${DESK_PAGE}#${secret}`
+  say(
+    `${location.vanityName ?? location.legalName ?? locationId}: open this within 15 minutes in the counter's browser. It works once.`,
+  )
+  say(link)
+  say(await drawn(link, { type: 'terminal', small: true, errorCorrectionLevel: 'L' }))
+}
+
+async function locationOf(store: Store, id: string) {
+  for (const businessName of BUSINESS_NAMES) {
+    const location = await store.location(businessName, id)
+    if (location) return location
+  }
+  return undefined
+}
+
+async function list(store: Store, locationId: string, say: (line: string) => void): Promise<void> {
+  const desks = (await store.desks()).filter((one) => locationId === '' || one.locationId === locationId)
+  for (const desk of desks) say(describe(desk))
+  if (desks.length === 0) say('There are no desks.')
+}
+
+function describe({ id, name, businessName, locationId, madeAt, seenAt, revokedAt }: Desk): string {
+  const [made, seen] = [madeAt, seenAt].map((instant) =>
+    new Date(instant).toISOString().slice(0, 16).replace('T', ' '),
+  )
+  const state = revokedAt === null ? `seen ${seen} UTC` : 'revoked'
+  return `${id}  ${businessName} ${locationId}  ${name}  enrolled ${made} UTC  ${state}`
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DESK_ENDPOINTS, DESK_ROOT, DeskStore } from '#contract/desk'
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
+import { anEnrolledDesk, checkedIn, deskBrowser, listOf } from '../../../tests/support/desk.ts'
+import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
+
+const MINUTE = 60_000
+const HERE = aLocation().id
+const OTHER = aLocation({ id: 'OTHER-1', vanityName: 'Another store' })
+
+let app: TestApp
+let now: number
+beforeEach(async () => {
+  now = TEST_NOW
+  app = await openTestApp({ clock: () => now })
+})
+afterEach(() => app.close())
+
+describe('another store', () => {
+  it('answers a desk nothing: each call alike for what is elsewhere and what is unknown [DESK-01]', async () => {
+    await app.store.putLocations([OTHER])
+    const here = await anEnrolledDesk(app)
+    const there = await anEnrolledDesk(app, OTHER.id)
+    const id = await checkedIn(app, aWalkIn({ counterCode: 'B7XJFT' }))
+    await app.store.book(
+      aBooking(anAppointment({ id: 'booked', provider: { businessName: 'pharmacy', id: HERE } })),
+    )
+    const closed = await here.call('POST', '/closures', { until: '13:00' })
+    const closure = closed.data.store.closures[0].id
+    const bodies: Record<string, unknown> = {
+      'POST /visits/:id/status': { status: 'called', from: 'waiting' },
+      'POST /visits/:id/cancel': { from: 'waiting' },
+    }
+    const withId = DESK_ENDPOINTS.filter(({ path }) => path.includes(':id'))
+    expect(withId).toHaveLength(4)
+    for (const { method, path } of withId) {
+      const relative = path.slice(DESK_ROOT.length)
+      const body = bodies[`${method} ${relative}`]
+      const answers = await Promise.all(
+        [path.includes('closures') ? closure : id, 'booked', 'nobody'].map(async (one) => {
+          const { status, key, response } = await there.call(method, relative.replace(':id', one), body)
+          return [status, key, [...response.headers.keys()].sort()]
+        }),
+      )
+      expect([path, answers[0]?.slice(0, 1)]).toEqual([path, [404]])
+      expect(answers[1]).toEqual(answers[0])
+      expect(answers[2]).toEqual(answers[0])
+    }
+    expect((await there.call('GET', '/visits?code=B7XJFT')).data).toEqual({ visits: [] })
+    expect((await listOf(there)).visits).toEqual([])
+    expect((await there.call('GET', '/store')).data).toMatchObject({ closures: [], wait: null, tablets: [] })
+    await there.call('PUT', '/wait', { minutes: 45 })
+    expect((await here.call('GET', '/store')).data.wait).toBeNull()
+    expect((await there.call('GET', '/session')).data.session.store.providerId).toBe(OTHER.id)
+    expect((await listOf(here)).visits[0]).toMatchObject({ id, status: 'waiting' })
+  })
+
+  it('needs a session for every call, and takes none from an address [DESK-01]', async () => {
+    const nobody = deskBrowser(app)
+    for (const { method, path } of DESK_ENDPOINTS.slice(2)) {
+      const address = `${path.slice(DESK_ROOT.length).replace(':id', 'x')}?desk=${'a'.repeat(43)}`
+      const answer = await nobody.call(method, address, method === 'GET' ? undefined : {})
+      expect([path, answer.status, answer.key]).toEqual([path, 401, 'deskUnknown'])
+    }
+  })
+})
+
+describe('the store', () => {
+  it('has its wait set and taken away [DESK-08]', async () => {
+    const browser = await anEnrolledDesk(app)
+    expect((await browser.call('PUT', '/wait', { minutes: 25 })).data.wait).toEqual({
+      minutes: 25,
+      text: null,
+      setAt: new Date(TEST_NOW).toISOString(),
+    })
+    expect(await browser.call('PUT', '/wait', { minutes: -3 })).toMatchObject({ status: 400 })
+    expect((await browser.call('PUT', '/wait', { minutes: null })).data.wait).toBeNull()
+  })
+
+  it('is closed from now until, once whoever presses, and opened again by its desks alone [DESK-08]', async () => {
+    const [front, back] = [await anEnrolledDesk(app), await anEnrolledDesk(app)]
+    const provider = { businessName: 'pharmacy', id: HERE } as const
+    const soon = TEST_NOW + 60 * MINUTE
+    await app.store.putServices([])
+    await app.store.book(
+      aBooking(
+        anAppointment({ id: 'soon', provider, cells: [soon], startsAt: soon, endsAt: soon + 20 * MINUTE }),
+      ),
+    )
+    expect(await front.call('POST', '/closures', { until: '12:00' })).toMatchObject({
+      status: 400,
+      key: 'invalidRequest',
+    })
+    await front.call('POST', '/closures', { until: '12:30', reason: 'Lunch' })
+    const { status, data } = await back.call('POST', '/closures', { until: '13:30', reason: 'No pharmacist' })
+    expect(status).toBe(201)
+    expect(DeskStore.create(data.store)).toMatchObject({
+      closures: [{ hours: [720, 810], reason: 'No pharmacist', isOwn: true }],
+      hours: { open: expect.arrayContaining([['2026-11-20T18:30:00.000Z', '2026-11-21T02:00:00.000Z']]) },
+    })
+    expect((await listOf(front)).visits).toMatchObject([{ id: 'soon', isDisplaced: true }])
+    const [closure] = data.store.closures
+    expect((await front.call('DELETE', `/closures/${closure.id}`)).status).toBe(204)
+    expect((await front.call('GET', '/store')).data.closures).toEqual([])
+    const operators = { scope: { ids: [HERE] }, from: '2026-11-20', to: '2026-11-20', reason: 'Inventory' }
+    await app.store.addClosures([operators], '2026-11-20')
+    const { closures } = (await front.call('GET', '/store')).data
+    expect(closures).toMatchObject([{ reason: 'Inventory', isOwn: false }])
+    expect(await front.call('DELETE', `/closures/${closures[0].id}`)).toMatchObject({
+      status: 404,
+      key: 'unknownClosure',
+    })
+  })
+})

@@ -1,0 +1,185 @@
+import type { DeskVisit } from '#contract/desk'
+import { localDay, offsetAt, writtenDay } from '#domain/offsets'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
+import { closedAsOf } from '../directory/closings.ts'
+import { appointmentLine, checkInLine, type ExportLine } from '../events/lines.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import type { Closure } from '../store/closures.ts'
+import type { Desk } from '../store/desks.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
+import { UNDO_MS, type VisitState } from '../store/staff-status.ts'
+import type { CheckIn, Store, StoredAppointment } from '../store/store.ts'
+import { nameOfDesk } from './session.ts'
+
+export type VisitData = { store: Store; keys: ServerKeys }
+
+/** Visits of one location as they are stored, before anything of them is opened. */
+export type StoredVisits = { checkIns: readonly CheckIn[]; appointments: readonly StoredAppointment[] }
+
+/** What the list says of the visits themselves, the same for every desk of the store; `state`: what staff have said. */
+export type ListedVisit = Omit<DeskVisit, 'progress'> & { state: VisitState | undefined }
+
+/** Where and when visits are listed: the location with everything that closes it. */
+export type Counter = { location: DirectoryLocation; zone: string }
+
+/** The location of a desk as it is open now; undefined: the directory has it no more. */
+export async function counterOf(
+  store: Pick<Store, 'location' | 'closures'>,
+  { businessName, locationId }: Pick<Desk, 'businessName' | 'locationId'>,
+  instant: number,
+): Promise<Counter | undefined> {
+  const location = await store.location(businessName, locationId)
+  if (!location) return undefined
+  const closures: readonly Closure[] = await store.closures()
+  const year = new Date(instant).getUTCFullYear()
+  return { location: closedAsOf(location, closures, year), zone: location.timezone }
+}
+
+/** Opens what the list needs of visits, sorted by their time. */
+export async function listVisits(
+  { store, keys }: VisitData,
+  counter: Counter,
+  { checkIns, appointments }: StoredVisits,
+): Promise<ListedVisit[]> {
+  const states = await store.visitStates([...checkIns, ...appointments].map(({ id }) => id))
+  const names = new Map(
+    (await store.services([counter.location.businessName])).map(({ id, name }) => [id, name]),
+  )
+  const servicesOf = (ids: readonly number[]) => ids.map((id) => names.get(id) ?? `Service ${id}`)
+  const listed = [
+    ...checkIns.map((one) => {
+      const line = checkInLine(one, keys)
+      return { ...walkIn(one, line, states.get(one.id)), services: servicesOf(one.serviceIds) }
+    }),
+    ...appointments.map((one) => {
+      const line = appointmentLine(one, keys, undefined)
+      return { ...appointment(one, line, states.get(one.id), counter), services: servicesOf(one.serviceIds) }
+    }),
+  ]
+  return listed.sort((one, other) =>
+    one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1,
+  )
+}
+
+type Row = Omit<ListedVisit, 'services'>
+
+function walkIn(checkIn: CheckIn, line: ExportLine, state: VisitState | undefined): Row {
+  const { id, counterCode, day, createdAt, receivedAt, status, reasons } = checkIn
+  // A device's clock that is ahead, or a day behind, is not believed.
+  const isBelieved = createdAt <= receivedAt && receivedAt - createdAt <= DAY_MS
+  const since = written(isBelieved ? createdAt : receivedAt)
+  return {
+    id,
+    kind: 'walkin',
+    counterCode,
+    day,
+    name: nameOf(line),
+    at: since,
+    waitingSince: since,
+    startsAt: null,
+    endsAt: null,
+    receivedAt: written(receivedAt),
+    status: state?.status ?? 'waiting',
+    state,
+    needsAttention: status === 'needsAttention',
+    reasons,
+    misfits: misfitsOf(line),
+    firstId: null,
+    isDisplaced: false,
+  }
+}
+
+function appointment(
+  { id, counterCode, startsAt, endsAt, receivedAt, status, firstId }: StoredAppointment,
+  line: ExportLine,
+  state: VisitState | undefined,
+  { location, zone }: Counter,
+): Row {
+  return {
+    id,
+    kind: 'appointment',
+    counterCode,
+    day: writtenDay(localDay(startsAt, zone)),
+    name: nameOf(line),
+    at: written(startsAt),
+    waitingSince: null,
+    startsAt: written(startsAt),
+    endsAt: written(endsAt),
+    receivedAt: written(receivedAt),
+    status: status === 'canceled' ? 'canceled' : (state?.status ?? 'waiting'),
+    state,
+    needsAttention: false,
+    reasons: [],
+    misfits: [],
+    firstId,
+    isDisplaced: status === 'booked' && isClosedAt(location, startsAt, zone),
+  }
+}
+
+/** Whether something closes a location at an instant, beside its usual hours. */
+function isClosedAt({ status, closures }: DirectoryLocation, instant: number, zone: string): boolean {
+  if (status === 'closed') return true
+  const at = localDay(instant, zone)
+  const day = writtenDay(at)
+  const minute = (instant + offsetAt(instant, zone) - at * DAY_MS) / MINUTE_MS
+  return closures.some(
+    ({ from, to, hours }) =>
+      from <= day && day <= to && (!hours || (hours[0] <= minute && minute < hours[1])),
+  )
+}
+
+/** "Ana R."; null: it cannot be read. */
+function nameOf({ payload }: ExportLine): string | null {
+  const { firstName, lastName } = partOf(partOf(payload)['basicInfo'])
+  if (typeof firstName !== 'string' || firstName.trim() === '') return null
+  const [initial = ''] = typeof lastName === 'string' ? [...lastName.trim()] : []
+  return initial === '' ? firstName.trim() : `${firstName.trim()} ${initial.toUpperCase()}.`
+}
+
+function partOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function misfitsOf(line: ExportLine): DeskVisit['misfits'] {
+  return (line['misfits'] as DeskVisit['misfits'] | undefined) ?? []
+}
+
+/** The visits as a desk shows them: who set a status is named to it. */
+export async function shownTo(
+  { store }: Pick<VisitData, 'store'>,
+  desk: Desk,
+  visits: readonly ListedVisit[],
+): Promise<DeskVisit[]> {
+  const names = visits.some(({ state }) => state)
+    ? await store.deskNames(desk.locationId)
+    : new Map<string, string>()
+  return visits.map(({ state, ...visit }) => ({
+    ...visit,
+    progress: state ? progressOf(state, visit, desk, names) : null,
+  }))
+}
+
+function progressOf(
+  { setAt, setBy, former, status }: VisitState,
+  visit: Pick<DeskVisit, 'status'>,
+  desk: Desk,
+  names: ReadonlyMap<string, string>,
+): DeskVisit['progress'] {
+  const [kind, id = ''] = setBy.split(' ')
+  const canUndo = former !== null && status !== 'canceled' && visit.status !== 'canceled'
+  return {
+    at: written(setAt),
+    by:
+      kind === 'desk'
+        ? (names.get(id) ?? `Desk ${id}`)
+        : kind === 'token' || kind === 'command'
+          ? 'operator'
+          : 'guest',
+    isOwn: setBy === nameOfDesk(desk),
+    undoUntil: canUndo ? written(setAt + UNDO_MS) : null,
+  }
+}
+
+function written(instant: number): string {
+  return new Date(instant).toISOString()
+}
