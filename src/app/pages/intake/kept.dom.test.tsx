@@ -25,6 +25,7 @@ import {
   proceed,
   SELECTION,
   shownAnswers,
+  visitInMemory,
 } from '../../../../tests/support/dom-walk-in.ts'
 import { ROOT } from '../../../../tests/support/sources.ts'
 
@@ -51,6 +52,23 @@ it('a reload keeps what was typed into a field that still had focus [CARD-05, fa
   await openAnew(page, FORM)
   await expectScreen('name')
   expect(control('firstName')).toHaveValue('Halfword')
+})
+
+it.each([
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'is put into the background',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+])('what was typed last is kept at once when the page %s [CARD-05, fault 12]', async (_, leave) => {
+  const page = await openForm('name', { visit: aNewVisit() })
+  await page.user.type(control('firstName'), 'Halfword')
+  leave()
+  leave()
+  expect((await visitInMemory()).typing['patientDetails']?.['firstName']).toBe('Halfword')
 })
 
 describe('an installed app', () => {
