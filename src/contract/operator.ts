@@ -16,6 +16,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { serviceId } from './intake.ts'
 import { DisplacedAppointment, IMPORT_TYPES, ImportQuery, ImportResult } from './operator-imports.ts'
 import { Progress } from './progress.ts'
 import { LOCATION_ID } from './vocabulary.ts'
@@ -147,6 +148,8 @@ const Scope = object({
   ids: optional(array(LocationId)),
   state: optional(size(string(), 2, 40)),
   businessName: optional(string()),
+  /** Closes these services alone; absent: all of them. */
+  serviceIds: optional(size(array(serviceId), 1, 100)),
   /** Every provider. It must be given, so that a request with a forgotten member does not close the whole chain. */
   all: optional(boolean()),
 })
@@ -170,6 +173,7 @@ const ShownClosure = type({
     ids: optional(array(string())),
     state: optional(string()),
     businessName: optional(string()),
+    serviceIds: optional(array(number())),
     onHolidays: optional(boolean()),
   }),
   from: string(),

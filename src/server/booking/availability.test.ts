@@ -81,7 +81,8 @@ describe('the availability of a provider', () => {
           }
           const [from, to] = [FIRST + step.from, FIRST + step.from + step.days]
           const { count, now } = step
-          const text = Buffer.concat(availability.timesAsJson({ from, to }, count, now)).toString()
+          const visit = { cells: count, calendar: provider.calendar }
+          const text = Buffer.concat(availability.timesAsJson({ from, to }, visit, now)).toString()
           expect(JSON.parse(text)).toEqual(expected({ full, from, to, count, now }))
         }
       }),

@@ -1,6 +1,6 @@
 import { localDay, wireTimesOf, writtenDay } from '#domain/offsets'
 import { DAY_MS } from '#domain/time-units'
-import type { LocalDays } from './needs.ts'
+import type { LocalDays, Needs } from './needs.ts'
 import type { Provider } from './provider.ts'
 import type { WrittenDay, WrittenDays } from './written-days.ts'
 
@@ -10,11 +10,13 @@ export interface ProviderAvailability {
   readonly full: ReadonlySet<number>
   /** Replaces the set of full cells. */
   update(full: ReadonlySet<number>): void
-  /** Free slots of `count` cells on a local day, after `now`: their starts. */
-  starts(day: number, count: number, now: number): number[]
+  /** Free slots for a visit on a local day, after `now`: their starts. */
+  starts(day: number, visit: Visit, now: number): number[]
   /** Free slots by day as JSON, an array of DayOfSlots (API-52), in pieces of UTF-8. */
-  timesAsJson(days: LocalDays, count: number, now: number): Uint8Array[]
+  timesAsJson(days: LocalDays, visit: Visit, now: number): Uint8Array[]
 }
+
+type Visit = Pick<Needs, 'cells' | 'calendar'>
 
 /** More than the cells of one appointment: day and count together make one number. */
 const COUNTS = 1000
@@ -29,17 +31,19 @@ export function createAvailability(
   const written = new Map<number, WrittenDay>()
   let taken = full
 
-  function starts(day: number, count: number, now: number): number[] {
-    const free = calendar.starts(day, count, (cell) => !taken.has(cell))
+  function starts(day: number, { cells: count, calendar: open }: Visit, now: number): number[] {
+    const free = open.starts(day, count, (cell) => !taken.has(cell))
     const next = free.findIndex((start) => start > now)
     return next < 0 ? [] : free.slice(next)
   }
 
-  function dayText(day: number, count: number, now: number): Uint8Array {
-    const name = day * COUNTS + count
+  function dayText(day: number, visit: Visit, now: number): Uint8Array {
+    // Days on which a service is closed are few, and are not kept.
+    if (visit.calendar !== calendar) return writeDay(starts(day, visit, now), day, calendar.zone)
+    const name = day * COUNTS + visit.cells
     const known = written.get(name)
     if (known && known.since <= now && now < known.until) return known.text
-    const times = starts(day, count, now)
+    const times = starts(day, visit, now)
     const [first = Number.POSITIVE_INFINITY] = times
     const text = writeDay(times, day, calendar.zone)
     writtenDays.keep(written, name, { text, since: now, until: first })
@@ -65,10 +69,10 @@ export function createAvailability(
       taken = now
     },
     starts,
-    timesAsJson(days, count, now) {
+    timesAsJson(days, visit, now) {
       const pieces: Uint8Array[] = [OPEN]
       for (let day = days.from; day <= days.to; day += 1) {
-        const text = dayText(day, count, now)
+        const text = dayText(day, visit, now)
         if (text.length > 0) pieces.push(pieces.length === 1 ? text.subarray(COMMA.length) : text)
       }
       pieces.push(CLOSE)

@@ -2,6 +2,7 @@ import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import { MINUTE_MS } from '#domain/time-units'
 import type { DirectoryService } from '../store/directory-entries.ts'
+import type { Calendar } from './calendar.ts'
 import type { Provider } from './provider.ts'
 
 /** The furthest day ahead that can be booked, even if a service allows more. */
@@ -10,6 +11,8 @@ export const MOST_DAYS_AHEAD = 365
 /** What the services of one appointment need together. */
 export type Needs = {
   serviceIds: number[]
+  /** When they can be had together. */
+  calendar: Calendar
   /** Cells of the grid: as many as the longest service takes. */
   cells: number
   /** Days from today before which, and after which, nothing can be booked (RESULTS-07). */
@@ -30,6 +33,7 @@ export function needsAt(provider: Provider, serviceIds: readonly number[]): Need
   if (offered.length === 0) return undefined
   return {
     serviceIds: offered.map(({ id }) => id),
+    calendar: provider.calendarFor(offered.map(({ id }) => id)),
     cells: Math.max(...offered.map((service) => cellsOf(service, provider))),
     leadTime: Math.max(...offered.map(({ leadTime }) => leadTime ?? 0)),
     maxDaysAhead: Math.min(MOST_DAYS_AHEAD, ...offered.map(({ maxDaysAhead }) => maxDaysAhead ?? 0)),
@@ -72,7 +76,7 @@ export function judgeStart(
   if (!serviceIds.every((id) => services.has(id))) return { outcome: 'unknownService' }
   const needs = needsAt(provider, serviceIds)
   if (needs?.serviceIds.length !== serviceIds.length) return { outcome: 'serviceNotOffered' }
-  const { calendar } = provider
+  const { calendar } = needs
   const days = bookableDays(provider, needs, now)
   // The calendar is asked for days that can be booked only, not for any year that somebody sends.
   const day = localDay(start, calendar.zone)

@@ -2,6 +2,7 @@ import type { ProviderSlots } from '#contract/providers'
 import type { Schedule } from '#domain/availability'
 import { daysBetween, isDay } from '#domain/calendar'
 import type { Point } from '#domain/distance'
+import { byServices, type Closing } from '../directory/closings.ts'
 import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
 import { storeSummary } from '../directory/services.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
@@ -15,6 +16,8 @@ import type { WrittenDays } from './written-days.ts'
 export interface Provider {
   readonly key: ProviderKey
   readonly calendar: Calendar
+  /** The calendar of a visit for these services: another one where some of them are closed on some days. */
+  calendarFor(serviceIds: readonly number[]): Calendar
   /** The shared memory of days as JSON, for all providers of the directory. */
   readonly writtenDays: WrittenDays
   /** How many appointments fit one cell. */
@@ -54,19 +57,15 @@ export function providerOfLocation(
   location: DirectoryLocation,
   { calendarOf, writtenDays, gridOf, servicesOf }: Makers,
 ): Provider {
-  const { businessName, id, hours, breaks, closures, timezone, latitude, longitude, rideshareCode } = location
+  const { businessName, id, hours, breaks, closures, serviceClosures = [] } = location
+  const { timezone, latitude, longitude, rideshareCode } = location
   const key = { businessName, id }
   const { periods, places: capacity } = gridOf(key) ?? unchanged(location.schedule ?? USUAL_SCHEDULE)
   const zone = timezone
+  const open = { hours: hours ?? CLOSED, breaks, closures: daysOf(closures), zone, periods }
   return {
     key,
-    calendar: calendarOf({
-      hours: hours ?? CLOSED,
-      breaks,
-      closures: daysOf(closures),
-      zone,
-      periods,
-    }),
+    ...calendarsOf(calendarOf, open, serviceClosures),
     writtenDays,
     capacity,
     services: servicesOf(key, location.serviceIds),
@@ -95,21 +94,17 @@ export const NOTHING_OF_A_PLACE = {
 export function providerOnVideo(
   provider: VirtualProviderRecord,
   clinician: ClinicianRecord | undefined,
-  closures: DirectoryLocation['closures'],
+  closures: readonly Closing[],
   { calendarOf, writtenDays, gridOf, servicesOf }: Makers,
 ): Provider {
   const { businessName, id, name, hours, breaks, timezone, schedule, licensureStates } = provider
   const key = { businessName, id }
   const { periods, places: capacity } = gridOf(key) ?? unchanged(schedule)
+  const { whole, ofServices } = byServices(closures)
+  const open = { hours, breaks, closures: daysOf(whole), zone: timezone, periods }
   return {
     key,
-    calendar: calendarOf({
-      hours,
-      breaks,
-      closures: daysOf(closures),
-      zone: timezone,
-      periods,
-    }),
+    ...calendarsOf(calendarOf, open, ofServices),
     writtenDays,
     capacity,
     services: servicesOf(key, provider.serviceIds),
@@ -129,6 +124,23 @@ export function providerOnVideo(
   }
 }
 
+/** The calendar of a provider, and those of visits for services that are closed on more days (DIR-06). */
+function calendarsOf(
+  calendarOf: Makers['calendarOf'],
+  open: Hours,
+  closings: NonNullable<DirectoryLocation['serviceClosures']>,
+): Pick<Provider, 'calendar' | 'calendarFor'> {
+  const calendar = calendarOf(open)
+  return {
+    calendar,
+    calendarFor(serviceIds) {
+      const more = closings.filter((one) => one.serviceIds.some((id) => serviceIds.includes(id)))
+      if (more.length === 0) return calendar
+      return calendarOf({ ...open, closures: [...open.closures, ...daysOf(more)] })
+    },
+  }
+}
+
 function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['schedule']>): ProviderGrid {
   return { periods: [{ from: null, cellMinutes }], places }
 }
@@ -137,7 +149,7 @@ function clinicianOf({ id, name, qualification, description, image }: ClinicianR
   return { id, name, qualification, description, image } // ENTITY-15
 }
 
-function daysOf(closures: DirectoryLocation['closures']): Schedule['closures'] {
+function daysOf(closures: readonly Closing[]): Schedule['closures'] {
   return closures
     .filter(({ from, to }) => isDay(from) && isDay(to))
     .map(({ from, to, hours }) => ({

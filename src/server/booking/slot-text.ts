@@ -40,7 +40,7 @@ function timesAsJson(
   window: LocalDays,
   now: number,
 ): Uint8Array[] {
-  return availability.timesAsJson(overlap(window, bookableDays(provider, needs, now)), needs.cells, now)
+  return availability.timesAsJson(overlap(window, bookableDays(provider, needs, now)), needs, now)
 }
 
 /** All services share the slots, because one appointment takes them together. */

@@ -49,7 +49,7 @@ export function teamSlots(
 function startsOf({ provider, availability, needs }: Offering, window: LocalDays, now: number): number[] {
   const { from, to } = overlap(window, bookableDays(provider, needs, now))
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-  return days.flatMap((day) => availability.starts(day, needs.cells, now))
+  return days.flatMap((day) => availability.starts(day, needs, now))
 }
 
 /** Instants by their local day in a zone, each once, in order. */

@@ -55,7 +55,7 @@ function offeringOf(provider: Provider | undefined, reasons: readonly number[]):
 function hasBookableDay({ provider, needs }: Offering, now: number): boolean {
   const { from, to } = bookableDays(provider, needs, now)
   for (let day = from; day <= to; day += 1) {
-    if (provider.calendar.starts(day, needs.cells, () => true).some((start) => start > now)) return true
+    if (needs.calendar.starts(day, needs.cells, () => true).some((start) => start > now)) return true
   }
   return false
 }
@@ -72,7 +72,7 @@ function nextTimes(
   const { zone } = calendar
   const { from, to } = bookableDays(provider, needs, now)
   for (let day = from; day <= to; day += 1) {
-    const starts = availability.starts(day, needs.cells, now)
+    const starts = availability.starts(day, needs, now)
     const [first] = starts
     if (first === undefined) continue
     const end = first + needs.cells * calendar.cellMsAt(first)

@@ -4,7 +4,11 @@ import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 /** Days or hours on which a provider is closed. */
-export type Closing = DirectoryLocation['closures'][number]
+export type Closing = DirectoryLocation['closures'][number] & {
+  /** Only these services are closed. */
+  serviceIds?: number[]
+}
+type ServiceClosing = Closing & { serviceIds: number[] }
 
 /** Whom closures may be of. */
 export type Closable = {
@@ -20,8 +24,9 @@ export function closingsOf(provider: Closable, closures: readonly Closure[]): Cl
   let closings: Closing[] = []
   for (const { opens, scope, from, to, hours, reason } of closures) {
     if (!isOf(scope, provider)) continue
-    if (opens) closings = closings.flatMap((one) => withoutDays(one, from, to))
-    else closings.push({ from, to, reason, ...(hours && { hours }) })
+    const { serviceIds } = scope
+    if (opens) closings = closings.flatMap((one) => opened(one, { from, to, serviceIds }))
+    else closings.push({ from, to, reason, ...(hours && { hours }), ...(serviceIds && { serviceIds }) })
   }
   return closings
 }
@@ -33,6 +38,34 @@ function isOf({ businessName, ids, state, onHolidays }: ClosureScope, provider: 
     (state === undefined || state === provider.state) &&
     (!onHolidays || provider.closesOnHolidays === true)
   )
+}
+
+/** Of a closing what stays when days are opened, for all services or for some. */
+function opened(
+  closing: Closing,
+  { from, to, serviceIds }: { from: string; to: string; serviceIds: number[] | undefined },
+): Closing[] {
+  if (!serviceIds) return withoutDays(closing, from, to)
+  const { serviceIds: closed } = closing
+  // A place that is closed is not open for one service.
+  if (!closed) return [closing]
+  const [still, again] = [true, false].map((isStill) =>
+    closed.filter((id) => serviceIds.includes(id) !== isStill),
+  )
+  const parts = [
+    ...(still?.length ? [{ ...closing, serviceIds: still }] : []),
+    ...(again?.length ? withoutDays({ ...closing, serviceIds: again }, from, to) : []),
+  ]
+  return parts
+}
+
+/** The closings of the whole provider, and those of some of its services. */
+export function byServices(closings: readonly Closing[]): { whole: Closing[]; ofServices: ServiceClosing[] } {
+  const isOfServices = (one: Closing): one is ServiceClosing => one.serviceIds !== undefined
+  return {
+    whole: closings.filter((one) => !isOfServices(one)),
+    ofServices: closings.filter(isOfServices),
+  }
 }
 
 function withoutDays(closing: Closing, from: string, to: string): Closing[] {
@@ -59,6 +92,11 @@ export function closedAsOf(
       reason: '',
     })),
   )
-  const more = [...yearly, ...closingsOf(location, closures)]
-  return more.length === 0 ? location : { ...location, closures: [...location.closures, ...more] }
+  const { whole, ofServices } = byServices(closingsOf(location, closures))
+  const more = [...yearly, ...whole]
+  return {
+    ...location,
+    ...(more.length > 0 && { closures: [...location.closures, ...more] }),
+    ...(ofServices.length > 0 && { serviceClosures: ofServices }),
+  }
 }

@@ -77,6 +77,45 @@ describe('a closed store', () => {
     expect(await run('closures')).toHaveLength(4)
   })
 
+  it('may be closed for one service, which no search, hold, page or feed offers then, and others go on [DIR-06]', async () => {
+    const day = '2026-11-24'
+    const of = async (id: number) => {
+      const found = await app.physical(
+        `businessNames=pharmacy&serviceIds=${id}&startDate=${day}&endDate=${day}&radius=100`,
+      )
+      return timesOf(found.find(({ providerId }) => providerId === STORE)).length
+    }
+    const inFeed = async () => {
+      const { output } = await readManifest(app)
+      const files = output.filter(({ type }) => type === 'Slot')
+      const slots = (await Promise.all(files.map(({ url }) => readFeedFile<Slot>(app, url)))).flat()
+      return slots.filter(({ start }) => start.startsWith(day)).map(({ schedule }) => schedule.reference)
+    }
+    const before = await of(501)
+    expect(before).toBeGreaterThan(0)
+    expect(await inFeed()).toContain(`Schedule/pharmacy-${STORE}-501`)
+    await app.booked(
+      aFluVisit({ dateTime: { value: `${day}T11:00:00-05:00`, timezone: 'America/New_York' } }),
+    )
+    const lines = await run('close', STORE, '--on', day, '--service', '501', '--reason', 'No flu vaccine')
+    expect(lines[0]).toMatch(/ 01400376 {2}services 501 {2}No flu vaccine$/)
+    expect(lines[1]).toContain('closed at that time')
+    expect(await of(501)).toBe(0)
+    expect(await of(502)).toBeGreaterThan(0)
+    expect(await times('2026-11-25')).not.toEqual([])
+    const refused = await app.hold({ reservationTime: `${day}T10:00:00-05:00` })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('notOnSchedule')])
+    const after = await inFeed()
+    expect(after).not.toContain(`Schedule/pharmacy-${STORE}-501`)
+    expect(after).toContain(`Schedule/pharmacy-${STORE}-502`)
+    await run('close', STORE, '--on', day, '--service', '502', '--service', '501')
+    expect([await of(501), await of(502)]).toEqual([0, 0])
+    await run('open', STORE, '--on', day, '--service', '502')
+    expect([await of(501), (await of(502)) > 0]).toEqual([0, true])
+    await run('open', STORE, '--on', day)
+    expect(await of(501)).toBe(before - 1)
+  })
+
   it('is closed on its pages and in the slot feed too [DIR-06]', async () => {
     const clinic = async () => {
       const query = 'divisionNumber=951&storeNumber=00001'
@@ -226,6 +265,8 @@ describe('a closed store', () => {
     [['close', '--state', 'ZZ', '--on', '2026-11-24']],
     [['close', '--business', 'bank', '--on', '2026-11-24']],
     [['close', '404', '--on', '2026-11-24']],
+    [['close', STORE, '--on', '2026-11-24', '--service', 'flu']],
+    [['close', STORE, '--on', '2026-11-24', '--service', '999']],
     [['close', STORE, '--on', '2026-11-24', '--reason', 'x'.repeat(201)]],
     [['open', STORE, '--on', '2026-11-24', '--hours', '10:00-11:00']],
     [['open', '--id', 'nothing']],

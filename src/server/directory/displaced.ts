@@ -39,10 +39,11 @@ export async function displacedAppointments(
 }
 
 function reasonOf(
-  { services, calendar }: Provider,
+  { services, calendarFor }: Provider,
   { serviceIds, cells, startsAt }: BookedVisit,
 ): Reason | undefined {
   if (!serviceIds.every((id) => services.has(id))) return 'serviceNotOffered'
+  const calendar = calendarFor(serviceIds)
   const day = localDay(startsAt, calendar.zone)
   const isOpen = calendar.starts(day, cells.length, () => true).includes(startsAt)
   return isOpen ? undefined : 'closedThen'

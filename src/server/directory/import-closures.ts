@@ -5,7 +5,7 @@ import type { Closure } from '../store/closures.ts'
 import type { DirectoryDraft } from '../store/directory-edits.ts'
 import { type EntryTable, type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
-import { listOf, MAX_TEXT, show } from './import-words.ts'
+import { listOf, MAX_TEXT, readServiceIds, show } from './import-words.ts'
 import { LAST_ZONE, readScope, readSpan, type WantedClosure } from './operator-closures.ts'
 
 const COLUMNS = {
@@ -15,6 +15,7 @@ const COLUMNS = {
   locations: ['locations', 'location', 'ids'],
   state: ['state'],
   business: ['business', 'businessName'],
+  services: ['services', 'service', 'serviceIds'],
   reason: ['reason', 'name'],
 } as const
 
@@ -26,7 +27,11 @@ function readClosure(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<WantedClos
   const reasons = [typeof scope === 'string' && scope]
   if (typeof scope !== 'string' && Object.keys(scope).length === 0 && !isAll)
     reasons.push("it names neither locations, state nor business; everybody is 'all'")
-  return entryOf(text, typeof scope === 'string' ? {} : scope, reasons)
+  const services = text('services') ?? ''
+  const serviceIds = services === '' ? undefined : readServiceIds(services)
+  if (services !== '' && !serviceIds) reasons.push('services are not ids')
+  const of = typeof scope === 'string' ? {} : { ...scope, ...(serviceIds && { serviceIds }) }
+  return entryOf(text, of, reasons)
 }
 
 /** Reads one row as a holiday, on which those are closed whose hours say so. */
@@ -66,6 +71,7 @@ function tableOf(
   writer: DirectoryDraft,
   own: readonly Closure[],
   known: ReadonlySet<string>,
+  services: ReadonlySet<number>,
 ): EntryTable<WantedClosure> {
   const today = todayIn(writer.now, LAST_ZONE)
   const ids = new Map(own.map(({ id, ...closure }) => [keyOf(closure), id]))
@@ -75,8 +81,9 @@ function tableOf(
   }
   return {
     kept: new Map(own.map(({ id: _, ...closure }) => [keyOf(closure), closure])),
-    refusalOf: ({ to, scope: { ids: wanted = [] } }) => {
-      const absent = wanted.filter((id) => !known.has(id))
+    refusalOf: ({ to, scope: { ids: wanted = [], serviceIds = [] } }) => {
+      const unknown = serviceIds.filter((id) => !services.has(id)).map((id) => `service ${id}`)
+      const absent = [...wanted.filter((id) => !known.has(id)), ...unknown]
       if (absent.length > 0) return `the directory has no ${absent.map(show).join(', ')}`
       return to < today ? `${to} is in the past` : undefined
     },
@@ -99,7 +106,8 @@ export const CLOSURES: ImportKind<WantedClosure> = {
   reader: plainReader(COLUMNS, ['from'], readClosure),
   async open(writer) {
     const own = (await writer.closures()).filter(({ scope, opens }) => !scope.onHolidays && !opens)
-    return tableOf(writer, own, await knownIds(writer))
+    const services = new Set((await writer.services()).map(({ service }) => service.id))
+    return tableOf(writer, own, await knownIds(writer), services)
   },
 }
 
@@ -110,6 +118,7 @@ export const HOLIDAYS: ImportKind<WantedClosure> = {
     tableOf(
       writer,
       (await writer.closures()).filter(({ scope }) => scope.onHolidays === true),
+      new Set(),
       new Set(),
     ),
 }

@@ -65,7 +65,8 @@ export function readOpenLocations(store: Source, clock: () => number): () => Pro
   function closed(location: DirectoryLocation, closures: readonly Closure[]): DirectoryLocation {
     const now = closedAsOf(location, closures, new Date(clock()).getUTCFullYear())
     const before = kept.get(location)
-    if (before && isDeepStrictEqual(before.closures, now.closures)) return before
+    const closingsNow = [now.closures, now.serviceClosures]
+    if (before && isDeepStrictEqual([before.closures, before.serviceClosures], closingsNow)) return before
     kept.set(location, now)
     return now
   }

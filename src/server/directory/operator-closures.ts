@@ -8,7 +8,7 @@ import { SettingError } from '../settings.ts'
 import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
 import { findingDisplaced } from './displaced.ts'
-import { MAX_TEXT, show } from './import-words.ts'
+import { MAX_TEXT, readServiceIds, show } from './import-words.ts'
 
 /** A closure that an operator asks for; an opening is one with `opens`. */
 export type WantedClosure = Omit<Closure, 'id'>
@@ -16,7 +16,7 @@ export type WantedClosure = Omit<Closure, 'id'>
 /** Days are over here last. */
 export const LAST_ZONE = 'Pacific/Honolulu'
 
-const WHO = 'ID... | --state STATE | --business BUSINESS | --all'
+const WHO = 'ID... | --state STATE | --business BUSINESS | --all [--service ID]...'
 const USAGE = {
   close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT] [--notify]`,
   open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY [--notify], or npm run open -- --id CLOSURE`,
@@ -37,9 +37,10 @@ export function parseClosure(
   const { from, to } = daysOf(verb, values)
   if (to < today) throw new SettingError(`${to} is in the past.`)
   if (verb === 'open' && (hours !== undefined || reason !== '')) throw misused(verb)
-  const scope = scopeOf({ ids, state, business })
+  const of = scopeOf({ ids, state, business })
   // Nothing is closed everywhere by an option that was forgotten.
-  if ((Object.keys(scope).length === 0) !== (all === true)) throw misused(verb)
+  if ((Object.keys(of).length === 0) !== (all === true)) throw misused(verb)
+  const scope = { ...of, ...servicesOf(values.service ?? []) }
   if (reason.length > MAX_TEXT) throw new SettingError(`--reason has at most ${MAX_TEXT} characters.`)
   const span = hours === undefined ? {} : { hours: hoursOf(hours) }
   const wanted = {
@@ -58,8 +59,9 @@ function optionsOf(verb: 'close' | 'open', words: string[]) {
   const flag = { type: 'boolean' } as const
   const options = { state: text, business: text, on: text, from: text, to: text } as const
   const more = { hours: text, reason: text, id: text, all: flag, notify: flag } as const
+  const service = { type: 'string', multiple: true } as const
   try {
-    return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more } })
+    return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more, service } })
   } catch {
     throw misused(verb)
   }
@@ -104,6 +106,13 @@ export function readScope(ids: readonly string[], state: string, business: strin
   }
 }
 
+function servicesOf(words: readonly string[]): Pick<ClosureScope, 'serviceIds'> {
+  if (words.length === 0) return {}
+  const serviceIds = readServiceIds(words.join(';'))
+  if (!serviceIds) throw new SettingError('--service: a service is named by its id.')
+  return { serviceIds }
+}
+
 const HOURS = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/
 
 /** "09:00-10:00" in minutes; undefined: not understood, or it ends before it begins. */
@@ -129,7 +138,10 @@ export async function addClosure(
   wanted: WantedClosure,
   { now, notify }: { now: number; notify: boolean },
 ) {
-  const unknown = await unknownIds(store, wanted.scope)
+  const unknown = [
+    ...(await unknownIds(store, wanted.scope)),
+    ...(await unknownServices(store, wanted.scope)).map((id) => `service ${id}`),
+  ]
   if (unknown.length > 0)
     throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
   const today = todayIn(now, LAST_ZONE)
@@ -153,14 +165,21 @@ async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids =
   return ids.filter((id) => !known.has(id))
 }
 
+async function unknownServices(store: Pick<Store, 'services'>, { serviceIds = [] }: ClosureScope) {
+  if (serviceIds.length === 0) return []
+  const known = new Set((await store.services(BUSINESS_NAMES)).map(({ id }) => id))
+  return serviceIds.filter((id) => !known.has(id))
+}
+
 /** One line of a closure. */
 export function describeClosure({ id, opens, scope, from, to, hours, reason }: Closure): string {
-  const { ids, businessName, state, onHolidays } = scope
+  const { ids, businessName, state, onHolidays, serviceIds } = scope
   const who =
     [ids?.join(' '), businessName, state, onHolidays && 'PH off'].filter(Boolean).join(', ') || 'all'
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   const when = from === to ? from : `${from} to ${to}`
   const span = hours ? ` ${hours.map(clock).join('-')}` : ''
-  return `${id}  ${opens ? 'open' : 'closed'}  ${when}${span}  ${who}${reason === '' ? '' : `  ${reason}`}`
+  const what = serviceIds ? `  services ${serviceIds.join(' ')}` : ''
+  return `${id}  ${opens ? 'open' : 'closed'}  ${when}${span}  ${who}${what}${reason === '' ? '' : `  ${reason}`}`
 }

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getServicesAtLocation } from '#contract/services'
 import { openNow } from '#domain/open-now'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
@@ -9,7 +9,10 @@ let app: TestApp
 beforeEach(async () => {
   app = await openTestApp()
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
 
 async function hoursOf(id: string) {
   const response = await app.send(`${getServicesAtLocation.path}?filter.locationId=${id}`)
@@ -35,4 +38,27 @@ it('an operator who closes a store closes it in the answer as well [STORE-07, WI
   })
   const hours = await hoursOf(aLocation().id)
   expect(openNow(hours, TEST_NOW)).toEqual({ kind: 'closed', next: Date.parse('2026-11-21T14:00:00Z') })
+})
+
+it('a service that is closed today, or for these hours, cannot be chosen by a walk-in [DIR-06]', async () => {
+  const available = async () => {
+    const answer = await app.send(`${getServicesAtLocation.path}?filter.locationId=${aLocation().id}`)
+    const { services } = (await answer.json()).data
+    return services.find(({ id }: { id: number }) => id === 501).isAvailable
+  }
+  const closed = async (from: string, hours?: [number, number]) => {
+    for (const { id } of await app.store.closures()) await app.store.removeClosure(id)
+    const scope = { ids: [aLocation().id], serviceIds: [501] }
+    const closure = { scope, from, to: from, reason: '', ...(hours && { hours }) }
+    await app.store.addClosures([closure], '2026-11-20')
+    const later = performance.now() + 2000
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    return (await available()) === false
+  }
+  expect(await available()).not.toBe(false)
+  // It is 12:00 at the store.
+  expect(await closed('2026-11-20')).toBe(true)
+  expect(await closed('2026-11-21')).toBe(false)
+  expect(await closed('2026-11-20', [720, 780])).toBe(true)
+  expect(await closed('2026-11-20', [660, 720])).toBe(false)
 })

@@ -1,6 +1,8 @@
 import type { Service, ServicesAtLocation, StoreHours, StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { storeHours } from '#domain/store-hours'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { refusal } from '../http/refusal.ts'
 import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
@@ -33,11 +35,32 @@ export async function servicesAtLocation(
   { closures, clock }: HoursSource,
 ): Promise<ServicesAtLocation> {
   const location = await openPharmacy(store, id)
-  const hours = hoursAt(location, await closures(), clock())
+  const [set, now] = [await closures(), clock()]
+  const hours = hoursAt(location, set, now)
+  const closed = closedServices(location, set, now)
+  const services = await servicesAt(store, location)
   return {
-    services: await servicesAt(store, location),
+    services: services.map((one) => (closed.has(one.id) ? { ...one, isAvailable: false } : one)),
     location: { ...storeSummary(location), ...(hours && { hours }) },
   }
+}
+
+/** The services that an operator closed at a location for this day, or for these hours of it (DIR-06). */
+function closedServices(
+  location: DirectoryLocation,
+  closures: readonly Closure[],
+  instant: number,
+): ReadonlySet<number> {
+  const { timezone } = location
+  const { serviceClosures = [] } = closedAsOf(location, closures, new Date(instant).getUTCFullYear())
+  const local = instant + offsetAt(instant, timezone)
+  const day = writtenDay(localDay(instant, timezone))
+  const minute = Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS)
+  const now = serviceClosures.filter(
+    ({ from, to, hours }) =>
+      from <= day && day <= to && (!hours || (hours[0] <= minute && minute < hours[1])),
+  )
+  return new Set(now.flatMap(({ serviceIds }) => serviceIds))
 }
 
 /** When a location is open around an instant (epoch milliseconds), with everything that closes it; undefined where it is not known. */

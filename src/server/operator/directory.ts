@@ -21,7 +21,7 @@ export async function closeOrOpen(
   { scope: asked, from, to, hours, reason = '', opens, notify = false }: Infer<typeof postClosure.body>,
   token: OperatorToken,
 ) {
-  const { ids = [], state = '', businessName = '', all } = asked
+  const { ids = [], state = '', businessName = '', serviceIds, all } = asked
   if (token.locations !== null) locationsFor(token, ids.length > 0 ? ids : [''])
   const scope = readScope(ids, state, businessName)
   if (typeof scope === 'string') throw refusal(400, 'invalidRequest', `${scope}.`, 'scope')
@@ -36,7 +36,7 @@ export async function closeOrOpen(
     throw refusal(400, 'invalidRequest', 'Hours are a span such as 09:00-10:00.', 'hours')
   const wanted = {
     ...(opens && { opens }),
-    scope,
+    scope: { ...scope, ...(serviceIds && { serviceIds }) },
     from,
     to,
     ...(span && { hours: span }),

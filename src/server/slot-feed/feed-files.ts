@@ -64,7 +64,9 @@ function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Me
     if (!offered || !own) continue
     const type = offered.category
     const needs = { ...own, leadTime: Math.max(own.leadTime, offered.leadTime) }
-    const name = JSON.stringify([type, needs.cells, needs.leadTime, needs.maxDaysAhead])
+    // A service that is closed on some days has a Schedule of its own.
+    const alone = own.calendar === provider.calendar ? null : service.id
+    const name = JSON.stringify([type, needs.cells, needs.leadTime, needs.maxDaysAhead, alone])
     const known = schedules.get(name)
     if (known) known.services.push(service)
     else schedules.set(name, { location, provider, type, services: [service], needs })

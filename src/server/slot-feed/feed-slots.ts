@@ -56,6 +56,7 @@ export function createSlotReader(
     if (of !== provider) shared.clear()
     of = provider
     const name = [needs.cells, needs.leadTime, needs.maxDaysAhead].join()
+    if (needs.calendar !== provider.calendar) return slotsOf(schedule, taken, now)
     const known = shared.get(name) ?? slotsOf(schedule, taken, now)
     shared.set(name, known)
     return known
@@ -74,7 +75,7 @@ function slotsOf(schedule: FeedSchedule, taken: TakenCapacity, now: number): Fee
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {
     const write = wireTimesOf(day, zone)
-    for (const start of calendar.starts(day, needs.cells, () => true)) {
+    for (const start of needs.calendar.starts(day, needs.cells, () => true)) {
       if (start < begins) continue
       const cellMs = calendar.cellMsAt(start)
       const end = start + needs.cells * cellMs

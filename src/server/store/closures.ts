@@ -8,6 +8,8 @@ export interface ClosureScope {
   businessName?: BusinessName
   /** Of locations or providers on video. */
   ids?: string[]
+  /** Services that are closed; absent: the whole provider. */
+  serviceIds?: number[]
   /** Code of a state. It closes locations alone, because providers on video have no state. */
   state?: string
   /** Locations alone whose opening hours say "PH off". */

@@ -32,6 +32,8 @@ export interface DirectoryLocation {
   breaks: WeekHours | null
   /** Local days (YYYY-MM-DD), both ends included; `hours`: only these local minutes of each. */
   closures: { from: string; to: string; reason: string; hours?: [start: number, end: number] }[]
+  /** Days or hours on which some of its services are closed, as `closures`. */
+  serviceClosures?: (DirectoryLocation['closures'][number] & { serviceIds: number[] })[]
   /** Its hours say "PH off": it is closed on the holidays that the operator names. */
   closesOnHolidays?: boolean
   /** Days of each year on which it is closed, MM-DD. */
