@@ -152,7 +152,7 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     await typeAll(device, leaving)
     await page.clock.runFor(61_000)
     await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
-    await page.clock.runFor(21_000)
+    await page.clock.runFor(31_000)
     await expectOver(leaving)
     await expectNoTrace({ profile, device, site, marks, waits: 0 })
   })

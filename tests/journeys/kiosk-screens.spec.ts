@@ -77,12 +77,15 @@ test.describe('on a tablet @desktop', () => {
       [800, 1280],
       [820, 1180],
       [1024, 768],
+      [1180, 820],
     ] as const) {
       await page.setViewportSize({ width, height })
       await expectToFit(page)
       // Start, and the settings at the bottom edge, are seen without scrolling.
       await page.evaluate(() => scrollTo(0, 0))
       await expect(page.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
+      // All second lines of the three steps, the last one too (WI-02).
+      await expect(page.getByText('approximate wait time')).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Text and contrast' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByText('Need help?')).toBeInViewport({ ratio: 1 })
       await expectUncovered(page)
@@ -177,7 +180,7 @@ test.describe('on a tablet @desktop', () => {
     await page.clock.runFor(61_000)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await look(page, 'warning')
-    await page.clock.runFor(21_000)
+    await page.clock.runFor(31_000)
     await expectHome(page)
   })
 })

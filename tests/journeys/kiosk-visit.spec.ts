@@ -66,7 +66,7 @@ test.describe('the end of a visit @desktop', () => {
     await expect(warning).toBeHidden()
     await page.clock.runFor(2000)
     await expect(warning).toBeVisible()
-    await page.clock.runFor(21_000)
+    await page.clock.runFor(31_000)
     await expectNothingLeft(page)
   })
 

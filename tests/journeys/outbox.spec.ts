@@ -17,7 +17,7 @@ test('a check-in without an answer is saved, and the server receives it when it 
   await site.kill()
   await proceed(page)
   await expect(heading(page, 'Your form is saved')).toBeVisible()
-  await expect(page.getByText('the pharmacy does not have your form yet')).toBeVisible()
+  await expect(page.getByText('The pharmacy does not have your form yet')).toBeVisible()
   await expect(page.getByText('No connection.')).toBeVisible()
   const code = await readCode(page)
 

@@ -139,6 +139,7 @@ test('axe finds nothing and targets are large from the check of the answers to t
 /** A state that is not that of the ZIP code: the suggestion, no choice made, back to the form. */
 async function lookAtAddressReview(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Check your address' })
+  await page.getByRole('button', { name: 'Change city, state and county' }).click()
   await page.getByLabel('State', { exact: true }).selectOption('KY')
   await proceed(page)
   await dialog.waitFor()

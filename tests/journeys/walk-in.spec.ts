@@ -184,7 +184,7 @@ test('an adult walks in and the pharmacy reads all that was typed [SCOPE-08, WAL
   await test.step('the confirmation says what, where, who and what next [CONFIRM-02, -04, -06, -07, -12]', async () => {
     await expect(page).toHaveTitle(/ - Appointment Confirmation$/)
     await expect(heading(page, 'Your form is done!')).toBeVisible()
-    const details = card(page, 'Appointment Details')
+    const details = card(page, 'Your visit')
     const patient = card(page, 'Patient details')
     for (const text of [name, '(513) 555-0142', 'roz.obrien@example.com', '07/04/1958'])
       await expect(patient).toContainText(text)

@@ -101,7 +101,7 @@ export function markedGuest(seed: number, { isInsured = true } = {}): MarkedGues
     line2: `Apt ${mark()}`,
     city: mark(),
     state: 'OH',
-    zip: '45202',
+    zip: '99999', // unknown, so that city and county are typed
     county: mark(),
   })
   const guest: Guest = {

@@ -1,8 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import type { SchedulerFlow } from '#contract/vocabulary'
 import { isSecret } from '#domain/secret-answers'
 import { useTexts } from '../messages/catalogue.ts'
 import { update as texts } from '../messages/en/notices.ts'
+import { href, PATHS } from '../paths.ts'
 import { isUpdateWaiting, onUpdateChange, takeOver } from '../platform/worker.ts'
 import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
@@ -13,14 +16,16 @@ import styles from './UpdateNotice.module.css'
 /** The answer counts on every page until the next page load. */
 const answer = proxy({ isLater: false })
 
-/** Offers to load a newer build, but never while that would lose an answer. A store's tablet updates between two guests instead. */
+/** Offers to load a newer build, but never while that would lose an answer, and in a walk-in only before Start and at its end. A store's tablet updates between two guests instead. */
 export function UpdateNotice() {
   const t = useTexts(texts)
   const isWaiting = useSyncExternalStore(onUpdateChange, isUpdateWaiting, never)
   const { isLater } = useSnapshot(answer)
   const { enrolment } = useSnapshot(kiosk)
   const now = useSnapshot(visit)
+  const [path] = useLocation()
   const [isUpdating, setUpdating] = useState(false)
+  if (isAmidWalkIn(path, now.flow)) return null
   if (enrolment || isLater || !(isWaiting || isUpdating) || wouldLose(now)) return null
   const update = () => {
     setUpdating(true)
@@ -44,6 +49,12 @@ export function UpdateNotice() {
       </Notice>
     </div>
   )
+}
+
+/** Whether a guest is choosing vaccines or filling the form of a walk-in, and has no reason to decide about versions (WI-38). */
+function isAmidWalkIn(path: string, flow: SchedulerFlow): boolean {
+  if (path.startsWith(href('instantVaccineSelection', { locationId: '' }))) return true
+  return path === PATHS.schedule && flow === 'INSTANT_VACCINE'
 }
 
 function sayLater(): void {

@@ -4,6 +4,7 @@ import { hideAll, showAll } from '../platform/screen.ts'
 import { mayHaveDatabase } from '../platform/storage.ts'
 import { findUpdate, takeOver } from '../platform/worker.ts'
 import { endVisit } from './draft.ts'
+import { restoreClock } from './kept-clock.ts'
 import { kiosk, tabletPageOf } from './kiosk.ts'
 
 /** The longest waits, in milliseconds: for a deletion, for a finger to lift, for a newer build. */
@@ -26,10 +27,11 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Prepares a store's tablet for its next guest before anything is drawn, so that no press is lost. It deletes an abandoned visit. If a
+ * Tells a store's tablet the time, and prepares it for its next guest before anything is drawn, so that no press is lost. It deletes an abandoned visit. If a
  * newer build waits, that build replaces the page and this never resolves.
  */
 export async function readyForGuest(): Promise<void> {
+  await restoreClock()
   const page = kiosk.enrolment && tabletPageOf(window.location.pathname, kiosk.enrolment.locationId)
   // The guest pressed Start before scripts ran, so the browser itself opened the selection.
   const isEntered = page === 'selection' && window.history.state === null && isNavigation()
@@ -74,9 +76,19 @@ function isNavigation(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** Milliseconds without a sign of the guest until the warning, and from the warning until the wipe. */
+/** Milliseconds without a sign of the guest until the warning where nothing else is configured, and from the warning until the wipe. */
 export const IDLE_AFTER = 60_000
-export const COUNTDOWN = 20_000
+export const COUNTDOWN = 30_000
+/** A guest who asks for more time has this much of it, in milliseconds. */
+export const MORE_TIME = 180_000
+
+/** Until when a guest has asked for more time, in milliseconds by the device's clock. */
+let moreUntil = 0
+
+/** Gives the guest three minutes more (WI-33). */
+export function giveMoreTime(): void {
+  moreUntil = deviceNow() + MORE_TIME
+}
 
 const SIGNS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const
 const WAKES = ['focus', 'pageshow'] as const
@@ -87,9 +99,11 @@ export const idle = proxy<{ state: { phase: 'present' } | { phase: 'warned'; sec
 
 /**
  * Watches for signs of the guest, and calls `onGone` when the guest does not answer a warning. It reads the wall clock, so that a
- * tablet that slept wipes when it wakes (quality, fault 44). Returns how to stop.
+ * tablet that slept wipes when it wakes (quality, fault 44). `idleAfter` is asked each second, because the page may show more to read
+ * (WI-33). Returns how to stop.
  */
-export function watchIdle(onGone: () => void): () => void {
+export function watchIdle(onGone: () => void, idleAfter: () => number = () => IDLE_AFTER): () => void {
+  moreUntil = 0
   let lastSign = deviceNow()
   let warnedAt: number | undefined
 
@@ -113,18 +127,27 @@ export function watchIdle(onGone: () => void): () => void {
       end()
       return
     }
-    if (time < lastSign) lastSign = time // staff set the device's clock back
+    // Staff set the device's clock back.
+    if (time < lastSign) {
+      lastSign = time
+      moreUntil = 0
+    }
     const isAnswered = warnedAt !== undefined && (lastSign >= warnedAt || time < warnedAt)
     if (isAnswered) warnedAt = undefined
-    else if (time - lastSign >= IDLE_AFTER) warnedAt ??= time
+    else if (time >= idleAt(lastSign)) warnedAt ??= time
     idle.state =
       warnedAt === undefined
         ? { phase: 'present' }
         : { phase: 'warned', secondsLeft: Math.ceil((warnedAt + COUNTDOWN - time) / 1000) }
   }
 
+  /** When a guest who has given no sign since `sign` is idle. */
+  function idleAt(sign: number): number {
+    return Math.max(sign + idleAfter(), moreUntil)
+  }
+
   function isOver(time: number): boolean {
-    if (warnedAt === undefined) return time - lastSign >= IDLE_AFTER + COUNTDOWN
+    if (warnedAt === undefined) return time >= idleAt(lastSign) + COUNTDOWN
     return lastSign < warnedAt && time - warnedAt >= COUNTDOWN
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COUNTDOWN, IDLE_AFTER, idle, watchIdle } from './home.ts'
+import { COUNTDOWN, giveMoreTime, IDLE_AFTER, idle, MORE_TIME, watchIdle } from './home.ts'
 
 const HOUR = 60 * 60_000
 
@@ -28,11 +28,11 @@ function sign(type: string): Event {
 const secondsLeft = () => (idle.state.phase === 'warned' ? idle.state.secondsLeft : undefined)
 
 describe('a guest who is away [quality A8]', () => {
-  it('is warned after 60 seconds, and counts as gone 20 seconds later', () => {
+  it('is warned after 60 seconds, and counts as gone 30 seconds later [WI-33]', () => {
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()
     vi.advanceTimersByTime(1000)
-    expect(secondsLeft()).toBe(20)
+    expect(secondsLeft()).toBe(30)
     vi.advanceTimersByTime(COUNTDOWN - 1000)
     expect(secondsLeft()).toBe(1)
     expect(onGone).not.toHaveBeenCalled()
@@ -47,10 +47,10 @@ describe('a guest who is away [quality A8]', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is warned for 20 seconds also when the warning comes late', () => {
+  it('is warned for 30 seconds also when the warning comes late', () => {
     vi.setSystemTime(Date.now() + IDLE_AFTER + 15_000)
     vi.advanceTimersByTime(1000)
-    expect(secondsLeft()).toBe(20)
+    expect(secondsLeft()).toBe(30)
   })
 })
 
@@ -94,7 +94,46 @@ describe('a guest who is present [quality A8]', () => {
   it('is not assumed because the page scrolls under the warning', () => {
     vi.advanceTimersByTime(IDLE_AFTER)
     sign('scroll')
-    expect(secondsLeft()).toBe(20)
+    expect(secondsLeft()).toBe(30)
+  })
+})
+
+describe('a guest who reads or asks for more time [WI-33]', () => {
+  it('has the time that the open text needs, and the usual one when it is folded again [WI-33]', () => {
+    stop()
+    let needed = 4 * IDLE_AFTER
+    stop = watchIdle(onGone, () => needed)
+    vi.advanceTimersByTime(4 * IDLE_AFTER - 1000)
+    expect(secondsLeft()).toBeUndefined()
+    vi.advanceTimersByTime(1000)
+    expect(secondsLeft()).toBe(30)
+    sign('click')
+    needed = IDLE_AFTER
+    vi.advanceTimersByTime(IDLE_AFTER)
+    expect(secondsLeft()).toBe(30)
+  })
+
+  it('has three minutes after asking, a touch in between or not, then the usual time [WI-33]', () => {
+    vi.advanceTimersByTime(IDLE_AFTER)
+    giveMoreTime()
+    sign('click')
+    expect(secondsLeft()).toBeUndefined()
+    vi.advanceTimersByTime(30_000)
+    sign('pointerdown')
+    vi.advanceTimersByTime(MORE_TIME - 31_000)
+    expect(secondsLeft()).toBeUndefined()
+    vi.advanceTimersByTime(1000)
+    expect(secondsLeft()).toBe(30)
+    vi.advanceTimersByTime(COUNTDOWN)
+    expect(onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('has no time from before the clock was set back [fault 25, WI-33]', () => {
+    giveMoreTime()
+    vi.setSystemTime(Date.now() - 8 * HOUR)
+    vi.advanceTimersByTime(1000)
+    vi.advanceTimersByTime(IDLE_AFTER)
+    expect(secondsLeft()).toBe(30)
   })
 })
 
@@ -123,6 +162,6 @@ describe('a tablet that slept [fault 44]', () => {
     vi.advanceTimersByTime(IDLE_AFTER - 1000)
     expect(secondsLeft()).toBeUndefined()
     vi.advanceTimersByTime(2000)
-    expect(secondsLeft()).toBe(20)
+    expect(secondsLeft()).toBe(30)
   })
 })

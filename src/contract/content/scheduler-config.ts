@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, optional, record, refine, size, type } from 'superstruct'
+import { array, boolean, enums, integer, max, min, optional, record, refine, size, type } from 'superstruct'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
 import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
@@ -57,6 +57,8 @@ export const SchedulerConfig = type({
     pharmacy: Phone,
     rideshare: Phone,
   }),
+  /** Seconds without a touch until a store's tablet asks whether the guest is still there; 60 when absent (WI-33). */
+  kiosk: optional(type({ idleSeconds: max(min(integer(), 30), 300) })),
   pharmacySchedulerUrl: optional(Link), // ROUTE-25
   clinicSchedulerUrl: optional(Link),
   /** Where the app sends its events, a path of this origin; none: nowhere (EVENTS-04). */

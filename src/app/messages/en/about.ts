@@ -16,7 +16,8 @@ export const about = area('about', {
       device: {
         heading: 'On your own phone or computer',
         lines: [
-          'A form that you have begun is kept on your device, encrypted, so that you can go on after a break. It goes away when you are done, when you start over, and after 24 hours at the latest. After you checked in, your code for the counter stays here until the end of the day, without your name; you can remove it.',
+          'A form that you have begun is kept on your device as a draft, so that you can go on after a break. The draft is kept for at most 24 hours, and goes away when you are done or start over. It keeps other sites and other apps out. Anybody who can use this browser can open it: use Start over on a shared device.',
+          'After you checked in, your code for the counter stays here until the end of the day, without your name; you can remove it.',
           'Your Social Security number, state ID, insurance numbers and Medicare number are never kept on the device. If the page is loaded again, you type them again.',
         ],
       },
@@ -96,7 +97,7 @@ export const about = area('about', {
         heading: 'Time limits',
         lines: [
           'A time that you chose is held for 15 minutes. You are told before that ends, and can keep it longer, up to 60 minutes from the start. After that we try to hold it again. What you typed is not lost.',
-          'A tablet in a store counts down for 20 seconds before it starts over. Any touch or key stops that, as often as you need.',
+          'A tablet in a store counts down for 30 seconds before it starts over. Any touch or key stops that, as often as you need.',
         ],
       },
       help: {

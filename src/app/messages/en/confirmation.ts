@@ -3,9 +3,8 @@ import { area } from '../catalogue.ts'
 /** Texts of the confirmation page. */
 export const confirmation = area('confirmation', {
   saved: 'Your form is saved',
-  savedHow: 'Go to the pharmacy counter and say your code. The team will tell you how long the wait is.',
-  notYetReceived:
-    'There is no connection right now, so the pharmacy does not have your form yet. We will send it as soon as the connection is back.',
+  notYetReceived: 'The pharmacy does not have your form yet. We send it as soon as the connection is back.',
+  savedHow: 'Keep your code and tell the pharmacy team that the form is waiting.',
   received: 'The pharmacy now has your form.',
   code: 'Your counter code',
   codeHow: 'Tell the pharmacy team this code.',
@@ -23,6 +22,7 @@ export const confirmation = area('confirmation', {
   support: 'Customer support',
 
   details: 'Appointment Details', // CONFIRM-06
+  yourVisit: 'Your visit', // of a walk-in (WI-30)
   first: 'First appointment',
   second: 'Second appointment',
   vaccine: 'Vaccine',
@@ -66,6 +66,7 @@ export const confirmation = area('confirmation', {
   bookAnother: 'Book Another Appointment', // CONFIRM-17
   bookDietitian: 'Book a Telenutrition Appointment', // CONFIRM-18
   print: 'Print',
+  counterPrints: 'The counter can print this for you.',
   share: 'Share',
   addToCalendar: 'Add to calendar',
   calendarTitle: (store: string) => `Appointment at ${store}`,

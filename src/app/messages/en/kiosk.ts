@@ -7,7 +7,7 @@ export const kiosk = area('kiosk', {
   hint: 'For pharmacy staff. This device becomes a walk-in tablet for guests.',
   what: 'On a store tablet',
   whatHome: 'it always opens the walk-in page of this store',
-  whatWipe: 'each visit is erased at the end, or after 60 seconds without a touch',
+  whatWipe: 'each visit is erased at the end, or after about a minute without a touch',
   whatLeave: "to leave, hold the store's name on the first page for 5 seconds",
   code: 'Staff code',
   codeHint: 'Ask whoever runs this service.',
@@ -29,6 +29,12 @@ export const kiosk = area('kiosk', {
   done: 'Done',
   waiting: (count: number) => `${count} waiting to be sent`,
   refused: (count: number) => `${count} not accepted`,
+  /** `minutes` ahead; negative: behind. */
+  clockOff: (minutes: number) => {
+    const off = Math.abs(minutes)
+    const time = off < 60 ? `${off} min` : `${Math.round(off / 60)} h`
+    return `Clock ${time} ${minutes > 0 ? 'ahead' : 'behind'}`
+  },
   phone: 'Use your own phone',
   phoneHow: 'Point its camera at this code, or open',
   phoneCode: 'QR code: opens this walk-in page on your own phone',
@@ -41,6 +47,7 @@ export const kiosk = area('kiosk', {
   stay: 'Stay',
   stillThere: 'Are you still there?',
   stillThereWhy: 'To keep your answers private, we will erase them soon.',
+  codeLeaves: 'Your code will leave this screen soon.',
   secondsLeft: (count: number) => (count === 1 ? '1 second left' : `${count} seconds left`),
   goOn: 'I need more time',
   eraseNow: 'Erase my answers now',

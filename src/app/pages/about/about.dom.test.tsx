@@ -35,6 +35,15 @@ describe('the last lines of every page', () => {
     await waitFor(() => expect(document.title).toBe('Health and Wellness Scheduler'))
   })
 
+  it('the privacy page says what protects a draft, and what does not [WI-41]', async () => {
+    await openPage('/health-services/privacy')
+    const says =
+      'It keeps other sites and other apps out. Anybody who can use this browser can open it: use Start over on a shared device.'
+    expect(await screen.findByText(new RegExp(says))).toHaveTextContent(
+      'The draft is kept for at most 24 hours',
+    )
+  })
+
   it.each(PAGES.slice(0, 2))('%s names a person to call [quality section 8]', async (_, path) => {
     await openPage(path)
     expect(await screen.findByRole('link', { name: /^Call / })).toHaveAttribute(

@@ -191,7 +191,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
       : []),
   ]
   return (
-    <Card as="section" title={t.details}>
+    <Card as="section" title={flow === 'INSTANT_VACCINE' ? t.yourVisit : t.details}>
       {shown.map(({ one, services }, index) => (
         <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
           {followup && <h3>{index === 0 ? t.first : t.second}</h3>}

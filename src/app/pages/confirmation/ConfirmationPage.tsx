@@ -188,14 +188,14 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
         <PageHeader
           compact
           title={message}
-          hint={isWaiting ? t.savedHow : isWalkIn ? says.nextStep : undefined}
+          hint={isWaiting ? t.notYetReceived : isWalkIn ? says.nextStep : undefined}
           focusKey="confirmation"
         />
       </div>
       <div className={styles.receipt}>
         {appointment?.savedAs !== undefined && (
           <Notice tone={isWaiting ? 'warning' : 'good'} live="status">
-            {isWaiting ? t.notYetReceived : t.received}
+            {isWaiting ? t.savedHow : t.received}
           </Notice>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -24,6 +25,7 @@ export type Taken = RefObject<boolean>
  */
 export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
   const t = useTexts(texts)
+  const { enrolment } = useSnapshot(kiosk)
   const [isAsking, setAsking] = useState(false)
   const take = () => {
     taken.current = true
@@ -36,6 +38,31 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
   return (
     <div className={`${styles.actions} no-print`}>
       <NextButton visit={visit} leave={(go) => (taken.current ? go() : ask())} />
+      {enrolment ? <p>{t.counterPrints}</p> : <PrintAndShare visit={visit} take={take} />}
+      <Dialog
+        open={isAsking}
+        title={t.leaveTitle}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="primary" onClick={() => setAsking(false)}>
+              {t.stayHere}
+            </Button>
+            <Button onClick={() => goToStart(visit.flow)}>{t.leaveAnyway}</Button>
+          </>
+        }
+      >
+        <p>{t.leaveWhy}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Prints, shares and copies the visit: on a guest's own device only, because a store's tablet is for everybody (WI-34). */
+function PrintAndShare({ visit, take }: { visit: Visit; take: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <>
       {visit.flow !== 'INSTANT_VACCINE' && canShare() && (
         <Button
           onClick={() => {
@@ -61,22 +88,7 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
           <CopyButton text={visit.appointment.counterCode}>{t.copyVisitCode}</CopyButton>
         </div>
       )}
-      <Dialog
-        open={isAsking}
-        title={t.leaveTitle}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="primary" onClick={() => setAsking(false)}>
-              {t.stayHere}
-            </Button>
-            <Button onClick={() => goToStart(visit.flow)}>{t.leaveAnyway}</Button>
-          </>
-        }
-      >
-        <p>{t.leaveWhy}</p>
-      </Dialog>
-    </div>
+    </>
   )
 }
 

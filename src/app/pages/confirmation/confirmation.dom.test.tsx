@@ -292,10 +292,12 @@ describe('a confirmation of a walk-in', () => {
     }
   }
 
-  it('is of today, and has nothing to change or to put into a calendar, and its code comes first, beside a picture [CANCEL-02, CONFIRM-19, SC-32, SC-37]', async () => {
+  it('is of today, and has nothing to change or to put into a calendar, and its code comes first, beside a picture [CANCEL-02, CONFIRM-19, SC-32, SC-37, WI-30]', async () => {
     await openBooked('flu', CONFIRMATION, { change: walkedIn })
-    expect(await details()).toHaveTextContent('Today, ')
-    expectInOrder(/^Your counter code/, /^Appointment Details/, /^Today, /)
+    expect(await card('Your visit')).toHaveTextContent('Today, ')
+    expectInOrder(/^Your counter code/, /^Your visit/, /^Today, /)
+    expect(screen.queryByRole('heading', { name: 'Appointment Details' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible() // on an own device (WI-34)
     const bell = document.querySelector('[class*=counter] > svg') // SC-37
     expect(bell).toHaveAttribute('aria-hidden', 'true')
     expect(screen.queryByRole('heading', { name: 'Modify Appointment' })).toBeNull()

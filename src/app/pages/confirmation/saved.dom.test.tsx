@@ -42,19 +42,25 @@ const codesAtServer = async ({ server }: OpenedPage) =>
   (await exported(server)).map(({ counterCode, status }) => [counterCode, status])
 
 describe('a check-in without an answer', () => {
-  it('is saved, says it, and is received when the server is back [BOOK-19]', async () => {
+  it('is saved, says it, and is received when the server is back [BOOK-19, WI-39]', async () => {
     const page = await openLast()
     const comeBack = cutOff(page)
     await proceed(page)
     const code = await codeShown()
     expect(code).toMatch(/^[2-9B-Z]{6}$/)
-    expect(screen.getByText(/the pharmacy does not have your form yet/)).toBeVisible()
+    const [first, then] = [
+      /^The pharmacy does not have your form yet\. We send it as soon/,
+      /^Keep your code and tell/,
+    ].map((text) => screen.getByText(text))
+    expect(first?.compareDocumentPosition(then as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(document.body).not.toHaveTextContent('Go to the pharmacy counter and say your code')
     expect(await screen.findByText(/^No connection\./)).toBeVisible()
     expect(await codesAtServer(page)).toEqual([])
     await expectAccessible('a check-in that is saved')
     comeBack()
     tellOnline()
     expect(await screen.findByText(RECEIVED)).toBeVisible()
+    expect(screen.getByText(/^Go to the pharmacy counter and say your code/)).toBeVisible()
     await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull())
     expect(await codesAtServer(page)).toEqual([[code, 'checkedIn']])
   })

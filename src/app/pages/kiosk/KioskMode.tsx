@@ -1,13 +1,16 @@
 import './kiosk-mode.css'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import { idleTime } from '#domain/reading-time'
 import { useTexts } from '../../messages/catalogue.ts'
 import { kiosk as texts } from '../../messages/en/kiosk.ts'
 import { Help } from '../../parts/Frame.tsx'
 import { fillScreen, hideAll, keepAwake, showAll } from '../../platform/screen.ts'
 import { isUpdateWaiting, onUpdateChange } from '../../platform/worker.ts'
-import { idle, takeNewerBuild, watchIdle } from '../../state/home.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { giveMoreTime, IDLE_AFTER, idle, takeNewerBuild, watchIdle } from '../../state/home.ts'
+import { clockAhead, keepClock } from '../../state/kept-clock.ts'
 import { kiosk, kioskHome, type TabletPage, tabletPageOf } from '../../state/kiosk.ts'
 import { outbox, watchOutbox } from '../../state/outbox.ts'
 import { erase, wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
@@ -25,10 +28,11 @@ export default function KioskMode() {
   useReset(place, path)
   useTablet()
   useUpdate(place)
+  useEffect(keepClock, [])
   if (!enrolment || place === 'staff' || place === 'outside') return null
   return (
     <>
-      {WITH_GUEST.includes(place) && <IdleWarning />}
+      {WITH_GUEST.includes(place) && <IdleWarning place={place} />}
       <KioskBar place={place} />
     </>
   )
@@ -82,13 +86,32 @@ function useTablet(): void {
 }
 
 /** Seconds at which screen readers announce the countdown (quality, A8). */
-const SAID_AT = [20, 10, 5]
+const SAID_AT = [30, 10, 5]
+
+const SLUGS = ['schedulerConfig'] as const
+
+/** The texts that are unfolded or in a dialog, which a guest may be reading. */
+function openText(): string {
+  const open = document.querySelectorAll('main details[open], dialog[open]')
+  return Array.from(open, ({ textContent }) => textContent).join(' ')
+}
 
 /** Asks an idle guest whether they are still there, counts down and erases the visit. Any touch or key stops the countdown. */
-function IdleWarning() {
+function IdleWarning({ place }: { place: TabletPage }) {
   const t = useTexts(texts)
   const { state } = useSnapshot(idle)
-  useEffect(() => watchIdle(() => void wipe()), [])
+  const documents = useDocuments(SLUGS)
+  const configured =
+    documents.status === 'done' ? documents.value.schedulerConfig.kiosk?.idleSeconds : undefined
+  const idleAfter = useEffectEvent(() => idleTime(openText(), configured ?? IDLE_AFTER / 1000))
+  useEffect(
+    () =>
+      watchIdle(
+        () => void wipe(),
+        () => idleAfter(),
+      ),
+    [],
+  )
   const secondsLeft = state.phase === 'warned' ? state.secondsLeft : 0
   const said = [...SAID_AT].reverse().find((second) => second >= secondsLeft)
   return (
@@ -98,8 +121,7 @@ function IdleWarning() {
       title={t.stillThere}
       actions={
         <>
-          {/* It needs no handler: any click stops the countdown. */}
-          <Button look="primary" large>
+          <Button look="primary" large onClick={giveMoreTime}>
             {t.goOn}
           </Button>
           <Button look="quiet" onClick={() => void erase()}>
@@ -108,7 +130,7 @@ function IdleWarning() {
         </>
       }
     >
-      <p>{t.stillThereWhy}</p>
+      <p>{place === 'confirmation' ? t.codeLeaves : t.stillThereWhy}</p>
       <p className={styles.seconds} aria-hidden="true">
         {t.secondsLeft(secondsLeft)}
       </p>
@@ -137,11 +159,30 @@ function KioskBar({ place }: { place: TabletPage }) {
   )
 }
 
-/** The number of check-ins in this tablet's outbox, for staff. */
+const CLOCK_LOOK_MS = 10_000
+const WRONG_FROM = 5
+
+/** Minutes by which the tablet's clock is ahead, or behind (negative); 0 while it is less than five minutes off. */
+function clockError(): number {
+  const minutes = Math.trunc(clockAhead() / 60_000)
+  return Math.abs(minutes) >= WRONG_FROM ? minutes : 0
+}
+
+function onClockLook(look: () => void): () => void {
+  const timer = window.setInterval(look, CLOCK_LOOK_MS)
+  return () => window.clearInterval(timer)
+}
+
+/** For staff: the number of check-ins in this tablet's outbox, and how wrong its clock is (WI-37). */
 function Waiting() {
   const t = useTexts(texts)
   const { waiting, refused } = useSnapshot(outbox)
+  const ahead = useSyncExternalStore(onClockLook, clockError)
   useEffect(watchOutbox, [])
-  const words = [waiting > 0 && t.waiting(waiting), refused > 0 && t.refused(refused)].filter(Boolean)
+  const words = [
+    waiting > 0 && t.waiting(waiting),
+    refused > 0 && t.refused(refused),
+    ahead !== 0 && t.clockOff(ahead),
+  ].filter(Boolean)
   return words.length > 0 ? <p className={styles.waiting}>{words.join(' · ')}</p> : null
 }
