@@ -104,6 +104,23 @@ function api(): Plugin {
   }
 }
 
+/** The counter's page on the dev server; the build makes it apart (src/tools/build.mjs). */
+function deskPage(): Plugin {
+  return {
+    name: 'desk-page',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url !== '/health-services/desk') return next()
+        const page = readFileSync(at('src/desk/index.html'), 'utf8')
+        const html = page.replace('./main.tsx', `/@fs${at('src/desk/main.tsx')}`)
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(await server.transformIndexHtml(request.url, html))
+      })
+    },
+  }
+}
+
 /** The page of all parts, for developers: at /parts of the dev server, and in no build. */
 function partsPage(): Plugin {
   const html = '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width" />'
@@ -216,7 +233,16 @@ export default defineConfig({
   root: at('src/app'),
   publicDir: at('public'),
   cacheDir: at('.build/vite'),
-  plugins: [react(), partsPage(), api(), contentSets(), licences(), filesOfSources(), serviceWorker()],
+  plugins: [
+    react(),
+    partsPage(),
+    deskPage(),
+    api(),
+    contentSets(),
+    licences(),
+    filesOfSources(),
+    serviceWorker(),
+  ],
   // The router's shim for older versions of React has nothing to add to this one, and browsers of this target need no ES5.
   resolve: {
     alias: {
@@ -321,7 +347,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           globalSetup: [at('tests/support/run-folder.ts')],
           setupFiles: [at('tests/support/dom-setup.ts')],
-          include: ['src/app/**/*.dom.test.tsx'],
+          include: ['src/{app,desk}/**/*.dom.test.tsx'],
         },
       },
     ],

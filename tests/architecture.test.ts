@@ -148,6 +148,10 @@ describe('a breach is seen:', () => {
     ['src/app/routes.ts', './App.tsx', 'routes imports App'],
     ['src/app/main.tsx', './routes.ts', 'main imports routes'],
     ['src/app/stray.ts', './paths.ts', 'stray has no place'],
+    ['src/app/state/x.ts', '../../desk/ask.ts', 'state imports desk'],
+    ['src/desk/x.ts', '../app/state/visit.ts', 'desk imports state'],
+    ['src/desk/x.ts', '../app/pages/main/Page.tsx', 'desk imports pages'],
+    ['src/desk/x.ts', 'idb-keyval', 'desk imports the package idb-keyval'],
     ['src/app/state/x.ts', 'node:fs', 'state imports the package node:fs'],
     ['src/app/state/x.ts', '../../../tests/support/builders.ts', 'outside the house'],
   ])('%s importing %s', (path, specifier, fault) => {
@@ -163,6 +167,7 @@ describe('a breach is seen:', () => {
     ['src/app/pages/intake/steps/a/index.ts', '../../journey.ts'],
     ['src/app/routes.ts', './pages/main/Page.tsx'],
     ['src/app/ui/X.tsx', './X.module.css'],
+    ['src/desk/X.tsx', '../app/ui/Button.tsx'],
     ['sw/x.ts', 'workbox-routing'],
   ])('and none in %s importing %s', (path, specifier) => {
     expect(importing(path, specifier)).toEqual([])
@@ -178,6 +183,7 @@ describe('a breach is seen:', () => {
     ['src/server/x.ts', 'performance.now()', 'time'],
     ['src/server/http/x.ts', 'process.env.PORT', 'process.env'],
     ['src/app/state/x.ts', "localStorage.setItem('x', y)", 'storage'],
+    ['src/desk/x.ts', "localStorage.setItem('x', y)", 'storage'],
     ['src/app/parts/X.tsx', '<p dangerouslySetInnerHTML={x} />', 'markup'],
     ['src/app/parts/X.tsx', 'node.innerHTML = x', 'markup'],
     ['src/app/parts/x.ts', 'eval(x)', 'markup'],

@@ -10,7 +10,7 @@ const OUT = join(ROOT, '.build')
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
 /**
- * Builds everything into .build: the app, its templates, its service worker, the server, the gazetteer. With KILL_SWITCH=1 the
+ * Builds everything into .build: the app, its templates, its service worker, the counter's page, the server, the gazetteer. With KILL_SWITCH=1 the
  * worker is one that removes itself and what it kept.
  */
 export async function build() {
@@ -22,10 +22,11 @@ export async function build() {
   await Promise.all([
     prerendered.then(() => viteBuild({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' })),
     viteBuild(serverConfig()),
+    viteBuild(await deskConfig()),
     buildGazetteer(join(OUT, 'gazetteer.json')),
   ])
   await rm(join(OUT, 'app/.vite'), { recursive: true, force: true })
-  await compress(join(OUT, 'app'))
+  await Promise.all(['app', 'desk'].map((folder) => compress(join(OUT, folder))))
 }
 
 /** The server's chunks carry hashes, so those of the last build would stay. */
@@ -45,6 +46,27 @@ function prerenderConfig() {
       outDir: join(OUT, 'prerender'),
       emptyOutDir: true,
       manifest: false,
+    },
+  }
+}
+
+/** The counter's page: a build of its own, so that no file of it is among those of guests. One script, so that a page that stays open for a week lacks none. */
+async function deskConfig() {
+  const { default: react } = await import('@vitejs/plugin-react')
+  return {
+    configFile: false,
+    root: join(ROOT, 'src/desk'),
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    build: {
+      target: 'es2022',
+      outDir: join(OUT, 'desk'),
+      emptyOutDir: true,
+      assetsDir: 'assets/desk',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   }
 }

@@ -6,7 +6,7 @@ import { installedLicence } from './licences.mjs'
 import { bin, checkNode, isMain, ROOT, readJson, reportErrors, run } from './project.mjs'
 import { writeSbom } from './sbom.mjs'
 
-const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'sw', 'tests']
+const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'src/desk', 'sw', 'tests']
 
 const PERMISSIVE = new Set([
   'MIT',

@@ -8,6 +8,7 @@ const SOURCES = [
   'src/domain',
   'src/server',
   'src/app',
+  'src/desk',
   'src/tools/build.mjs',
   'src/tools/content-sets.mjs',
   'src/tools/gazetteer.mjs',

@@ -4,13 +4,13 @@ import { codeOf, type Source, withoutComments } from './sources.ts'
 type CodeRule = { name: string; scope: RegExp; allowed?: RegExp; pattern: RegExp }
 
 const SRC = /^src\/(?!tools\/)/
-const APP = /^src\/app\//
+const APP = /^src\/(app|desk)\//
 
 const CODE_RULES: CodeRule[] = [
   {
     name: 'fetch outside api',
     scope: SRC,
-    allowed: /^src\/app\/api\/(?:call|reach)\.ts$/,
+    allowed: /^src\/(?:app\/api\/(?:call|reach)|desk\/ask)\.ts$/,
     pattern:
       /(?<![.\w])fetch\s*\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bEventSource\b|\bWebSocket\b/,
   },
@@ -110,7 +110,7 @@ const SILENT_CALL = /\.catch\(\(\) => (?:undefined|null|false|\{\}|\[\])\)([^\n]
 
 /** Failures of the app or its worker that are passed over without naming a reason: 'path:line'. */
 export function silentCatches({ path, text }: Source): string[] {
-  if (!/^(src\/app|sw)\//.test(path)) return []
+  if (!/^(src\/(app|desk)|sw)\//.test(path)) return []
   const blocks = [...text.matchAll(SILENT_BLOCK)].map((found) => ({ found, reason: found[1]?.trim() ?? '' }))
   const calls = [...text.matchAll(SILENT_CALL)].map((found) => ({
     found,

@@ -26,6 +26,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ['pages', ...LEAVES],
   App: ['routes', ...BELOW_PAGES],
   main: ['App', ...BELOW_PAGES],
+  // The counter's own front end: nothing of it is a guest's, and it knows no page or state of guests.
+  desk: ['contract', 'domain', 'messages', 'platform', 'ui'],
   // Renders the templates of first paint while building.
   prerender: ['App', ...BELOW_PAGES],
 }
@@ -33,6 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Packages a pure realm may use; the others are bound by their compiler settings. */
 const PACKAGES: Record<string, RegExp> = {
   contract: /^superstruct$/,
+  desk: /^(react|react-dom|superstruct)$/,
   domain: /^(superstruct|dayjs)$/,
   sw: /^workbox-/,
   app: /^(?!node:|hono$|@hono\/|libsql$|pg$)/,
@@ -42,7 +45,7 @@ const PACKAGES: Record<string, RegExp> = {
 function unitOf(path: string): string | undefined {
   const app = /^src\/app\/([^/.]+)/.exec(path)
   if (app) return app[1]
-  return /^(?:src\/)?(contract|domain|server|sw)\//.exec(path)?.[1]
+  return /^(?:src\/)?(contract|desk|domain|server|sw)\//.exec(path)?.[1]
 }
 
 /** `pages/intake/steps/x.ts` belongs to the page `intake`. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESK_PAGE } from '#contract/desk'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation } from '../../../tests/support/builders.ts'
 import { ROOT } from '../../../tests/support/sources.ts'
@@ -13,6 +15,58 @@ beforeAll(async () => {
   app = await openTestApp({ pages: openPages(join(ROOT, '.build')) })
 })
 afterAll(() => app.close())
+
+/** Files below a folder of the build, with their texts. */
+function builtTexts(folder: string): [name: string, text: string][] {
+  return readdirSync(join(ROOT, '.build', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css|html|json|webmanifest)$/.test(name))
+    .map((name) => [name, readFileSync(join(ROOT, '.build', folder, name), 'utf8')])
+}
+
+describe("the counter's page that was built", () => {
+  // Words, addresses and class names of the counter alone.
+  const OF_THE_DESK = /\/desk\/v1|x-desk-active|Needs attention|assets\/desk|health-services\/desk|VisitRow_/
+
+  it('is in no file of guests, and in no list of their worker [DESK-07]', () => {
+    const guests = [...builtTexts('app'), ...builtTexts('templates')]
+    expect(guests.map(([name]) => name)).toContain('service-worker.js')
+    expect(guests.filter(([, text]) => OF_THE_DESK.test(text)).map(([name]) => name)).toEqual([])
+    const desk = builtTexts('desk').map(([, text]) => text)
+    expect(desk.filter((text) => OF_THE_DESK.test(text)).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('loads less than 120 KB, all of it at once, so that a page that stays open for a week lacks no file', async () => {
+    const response = await app.send(DESK_PAGE)
+    const page = await response.text()
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+    expect(files.map((file) => file.replace(/-[^.]+/, '')).sort()).toEqual([
+      '/assets/desk/index.css',
+      '/assets/desk/index.js',
+    ])
+    const texts = files.map((file) => readFileSync(join(ROOT, '.build/desk', file)))
+    const bytes = [Buffer.from(page), ...texts].reduce((sum, text) => sum + gzipSync(text).length, 0)
+    expect(bytes).toBeLessThan(120_000)
+    expect(texts.join('')).not.toMatch(/\bimport\(/)
+  })
+
+  it('is kept nowhere, listed nowhere, and under the policy of every page [DESK-07]', async () => {
+    const { status, headers } = await app.send(DESK_PAGE)
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+    ])
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'/,
+    )
+    const [asset = ''] = readdirSync(join(ROOT, '.build/desk/assets/desk'))
+    const file = await app.send(`/assets/desk/${asset}`)
+    expect([file.status, file.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  })
+})
 
 describe('the front end that was built', () => {
   it('has nothing of the page for developers', () => {

@@ -27,6 +27,8 @@ const FILES = {
   'app/offline/landing.html.gz': 'GZ',
   'app/.vite/manifest.json': '{}',
   'app/index.html': 'never',
+  'desk/index.html': '<title>Counter</title>',
+  'desk/assets/desk/index-1a2b.js': 'console.log(2)',
   'templates/shell.html': '<div></div><!--boot-->',
   'templates/main.html': `<h1>Main</h1><ul>${TILE.repeat(8)}</ul><details data-all-visits="" class="all"><ul>${TILE}</ul></details><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->`,
   'templates/landing.html':

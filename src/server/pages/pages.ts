@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DESK_PAGE } from '#contract/desk'
 import { LOCATION_ID } from '#contract/entry'
 import type { ServicesAtLocation } from '#contract/services'
 import type { CategoryTile } from '#domain/category-tiles'
@@ -34,6 +35,8 @@ export interface Pages {
 export function openPages(folder: string): Pages {
   const templates = readTemplates(join(folder, 'templates'))
   const staticFile = createStaticFiles(join(folder, 'app'))
+  const deskFile = createStaticFiles(join(folder, 'desk'))
+  const deskPage = readFileSync(join(folder, 'desk', 'index.html'), 'utf8')
   const webManifest = readFileSync(join(folder, 'app', WEB_MANIFEST), 'utf8')
   return {
     styleHashes: templates.manifest.styleHashes,
@@ -43,7 +46,8 @@ export function openPages(folder: string): Pages {
         const response = manifestOf(request, webManifest, await fillings.bannerOf())
         return { response, route: 'file' }
       }
-      const file = await staticFile(request)
+      if (url.pathname === DESK_PAGE) return { response: unlisted(html(deskPage, 200)), route: DESK_PAGE }
+      const file = (await staticFile(request)) ?? (await deskFile(request))
       return file ? { response: file, route: 'file' } : navigate(templates, url, fillings)
     },
   }
@@ -100,7 +104,7 @@ function manifestOf(request: Request, text: string, { title, titleEnd }: HostBan
 
 async function page(
   { read, shell }: Templates,
-  { template, store, types, unlisted }: Route,
+  { template, store, types, unlisted: isUnlisted }: Route,
   { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
   { storeOf, tilesOf }: Fillings,
   phone: string,
@@ -109,8 +113,7 @@ async function page(
     const filled = fillTemplate(read(template), undefined)
     const shown = types ? fillTypes(filled, await readTiles(tilesOf), query.get('type')) : filled
     const response = html(shown, 200)
-    if (unlisted) response.headers.set('x-robots-tag', 'noindex')
-    return response
+    return isUnlisted ? unlisted(response) : response
   }
   const locationId = path.get('locationId') ?? ''
   const boot = await bootOf(locationId, storeOf)
@@ -158,6 +161,12 @@ function filled(to: string, given: ReadonlyMap<string, string>): string {
 
 function html(text: string, status: number): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+/** The same page, not for search engines. */
+function unlisted(response: Response): Response {
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 function redirect(status: number, location: string): Response {

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Board } from './board/Board.tsx'
+import { EnrolScreen } from './enter/EnrolScreen.tsx'
+import { EnterCard } from './enter/EnterCard.tsx'
+import { LockedScreen } from './enter/LockedScreen.tsx'
+import { t } from './texts.ts'
+import { useSession } from './use-session.ts'
+import type { Ways } from './ways.ts'
+
+/** The counter's page: one screen for what this browser is to the server. Only `Board` holds anything of visits, and leaves with it. */
+export function DeskApp({ invitation }: { invitation: string | undefined }) {
+  const { stage, enter, lock } = useSession(invitation)
+  const [ways, setWays] = useState<Ways>({ showsNames: false, sounds: false })
+  switch (stage.kind) {
+    case 'opening':
+      return <EnterCard title={t.loading} isQuiet />
+    case 'noServer':
+      return <EnterCard tone="warning" title={t.noServer} lines={[t.noServerHow]} />
+    case 'invited':
+      return <EnrolScreen invitation={stage.invitation} onEnrolled={enter} />
+    case 'unknown':
+      return <EnterCard title={t.enter.unknown} lines={[t.enter.unknownHow]} />
+    case 'revoked':
+      return (
+        <EnterCard tone="warning" title={t.enter.revoked} lines={[t.enter.revokedWhy, t.enter.revokedHow]} />
+      )
+    case 'locked':
+      return <LockedScreen session={stage.session} onUnlocked={enter} />
+    case 'open':
+      return <Board session={stage.session} ways={ways} onWays={setWays} onLock={lock} />
+  }
+}

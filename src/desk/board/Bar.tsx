@@ -1,0 +1,108 @@
+import { type Ref, useEffect, useState } from 'react'
+import type { DeskDay, DeskSession, DeskStore } from '#contract/desk'
+import { openNow } from '#domain/open-now'
+import { storeName } from '#domain/store'
+import { now } from '../../app/platform/clock.ts'
+import { Button } from '../../app/ui/Button.tsx'
+import { allowSound } from '../sound.ts'
+import { t } from '../texts.ts'
+import { shortDay, timeIn } from '../visit-words.ts'
+import type { Ways } from '../ways.ts'
+import styles from './Bar.module.css'
+import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
+
+type Props = {
+  session: DeskSession
+  day: DeskDay | undefined
+  store: DeskStore | undefined
+  ways: Ways
+  onWays: (ways: Ways) => void
+  onStore: () => void
+  onKeys: () => void
+  onLock: () => void
+  onCode: (code: string) => void
+  onIncomplete: () => void
+  codeField: Ref<CodeFieldHandle>
+}
+
+/** The top of the board: which store and day, the field for codes, how the store is, and what this desk shows and sounds. */
+export function Bar(props: Props) {
+  const { session, day, store, ways, onWays, onCode, onIncomplete, codeField } = props
+  const { timezone } = session.store
+  return (
+    <header className={`${styles.bar} no-print`}>
+      <div className={styles.where}>
+        <p className={styles.store}>{storeName(session.store) ?? session.store.providerId}</p>
+        <p className={styles.day}>
+          {day && `${shortDay(day.day)} · `}
+          <Clock timezone={timezone} />
+        </p>
+      </div>
+      <CodeField ref={codeField} onCode={onCode} onIncomplete={onIncomplete} />
+      <div className={styles.ways}>
+        <button type="button" className={styles.state} onClick={props.onStore}>
+          <span className={styles.stateName}>{t.bar.store}</span>
+          <span>{store ? storeLine(store, timezone) : '…'}</span>
+        </button>
+        <Switch
+          label={t.bar.names}
+          isOn={ways.showsNames}
+          onChange={(showsNames) => onWays({ ...ways, showsNames })}
+        />
+        <Switch
+          label={t.bar.sound}
+          isOn={ways.sounds}
+          onChange={(sounds) => {
+            if (sounds) allowSound()
+            onWays({ ...ways, sounds })
+          }}
+        />
+        <span className={styles.keys}>
+          <Button look="quiet" onClick={props.onKeys}>
+            {t.bar.keys}
+          </Button>
+        </span>
+        <span className={styles.lock}>
+          <Button onClick={props.onLock}>{t.bar.lock}</Button>
+        </span>
+      </div>
+    </header>
+  )
+}
+
+/** How the store is, in a few words: "Open until 9:00 PM · Wait 15 min · 2 tablets, 3 not sent yet". */
+function storeLine(store: DeskStore, timezone: string): string {
+  const open = openNow(store.hours, now())
+  const parts: string[] = []
+  if (open?.kind === 'closed')
+    parts.push(open.next === undefined ? t.bar.closed : t.bar.closedUntil(timeIn(open.next, timezone)))
+  if (open?.kind === 'break') parts.push(t.bar.closedUntil(timeIn(open.until, timezone)))
+  if (open?.kind === 'open') parts.push(t.bar.openUntil(timeIn(open.until, timezone)))
+  if (open?.kind === 'closing') parts.push(t.bar.openUntil(timeIn(open.at, timezone)))
+  const minutes = store.wait?.minutes
+  parts.push(minutes == null ? t.bar.waitUnknown : t.bar.wait(minutes))
+  const unsent = store.tablets.reduce((sum, { waiting }) => sum + waiting, 0)
+  if (unsent > 0) parts.push(t.bar.toSend(unsent))
+  return parts.join(' · ')
+}
+
+function Switch(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { label, isOn, onChange } = props
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <span className={styles.track} aria-hidden="true" />
+      {label}
+    </label>
+  )
+}
+
+/** The time at the store, which changes by itself. */
+function Clock({ timezone }: { timezone: string }) {
+  const [text, setText] = useState(() => timeIn(now(), timezone))
+  useEffect(() => {
+    const timer = window.setInterval(() => setText(timeIn(now(), timezone)), 1000)
+    return () => window.clearInterval(timer)
+  }, [timezone])
+  return <span className={styles.clock}>{text}</span>
+}

@@ -1,0 +1,202 @@
+import { memo, useEffect, useState } from 'react'
+import type { DeskVisit } from '#contract/desk'
+import { attentionOf } from '#domain/attention-reasons'
+import buttons from '../../app/ui/Button.module.css'
+import { Icon } from '../../app/ui/Icon.tsx'
+import { t } from '../texts.ts'
+import {
+  minutesFrom,
+  minutesLate,
+  servicesLine,
+  statusKey,
+  statusWords,
+  timeIn,
+  waitsSince,
+} from '../visit-words.ts'
+import { canUndo, nextStep } from './order.ts'
+import styles from './VisitRow.module.css'
+
+/** Milliseconds for which a hidden name is shown when it is asked for. */
+const NAME_SHOWN_MS = 10_000
+
+export type RowActions = {
+  onOpen: (visit: DeskVisit) => void
+  onStep: (visit: DeskVisit) => void
+  onUndo: (visit: DeskVisit) => void
+  onMark: (id: string) => void
+}
+
+type Props = RowActions & {
+  visit: DeskVisit
+  timezone: string
+  /** Epoch milliseconds, a few seconds old at most. */
+  instant: number
+  showsNames: boolean
+  /** The row that keys act on. */
+  isMarked: boolean
+  isBusy: boolean
+  /** Nothing can be changed: the server does not answer. */
+  isFrozen: boolean
+}
+
+/** One visit of the list: its code to read from a metre, who, what for, since when, and the next step (DESK-02). */
+export const VisitRow = memo(function VisitRow(props: Props) {
+  const { visit, timezone, instant, showsNames, isMarked, isBusy, isFrozen } = props
+  const { id, counterCode, needsAttention, reasons, misfits, isDisplaced } = visit
+  const step = nextStep(visit)
+  const isUndoable = canUndo(visit, instant)
+  const tabIndex = isMarked ? 0 : -1
+  const attention = needsAttention ? attentionOf(reasons, misfits).slice(0, 1) : []
+  return (
+    <li className={styles.row} data-status={statusKey(visit)} data-attention={needsAttention || undefined}>
+      <button
+        type="button"
+        className={styles.open}
+        data-row={id}
+        tabIndex={tabIndex}
+        onFocus={() => props.onMark(id)}
+        onClick={() => props.onOpen(visit)}
+      >
+        <span className={styles.code}>{counterCode}</span>
+        <Name visit={visit} isShown={showsNames} />
+        <span className={styles.services}>{servicesLine(visit)}</span>
+        <When visit={visit} timezone={timezone} instant={instant} />
+        <span className={styles.status}>{statusWords(visit)}</span>
+      </button>
+      <span className={styles.actions}>
+        {!showsNames && visit.name !== null && (
+          <HiddenName name={visit.name} code={counterCode} tabIndex={tabIndex} />
+        )}
+        {isUndoable && (
+          <RowButton
+            look="quiet"
+            words={t.act.undo}
+            code={counterCode}
+            tabIndex={tabIndex}
+            disabled={isFrozen}
+            onPress={() => props.onUndo(visit)}
+          />
+        )}
+        {step && (
+          <RowButton
+            look={step === 'arrived' ? 'secondary' : 'primary'}
+            words={t.act[step]}
+            code={counterCode}
+            tabIndex={tabIndex}
+            disabled={isFrozen || isBusy}
+            onPress={() => props.onStep(visit)}
+          />
+        )}
+      </span>
+      {(attention.length > 0 || isDisplaced || misfits.length > 0) && (
+        <div className={styles.notes}>
+          {attention.map(({ reason, meaning, action }) => (
+            <p key={reason} className={styles.attention}>
+              <Icon name="warning" />
+              <span>
+                <strong>{meaning}</strong> {action}
+              </span>
+            </p>
+          ))}
+          {isDisplaced && <Note text={t.list.displaced} />}
+          {attention.length === 0 && misfits.length > 0 && <Note text={t.list.misfit} />}
+        </div>
+      )}
+    </li>
+  )
+})
+
+type RowButtonProps = {
+  look: 'primary' | 'secondary' | 'quiet'
+  words: string
+  code: string
+  tabIndex: number
+  disabled?: boolean
+  onPress: () => void
+}
+
+/** A button of a row, in the tab order with its row alone. `aria-disabled` lets it keep the focus. */
+function RowButton({ look, words, code, tabIndex, disabled = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${buttons.button} ${buttons[look]} ${styles.act}`}
+      aria-label={t.act.of(words, code)}
+      aria-disabled={disabled || undefined}
+      tabIndex={tabIndex}
+      onClick={() => {
+        if (!disabled) onPress()
+      }}
+    >
+      {words}
+    </button>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className={styles.note}>
+      <Icon name="info" />
+      {text}
+    </p>
+  )
+}
+
+function Name({ visit: { name }, isShown }: { visit: DeskVisit; isShown: boolean }) {
+  if (name === null) return <span className={styles.noName}>{t.list.noName}</span>
+  if (!isShown) return <span className={`${styles.noName} visually-hidden`}>{t.list.nameHidden}</span>
+  return <span className={styles.name}>{name}</span>
+}
+
+/** A button that shows one name for a few seconds, on a screen that guests can see. */
+function HiddenName({ name, code, tabIndex }: { name: string; code: string; tabIndex: number }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    const timer = window.setTimeout(() => setShown(false), NAME_SHOWN_MS)
+    return () => window.clearTimeout(timer)
+  }, [isShown])
+  return (
+    <span className={styles.hidden} role="status">
+      {isShown ? (
+        <span className={styles.shownName}>{name}</span>
+      ) : (
+        <RowButton
+          look="quiet"
+          words={t.list.showName}
+          code={code}
+          tabIndex={tabIndex}
+          onPress={() => setShown(true)}
+        />
+      )}
+    </span>
+  )
+}
+
+function When({ visit, timezone, instant }: Pick<Props, 'visit' | 'timezone' | 'instant'>) {
+  const since = waitsSince(visit)
+  const late = minutesLate(visit, instant)
+  if (since !== undefined) {
+    const minutes = minutesFrom(since, instant)
+    return (
+      <span className={styles.when}>
+        <span className={styles.minutes}>
+          <span aria-hidden="true">{t.list.waits(minutes)}</span>
+          <span className="visually-hidden">{t.list.waitsLong(minutes)}</span>
+        </span>
+        <span className={styles.time}>
+          {visit.startsAt === null
+            ? t.list.since(timeIn(since, timezone))
+            : t.list.at(timeIn(Date.parse(visit.startsAt), timezone))}
+        </span>
+      </span>
+    )
+  }
+  const { progress, at } = visit
+  return (
+    <span className={styles.when}>
+      <span className={styles.minutes}>{timeIn(Date.parse(progress?.at ?? at), timezone)}</span>
+      {late !== undefined && <span className={styles.late}>{t.list.late(late)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,222 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  aDeskAppointment,
+  aDeskServer,
+  aDeskVisit,
+  minutesLater,
+} from '../../../tests/support/desk-stand-in.ts'
+import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
+import { openDesk, passDeskTime, saidOnDesk } from '../../../tests/support/dom-desk.tsx'
+
+const FIRST = aDeskVisit({ counterCode: '4P6VFG', name: 'Ana R.' })
+const SECOND = aDeskVisit({ counterCode: 'D7K2QH', name: 'Li W.', waitingSince: minutesLater(-3) })
+const COMING = aDeskAppointment(40, { counterCode: 'XW3BQZ', name: 'Tom K.', services: ['Shingles'] })
+const BROKEN = aDeskVisit({
+  counterCode: 'H4WT9C',
+  name: null,
+  needsAttention: true,
+  reasons: ['early createdAt'],
+})
+
+const row = (code: string) => screen.findByRole('button', { name: new RegExp(`^${code}`) })
+const codes = () =>
+  [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent?.slice(0, 6))
+const inSection = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+const focused = () => document.activeElement?.textContent?.slice(0, 6)
+
+async function openList(...visits: Parameters<typeof aDeskServer>[0] & object) {
+  const opened = await openDesk(aDeskServer(visits))
+  await row(visits[0]?.counterCode ?? '')
+  return opened
+}
+
+describe('the list of the desk', () => {
+  it('has what needs attention on top with words and what to do, then who waits, then who comes [DESK-02, DESK-06]', async () => {
+    const { user } = await openList(COMING, FIRST, SECOND, BROKEN)
+    expect(codes()).toEqual(['H4WT9C', '4P6VFG', 'D7K2QH', 'XW3BQZ'])
+    const attention = inSection('Needs attention')
+    attention.getByText('The clock of the device that sent this is more than a day ahead.')
+    attention.getByText(/Ask the guest when they checked in/)
+    await user.click(screen.getByLabelText('Show names'))
+    inSection('Waiting 2').getByText('Ana R.')
+    expect((await row('4P6VFG')).textContent).toMatch(/Flu.*waiting 10 minutes.*since 11:50 AM.*Waiting/)
+    expect((await row('XW3BQZ')).textContent).toContain('12:40 PMExpected')
+    await expectAccessible('the list')
+  })
+
+  it('shows a new visit within two seconds, and tells a screen reader [DESK-02]', async () => {
+    const { server } = await openList(FIRST)
+    await passDeskTime(1500)
+    expect(saidOnDesk()).toEqual([])
+    server.visits = [...server.visits, SECOND]
+    await passDeskTime(1800)
+    expect(codes()).toEqual(['4P6VFG', 'D7K2QH'])
+    await passDeskTime(150)
+    expect(saidOnDesk()).toEqual(['New: D 7 K 2 Q H, Flu. 2 guests wait.'])
+  })
+
+  it('asks only for what is new, and for nothing else while it waits [DESK-02]', async () => {
+    const { server } = await openList(FIRST)
+    const before = server.calls.length
+    await passDeskTime(5000)
+    const calls = server.calls.slice(before)
+    expect(calls.every((call) => call === 'GET /today')).toBe(true)
+    expect(calls.length).toBeGreaterThanOrEqual(4)
+    expect(server.headers.slice(before).every((headers) => headers.has('if-none-match'))).toBe(true)
+  })
+
+  it('begins again at midnight without telling its visits one by one [DESK-02]', async () => {
+    const { server } = await openList(FIRST)
+    server.day = '2026-11-21'
+    server.visits = [
+      { ...COMING, day: '2026-11-21' },
+      { ...SECOND, day: '2026-11-21' },
+    ]
+    await passDeskTime(2500)
+    expect(codes()).toEqual(['D7K2QH', 'XW3BQZ'])
+    await passDeskTime(150)
+    expect(saidOnDesk()).toEqual(['A new day has begun. The list starts again.'])
+  })
+
+  it('hides names until somebody asks for all, or for one [DESK-02]', async () => {
+    const { user } = await openList(FIRST, SECOND)
+    expect(screen.queryByText('Ana R.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show name: 4P6VFG' }))
+    screen.getByText('Ana R.')
+    expect(screen.queryByText('Li W.')).toBeNull()
+    await passDeskTime(11_000)
+    expect(screen.queryByText('Ana R.')).toBeNull()
+    await user.click(screen.getByLabelText('Show names'))
+    screen.getByText('Li W.')
+  })
+
+  it('says since when it is old while the server is gone, changes nothing then, and recovers by itself [DESK-02]', async () => {
+    const { server, user } = await openList(FIRST)
+    server.isGone = true
+    await passDeskTime(600_000 / 4)
+    screen.getByText('No connection. This list is from 12:00 PM.')
+    const before = server.calls.length
+    await user.click(screen.getByRole('button', { name: 'Call: 4P6VFG' }))
+    await user.keyboard('{ArrowRight}')
+    expect(server.calls.slice(before)).toEqual([])
+    await expectAccessible('the list without a server')
+    server.isGone = false
+    server.visits = [SECOND]
+    await passDeskTime(2500)
+    expect(screen.queryByText(/No connection/)).toBeNull()
+    expect(codes()).toEqual(['D7K2QH'])
+  })
+})
+
+describe('codes', () => {
+  it('a code typed anywhere opens its visit, and the Enter of a scanner does no more [DESK-03]', async () => {
+    const { server, user } = await openList(FIRST, SECOND)
+    await user.keyboard('d7k2qh{Enter}')
+    await screen.findByRole('heading', { name: /^D7K2QH/ })
+    await screen.findByText('Phone')
+    expect(server.opened).toEqual([SECOND.id])
+    await user.keyboard('4p6vfg')
+    await screen.findByRole('heading', { name: /^4P6VFG/ })
+    expect(server.calls.filter((call) => call.includes('code='))).toEqual([])
+  })
+
+  it("finds yesterday's visit too, and says of which day it is [DESK-03]", async () => {
+    const server = aDeskServer([FIRST])
+    server.others = [{ ...SECOND, day: '2026-11-19' }]
+    const { user } = await openDesk(server)
+    await row('4P6VFG')
+    await user.keyboard('D7K2QH')
+    await screen.findByText('This visit is of Thu, Nov 19, not of today.')
+  })
+
+  it('says what to check where no visit has the code, and lets staff choose between several [DESK-03]', async () => {
+    const server = aDeskServer([FIRST])
+    server.others = [
+      { ...SECOND, day: '2026-11-19' },
+      { ...SECOND, id: 'another', day: '2026-11-18' },
+    ]
+    const { user } = await openDesk(server)
+    await row('4P6VFG')
+    await user.keyboard('222222')
+    await screen.findByText(/No visit here has the code 222222/)
+    await user.keyboard('D7K2QH')
+    const dialog = await screen.findByRole('dialog', { name: /Several visits/ })
+    await user.click(within(dialog).getByRole('button', { name: /Wed, Nov 18/ }))
+    await screen.findByText('This visit is of Wed, Nov 18, not of today.')
+    expect(server.opened).toEqual(['another'])
+  })
+})
+
+describe('steps', () => {
+  it('go on with the right arrow and back with the left one, and the last one with Ctrl Z [DESK-05, DESK-09]', async () => {
+    const { server, user } = await openList(FIRST, SECOND)
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('4P6VFG')
+    await user.keyboard('{ArrowDown}{ArrowRight}')
+    await screen.findByText('D7K2QH: called.')
+    expect(server.bodies.at(-1)).toEqual({ status: 'called', from: 'waiting' })
+    await waitFor(() => expect(focused()).toBe('D7K2QH'))
+    await user.keyboard('{ArrowLeft}')
+    await screen.findByText('D7K2QH: waiting.')
+    expect(server.bodies.at(-1)).toEqual({ status: 'undo', from: 'called' })
+    await user.keyboard('{ArrowRight}')
+    await screen.findByText('D7K2QH: called.')
+    await user.keyboard('{ArrowUp}{Control>}z{/Control}')
+    await screen.findByText('D7K2QH: waiting.')
+  })
+
+  it('lead an appointment over arrived, and what is served is out of the way [DESK-05]', async () => {
+    const { user } = await openList(FIRST, COMING)
+    for (const [action, said] of [
+      ['Arrived', 'arrived'],
+      ['Call', 'called'],
+      ['Served', 'served'],
+    ]) {
+      await user.click(await screen.findByRole('button', { name: `${action}: XW3BQZ` }))
+      await screen.findByText(`XW3BQZ: ${said}.`)
+    }
+    expect(codes()).toEqual(['4P6VFG'])
+    await user.click(screen.getByRole('button', { name: 'Show Done' }))
+    expect(codes()).toEqual(['4P6VFG', 'XW3BQZ'])
+  })
+
+  it('change nothing where another desk was first, and say how the visit is [DESK-05]', async () => {
+    const { server, user } = await openList(FIRST)
+    const called = { at: minutesLater(0), by: 'Back', isOwn: false, undoUntil: null }
+    server.visits = [{ ...FIRST, status: 'called', progress: called }]
+    await user.click(screen.getByRole('button', { name: 'Call: 4P6VFG' }))
+    await screen.findByText('Somebody else was faster: 4P6VFG is called now. Nothing was changed.')
+    await screen.findByRole('button', { name: 'Served: 4P6VFG' })
+  })
+
+  it('can be taken back for ten minutes and no longer [DESK-05]', async () => {
+    const called = { at: minutesLater(-9), by: 'Front counter', isOwn: true, undoUntil: minutesLater(1) }
+    await openList({ ...FIRST, status: 'called', progress: called })
+    screen.getByRole('button', { name: 'Undo: 4P6VFG' })
+    await passDeskTime(66_000)
+    expect(screen.queryByRole('button', { name: 'Undo: 4P6VFG' })).toBeNull()
+  })
+})
+
+describe('the rest of the board', () => {
+  it('is told by its keys, and Escape leads back to the row that was open [DESK-09]', async () => {
+    const { user } = await openList(FIRST, SECOND)
+    await user.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' })
+    within(dialog).getByText('One step on: arrived, called, served')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await screen.findByRole('heading', { name: /^D7K2QH/ })
+    await user.keyboard('{Escape}')
+    await row('4P6VFG')
+    expect(focused()).toBe('D7K2QH')
+  })
+
+  it('takes a first press on an empty day', async () => {
+    const { user } = await openDesk()
+    await screen.findByText('Nobody yet today')
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    await expectAccessible('an empty day')
+  })
+})

@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState } from 'react'
+import { type DeskVisit, findDeskVisits } from '#contract/desk'
+import { Button } from '../../app/ui/Button.tsx'
+import { Dialog } from '../../app/ui/Dialog.tsx'
+import { askDesk } from '../ask.ts'
+import { t } from '../texts.ts'
+import { servicesLine, shortDay, statusWords } from '../visit-words.ts'
+import styles from './Board.module.css'
+import type { Said } from './use-changes.ts'
+
+type Several = { code: string; visits: readonly DeskVisit[] }
+
+export type CodeSearch = {
+  several: Several | undefined
+  find: (code: string, known: readonly DeskVisit[]) => void
+  close: () => void
+}
+
+/** Finds a visit by its code: among those of the list at once, else on the server, which knows other days too (DESK-03). */
+export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Said) => void): CodeSearch {
+  const [several, setSeveral] = useState<Several>()
+  const latest = useRef('')
+  const find = useCallback(
+    (code: string, known: readonly DeskVisit[]) => {
+      latest.current = code
+      setSeveral(undefined)
+      const here = known.filter(({ counterCode }) => counterCode === code)
+      if (here.length > 0) return decide(here)
+      void askDesk(findDeskVisits, { query: { code } }).then((answer) => {
+        // A code that was typed later counts.
+        if (latest.current !== code) return
+        if (answer.kind === 'answered') decide(answer.data.visits)
+        else tell({ text: t.noServer, tone: 'bad' })
+      })
+
+      function decide(visits: readonly DeskVisit[]): void {
+        const [first, ...others] = visits
+        if (!first) tell({ text: `${t.find.none(code)} ${t.find.noneHow}`, tone: 'warning' })
+        else if (others.length === 0) onFound(first)
+        else setSeveral({ code, visits })
+      }
+    },
+    [onFound, tell],
+  )
+  const close = useCallback(() => {
+    latest.current = ''
+    setSeveral(undefined)
+  }, [])
+  return { several, find, close }
+}
+
+/** The choice between several visits with one code. */
+export function FoundVisits({
+  finding,
+  onOpen,
+}: {
+  finding: CodeSearch
+  onOpen: (visit: DeskVisit) => void
+}) {
+  const { several, close } = finding
+  return (
+    <Dialog
+      open={several !== undefined}
+      title={several ? t.find.several(several.code) : ''}
+      onClose={close}
+      actions={
+        <Button look="quiet" onClick={close}>
+          {t.close}
+        </Button>
+      }
+    >
+      <ul className={styles.found}>
+        {several?.visits.map((visit) => (
+          <li key={visit.id}>
+            <Button
+              wide
+              onClick={() => {
+                close()
+                onOpen(visit)
+              }}
+            >
+              {[shortDay(visit.day), servicesLine(visit), statusWords(visit)].join(' · ')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { aDeskServer, aDeskVisit } from '../../tests/support/desk-stand-in.ts'
+import { expectAccessible, screen } from '../../tests/support/dom.tsx'
+import { openDesk, passDeskTime } from '../../tests/support/dom-desk.tsx'
+
+const VISIT = aDeskVisit({ counterCode: '4P6VFG', name: 'Ana R.' })
+
+async function openBoard() {
+  const opened = await openDesk(aDeskServer([VISIT]))
+  await screen.findByText('4P6VFG')
+  return opened
+}
+
+describe('enrolment', () => {
+  it('shows the store of the invitation, asks twice for a PIN and opens the list [DESK-01]', async () => {
+    const server = aDeskServer()
+    server.session = undefined
+    const { user } = await openDesk(server, { invitation: 'abc' })
+    await screen.findByRole('heading', { name: 'Set up Front counter' })
+    screen.getByText('This browser becomes a desk of Irmo Station Pharmacy.')
+    await expectAccessible('enrolment')
+    const [pin, again] = [screen.getByLabelText('Choose a PIN'), screen.getByLabelText('Type the PIN again')]
+    for (const [first, second, problem] of [
+      ['12', '12', 'Use 4 to 8 digits.'],
+      ['4826', '4827', /The two PINs are not the same/],
+      ['1234', '1234', /too easy to guess/],
+    ] as const) {
+      await user.clear(pin)
+      await user.type(pin, first)
+      await user.type(again, `${second}{Enter}`)
+      await screen.findByText(problem)
+    }
+    await user.clear(pin)
+    await user.type(pin, '4826')
+    await user.type(again, '4826{Enter}')
+    await screen.findByText('Nobody yet today')
+    expect(server.bodies.at(-1)).toEqual({ invitation: 'abc', pin: '4826' })
+  })
+
+  it('says what to do with an invitation that is over, and in a browser that is no desk [DESK-01]', async () => {
+    const server = aDeskServer()
+    server.isInvitationOver = true
+    await openDesk(server, { invitation: 'abc' })
+    await screen.findByRole('heading', { name: 'This invitation no longer works' })
+    screen.getByText(/Ask your operator for a new invitation/)
+  })
+
+  it('tells a browser that is no desk how it becomes one [DESK-01]', async () => {
+    const server = aDeskServer()
+    server.session = undefined
+    await openDesk(server)
+    await screen.findByRole('heading', { name: 'This browser is not a desk' })
+    await expectAccessible('no desk')
+  })
+})
+
+describe('the lock', () => {
+  it('comes after five minutes without use, takes every visit off the page and opens with the PIN [DESK-01, DESK-07]', async () => {
+    const { server, user } = await openBoard()
+    await passDeskTime(200_000)
+    await user.keyboard('{ArrowDown}')
+    await passDeskTime(200_000)
+    screen.getByText('4P6VFG')
+    await passDeskTime(105_000)
+    await screen.findByRole('heading', { name: 'Locked' })
+    expect(document.body.textContent).not.toMatch(/4P6VFG|Ana/)
+    expect(server.calls).toContain('POST /lock')
+    await expectAccessible('the lock')
+    await user.keyboard('1111{Enter}')
+    await screen.findByText('Wrong PIN. 4 more tries before a wait.')
+    await user.keyboard('4826{Enter}')
+    await screen.findByText('4P6VFG')
+  })
+
+  it('a list that is only asked for does not keep the desk open [DESK-01]', async () => {
+    const { server } = await openBoard()
+    await passDeskTime(3000)
+    const before = server.headers.length
+    await passDeskTime(30_000)
+    expect(server.headers.slice(before).some((headers) => headers.has('x-desk-active'))).toBe(false)
+  })
+
+  it('makes a guesser wait [DESK-01]', async () => {
+    const server = aDeskServer()
+    if (server.session) Object.assign(server.session, { isLocked: true, triesLeft: 1 })
+    const { user } = await openDesk(server)
+    await screen.findByLabelText('PIN')
+    await user.keyboard('1111{Enter}')
+    await screen.findByText('Too many wrong PINs. Wait 1 minute, then try again.')
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeDisabled()
+    await passDeskTime(61_000)
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled()
+  })
+
+  it('comes at once with F8, also while the server is gone, and when another page of the desk locked it [DESK-01, DESK-07]', async () => {
+    const { server, user } = await openBoard()
+    server.isGone = true
+    await user.keyboard('{F8}')
+    await screen.findByRole('heading', { name: 'Locked' })
+    expect(document.body.textContent).not.toMatch(/4P6VFG/)
+    server.isGone = false
+    await user.keyboard('4826{Enter}')
+    await screen.findByText('4P6VFG')
+    if (server.session) server.session.isLocked = true
+    await passDeskTime(1500)
+    await screen.findByRole('heading', { name: 'Locked' })
+  })
+})
+
+it('a desk that is revoked while it is open shows nothing of any visit [DESK-01, DESK-07]', async () => {
+  const { server } = await openBoard()
+  server.gate = 'deskRevoked'
+  await passDeskTime(1500)
+  await screen.findByRole('heading', { name: 'This desk was switched off' })
+  expect(document.body.textContent).not.toMatch(/4P6VFG/)
+})
+
+it('a desk that starts without a server goes on when there is one', async () => {
+  const server = aDeskServer([VISIT])
+  server.isGone = true
+  await openDesk(server)
+  await screen.findByRole('heading', { name: 'The server does not answer' })
+  server.isGone = false
+  await passDeskTime(2500)
+  await screen.findByText('4P6VFG')
+})

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { DESK_PIN, type DeskSession, enrolDesk, lookAtInvitation } from '#contract/desk'
+import type { StoreSummary } from '#contract/services'
+import { storeAddress, storeName } from '#domain/store'
+import { Button } from '../../app/ui/Button.tsx'
+import { Notice } from '../../app/ui/Notice.tsx'
+import { askDesk } from '../ask.ts'
+import { t } from '../texts.ts'
+import styles from './Enter.module.css'
+import { EnterCard } from './EnterCard.tsx'
+import { PinField } from './PinField.tsx'
+
+type Props = { invitation: string; onEnrolled: (session: DeskSession) => void }
+
+type Look =
+  | { kind: 'looking' }
+  | { kind: 'failed' }
+  | { kind: 'over' }
+  | { kind: 'good'; store: StoreSummary; deskName: string }
+
+/** The page that an invitation opens: staff see for which store it is, and choose a PIN (DESK-01). */
+export function EnrolScreen({ invitation, onEnrolled }: Props) {
+  const [look, setLook] = useState<Look>({ kind: 'looking' })
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again.
+  useEffect(() => {
+    let isOver = false
+    void askDesk(lookAtInvitation, { body: { invitation } }).then((answer) => {
+      if (isOver) return
+      if (answer.kind === 'answered') setLook({ kind: 'good', ...answer.data })
+      else setLook({ kind: answer.kind === 'refused' ? 'over' : 'failed' })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [invitation, tries])
+  if (look.kind === 'looking') return <EnterCard title={t.enter.looking} isQuiet />
+  if (look.kind === 'over')
+    return <EnterCard title={t.enter.over} lines={[t.enter.overWhy, t.enter.overHow]} />
+  if (look.kind === 'failed') {
+    return (
+      <EnterCard tone="warning" title={t.noServer}>
+        <Button onClick={() => setTries((count) => count + 1)}>{t.tryAgain}</Button>
+      </EnterCard>
+    )
+  }
+  const { store, deskName } = look
+  return (
+    <EnterCard
+      title={t.enter.title(deskName)}
+      lines={[t.enter.at(storeName(store) ?? store.providerId), storeAddress(store)]}
+    >
+      <ul className={styles.list}>
+        <li>{t.enter.whatShows}</li>
+        <li>{t.enter.whatLock}</li>
+        <li>{t.enter.whatKeep}</li>
+      </ul>
+      <PinForm
+        invitation={invitation}
+        onEnrolled={onEnrolled}
+        onInvitationOver={() => setLook({ kind: 'over' })}
+      />
+    </EnterCard>
+  )
+}
+
+type FormProps = Props & { onInvitationOver: () => void }
+
+function PinForm({ invitation, onEnrolled, onInvitationOver }: FormProps) {
+  const [first, again] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const [problem, setProblem] = useState<'pinForm' | 'pinDiffers' | 'pinTooSimple' | 'noAnswer'>()
+  const [isBusy, setBusy] = useState(false)
+
+  function fail(found: typeof problem): void {
+    setProblem(found)
+    if (again.current && found !== 'noAnswer') again.current.value = ''
+    first.current?.focus()
+    first.current?.select()
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const pin = first.current?.value ?? ''
+    if (!DESK_PIN.test(pin)) return fail('pinForm')
+    if (pin !== again.current?.value) return fail('pinDiffers')
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await askDesk(enrolDesk, { body: { invitation, pin } })
+    setBusy(false)
+    if (answer.kind === 'answered') return onEnrolled(answer.data.session)
+    if (answer.kind === 'refused' && answer.key === 'pinTooSimple') return fail('pinTooSimple')
+    if (answer.kind === 'refused' && answer.key === 'invitationOver') return onInvitationOver()
+    fail('noAnswer')
+  }
+
+  const error = problem === undefined || problem === 'noAnswer' ? undefined : t.enter[problem]
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <PinField ref={first} id="pin" label={t.enter.pin} hint={t.enter.pinHint} error={error} isNew />
+      <PinField ref={again} id="pin-again" label={t.enter.pinAgain} isNew />
+      {problem === 'noAnswer' && (
+        <Notice tone="bad" live="alert">
+          {t.noServer}
+        </Notice>
+      )}
+      <Button type="submit" look="primary" busy={isBusy ? t.enter.beginning : undefined} large wide>
+        {t.enter.begin}
+      </Button>
+    </form>
+  )
+}

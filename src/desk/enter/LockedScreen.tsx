@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type DeskSession, unlockDesk } from '#contract/desk'
+import { storeName } from '#domain/store'
+import { deviceNow } from '../../app/platform/clock.ts'
+import { Button } from '../../app/ui/Button.tsx'
+import { askDesk } from '../ask.ts'
+import { t } from '../texts.ts'
+import styles from './Enter.module.css'
+import { EnterCard } from './EnterCard.tsx'
+import { PinField } from './PinField.tsx'
+
+type Props = { session: DeskSession; onUnlocked: (session: DeskSession) => void }
+
+/** The screen of a locked desk: the store, and a field for the PIN (DESK-01). */
+export function LockedScreen({ session, onUnlocked }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [waitsUntil, setWaitsUntil] = useState(() => deviceNow() + session.waitSeconds * 1000)
+  const left = useSecondsUntil(waitsUntil)
+  useLayoutEffect(() => box.current?.focus(), [])
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || left > 0 || !box.current) return
+    const pin = box.current.value
+    box.current.value = ''
+    box.current.focus()
+    if (!/^\d{4,8}$/.test(pin)) return setProblem(t.enter.pinForm)
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await askDesk(unlockDesk, { body: { pin } })
+    setBusy(false)
+    if (answer.kind === 'answered') return onUnlocked(answer.data.session)
+    if (answer.kind !== 'refused') return setProblem(t.noServer)
+    const [value = 0] = answer.values
+    if (answer.key === 'wrongPin') setProblem(t.locked.wrong(value))
+    else if (answer.key === 'pinWait') setWaitsUntil(deviceNow() + value * 1000)
+    else setProblem(t.noServer)
+  }
+
+  const error = left > 0 ? t.locked.wait(timeOf(left)) : problem
+  return (
+    <EnterCard
+      title={t.locked.title}
+      over={
+        <p className={styles.over}>
+          {t.locked.at(session.desk.name, storeName(session.store) ?? session.store.providerId)}
+        </p>
+      }
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <PinField ref={box} id="pin" label={t.locked.pin} error={error} />
+        <Button
+          type="submit"
+          look="primary"
+          busy={isBusy ? t.locked.unlocking : undefined}
+          disabled={left > 0}
+          large
+          wide
+        >
+          {t.locked.unlock}
+        </Button>
+      </form>
+    </EnterCard>
+  )
+}
+
+/** Whole seconds until an instant of the device, counted down; 0 when it is over. */
+function useSecondsUntil(instant: number): number {
+  const secondsLeft = () => Math.max(0, Math.ceil((instant - deviceNow()) / 1000))
+  const [left, setLeft] = useState(secondsLeft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the instant alone decides.
+  useEffect(() => {
+    setLeft(secondsLeft())
+    if (instant <= deviceNow()) return
+    const timer = window.setInterval(() => {
+      const now = secondsLeft()
+      setLeft(now)
+      if (now === 0) window.clearInterval(timer)
+    }, 1000)
+    return () => window.clearInterval(timer)
+  }, [instant])
+  return left
+}
+
+/** Exact seconds in the last minute, else whole minutes, so that a screen reader does not count along. */
+function timeOf(seconds: number): string {
+  if (seconds >= 60) return t.locked.minutes(Math.ceil(seconds / 60))
+  return t.locked.seconds(Math.ceil(seconds / 10) * 10)
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DeskSession, DeskStore } from '#contract/desk'
+import { type OpenNow, openNow } from '#domain/open-now'
+import { storeName } from '#domain/store'
+import { announce } from '../../app/platform/announce.ts'
+import { now } from '../../app/platform/clock.ts'
+import { Button } from '../../app/ui/Button.tsx'
+import { Card } from '../../app/ui/Card.tsx'
+import { Notice } from '../../app/ui/Notice.tsx'
+import { Skeleton } from '../../app/ui/Skeleton.tsx'
+import { t } from '../texts.ts'
+import type { usePolled } from '../use-polled.ts'
+import { timeIn } from '../visit-words.ts'
+import { CloseForm } from './CloseForm.tsx'
+import { Closures } from './Closures.tsx'
+import styles from './Store.module.css'
+import { s } from './store-texts.ts'
+import { TabletList } from './TabletList.tsx'
+import { WaitForm } from './WaitForm.tsx'
+
+type Props = {
+  session: DeskSession
+  store: ReturnType<typeof usePolled<DeskStore>>
+  isFrozen: boolean
+  onBack: () => void
+}
+
+/** The store as guests see it: the wait, closing from now, and its tablets (DESK-08, DESK-10). */
+export function StorePage({ session, store: polled, isFrozen, onBack }: Props) {
+  const { timezone } = session.store
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const store = polled.data
+  const parts = {
+    timezone,
+    isFrozen,
+    onSaid: (text: string, tone: 'good' | 'bad' = 'good') => {
+      setSaid({ text, tone })
+      announce(text, tone === 'good' ? 'polite' : 'assertive')
+    },
+    onBegin: polled.pause,
+    onStore: (after: DeskStore | undefined) => {
+      if (after) polled.put(() => after)
+      polled.look()
+    },
+  }
+  return (
+    <article className={styles.page} aria-labelledby="store-title">
+      <div>
+        <Button look="quiet" icon="back" onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+      <h1 ref={heading} id="store-title" tabIndex={-1}>
+        {storeName(session.store) ?? s.title}
+      </h1>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      {store ? (
+        <>
+          <p className={styles.now}>{nowWords(openNow(store.hours, now()), timezone)}</p>
+          <div className={styles.parts}>
+            <Card as="section" title={s.wait}>
+              <WaitForm store={store} {...parts} />
+            </Card>
+            <Card as="section" title={s.close}>
+              <CloseForm store={store} {...parts} />
+            </Card>
+            <Card as="section" title={s.closures}>
+              <Closures store={store} {...parts} />
+            </Card>
+            <Card as="section" title={s.tablets}>
+              <TabletList tablets={store.tablets} />
+            </Card>
+          </div>
+        </>
+      ) : (
+        <Skeleton shape="card" count={3} label={t.loading} />
+      )}
+    </article>
+  )
+}
+
+function nowWords(open: OpenNow | undefined, timezone: string): string {
+  switch (open?.kind) {
+    case undefined:
+      return s.unknownHours
+    case 'allDay':
+      return s.openAllDay
+    case 'open':
+      return s.openUntil(timeIn(open.until, timezone))
+    case 'closing':
+      return s.openUntil(timeIn(open.at, timezone))
+    case 'pausing':
+      return s.openUntil(timeIn(open.at, timezone))
+    case 'break':
+      return s.onBreak(timeIn(open.until, timezone))
+    case 'closed':
+      return open.next === undefined ? s.closed : s.closedUntil(timeIn(open.next, timezone))
+  }
+}

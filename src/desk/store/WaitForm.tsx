@@ -1,0 +1,94 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { putDeskWait } from '#contract/desk'
+import { Button } from '../../app/ui/Button.tsx'
+import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
+import { askDesk } from '../ask.ts'
+import { t } from '../texts.ts'
+import { timeIn } from '../visit-words.ts'
+import type { PartProps } from './part-props.ts'
+import styles from './Store.module.css'
+import { s } from './store-texts.ts'
+
+const USUAL = [0, 5, 10, 15, 20, 30, 45, 60] as const
+const MOST = 600
+
+/** The wait that guests read: one press for the usual ones (DESK-08). */
+export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }: PartProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { wait } = store
+  const current = wait?.minutes ?? null
+
+  async function set(minutes: number | null): Promise<void> {
+    if (isBusy) return
+    setError(undefined)
+    setBusy(true)
+    onBegin()
+    const answer = await askDesk(putDeskWait, { body: { minutes } })
+    setBusy(false)
+    if (answer.kind === 'answered') onSaid(s.waitSet(minutes))
+    else onSaid(t.noServer, 'bad')
+    onStore(answer.kind === 'answered' ? answer.data : undefined)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const text = box.current?.value.trim() ?? ''
+    if (!/^\d{1,3}$/.test(text) || Number(text) > MOST) {
+      setError(s.waitForm)
+      box.current?.focus()
+      return
+    }
+    if (box.current) box.current.value = ''
+    void set(Number(text))
+  }
+
+  return (
+    <>
+      <p className={styles.how}>
+        {s.waitHow} {wait?.setAt && s.setAt(timeIn(Date.parse(wait.setAt), timezone))}
+      </p>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{s.minutes}</legend>
+        {USUAL.map((minutes) => (
+          <Button
+            key={minutes}
+            look={current === minutes ? 'primary' : 'secondary'}
+            pressed={current === minutes}
+            disabled={isFrozen}
+            onClick={() => void set(minutes)}
+          >
+            {s.minutesOf(minutes)}
+          </Button>
+        ))}
+        <Button
+          look={current === null ? 'primary' : 'secondary'}
+          pressed={current === null}
+          disabled={isFrozen}
+          onClick={() => void set(null)}
+        >
+          {s.noWait}
+        </Button>
+      </fieldset>
+      <form className={styles.line} noValidate onSubmit={submit}>
+        <Field id="minutes" label={s.otherMinutes} error={error} errorWord={t.errorWord} errorLive>
+          <TextBox
+            ref={box}
+            id="minutes"
+            inputMode="numeric"
+            width={4}
+            maxLength={3}
+            autoComplete="off"
+            disabled={isFrozen}
+            invalid={error !== undefined}
+            describedBy={describedBy('minutes', false, error !== undefined)}
+          />
+        </Field>
+        <Button type="submit" disabled={isFrozen}>
+          {s.setWait}
+        </Button>
+      </form>
+    </>
+  )
+}

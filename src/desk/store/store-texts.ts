@@ -1,0 +1,59 @@
+/** Words of the store's page. */
+export const s = {
+  title: 'Store',
+  now: 'Now',
+  unknownHours: 'The hours are not known.',
+  closed: 'Closed',
+  closedUntil: (time: string) => `Closed until ${time}`,
+  openAllDay: 'Open all day',
+  openUntil: (time: string) => `Open until ${time}`,
+  onBreak: (time: string) => `Break until ${time}`,
+  wait: 'How long guests wait',
+  waitHow: 'Tablets and phones of this store show it within ten seconds.',
+  minutes: 'Minutes',
+  noWait: 'Not known',
+  minutesOf: (count: number) => `${count} min`,
+  setAt: (time: string) => `Set at ${time}.`,
+  otherMinutes: 'Other minutes',
+  setWait: 'Set',
+  waitForm: 'Type whole minutes from 0 to 600.',
+  waitSet: (minutes: number | null) =>
+    minutes === null ? 'Guests see no wait now.' : `Guests see a wait of ${minutes} minutes now.`,
+  close: 'Close from now until',
+  closeHow: 'Guests cannot book or begin a walk-in for that time. Guests who wait already stay on the list.',
+  until: 'Until',
+  restOfDay: 'The rest of the day',
+  reason: 'What guests read',
+  optional: '(optional)',
+  reasonHint: 'For example: The pharmacist is at a clinic.',
+  closeNow: 'Close now',
+  closing: 'Closing…',
+  closedNow: (time: string) => `Closed from now until ${time}.`,
+  tooLate: 'This time has passed. Choose a later one.',
+  displaced: (count: number) =>
+    count === 1
+      ? 'One booked visit cannot take place now. Call the guest:'
+      : `${count} booked visits cannot take place now. Call these guests:`,
+  closures: 'Closed today',
+  noClosures: 'Nothing closes the store today beside its usual hours.',
+  allDay: 'the whole day',
+  from: (from: string, to: string) => `${from} to ${to}`,
+  open: 'Open again',
+  opened: 'The store is open again.',
+  notEnded: 'This was ended already.',
+  byOperator: 'Set by your operator',
+  tablets: 'Tablets',
+  noTablets: 'No tablet of this store was seen in the last 14 days.',
+  tablet: 'Tablet',
+  seen: 'Last seen',
+  waits: 'Not sent yet',
+  none: 'none',
+  seenNow: 'now',
+  seenAgo: (minutes: number) =>
+    minutes < 60
+      ? `${minutes} min ago`
+      : minutes < 2880
+        ? `${Math.floor(minutes / 60)} h ago`
+        : `${Math.floor(minutes / 1440)} days ago`,
+  offline: 'Offline. Its check-ins come when it has a connection again.',
+} as const

@@ -1,0 +1,71 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aDeskAppointment, aDeskServer, minutesLater } from '../../../tests/support/desk-stand-in.ts'
+import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
+import { openDesk } from '../../../tests/support/dom-desk.tsx'
+
+async function openStore() {
+  const server = aDeskServer([aDeskAppointment(30, { counterCode: 'XW3BQZ', isDisplaced: true })])
+  server.store.tablets = [
+    { name: 'k7m2qx', seenAt: minutesLater(0), waiting: 0 },
+    { name: 'b8d3fw', seenAt: minutesLater(-95), waiting: 3 },
+  ]
+  server.store.closures = [
+    {
+      id: 'o1',
+      from: '2026-11-20',
+      to: '2026-11-20',
+      hours: [1200, 1440],
+      reason: 'Inventory',
+      isOwn: false,
+    },
+  ]
+  const opened = await openDesk(server)
+  await opened.user.click(await screen.findByRole('button', { name: /^Store.*Wait 15 min.*3 not sent yet/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Irmo Station Pharmacy' })
+  return opened
+}
+
+it('sets the wait with one press, any other minutes, or that it is not known [DESK-08]', async () => {
+  const { server, user } = await openStore()
+  expect(screen.getByRole('button', { name: '15 min', pressed: true })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: '30 min' }))
+  await screen.findByText('Guests see a wait of 30 minutes now.')
+  await screen.findByRole('button', { name: '30 min', pressed: true })
+  await user.type(screen.getByLabelText('Other minutes'), 'ten{Enter}')
+  await screen.findByText('Type whole minutes from 0 to 600.')
+  await user.clear(screen.getByLabelText('Other minutes'))
+  await user.type(screen.getByLabelText('Other minutes'), '25{Enter}')
+  await screen.findByText('Guests see a wait of 25 minutes now.')
+  await user.click(screen.getByRole('button', { name: 'Not known' }))
+  await screen.findByText('Guests see no wait now.')
+  expect(server.bodies).toEqual([{ minutes: 30 }, { minutes: 25 }, { minutes: null }])
+})
+
+it('closes from now until a time, names whom to call, and opens again [DESK-08, STORE-07]', async () => {
+  const { server, user } = await openStore()
+  await user.selectOptions(screen.getByLabelText('Until'), '2:00 PM')
+  await user.type(screen.getByLabelText(/What guests read/), 'At a clinic')
+  await user.click(screen.getByRole('button', { name: 'Close now' }))
+  await screen.findByText('Closed from now until 2:00 PM.')
+  expect(server.bodies).toEqual([{ until: '14:00', reason: 'At a clinic' }])
+  const alert = screen.getByRole('alert')
+  within(alert).getByText('One booked visit cannot take place now. Call the guest:')
+  within(alert).getByText('XW3BQZ')
+  await screen.findByText('12:00 PM to 2:00 PM')
+  await expectAccessible("the store's page")
+  await user.click(screen.getByRole('button', { name: 'Open again' }))
+  await screen.findByText('The store is open again.')
+  screen.getByText('Set by your operator')
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
+})
+
+it('shows each tablet with when it was last seen and what waits on it [DESK-10]', async () => {
+  await openStore()
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'TabletLast seenNot sent yet',
+    'k7m2qxnownone',
+    'b8d3fw1 h ago3Offline. Its check-ins come when it has a connection again.',
+  ])
+})

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { DESK_IDLE_SECONDS, type DeskSession, getDeskSession, lockDesk } from '#contract/desk'
+import { idleFor, watchUse } from './activity.ts'
+import { askDesk, isGate, whenGated } from './ask.ts'
+
+/** What this browser is to the server. */
+export type Stage =
+  | { kind: 'opening' }
+  | { kind: 'noServer' }
+  | { kind: 'invited'; invitation: string }
+  | { kind: 'unknown' }
+  | { kind: 'revoked' }
+  | { kind: 'locked'; session: DeskSession }
+  | { kind: 'open'; session: DeskSession }
+
+/** Milliseconds between two looks at the clock, and between two calls to a server that does not answer. */
+const LOOK_MS = 2000
+
+/** The session of this browser (DESK-01). Locking takes everything of visits out of the page at once, whether or not the server answers. */
+export function useSession(invitation: string | undefined) {
+  const [stage, setStage] = useState<Stage>(
+    invitation === undefined ? { kind: 'opening' } : { kind: 'invited', invitation },
+  )
+  const enter = useCallback((session: DeskSession) => {
+    setStage({ kind: session.isLocked ? 'locked' : 'open', session })
+  }, [])
+
+  const lock = useCallback(() => {
+    setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
+    void askDesk(lockDesk, { body: {} })
+  }, [])
+
+  useEffect(() => {
+    whenGated((gate) => {
+      if (gate === 'deskUnknown') setStage({ kind: 'unknown' })
+      if (gate === 'deskRevoked') setStage({ kind: 'revoked' })
+      if (gate === 'deskLocked') setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
+    })
+    return () => whenGated(undefined)
+  }, [])
+
+  const isLooking = stage.kind === 'opening' || stage.kind === 'noServer'
+  useEffect(() => {
+    if (!isLooking) return
+    let isOver = false
+    let timer: number | undefined
+    async function look(): Promise<void> {
+      const answer = await askDesk(getDeskSession)
+      if (isOver) return
+      if (answer.kind === 'answered') return enter(answer.data.session)
+      if (answer.kind === 'refused' && isGate(answer.key)) return
+      setStage({ kind: 'noServer' })
+      timer = window.setTimeout(() => void look(), LOOK_MS)
+    }
+    void look()
+    return () => {
+      isOver = true
+      window.clearTimeout(timer)
+    }
+  }, [isLooking, enter])
+
+  const isOpen = stage.kind === 'open'
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = watchUse()
+    const look = () => {
+      if (idleFor() >= DESK_IDLE_SECONDS * 1000) lock()
+    }
+    const timer = window.setInterval(look, LOOK_MS)
+    // A computer that slept has missed its looks.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stop()
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOpen, lock])
+
+  return { stage, enter, lock }
+}
+
+function lockedOf(session: DeskSession): Stage {
+  return { kind: 'locked', session: { ...session, isLocked: true } }
+}

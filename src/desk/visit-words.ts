@@ -1,0 +1,60 @@
+import type { DeskStatus, DeskVisit } from '#contract/desk'
+import { isExpected } from './board/order.ts'
+import { t } from './texts.ts'
+
+const MINUTE = 60_000
+
+/** An instant in a zone as "2:05 PM". */
+export function timeIn(instant: number, timeZone: string): string {
+  return formatIn(timeZone, { hour: 'numeric', minute: '2-digit' }).format(instant).replace('\u202F', ' ')
+}
+
+/** A local day, YYYY-MM-DD, as "Tue, Nov 24". */
+export function shortDay(day: string): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  return formatIn('UTC', parts).format(Date.parse(`${day}T12:00:00Z`))
+}
+
+/** Making a format costs much more than using it, and 400 rows use few. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, parts])
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  formats.set(key, known)
+  return known
+}
+
+/** What a visit is for, in one line. */
+export function servicesLine({ services, firstId }: Pick<DeskVisit, 'services' | 'firstId'>): string {
+  const saysDose = services.some((name) => /\bdose\b/i.test(name))
+  return [...services, ...(firstId === null || saysDose ? [] : [t.list.dose2])].join(', ')
+}
+
+/** The status in words: an appointment whose guest has not come is expected. */
+export function statusWords(visit: Pick<DeskVisit, 'kind' | 'status'>): string {
+  return isExpected(visit) ? t.status.expected : t.status[visit.status]
+}
+
+export function statusKey(visit: Pick<DeskVisit, 'kind' | 'status'>): DeskStatus | 'expected' {
+  return isExpected(visit) ? 'expected' : visit.status
+}
+
+/** Since when a visit waits, as an instant: a walk-in since its Finish, an appointment since it arrived; undefined: it does not wait. */
+export function waitsSince({ waitingSince, progress, status }: DeskVisit): number | undefined {
+  if (status !== 'waiting' && status !== 'arrived') return undefined
+  if (waitingSince !== null) return Date.parse(waitingSince)
+  return status === 'arrived' && progress ? Date.parse(progress.at) : undefined
+}
+
+/** Whole minutes from one instant to another, never negative. */
+export function minutesFrom(from: number, to: number): number {
+  return Math.max(0, Math.floor((to - from) / MINUTE))
+}
+
+/** Minutes that an expected guest is late, from ten on; undefined: not late. */
+export function minutesLate(visit: DeskVisit, instant: number): number | undefined {
+  if (!isExpected(visit) || visit.startsAt === null) return undefined
+  const late = minutesFrom(Date.parse(visit.startsAt), instant)
+  return late >= 10 ? late : undefined
+}

@@ -1,0 +1,28 @@
+import type { DeskVisit } from '#contract/desk'
+import { Button } from '../../app/ui/Button.tsx'
+import { Dialog } from '../../app/ui/Dialog.tsx'
+import { t } from '../texts.ts'
+
+type Props = { visit: DeskVisit | undefined; onYes: () => void; onNo: () => void }
+
+/** The question before a cancellation, which cannot be taken back. */
+export function CancelQuestion({ visit, onYes, onNo }: Props) {
+  return (
+    <Dialog
+      open={visit !== undefined}
+      title={visit ? t.cancel.title(visit.counterCode) : ''}
+      onClose={onNo}
+      urgent
+      actions={
+        <>
+          <Button look="danger" onClick={onYes}>
+            {t.cancel.yes}
+          </Button>
+          <Button onClick={onNo}>{t.cancel.no}</Button>
+        </>
+      }
+    >
+      {visit && <p>{t.cancel[visit.kind]}</p>}
+    </Dialog>
+  )
+}

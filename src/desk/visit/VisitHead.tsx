@@ -1,0 +1,78 @@
+import type { Ref } from 'react'
+import type { DeskSession, DeskVisit } from '#contract/desk'
+import { storeName } from '#domain/store'
+import { todayIn } from '#domain/zones'
+import { t } from '../texts.ts'
+import {
+  minutesFrom,
+  servicesLine,
+  shortDay,
+  statusKey,
+  statusWords,
+  timeIn,
+  waitsSince,
+} from '../visit-words.ts'
+import { readerOf } from './payload-reader.ts'
+import styles from './Visit.module.css'
+import { v } from './visit-texts.ts'
+
+/** A tablet's check-in that comes this much later than it was finished was offline, in milliseconds. */
+const OFFLINE_MS = 120_000
+
+type Props = {
+  visit: DeskVisit
+  session: DeskSession
+  instant: number
+  /** What the guest sent, once it is open. */
+  payload: unknown
+  ref: Ref<HTMLHeadingElement>
+}
+
+/** Code, name, what for and when, as large as the list has them. */
+export function VisitHead({ visit, session, instant, payload, ref }: Props) {
+  const { timezone } = session.store
+  const today = todayIn(instant, timezone)
+  const since = waitsSince(visit)
+  const received = Date.parse(visit.receivedAt)
+  const isLate = visit.waitingSince !== null && received - Date.parse(visit.waitingSince) > OFFLINE_MS
+  return (
+    <header className={styles.head}>
+      <h1 ref={ref} id="visit-title" tabIndex={-1} className={styles.title}>
+        <span className={styles.code}>{visit.counterCode}</span>
+        <span className={styles.name}>{wholeName(payload) ?? visit.name ?? t.list.noName}</span>
+      </h1>
+      <p className={styles.what}>
+        <strong>{servicesLine(visit)}</strong>
+        <span>{visit.kind === 'walkin' ? v.walkin : v.appointment}</span>
+        <span>
+          {visit.startsAt !== null
+            ? t.list.at(timeIn(Date.parse(visit.startsAt), timezone))
+            : v.finished(timeIn(Date.parse(visit.at), timezone))}
+          {isLate && `, ${v.arrivedLate(timeIn(received, timezone))}`}
+        </span>
+        {since !== undefined && visit.day === today && (
+          <span>{t.list.waits(minutesFrom(since, instant))}</span>
+        )}
+        <span className={styles.status} data-status={statusKey(visit)}>
+          {statusWords(visit)}
+          {visit.progress && (
+            <small> {t.act.by(visit.progress.by, timeIn(Date.parse(visit.progress.at), timezone))}</small>
+          )}
+        </span>
+      </p>
+      {visit.day !== today && <p className={styles.otherDay}>{v.dayOther(shortDay(visit.day))}</p>}
+      <p className={styles.printed}>
+        {v.printed(
+          storeName(session.store) ?? session.store.providerId,
+          `${shortDay(today)}, ${timeIn(instant, timezone)}`,
+        )}
+      </p>
+    </header>
+  )
+}
+
+function wholeName(payload: unknown): string | undefined {
+  const read = readerOf(payload, v)
+  const parts = [read.text('basicInfo.firstName'), read.text('basicInfo.lastName')].filter(Boolean)
+  return parts.length === 0 ? undefined : parts.join(' ')
+}

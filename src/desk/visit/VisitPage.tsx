@@ -1,0 +1,143 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MedicalInformation } from '#contract/content/medical-information'
+import { type DeskOpened, type DeskSession, type DeskVisit, openDeskVisit } from '#contract/desk'
+import { attentionOf } from '#domain/attention-reasons'
+import { Button } from '../../app/ui/Button.tsx'
+import { Notice } from '../../app/ui/Notice.tsx'
+import { outlines } from '../../app/ui/outlines.ts'
+import { Skeleton } from '../../app/ui/Skeleton.tsx'
+import { askDesk, readQuestions } from '../ask.ts'
+import { t } from '../texts.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
+import { SheetView } from './SheetView.tsx'
+import styles from './Visit.module.css'
+import { VisitHead } from './VisitHead.tsx'
+import { VisitSteps } from './VisitSteps.tsx'
+import { v } from './visit-texts.ts'
+
+type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
+
+type Props = {
+  /** As the list has it now. */
+  visit: DeskVisit
+  session: DeskSession
+  instant: number
+  isFrozen: boolean
+  isBusy: boolean
+  onSet: (visit: DeskVisit, step: Step) => Promise<void>
+  onCancel: (visit: DeskVisit) => Promise<void>
+  onBack: () => void
+}
+
+type State =
+  | { kind: 'opening' }
+  | { kind: 'failed' }
+  | { kind: 'gone' }
+  | { kind: 'open'; opened: DeskOpened; medical: MedicalInformation | undefined }
+
+/** A visit with all that the guest typed (DESK-04). The server audits each opening, and nothing of it outlives this component (DESK-07). */
+export function VisitPage({ visit, session, instant, isFrozen, isBusy, ...on }: Props) {
+  const [state, setState] = useState<State>({ kind: 'opening' })
+  const [tries, setTries] = useState(0)
+  const [asksCancel, setAsksCancel] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id, status, needsAttention, reasons, misfits, isDisplaced } = visit
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again.
+  useEffect(() => {
+    let isOver = false
+    void Promise.all([askDesk(openDeskVisit, { params: { id } }), readQuestions()]).then(
+      ([answer, medical]) => {
+        if (isOver) return
+        if (answer.kind === 'answered') setState({ kind: 'open', opened: answer.data, medical })
+        else setState({ kind: answer.kind === 'refused' ? 'gone' : 'failed' })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [id, tries])
+
+  const attention = attentionOf([...reasons, ...misfits.map(({ reason }) => reason)].filter(isFirst), misfits)
+  const canCancel = status === 'waiting' || status === 'arrived' || status === 'called'
+  return (
+    <article className={styles.visit} aria-labelledby="visit-title">
+      <div className={`${styles.tools} no-print`}>
+        <Button look="quiet" icon="back" onClick={on.onBack}>
+          {t.back}
+        </Button>
+        <Button icon={outlines.print} onClick={() => window.print()}>
+          {v.print}
+        </Button>
+      </div>
+      <VisitHead
+        ref={heading}
+        visit={visit}
+        session={session}
+        instant={instant}
+        payload={state.kind === 'open' ? state.opened.payload : undefined}
+      />
+      <VisitSteps
+        visit={visit}
+        instant={instant}
+        timezone={session.store.timezone}
+        isFrozen={isFrozen}
+        isBusy={isBusy}
+        onSet={on.onSet}
+        onCancel={canCancel ? () => setAsksCancel(true) : undefined}
+      />
+      {(attention.length > 0 || isDisplaced) && (
+        <section
+          className={styles.attention}
+          data-must={needsAttention || undefined}
+          aria-labelledby="attention-title"
+        >
+          <h2 id="attention-title">{v.attention}</h2>
+          <ul>
+            {isDisplaced && (
+              <li>
+                <strong>{t.list.displaced}.</strong>
+              </li>
+            )}
+            {attention.map(({ reason, meaning, action }) => (
+              <li key={reason}>
+                <strong>{meaning}</strong> <span className={styles.action}>{action}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {state.kind === 'opening' && <Skeleton shape="card" count={3} label={t.loading} />}
+      {state.kind === 'gone' && <Notice tone="warning">{v.notFound}</Notice>}
+      {state.kind === 'failed' && (
+        <Notice
+          tone="bad"
+          live="alert"
+          actions={<Button onClick={() => setTries((count) => count + 1)}>{t.tryAgain}</Button>}
+        >
+          {t.noServer}
+        </Notice>
+      )}
+      {state.kind === 'open' && (
+        <SheetView
+          opened={state.opened}
+          medical={state.medical}
+          day={visit.day}
+          timezone={session.store.timezone}
+        />
+      )}
+      <CancelQuestion
+        visit={asksCancel ? visit : undefined}
+        onNo={() => setAsksCancel(false)}
+        onYes={() => {
+          setAsksCancel(false)
+          void on.onCancel(visit)
+        }}
+      />
+    </article>
+  )
+}
+
+function isFirst(reason: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(reason) === at
+}

@@ -1,0 +1,63 @@
+import type { DeskVisit } from '#contract/desk'
+import { Button } from '../../app/ui/Button.tsx'
+import { canUndo, isDone, nextStep } from '../board/order.ts'
+import { t } from '../texts.ts'
+import { timeIn } from '../visit-words.ts'
+import styles from './Visit.module.css'
+
+type Step = 'arrived' | 'called' | 'served' | 'noshow'
+
+/** Steps that may still come, by the status: a status leads only forward (DESK-05). */
+const AHEAD: Readonly<Record<string, readonly Step[]>> = {
+  waiting: ['arrived', 'called', 'served', 'noshow'],
+  arrived: ['called', 'served', 'noshow'],
+  called: ['served', 'noshow'],
+}
+
+type Props = {
+  visit: DeskVisit
+  instant: number
+  timezone: string
+  isFrozen: boolean
+  isBusy: boolean
+  onSet: (visit: DeskVisit, step: Step | 'undo') => Promise<void>
+  /** Absent: it cannot be cancelled any more. */
+  onCancel: (() => void) | undefined
+}
+
+/** What staff can do with a visit now, the usual next step first. */
+export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, onCancel }: Props) {
+  const next = nextStep(visit)
+  const others = (AHEAD[visit.status] ?? []).filter((step) => step !== next)
+  const isUndoable = canUndo(visit, instant)
+  const isOff = isFrozen || isBusy
+  if (isDone(visit) && !isUndoable) return null
+  return (
+    <div className={`${styles.steps} no-print`}>
+      {next && (
+        <Button look="primary" large disabled={isOff} onClick={() => void onSet(visit, next)}>
+          {t.act[next]}
+        </Button>
+      )}
+      {others.map((step) => (
+        <Button key={step} disabled={isOff} onClick={() => void onSet(visit, step)}>
+          {t.act[step]}
+        </Button>
+      ))}
+      {isUndoable && (
+        <Button look="quiet" disabled={isOff} onClick={() => void onSet(visit, 'undo')}>
+          {t.act.undo}{' '}
+          {visit.progress?.undoUntil &&
+            t.act.undoUntil(timeIn(Date.parse(visit.progress.undoUntil), timezone))}
+        </Button>
+      )}
+      {onCancel && (
+        <span className={styles.cancel}>
+          <Button look="danger" disabled={isOff} onClick={onCancel}>
+            {t.act.cancel}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

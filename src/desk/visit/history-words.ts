@@ -1,0 +1,20 @@
+import { t } from '../texts.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  'checkin.received': 'Checked in',
+  'appointment.booked': 'Booked',
+  'appointment.rescheduled': 'Moved to another time',
+  'appointment.canceled': 'Canceled',
+  'appointment.displaced': 'Cannot take place: the store is closed then',
+}
+
+/** An event of the log in words; a type that this build does not know is named as it is. */
+export function historyWords(type: string, reason: string | undefined): string {
+  const status = type.startsWith('visit.') ? type.slice('visit.'.length) : ''
+  const words = isStatus(status) ? t.status[status] : (WORDS[type] ?? type)
+  return reason === undefined ? words : `${words} (${reason})`
+}
+
+function isStatus(text: string): text is keyof typeof t.status {
+  return Object.hasOwn(t.status, text)
+}

@@ -1,0 +1,104 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aWalkIn } from '../../../tests/support/builders.ts'
+import { aDeskServer, aDeskVisit } from '../../../tests/support/desk-stand-in.ts'
+import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
+import { openDesk } from '../../../tests/support/dom-desk.tsx'
+
+const VISIT = aDeskVisit({
+  counterCode: '4P6VFG',
+  misfits: [{ reason: 'liveVaccinePregnancy', vaccine: 'MMR', question: 'isPregnant' }],
+})
+const HASH = 'a'.repeat(64)
+const WORDING = {
+  title: 'Vaccine consent',
+  summary: 'You agree to the shots.',
+  sections: [{ paragraphs: ['I have read the information sheet.'] }],
+  boxes: [],
+}
+
+async function openVisit(change: (server: ReturnType<typeof aDeskServer>) => void = () => {}) {
+  const server = aDeskServer([VISIT])
+  change(server)
+  const opened = await openDesk(server)
+  await screen.findByText('4P6VFG')
+  await opened.user.keyboard('4P6VFG')
+  await screen.findByRole('heading', { name: /^4P6VFG/ })
+  return opened
+}
+
+it("a visit's page has what needs attention first, then every Yes with its details, then the form in its order [DESK-04]", async () => {
+  const walkIn = aWalkIn()
+  walkIn.consentDetails.documents = [{ slug: 'vaccineConsent', sha256: HASH }]
+  await openVisit(({ payloads }) =>
+    payloads.set(VISIT.id, {
+      payload: walkIn,
+      wordings: [{ sha256: HASH, slug: 'vaccineConsent', body: WORDING }],
+    }),
+  )
+  await screen.findByRole('heading', { name: 'All answers' })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Look at this first',
+    'Answered Yes',
+    'Patient',
+    'Remarks',
+    'All answers',
+    'Insurance',
+    'Consents and signature',
+    'What happened',
+  ])
+  screen.getByText('MMR: The patient may be pregnant, and the vaccine is live.')
+  const yes = within(screen.getByRole('heading', { name: 'Answered Yes' }).closest('section') as HTMLElement)
+  yes.getByText(/allergic to any medicine/)
+  yes.getByText('Gelatin capsules')
+  expect(screen.getByRole('heading', { level: 1, name: /4P6VFG/ }).textContent).toBe(
+    '4P6VFGWilhelmina Ostrander',
+  )
+  screen.getByText('July 4, 1984 (42 years)')
+  screen.getByText('I have read the information sheet.')
+  await expectAccessible('a visit')
+})
+
+it('steps and a cancellation are made there, the cancellation after a question [DESK-05]', async () => {
+  const { server, user } = await openVisit()
+  await user.keyboard('{ArrowRight}')
+  await screen.findByText('4P6VFG: called.')
+  await user.click(screen.getByRole('button', { name: 'Cancel visit' }))
+  let dialog = await screen.findByRole('alertdialog', { name: 'Cancel the visit 4P6VFG?' })
+  await expectAccessible('the question before a cancellation')
+  await user.click(within(dialog).getByRole('button', { name: 'Keep the visit' }))
+  expect(server.calls).not.toContain(`POST /visits/${VISIT.id}/cancel`)
+  await user.click(screen.getByRole('button', { name: 'Cancel visit' }))
+  dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }))
+  await screen.findByText('4P6VFG: canceled.')
+  expect(server.bodies.at(-1)).toEqual({ from: 'called' })
+  expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull()
+})
+
+it('a visit that cannot be opened says so and what to do, and what is no form is shown as its text [DESK-04, DESK-06]', async () => {
+  await openVisit(({ payloads }) => payloads.set(VISIT.id, { payload: null, isUnreadable: true }))
+  await screen.findByText('This visit cannot be opened')
+})
+
+it('what arrived damaged is shown as its text [DESK-06]', async () => {
+  await openVisit(({ payloads }) => payloads.set(VISIT.id, { payload: '{"locationNumber":"01' }))
+  await screen.findByText('{"locationNumber":"01')
+})
+
+it('a number that is secret is whole only after a press, and leaves with the page [DESK-04, DESK-07]', async () => {
+  const walkIn = aWalkIn({
+    insuranceInfo: { hasPrimaryInsurance: '0', socialSecurityNumber: '078-05-1120' },
+  })
+  const { user } = await openVisit(({ payloads }) => payloads.set(VISIT.id, { payload: walkIn }))
+  await screen.findByText(/Ends in 1120/)
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  screen.getByText('078-05-1120')
+  await user.keyboard('{Escape}')
+  expect(document.body.textContent).not.toContain('1120')
+  const { history, location } = window
+  expect(JSON.stringify([history.state, location.href, document.title])).not.toMatch(
+    /4P6VFG|visit-|Ostrander/,
+  )
+})
