@@ -39,7 +39,7 @@ export function codeOf(text: string): string {
 }
 
 const FROM = /\b(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]/g
-const BARE = /\bimport\s*['"]([^'"]+)['"]/g
+const BARE = /(?<![.\w])import\s*['"]([^'"]+)['"]/g
 const CALLED = /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g
 const GLOB = /\bimport\.meta\.glob\b(?:<[^()]*>)?\s*\(\s*(\[[^\]]*\]|['"][^'"]*['"])/g
 

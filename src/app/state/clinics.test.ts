@@ -105,7 +105,7 @@ describe('a search of clinics', () => {
     ['LOCATOR-34', { status: 429 }, 'serverMessage', true],
     ['LOCATOR-38', { status: 400, body: '{}' }, 'support', false],
     ['LOCATOR-36 [LOCATOR-32]', { status: 500 }, 'support', true],
-    ['LOCATOR-36', { status: 503, body: '<html>' }, 'support', true],
+    ['LOCATOR-36', { status: 501, body: '<html>' }, 'support', true],
     ['LOCATOR-37', { status: 500, key: 'TooManyReasonsErrorMessage' }, 'serverMessage', true],
   ])('%s that ends with %j is told as %s, with a retry: %s', async (_, fate, kind, canRetry) => {
     network.fates.push(fate)

@@ -130,6 +130,7 @@ describe('what opens is never refused', () => {
         status: 'needsAttention',
         counterCode: 'B7K2MX',
         reasons: [reason],
+        attention: [{ reason, meaning: expect.any(String), action: expect.any(String) }],
         businessName: 'pharmacy',
         locationId: aLocation().id,
         serviceIds: expect.any(Array),
