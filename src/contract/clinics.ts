@@ -21,6 +21,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { NearestMeta, PlaceMeta } from './place-meta.ts'
 import { textOrNumber } from './readable.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES } from './vocabulary.ts'
@@ -155,6 +156,11 @@ const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
 export const ClinicsMeta = type({
   page: type({ offset: number(), size: number(), total: number() }),
   asOf: string(),
+  /** Which place a search by text took, as those of slots say it (BK-06). */
+  place: optional(PlaceMeta.schema.place),
+  others: optional(PlaceMeta.schema.others),
+  /** Where no clinic is within the radius (BK-07). */
+  nearest: optional(NearestMeta),
 })
 export type ClinicsMeta = Infer<typeof ClinicsMeta>
 

@@ -21,6 +21,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { NearestMeta, PlaceMeta } from './place-meta.ts'
 import { readableList, readableOrNull } from './readable.ts'
 import { ProviderAddress } from './services.ts'
 import { BUSINESS_NAMES, LOCATION_ID, STATE_CODE } from './vocabulary.ts'
@@ -111,15 +112,6 @@ export const ProviderSlots = type({
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 
-/** Which place a search near a place took: `text` as guests type it, "Newport, KY", and up to 4 others that they may mean. */
-export const PlaceMeta = type({
-  place: type({ text: string(), latitude: number(), longitude: number() }),
-  others: array(string()),
-})
-export type PlaceMeta = Infer<typeof PlaceMeta>
-/** Where a search finds no provider within its radius: the nearest one, and its distance in miles. */
-export const NearestMeta = type({ providerId: string(), name: string(), miles: number() })
-export type NearestMeta = Infer<typeof NearestMeta>
 /** Beside the data of a slot search near a place. */
 export type SlotSearchMeta = PlaceMeta & { nearest?: NearestMeta | undefined }
 

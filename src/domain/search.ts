@@ -36,6 +36,11 @@ export interface Search {
 }
 
 export const LOCATION_LENGTH = { min: 2, max: 128 } as const // FIND-21, FIND-22
+
+/** Whether a location is where the guest's device is: "39.10,-84.51" (BK-10). */
+export function isDevicePoint(location: string): boolean {
+  return /^-?\d{1,2}\.\d\d,-?\d{1,3}\.\d\d$/.test(location)
+}
 export const MOST_IDS = 20 // what a search takes
 const WORDS = 100
 /** Miles around a place that a guest may widen a search to (BK-07). */

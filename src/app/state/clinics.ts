@@ -10,6 +10,7 @@ import {
   searchClinics,
 } from '#contract/clinics'
 import type { ApiError } from '#contract/endpoint'
+import { NearestMeta, PlaceMeta } from '#contract/place-meta'
 import type { KeptClinic } from '#domain/kept-clinics'
 import { keepable, onDay, searchKept } from '#domain/kept-clinics'
 import type { ClinicProblem } from '#domain/locator'
@@ -35,6 +36,11 @@ export interface FoundClinics {
   isTotalKnown: boolean
   /** The time of the oldest answer among them, in milliseconds since 1970. */
   asOf: number
+  /** The place that the server took, and others that the text may mean, where it says so (BK-06). */
+  place?: string | undefined
+  others?: readonly string[] | undefined
+  /** The nearest clinic, where none is within the radius (BK-07). */
+  nearest?: NearestMeta | undefined
   /** These are kept clinics, because the server did not answer. */
   isKept: boolean
 }
@@ -166,7 +172,13 @@ async function keptFor({
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {
   const shown = list.slice(0, CLINICS_ON_A_PAGE)
   const least = (page - 1) * CLINICS_ON_A_PAGE + shown.length
-  const { page: told, asOf } = (meta ?? {}) as { page?: { total?: unknown } | null; asOf?: unknown }
+  const {
+    page: told,
+    asOf,
+    nearest,
+  } = (meta ?? {}) as Record<'asOf' | 'nearest', unknown> & {
+    page?: { total?: unknown } | null
+  }
   const total = typeof told?.total === 'number' && told.total >= least ? Math.floor(told.total) : undefined
   const isFull = shown.length === CLINICS_ON_A_PAGE
   const at = typeof asOf === 'string' ? Date.parse(asOf) : Number.NaN
@@ -174,6 +186,8 @@ function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundCli
     clinics: shown,
     page,
     isKept: false,
+    ...(is(meta, PlaceMeta) && { place: meta.place.text, others: meta.others }),
+    ...(is(nearest, NearestMeta) && { nearest }),
     total: Math.min(MOST_CLINICS, total ?? (isFull ? least + 1 : least)),
     isTotalKnown: total !== undefined,
     asOf: Number.isNaN(at) ? now() : at,

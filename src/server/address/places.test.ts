@@ -38,6 +38,19 @@ const few = createPlaces({ zips: ZIPS, cities: CITIES })
 /** Latitude, by which the rows above can be told apart. */
 const latitudeOf = (text: string) => few.resolve(text)?.latitude
 
+describe('the point of a device', () => {
+  it('is itself, under the name of the town of the nearest ZIP code [BK-10]', () => {
+    expect(few.meaningOf('39.19,-84.58')).toEqual({
+      places: [{ text: 'Cincinnati, OH', population: 0, latitude: 39.19, longitude: -84.58 }],
+    })
+    expect(few.meaningOf(' 39.9, -84.2 ')?.places[0].text).toBe('Englewood, OH')
+  })
+
+  it.each(['0.00,0.00', '99.00,-84.00', '39.1,-984.5', '39,-84'])('%s is no place [BK-10]', (text) => {
+    expect(few.meaningOf(text)).toBeUndefined()
+  })
+})
+
 describe('a place that was typed', () => {
   it.each([
     ['45202', 39.1],

@@ -47,6 +47,8 @@ export function createPlaces(table: PlaceTable): Places {
   const cities = createCities(table.cities)
 
   function meaningOf(text: string): Meaning | undefined {
+    const point = pointIn(text)
+    if (point) return meaningOfPoint(table.zips, point)
     const { zip, rest } = takeZip(withoutCountry(partsOf(text)))
     const row = zip === undefined ? undefined : zips.nearest(zip)
     if (row) {
@@ -83,6 +85,29 @@ export function createPlaces(table: PlaceTable): Places {
     similar: (text, size) => similarPlaces({ zips, cities }, text, size),
     zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
   }
+}
+
+/** "39.10,-84.51": where a device is (BK-10). */
+const POINT = /^([+-]?\d{1,2}\.\d{1,9}), ?([+-]?\d{1,3}\.\d{1,9})$/
+
+function pointIn(text: string): Point | undefined {
+  const [, latitude, longitude] = POINT.exec(text.trim()) ?? []
+  return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+/** Miles around a point within which its town is looked for. */
+const TOWN_MILES = 50
+
+/** A point with the name of the town of the nearest ZIP code; undefined where there is none, as at sea. */
+function meaningOfPoint(rows: readonly ZipRow[], point: Point): Meaning | undefined {
+  const degrees = degreesOfLatitude(TOWN_MILES)
+  let [least, town] = [TOWN_MILES, undefined as ZipRow | undefined]
+  for (const row of rows) {
+    if (Math.abs(row[4] - point.latitude) > degrees) continue
+    const miles = milesBetween(point, pointOf(row))
+    if (miles < least) [least, town] = [miles, row]
+  }
+  return town && { places: [{ text: `${town[1]}, ${town[2]}`, population: 0, ...point }] }
 }
 
 function namedPlace({ name, state, population, latitude, longitude }: City): NamedPlace {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { searchClinics } from '#contract/clinics'
 import { searchPhysical } from '#contract/providers'
 import { type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
 import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
@@ -49,4 +50,28 @@ it('a search without results names the nearest location beyond its radius, and a
   const { nearest } = await metaOf('Indianapolis, IN')
   expect(nearest.miles).toBeGreaterThan(50)
   expect(await metaOf('Indianapolis, IN', '&radius=250')).not.toHaveProperty('nearest')
+})
+
+/** What stands beside the list of a search for clinics. */
+async function clinicMetaOf(query: Record<string, string>) {
+  const response = await app.send(`${searchClinics.path}?${new URLSearchParams(query)}`)
+  return (await response.json()).meta
+}
+
+it('a search for clinics says the same: the place that it took, others, and the nearest clinic [BK-06, BK-07]', async () => {
+  const newport = await clinicMetaOf({ 'filter.freeFormAddress': 'Newport' })
+  expect(newport.place).toMatchObject({ text: 'Newport, KY' })
+  expect(newport.others).toContain('Newport, RI')
+  expect(newport).not.toHaveProperty('nearest')
+  for (const far of ['59718', '99950']) {
+    const { nearest } = await clinicMetaOf({ 'filter.freeFormAddress': far })
+    expect(nearest.miles).toBeGreaterThan(500)
+    expect(nearest.providerId).toMatch(/^\d{8}$/)
+  }
+  expect(await clinicMetaOf({ 'filter.latLng': '39.1,-84.5' })).not.toHaveProperty('place')
+})
+
+it('a point of a device is searched under the name of its town [BK-10]', async () => {
+  const { place } = await metaOf('39.10,-84.51')
+  expect(place).toEqual({ text: 'Cincinnati, OH', latitude: 39.1, longitude: -84.51 })
 })

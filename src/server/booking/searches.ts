@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { NearestMeta } from '#contract/place-meta'
 import type {
-  NearestMeta,
   PhysicalSearchQuery,
   SlotSearch,
   SlotSearchMeta,
@@ -9,7 +9,6 @@ import type {
 } from '#contract/providers'
 import { RESERVATION_CODE, RESERVATION_HEADER } from '#contract/reservations'
 import type { BusinessName } from '#contract/vocabulary'
-import type { Point } from '#domain/distance'
 import { storeName } from '#domain/store'
 import type { Places } from '../address/places.ts'
 import { elapsed } from '../clock.ts'
@@ -27,7 +26,7 @@ import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
 import { teamSlots } from './team-slots.ts'
-import { createPlaceFinder, listed, understand } from './where.ts'
+import { createPlaceFinder, listed, type Near, nearestBeyond, understand } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
@@ -162,12 +161,12 @@ export function createSearches(deps: SearchDeps): Searches {
         const needs = needsAt(one, asked.serviceIds)
         return { provider: one, needs, distance: miles, ...(accepts && { isBenefitCode: true }) }
       })
-      const [nearest] = found.length === 0 ? nearestBeyond(directory, place, suits) : []
+      const nearest = found.length === 0 ? nearestBeyond(directory.nearest, place, suits) : undefined
       return answer(
         found,
         asked,
         { total: near.length, warning: nearestAlone },
-        { place, others, ...(nearest && { nearest }) },
+        { place, others, ...(nearest && { nearest: nearestMeta(nearest) }) },
       )
     },
 
@@ -205,22 +204,8 @@ export function createSearches(deps: SearchDeps): Searches {
   }
 }
 
-/** Miles in which the nearest provider is looked for, one after the other; the last is all around. */
-const FARTHER = [100, 250, 500, 13_000]
-
-/** The nearest provider that suits, however far away (BK-07). */
-function nearestBeyond(
-  { nearest }: Directory,
-  place: Point,
-  suits: (one: Provider) => boolean,
-): NearestMeta[] {
-  for (const miles of FARTHER) {
-    const [found] = nearest(place, miles, suits)
-    if (!found) continue
-    const { key, details } = found.one
-    return [{ providerId: key.id, name: storeName(details) ?? key.id, miles: found.miles }]
-  }
-  return []
+function nearestMeta({ one: { key, details }, miles }: Near): NearestMeta {
+  return { providerId: key.id, name: storeName(details) ?? key.id, miles }
 }
 
 /** The code of this guest's last hold, from the header (API-51). A text that cannot be a code is ignored. */

@@ -97,6 +97,22 @@ function citiesOf<T extends Located>(
   return first ? [first, ...others] : [biggest]
 }
 
+/** Radii beyond that of a search, in miles; the last one is half around the Earth. */
+const FARTHER = [100, 250, 500, 13_000]
+
+/** The nearest one that `suits`, however far away (BK-07). */
+export function nearestBeyond<T>(
+  near: Nearest<T>,
+  place: Point,
+  suits: (one: T) => boolean,
+): { one: T; miles: number } | undefined {
+  for (const miles of FARTHER) {
+    const [found] = near(place, miles, suits)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** A location at a point, as the directories of times and of clinics have it. */
 type Located = {
   readonly point: Point

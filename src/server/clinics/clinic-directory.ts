@@ -7,7 +7,11 @@ import type { OpenLocations } from '../directory/open-locations.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 /** A location with its place on the globe. */
-type ClinicLocation = { location: DirectoryLocation; point: Point }
+export type ClinicLocation = {
+  location: DirectoryLocation
+  point: Point
+  details: { address: { cityTown: string; stateProvince: string } }
+}
 
 /** All open locations, those whose hours are not known too, as of one version of the directory. */
 export interface ClinicDirectory {
@@ -58,5 +62,7 @@ function keyOf({ businessName, id }: DirectoryLocation): string {
 
 function clinicOf(location: DirectoryLocation, businessName: BusinessName): ClinicLocation[] {
   const { latitude, longitude } = location
-  return location.businessName === businessName ? [{ location, point: { latitude, longitude } }] : []
+  if (location.businessName !== businessName) return []
+  const address = { cityTown: location.city, stateProvince: location.state }
+  return [{ location, details: { address }, point: { latitude, longitude } }]
 }

@@ -1,5 +1,6 @@
-import type { ClinicsQuery } from '#contract/clinics'
+import type { ClinicsMeta, ClinicsQuery } from '#contract/clinics'
 import { MOST_CLINICS } from '#contract/clinics'
+import type { NearestMeta } from '#contract/place-meta'
 import type { BusinessName } from '#contract/vocabulary'
 import type { Point } from '#domain/distance'
 import type { Ranked } from '#domain/locator'
@@ -7,15 +8,19 @@ import { compareFound } from '#domain/locator'
 import { SEARCH_RADIUS } from '#domain/search-window'
 import { storeName } from '#domain/store'
 import { isBlank, tidy } from '#domain/text'
-import type { Places } from '../address/places.ts'
+import type { Meaning, Places } from '../address/places.ts'
+import { nearestBeyond, understand } from '../booking/where.ts'
 import { refusal } from '../http/refusal.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
-import type { ClinicDirectory } from './clinic-directory.ts'
+import type { ClinicDirectory, ClinicLocation } from './clinic-directory.ts'
 
 /** A clinic of a result. */
 export type FoundClinic = Ranked & { location: DirectoryLocation }
 
 type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxResults' | 'sortBy'>
+
+/** The clinics of a search, and what it says of its place: which one it took (BK-06), and the nearest clinic where it found none (BK-07). */
+type ClinicsNear = { found: FoundClinic[]; meta: Pick<ClinicsMeta, 'place' | 'others' | 'nearest'> }
 
 /**
  * The clinics nearest to the place that is asked for, `maxResults` of them, in order of distance or of name; of equal ones the ids
@@ -23,13 +28,18 @@ type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxRe
  */
 export function clinicsNear(
   directory: ClinicDirectory,
-  places: Pick<Places, 'resolve'>,
+  places: Pick<Places, 'meaningOf'>,
   { freeFormAddress, latLng, radius = SEARCH_RADIUS, maxResults = MOST_CLINICS, sortBy }: Asked,
   businessName: BusinessName,
-): FoundClinic[] {
-  const place = freeFormAddress === undefined ? readLatLng(latLng) : placeOf(places, freeFormAddress)
-  const found = directory
-    .near(businessName)(place, radius, () => true)
+): ClinicsNear {
+  const near = directory.near(businessName)
+  const suits = () => true
+  const understood =
+    freeFormAddress === undefined
+      ? undefined
+      : understand(meaningIn(places, freeFormAddress), near, { miles: radius, suits })
+  const place = understood?.place ?? readLatLng(latLng)
+  const found = near(place, radius, suits)
     .map(({ one: { location }, miles }) => ({
       location,
       miles,
@@ -38,7 +48,13 @@ export function clinicsNear(
     }))
     .sort(compareFound('distance'))
     .slice(0, maxResults)
-  return sortBy === 'name' ? found.sort(compareFound('name')) : found
+  if (sortBy === 'name') found.sort(compareFound('name'))
+  const beyond = found.length === 0 ? nearestBeyond(near, place, suits) : undefined
+  return { found, meta: { ...understood, ...(beyond && { nearest: nearestMeta(beyond) }) } }
+}
+
+function nearestMeta({ one: { location }, miles }: { one: ClinicLocation; miles: number }): NearestMeta {
+  return { providerId: location.id, name: nameOfLocation(location), miles }
 }
 
 /** What a location is called; its id when it has no name. */
@@ -60,11 +76,11 @@ function readLatLng(latLng: string | undefined): Point {
 /** The app shows this text unchanged (LOCATOR-34). */
 const UNKNOWN_PLACE = 'We do not know this place. Check the spelling, or type a ZIP code.'
 
-function placeOf(places: Pick<Places, 'resolve'>, text: string): Point {
+function meaningIn(places: Pick<Places, 'meaningOf'>, text: string): Meaning {
   if (isBlank(text) || tidy(text).length < 2) {
     throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
   }
-  const place = places.resolve(text)
-  if (!place) throw refusal(404, 'locationUnavailable', UNKNOWN_PLACE, 'freeFormAddress')
-  return place
+  const meaning = places.meaningOf(text)
+  if (!meaning) throw refusal(404, 'locationUnavailable', UNKNOWN_PLACE, 'freeFormAddress')
+  return meaning
 }

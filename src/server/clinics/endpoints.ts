@@ -34,7 +34,7 @@ import { clinicView, legacyView } from './clinic-view.ts'
 export type ClinicDeps = Booking & {
   store: Store
   clock: () => number
-  places: Pick<Places, 'resolve'>
+  places: Pick<Places, 'meaningOf'>
   addresses: AddressCheck
   clinics: () => Promise<ClinicDirectory>
   waits: () => Promise<WaitAt>
@@ -59,7 +59,12 @@ export function answerClinics(app: Api, deps: ClinicDeps): void {
 async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> {
   const reasons = reasonsOf(query.reasonId)
   const [now, directory, waitAt] = [deps.clock(), await deps.clinics(), await deps.waits()]
-  const found = clinicsNear(directory, deps.places, query, query.businessName ?? DEFAULT_BUSINESS)
+  const { found, meta: near } = clinicsNear(
+    directory,
+    deps.places,
+    query,
+    query.businessName ?? DEFAULT_BUSINESS,
+  )
   const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
   const shown = found.slice(offset, offset + size)
   const chances = await bookingFactsAt(
@@ -77,9 +82,9 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     return [clinicView(location, { ...chance, miles, banner, wait }, now)]
   })
   const page = { offset, size, total: found.length }
-  const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString() }
+  const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString(), ...near }
   // Where a guest is stands in the address: such an answer is not left in a browser's cache.
-  return replyOf({ data: { clinics }, meta }, [clinics, page], 'no-store')
+  return replyOf({ data: { clinics }, meta }, [clinics, page, near], 'no-store')
 }
 
 async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<RawReply> {
@@ -106,7 +111,7 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
 
 async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
   const [now, directory] = [deps.clock(), await deps.clinics()]
-  const found = clinicsNear(directory, deps.places, query, DEFAULT_BUSINESS)
+  const { found } = clinicsNear(directory, deps.places, query, DEFAULT_BUSINESS)
   const offset = query['page.offset'] ?? 0
   const size = query.pageSize ?? query['page.size'] ?? found.length
   const body: LegacyClinics = {

@@ -15,6 +15,7 @@ export const find = area('find', {
   need: 'What do you need?', // SC-14
   allVisits: 'All visits',
 
+  myLocation: 'My location', // BK-10
   ways: { clinics: 'Find a clinic', benefit: 'I have a benefit code', cancel: 'Cancel a visit' }, // BK-01
   waysFor: {
     clinics: 'Addresses, hours and waits',

@@ -27,6 +27,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Field, SelectBox } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Locator.module.css'
+import { NearestClinic, OtherPlaces } from './Nearby.tsx'
 
 type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; state: ClinicSearching }
 
@@ -53,11 +54,12 @@ export function ClinicList({ query, entry, search, state }: Props) {
       <div className={styles.top}>
         <div>
           <h2 id={HEADING} tabIndex={-1}>
-            {headingOf(search, entry, t)}
+            {found?.place === undefined ? headingOf(search, entry, t) : t.listHeading(found.place)}
           </h2>
           <p className={styles.count} role="status">
             {found && found.clinics.length > 0 ? countText(found, t) : ''}
           </p>
+          {found?.others && <OtherPlaces places={found.others} order={order} />}
         </div>
         {isSortable && (
           <SortBox
@@ -161,7 +163,7 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
   if (clinics.length === 0) {
     if (page > 1) return null
     return (
-      <Empty title={t.none}>
+      <Empty title={t.none} more={found.nearest && <NearestClinic nearest={found.nearest} />}>
         <Button look="primary" onClick={() => document.querySelector<HTMLElement>('#clinic-place')?.focus()}>
           {t.otherPlace}
         </Button>

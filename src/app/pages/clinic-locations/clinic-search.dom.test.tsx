@@ -206,3 +206,25 @@ describe('the results', () => {
     expect(map()).toHaveLength(maps)
   })
 })
+
+describe('the place that was taken', () => {
+  it('is named, with others of that name [BK-06]', async () => {
+    const { user, address } = await openLocator('?searchText=Springfield&sortBy=distance')
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /^Clinics near Springfield, [A-Z]{2}$/ }),
+    ).toBeVisible()
+    const others = screen.getByText('Other places of that name:').parentElement as HTMLElement
+    const [other] = within(others).getAllByRole('link')
+    const name = other?.textContent ?? ''
+    expect(name).toMatch(/^Springfield, [A-Z]{2}$/)
+    await user.click(other as HTMLElement)
+    await waitFor(() => expect(address()).toContain(new URLSearchParams({ searchText: name }).toString()))
+  })
+
+  it('far from every clinic leads to the nearest one [BK-07]', async () => {
+    const { user, address } = await openLocator('?searchText=99950&sortBy=distance')
+    expect(await screen.findByText(/^The nearest clinic is .+, \d+ miles away\.$/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'See this clinic' }))
+    await waitFor(() => expect(address()).toMatch(/\/clinic\/details\/\d{3}\/\d{5}$/))
+  })
+})

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { NearestMeta } from '#contract/providers'
+import type { NearestMeta } from '#contract/place-meta'
 import { stateOf } from '#domain/place-state'
 import { RADII, type Search } from '#domain/search'
 import { useTexts } from '../../messages/catalogue.ts'

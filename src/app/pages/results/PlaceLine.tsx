@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PlaceMeta } from '#contract/providers'
+import type { PlaceMeta } from '#contract/place-meta'
 import type { Narrowing } from '#domain/narrowing'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit } from '../../messages/en/benefit.ts'

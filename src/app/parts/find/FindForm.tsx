@@ -1,4 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { CategoryConfig } from '#contract/content/scheduler-config'
@@ -42,6 +51,8 @@ import {
   type useFindData,
   type useWanted,
 } from './use-find.ts'
+
+const DevicePlace = lazy(() => import('./DevicePlace.tsx'))
 
 const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
 
@@ -274,6 +285,14 @@ function FindFields(props: FindFieldsProps) {
             value={wanted.location}
             error={errors.location}
             onChange={(text) => onChange({ location: text })}
+            // The prerendered form does without it. It is at the label's line, so nothing moves when it comes.
+            aside={
+              bounds && (
+                <Suspense>
+                  <DevicePlace onFound={(point) => onChange({ location: point })} />
+                </Suspense>
+              )
+            }
           />
           <Field id={date} label={t.date} error={errors.date} errorWord={c.errorWord}>
             <div className={styles.when}>

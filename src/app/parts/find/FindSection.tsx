@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
-import type { Search } from '#domain/search'
+import { isDevicePoint, type Search } from '#domain/search'
 import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
 import { formatDayLong } from '#domain/zones'
@@ -159,7 +159,8 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
 function placeWords({ location = '', radius }: Partial<Search>, t: typeof texts.english): string {
   const state = STATES.find(({ code }) => code === location)
   if (state) return t.videoIn(state.name)
-  return radius === undefined ? location : t.within(location, radius)
+  const place = isDevicePoint(location) ? t.myLocation : location
+  return radius === undefined ? place : t.within(place, radius)
 }
 
 /** A URL can name a day in the past. */

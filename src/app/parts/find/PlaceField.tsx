@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { getSimilarAddresses, type SimilarAddress, SUGGESTIONS } from '#contract/places'
-import { LOCATION_LENGTH } from '#domain/search'
+import { isDevicePoint, LOCATION_LENGTH } from '#domain/search'
 import { isBlank, tidy } from '#domain/text'
 import { call } from '../../api/call.ts'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -18,12 +26,14 @@ type Props = {
   ref: Ref<HTMLInputElement>
   label?: string
   name?: string
+  /** Beside the label, e.g. a button that fills in a place. */
+  aside?: ReactNode
   /** Whether to suggest places for a text; absent: for every text. */
   suggests?: (text: string) => boolean
 }
 
 /** A text field with suggested places, by the combobox pattern (FIND-08, FIND-14 to FIND-18). */
-export function PlaceField({ id, value, error, onChange, ref, label, name, suggests }: Props) {
+export function PlaceField({ id, value, error, onChange, ref, label, name, aside, suggests }: Props) {
   const t = useTexts(texts)
   const c = useTexts(common)
   const { places, ask, clear } = useSuggestions()
@@ -42,7 +52,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
 
   // A guest may have typed before the page was alive.
   const askForTyped = useEffectEvent(() => {
-    if (document.activeElement?.id === id) askFor(value)
+    if (document.activeElement?.id === id && !isDevicePoint(value)) askFor(value)
   })
   useEffect(() => askForTyped(), [])
 
@@ -75,6 +85,7 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
   return (
     <Field id={id} label={label ?? t.location} error={error} errorWord={c.errorWord}>
       <div className={styles.place}>
+        {aside}
         <TextBox
           ref={ref}
           id={id}
@@ -90,7 +101,8 @@ export function PlaceField({ id, value, error, onChange, ref, label, name, sugge
           autoCapitalize="words"
           spellCheck={false}
           placeholder={t.locationPlaceholder}
-          value={value}
+          value={isDevicePoint(value) ? t.myLocation : value}
+          data-point={isDevicePoint(value) ? value : undefined}
           invalid={error !== undefined}
           describedBy={describedBy(id, false, error !== undefined)}
           onChange={(event) => {

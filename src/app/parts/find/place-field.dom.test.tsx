@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { aDevice } from '../../../../tests/support/dom-clinics.ts'
 import {
   expectAddress,
   failure,
@@ -143,5 +144,38 @@ describe('places that are suggested', () => {
     await press(page, 'No')
     await expectAddress(page, RESULTS)
     expect(searchHere()).toMatchObject({ location: 'Cincinnati, OH' })
+  })
+})
+
+describe('the position of the device', () => {
+  const useLocation = () => screen.findByRole('button', { name: 'Use my location' })
+
+  it('is searched with two decimals; the field shows "My location" and the results say the town [BK-10]', async () => {
+    const device = aDevice()
+    const page = await openForm()
+    await page.user.selectOptions(typeBox(), 'Clinic Visits')
+    await page.user.click(await useLocation())
+    act(() => device.tell(39.1031, -84.5121))
+    await waitFor(() => expect(locationBox()).toHaveValue('My location'))
+    await page.user.click(submitButton())
+    await press(page, 'No')
+    await expectAddress(page, RESULTS)
+    expect(searchHere()).toMatchObject({ location: '39.10,-84.51' })
+    expect(await screen.findByText(/^Showing times near Cincinnati, OH\./)).toBeVisible()
+  })
+
+  it('that is refused says what to do instead, and what is typed over it counts [BK-10]', async () => {
+    const device = aDevice()
+    const page = await openForm()
+    await page.user.click(await useLocation())
+    act(() => device.fail(1))
+    expect(
+      await screen.findByText(/^We do not know where you are: your browser does not share it\./),
+    ).toBeVisible()
+    await page.user.click(await useLocation())
+    act(() => device.tell(39.1031, -84.5121))
+    await waitFor(() => expect(locationBox()).toHaveValue('My location'))
+    await fill(page, locationBox(), '45202')
+    expect(locationBox()).toHaveValue('45202')
   })
 })

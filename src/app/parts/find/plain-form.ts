@@ -30,7 +30,8 @@ export function listedTiles(): readonly CategoryTile[] {
 export function filledInBefore(): Partial<Wanted> {
   const filled: Partial<Wanted> = {}
   for (const name of ['type', 'location', 'date'] as const) {
-    const value = controlOf<HTMLInputElement | HTMLSelectElement>(name)?.value
+    const control = controlOf<HTMLInputElement | HTMLSelectElement>(name)
+    const value = control?.dataset['point'] ?? control?.value
     if (value) filled[name] = value
   }
   return filled

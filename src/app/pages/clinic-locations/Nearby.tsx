@@ -1,0 +1,46 @@
+import type { NearestMeta } from '#contract/place-meta'
+import type { ClinicOrder } from '#domain/locator'
+import { useTexts } from '../../messages/catalogue.ts'
+import { clinics as texts } from '../../messages/en/clinics.ts'
+import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
+import { onLink } from '../../platform/navigate.ts'
+import { locatorParameters } from '../../state/clinic-search.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Locator.module.css'
+
+/** Links that search at other places of the same name (BK-06). */
+export function OtherPlaces({ places, order }: { places: readonly string[]; order: ClinicOrder }) {
+  const t = useTexts(texts)
+  if (places.length === 0) return null
+  return (
+    <p className={styles.others}>
+      <span>{t.otherPlaces}:</span>
+      {places.map((searchText) => {
+        const to = href('clinicLocations') + locatorParameters({ where: { searchText }, order })
+        return (
+          <a key={searchText} href={to} onClick={onLink(to, { state: { page: 1, navigation: now() } })}>
+            {searchText}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
+/** The nearest clinic beyond the radius (BK-07). */
+export function NearestClinic({ nearest: { providerId, name, miles } }: { nearest: NearestMeta }) {
+  const t = useTexts(texts)
+  const to = href('clinicDetails', {
+    divisionNumber: providerId.slice(0, 3), // ENTITY-18
+    storeNumber: providerId.slice(3),
+  })
+  return (
+    <>
+      <p>{t.nearest(name, Math.round(miles))}</p>
+      <Button href={to} onClick={onLink(to)}>
+        {t.seeNearest}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Infer } from 'superstruct'
+import { array, number, string, type } from 'superstruct'
+
+/** Which place a search near a place took: `text` as guests type it, "Newport, KY", and up to 4 others that they may mean. */
+export const PlaceMeta = type({
+  place: type({ text: string(), latitude: number(), longitude: number() }),
+  others: array(string()),
+})
+export type PlaceMeta = Infer<typeof PlaceMeta>
+
+/** Where a search finds no provider within its radius: the nearest one, and its distance in miles. */
+export const NearestMeta = type({ providerId: string(), name: string(), miles: number() })
+export type NearestMeta = Infer<typeof NearestMeta>
