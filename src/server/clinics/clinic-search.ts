@@ -15,7 +15,7 @@ import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { ClinicDirectory, ClinicLocation } from './clinic-directory.ts'
 
 /** A clinic of a result. */
-export type FoundClinic = Ranked & { location: DirectoryLocation }
+type FoundClinic = Ranked & { location: DirectoryLocation }
 
 type Asked = Pick<ClinicsQuery, 'freeFormAddress' | 'latLng' | 'radius' | 'maxResults' | 'sortBy'>
 
