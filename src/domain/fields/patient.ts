@@ -1,4 +1,5 @@
-import { isDay } from '../calendar.ts'
+import type { AgeLimits } from '../age-limits.ts'
+import { type Day, isDay } from '../calendar.ts'
 import { isEmail, sameEmail } from '../email.ts'
 import {
   isLivingAge,
@@ -161,11 +162,17 @@ function patientsBirth(day: string, facts: Facts): Message | undefined {
   if (wrong) return wrong
   if (!isOldEnough(day, today, providerState))
     return { message: 'tooYoung', values: [minimumAgeMonths(providerState)], key: 'patientTooYoung' }
-  const broken = visit && limitBroken(day, visit.day, visit)
+  const broken = visit && ageMessage(day, visit.day, visit)
   const refused = broken ? undefined : visit?.refusesBirth?.(day)
   if (refused !== undefined) return { message: 'notEligible', key: 'notEligible', text: refused }
+  return broken
+}
+
+/** What is wrong with the age on the day of a visit of a patient who was born on `birth`; undefined: nothing is (DIR-15). */
+export function ageMessage(birth: Day, day: Day, limits: AgeLimits): Message | undefined {
+  const broken = limitBroken(birth, day, limits)
   if (!broken) return undefined
   return broken === 'tooYoung'
-    ? { message: 'tooYoungForVisit', values: [visit.minAgeMonths ?? 0], key: 'patientTooYoung' }
-    : { message: 'tooOldForVisit', values: [visit.maxAgeMonths ?? 0], key: 'patientTooOld' }
+    ? { message: 'tooYoungForVisit', values: [limits.minAgeMonths ?? 0], key: 'patientTooYoung' }
+    : { message: 'tooOldForVisit', values: [limits.maxAgeMonths ?? 0], key: 'patientTooOld' }
 }

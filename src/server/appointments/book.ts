@@ -1,6 +1,9 @@
 import type { BookedAppointments, BookingBody } from '#contract/appointments'
+import { limitsOfAll } from '#domain/age-limits'
 import { type AppointmentContext, checkBooking } from '#domain/appointment'
+import { isDay } from '#domain/calendar'
 import { type BookingRefusal, birthRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
+import { ageMessage } from '#domain/fields/patient'
 import { type Problem, problem } from '#domain/fields/problem'
 import { withoutHidden } from '#domain/hidden-fields'
 import { localDay, writtenDay } from '#domain/offsets'
@@ -67,7 +70,8 @@ export async function bookAppointments(
   const day = writtenDay(localDay(appointments[0].startsAt, provider.calendar.zone))
   const rules = await intakeRules(content, catalogue, { provider, booking, day }, now)
   const { body: shown, problems } = withoutHidden(booking, checkBooking(booking, rules.context))
-  refuseBroken([...problems, ...eligibilityProblems(booking, rules, day)])
+  const later = followupAgeProblems(booking, rules, { provider, appointments })
+  refuseBroken([...problems, ...eligibilityProblems(booking, rules, day), ...later])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
   const ids = appointments.map(() => deps.newId())
   const [first, ...others] = plans.map((plan) => appointmentsOf(deps, shown, plan, ids))
@@ -158,6 +162,19 @@ function eligibilityProblems(
   const words = birthRefusal(judged, eligibility?.['dateOfBirth'])
   if (words === undefined) return [problem(NOT_ELIGIBLE[broken], broken, broken)]
   return [problem('basicInfo.dateOfBirth', typeof words === 'string' ? words : broken, broken)]
+}
+
+/** The patient must be of an age for the second dose on the day of the second dose (DIR-15). */
+function followupAgeProblems(
+  { followupAppointment, basicInfo: { dateOfBirth } }: BookingBody,
+  { context }: IntakeRules,
+  { provider, appointments: [, second] }: Pick<Plan, 'provider' | 'appointments'>,
+): Problem[] {
+  if (!followupAppointment || !second || !isDay(dateOfBirth)) return []
+  const [service] = bookedServices([followupAppointment.serviceId], context)
+  const day = writtenDay(localDay(second.startsAt, provider.calendar.zone))
+  const message = service && ageMessage(dateOfBirth, day, limitsOfAll([service]))
+  return message ? [problem('basicInfo.dateOfBirth', message, message.key)] : []
 }
 
 function bookedServices(ids: readonly number[], { services }: AppointmentContext) {

@@ -141,6 +141,30 @@ describe('what was imported', () => {
     expect(await refusedAt('2026-11-25')).not.toContain('patientTooYoung')
   })
 
+  it('a patient who is too old on the day of the second dose is refused, and not before [DIR-15]', async () => {
+    const ages = { name: 'ages.csv', open: oneFile('id,maxAge\n502,\n503,16') }
+    await importSources([ages], { store: app.store, kind: 'services' })
+    const at = (value: string) => ({ value, timezone: 'America/New_York' })
+    const visit = (dateOfBirth: string) =>
+      aFluVisit({
+        locationNumber: '11000001',
+        serviceIds: [502],
+        requestedVaccinations: ['Dengue'],
+        dateTime: at('2026-11-30T10:00:00-05:00'),
+        eligibility: { hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' },
+        followupAppointment: { serviceId: 503, dateTime: at('2027-06-01T10:00:00-04:00') },
+        basicInfo: { ...guest(9), dateOfBirth },
+      })
+    const problem = { key: 'patientTooOld', message: 'tooOldForVisit', values: [192] }
+    const refused = await app.post('/appointment-management/v1/appointments', visit('2010-06-01'))
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      400,
+      expect.arrayContaining([{ ...problem, field: 'basicInfo.dateOfBirth' }]),
+    ])
+    const [, keys] = await app.refused(visit('2010-06-02'))
+    expect(keys).not.toContain('patientTooOld')
+  })
+
   it('a benefit code of a region is accepted by every store of its state [DIR-01]', async () => {
     const query = `${searchPhysical.path}?freeFormAddress=Cincinnati,%20OH&businessNames=pharmacy&radius=200`
     const { found } = await app.search(`${query}&serviceIds=501&benefitCode=bluegrass-27&${DAYS}`)
