@@ -13,12 +13,12 @@ import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/
 
 /** What must hold on every engine; `open` opens one database. `npm run bench -- changes` has a thousand runs of each. */
 function changesHold(name: string, open: () => Engine, runs: number): void {
-  async function check(steps: boolean, numRuns: number): Promise<void> {
+  async function check(steps: boolean, numRuns: number, onVideo = false): Promise<void> {
     const engines: [Engine, Engine] = [open(), open()]
     await migrate(engines[0])
     try {
       const holds = fc.asyncProperty(sequences(steps), async (batches) => {
-        expect(await sufferChanges(engines, batches)).toEqual([])
+        expect(await sufferChanges(engines, batches, onVideo)).toEqual([])
       })
       await fc.assert(holds, { numRuns })
     } finally {
@@ -29,6 +29,12 @@ function changesHold(name: string, open: () => Engine, runs: number): void {
   it(
     `of random imports, holds, bookings and cancellations on ${name}, no instant has more holders than places [HD-19, DIR-09, DIR-10]`,
     () => check(false, runs),
+    120_000,
+  )
+
+  it(
+    `the same holds of a team on video on ${name} [HD-19, DIR-09, DIR-10]`,
+    () => check(false, runs / 3, true),
     120_000,
   )
 

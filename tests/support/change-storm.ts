@@ -13,7 +13,7 @@ import type { Engine } from '../../src/server/store/engine.ts'
 import { overfull, type Stay } from '../../src/server/store/grids-conformance.ts'
 import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import type { SlotCells, Store } from '../../src/server/store/store.ts'
+import type { ProviderKey, SlotCells, Store } from '../../src/server/store/store.ts'
 
 const LONGEST_PROMISE_MS = 61 * MINUTE_MS
 const week = (...spans: [number, number][]) => Array.from({ length: 7 }, () => spans) as never
@@ -96,16 +96,17 @@ type Known = {
 }
 
 /**
- * Two processes on one database, whose location is imported anew with other cells, places, hours, closures and zones while guests
- * hold, book and cancel. Returns a line for every instant with more holders than places, and for every other broken promise.
+ * Two processes on one database, whose location, or with `onVideo` whose team on video, is imported anew with other cells, places,
+ * hours, closures (of a location) and zones while guests hold, book and cancel. Returns a line for every instant with more holders than places, and for every other broken promise.
  */
 export async function sufferChanges(
   engines: readonly [Engine, Engine],
   batches: readonly Batch[],
+  onVideo = false,
 ): Promise<string[]> {
   const shift = { ms: 0 }
   const stores = engines.map((engine) => createStore(putForward(engine, shift))) as [Store, Store]
-  const world = new World(stores, shift, await engines[0].now())
+  const world = new World(stores, { shift, onVideo, now: await engines[0].now() })
   await world.begin()
   for (const batch of batches) await world.suffer(batch)
   await world.end()
@@ -117,6 +118,7 @@ class World {
   private readonly stores: readonly [Store, Store]
   private readonly shift: { ms: number }
   private readonly id = randomUUID().slice(0, 18)
+  private readonly provider: ProviderKey
   private readonly owned = new Map<string, Own>()
   private readonly known: Known[] = []
   private readonly calendarOf = createCalendars()
@@ -130,9 +132,13 @@ class World {
   private readonly first: number
   private readonly purge: ReturnType<typeof createPurge>
 
-  constructor(stores: readonly [Store, Store], shift: { ms: number }, now: number) {
+  constructor(
+    stores: readonly [Store, Store],
+    { shift, onVideo, now }: { shift: { ms: number }; onVideo: boolean; now: number },
+  ) {
     this.stores = stores
     this.shift = shift
+    this.provider = { businessName: onVideo ? 'tlc' : 'pharmacy', id: this.id }
     this.first = localDay(now, ZONES[0] ?? '') + 3
     this.purge = createPurge({
       store: stores[0],
@@ -146,7 +152,7 @@ class World {
   }
 
   async begin(): Promise<void> {
-    await this.stores[0].putLocations([this.location])
+    await this.write()
     for (const process of [0, 1]) await this.look(process)
     await this.stores[0].confirmClock()
     await this.purge.begin()
@@ -180,8 +186,7 @@ class World {
     }
     this.shift.ms += LONGEST_PROMISE_MS - this.off
     const now = await this.stores[0].now()
-    const provider = { businessName: 'pharmacy', id: this.id } as const
-    const taken = await this.stores[0].taken([provider], now - 90 * DAY_MS, now + 90 * DAY_MS, null)
+    const taken = await this.stores[0].taken([this.provider], now - 90 * DAY_MS, now + 90 * DAY_MS, null)
     const count = taken.reduce((sum, cell) => sum + cell.count, 0)
     const booked = bookings.reduce((sum, { place }) => sum + place.cells.length, 0)
     if (count !== booked) this.wrong.push(`${count} cells are taken, ${booked} are booked`)
@@ -194,7 +199,7 @@ class World {
 
   private async look(process: number): Promise<void> {
     const store = this.stores[process] ?? this.stores[0]
-    const location = await store.location('pharmacy', this.id)
+    const location = await this.read(store)
     const grid = (await store.grids()).find(({ provider }) => provider.id === this.id)?.grid
     if (!location) return
     const { cellMinutes, places } = location.schedule ?? { cellMinutes: 20, places: 1 }
@@ -241,9 +246,28 @@ class World {
       schedule: { cellMinutes: LENGTHS[act.length] ?? 20, places: act.places + 1 },
       hours: HOURS[act.hours] as never,
       timezone: ZONES[act.zone === 9 ? 1 : 0] ?? '',
-      closures: act.closed < 3 ? [{ from: day, to: day, reason: 'closed' }] : [],
+      closures:
+        act.closed < 3 && this.provider.businessName === 'pharmacy'
+          ? [{ from: day, to: day, reason: 'closed' }]
+          : [],
     }
-    await this.stores[0].putLocations([this.location])
+    await this.write()
+  }
+
+  /** Writes the provider as an import does: a location, or the record of a team with the same hours and cells. */
+  private async write(): Promise<void> {
+    const { provider, location } = this
+    if (provider.businessName === 'pharmacy') return void (await this.stores[0].putLocations([location]))
+    const { hours, schedule, timezone } = location
+    const body = { ...provider, hours, schedule, timezone, breaks: week() }
+    const record = { kind: 'virtualProvider' as const, key: this.id, demonstration: false, body }
+    await this.stores[0].editDirectory((writer) => writer.putRecord(record))
+  }
+
+  private async read(store: Store): Promise<DirectoryLocation | undefined> {
+    if (this.provider.businessName === 'pharmacy') return store.location('pharmacy', this.id)
+    const record = (await store.records('virtualProvider')).find(({ key }) => key === this.id)
+    return record && { ...this.location, closures: [], ...(record.body as Partial<DirectoryLocation>) }
   }
 
   private async step(off: number): Promise<void> {
@@ -268,8 +292,7 @@ class World {
     const start = starts[act.start % Math.max(1, starts.length)]
     if (start === undefined) return undefined
     const cellMs = calendar.cellMsAt(start)
-    const provider = { businessName: 'pharmacy', id: this.id } as const
-    return { provider, cells: cellsFrom(start, act.cells, cellMs), cellMs, capacity: places }
+    return { provider: this.provider, cells: cellsFrom(start, act.cells, cellMs), cellMs, capacity: places }
   }
 
   private own(holder: string, place: SlotCells, more: Partial<Own>): void {
