@@ -45,7 +45,7 @@ const opened = open()
 /** Leads a store's tablet home before anything is drawn (CARD-07). Pages are drawn after the search is in the history entry. */
 async function open(): Promise<void> {
   await Promise.all([kioskKnown(fetchTablet), readAddress()])
-  const home = ledHome(window.location.pathname)
+  const home = ledHome(location.pathname)
   if (home !== undefined) return leaveFor(home)
   if (kiosk.enrolment) return openTablet()
   void applyAids()
@@ -68,13 +68,13 @@ async function openTablet(): Promise<void> {
     await readyForGuest()
     draw(tablet)
   } catch {
-    window.setTimeout(() => window.location.reload(), AGAIN_AFTER)
+    setTimeout(() => location.reload(), AGAIN_AFTER)
   }
 }
 
 /** Removes a search or a cancel link from the address. Its code is loaded only where there may be one (ROUTE-14, ROUTE-34, ROUTE-41). */
 async function readAddress(): Promise<void> {
-  const { search, pathname } = window.location
+  const { search, pathname } = location
   if (pathname.startsWith(CANCEL)) {
     const read = import('./state/cancel.ts').then(({ takeCancelLink }) => takeCancelLink())
     return read.catch(() => undefined) // offline: the page does the same
@@ -111,11 +111,11 @@ function draw(tablet?: Tablet): void {
  */
 function hasLeftDocument(): boolean {
   const [document] = performance.getEntriesByType('navigation')
-  return document !== undefined && new URL(document.name).pathname !== window.location.pathname
+  return document !== undefined && new URL(document.name).pathname !== location.pathname
 }
 
 // These start after the first paint, which is late on a tablet.
-window.addEventListener('load', async () => {
+addEventListener('load', async () => {
   await opened
   await painted()
   void whenAlive().then(() => {
@@ -124,13 +124,13 @@ window.addEventListener('load', async () => {
     void renewStoreOfPage()
   })
   void trackFromFirstTouch()
-  if (window.location.pathname.startsWith(WALK_IN)) {
+  if (location.pathname.startsWith(WALK_IN)) {
     void prepareForOffline()
     return
   }
-  window.setTimeout(prepareForOffline, UNHURRIED)
+  setTimeout(prepareForOffline, UNHURRIED)
   for (const event of ['pointerdown', 'keydown'])
-    window.addEventListener(event, prepareForOffline, { once: true, capture: true })
+    addEventListener(event, prepareForOffline, { once: true, capture: true })
 })
 
 /** Applies the text size that the guest chose before. Its code is loaded only where a choice may be kept. */

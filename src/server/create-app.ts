@@ -42,6 +42,7 @@ import { createOutageLog, type Log, traceOf } from './log.ts'
 import { serveApiDocuments } from './openapi/endpoints.ts'
 import { answerOperator } from './operator/endpoints.ts'
 import { tilesForMarkup } from './pages/appointment-types.ts'
+import { createOtherBuilds } from './pages/other-builds.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
 import { MAX_CONNECTIONS, type Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
@@ -290,6 +291,7 @@ function servePages(
   const fillings: Omit<Fillings, 'bannerOf'> = {
     storeOf,
     tilesOf: () => tilesForMarkup(store, content),
+    otherBuild: createOtherBuilds(store),
   }
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()

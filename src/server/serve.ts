@@ -19,7 +19,8 @@ import { listen } from './http/listen.ts'
 import { newId } from './keys/new-id.ts'
 import { startResealing } from './keys/reseal.ts'
 import { type Log, traceOf } from './log.ts'
-import { openPages } from './pages/pages.ts'
+import { startKeepingBuild } from './pages/other-builds.ts'
+import { openPages, type Pages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
 import { notedIn, startedLine } from './running/started.ts'
 import { waitForDatabase } from './running/wait-for-database.ts'
@@ -79,6 +80,7 @@ export async function serve(
       log,
       newId,
     })
+    const stopKeepingBuild = await startKeepingBuild(store, pages.hashedFiles, log)
     const stopChecking = await startChecking(health)
     // A shared database has disks of its own.
     const stopLooking =
@@ -93,6 +95,7 @@ export async function serve(
       stopChecking,
       stopLooking,
       loop.stop,
+      stopKeepingBuild,
       startPurging({ store, log, retentionDays, auditDays }),
       startContentWatch(content),
       startKeepingWordings({ content, store, log }),
@@ -119,7 +122,7 @@ export async function serve(
   }
 }
 
-function readBuild(buildDir: string): Pick<AppDeps, 'pages' | 'addresses' | 'places'> {
+function readBuild(buildDir: string): Pick<AppDeps, 'addresses' | 'places'> & { pages: Pages } {
   try {
     const table = readPlaceTable(join(buildDir, 'gazetteer.json'))
     const addresses = createAddresses(createGazetteer(table.zips, table.cities))

@@ -38,6 +38,32 @@ test('a page that cannot be loaded says so, and comes by itself once the connect
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
 
+test('a page whose chunk is gone reloads once into the kept visit; when that fails too it says what to do [RUN-05]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404|dynamically imported module|Unable to preload/)
+  let isGone = true
+  await page.route(/\/assets\/IntakePage-[^/]*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+  await page.goto('/health-services/instant-vaccines/90100001')
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Flu', exact: true }).check()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => loads).toBe(1)
+  const alert = page.getByRole('alert').filter({ hasText: "We're having trouble connecting at the moment." })
+  await expect(alert).toBeVisible()
+  isGone = false
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Who is getting the vaccine?')).toBeVisible()
+  expect(loads).toBe(2)
+})
+
 test('a store number that is sent before any script is there leads to the store [WALKIN-06]', async ({
   page,
 }) => {

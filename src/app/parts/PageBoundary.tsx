@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isServerThere } from '../api/reach.ts'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { pageIsAlive } from '../platform/moments.ts'
@@ -17,9 +18,12 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
     return { isBroken: true }
   }
 
-  override componentDidCatch() {
+  /** Reloads into the kept draft while the server answers: a chunk may be of a build that is gone. A page that came by a reload stays (RUN-05). */
+  override async componentDidCatch() {
     pageIsAlive()
     reportError({}) // EVENTS-09
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (document?.type !== 'reload' && (await isServerThere())) reload()
   }
 
   override componentDidUpdate({ path }: Props) {
@@ -31,12 +35,16 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   }
 }
 
+function reload(): void {
+  location.reload()
+}
+
 function PageProblem() {
   const t = useTexts(common)
-  useBackOnline(() => window.location.reload())
+  useBackOnline(reload)
   return (
     <Frame>
-      <ProblemNotice again={t.tryAgain} onRetry={() => window.location.reload()}>
+      <ProblemNotice again={t.tryAgain} onRetry={reload}>
         {t.connectionFailed}
       </ProblemNotice>
     </Frame>

@@ -24,8 +24,8 @@ export function watchConnection(): void {
   if (isWatching) return
   isWatching = true
   whenMissed(() => void checkConnection())
-  for (const event of ['online', 'offline']) window.addEventListener(event, () => void checkConnection())
-  window.setInterval(() => {
+  for (const event of ['online', 'offline']) addEventListener(event, () => void checkConnection())
+  setInterval(() => {
     if (connection.status === 'offline') void checkConnection()
   }, AGAIN_AFTER)
   if (!navigator.onLine || navigator.serviceWorker?.controller) void checkConnection()

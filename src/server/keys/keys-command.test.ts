@@ -180,10 +180,11 @@ describe('rotating keys', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toEqual(['keys.json'])
   })
 
-  it('every column of bytes is in the list of what is resealed [RUN-14]', () => {
+  it('every column of bytes but those of built files is in the list of what is resealed [RUN-14]', () => {
     const columns = MIGRATIONS.flatMap(({ sql }) =>
       [...sql.matchAll(/(?<=\n) {2}(\w+) BYTEA/g)].map(([, name]) => name),
     )
+    columns.splice(columns.indexOf('bytes'), 1)
     expect(columns.length).toBeGreaterThan(3)
     expect(SEALED_TABLES.map(({ column }) => column).sort()).toEqual(columns.sort())
   })

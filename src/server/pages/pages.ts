@@ -10,7 +10,7 @@ import { isKnown } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Boot, fillBanner, fillTemplate, fillTypes } from './fill.ts'
 import { type Manifest, readTemplates, type Templates } from './manifest.ts'
-import { createStaticFiles } from './static-files.ts'
+import { createStaticFiles, type HashedFiles, hashedFilesIn, isHashed } from './static-files.ts'
 
 type Answer = { response: Response; route: string; styleHash?: string | undefined }
 type Route = Manifest['routes'][number]
@@ -23,11 +23,15 @@ export interface Fillings {
   /** Appointment types of main; none where its form must say something first. */
   tilesOf(): Promise<readonly CategoryTile[]>
   bannerOf(): Promise<HostBanner>
+  /** A hashed file of another build than this. */
+  otherBuild(request: Request): Promise<Response | undefined>
 }
 
 /** The front end as the server hands it out. `route` names the kind of address for the log. */
 export interface Pages {
   styleHashes: readonly string[]
+  /** Files that other processes serve too, for pages of this build. */
+  hashedFiles: HashedFiles
   answer(request: Request, fillings: Fillings): Promise<Answer>
 }
 
@@ -40,6 +44,7 @@ export function openPages(folder: string): Pages {
   const webManifest = readFileSync(join(folder, 'app', WEB_MANIFEST), 'utf8')
   return {
     styleHashes: templates.manifest.styleHashes,
+    hashedFiles: hashedFilesIn([join(folder, 'app'), join(folder, 'desk')]),
     async answer(request, fillings) {
       const url = new URL(request.url)
       if (url.pathname === WEB_MANIFEST) {
@@ -47,7 +52,10 @@ export function openPages(folder: string): Pages {
         return { response, route: 'file' }
       }
       if (url.pathname === DESK_PAGE) return { response: unlisted(html(deskPage, 200)), route: DESK_PAGE }
-      const file = (await staticFile(request)) ?? (await deskFile(request))
+      const file =
+        (await staticFile(request)) ??
+        (await deskFile(request)) ??
+        (isHashed(url.pathname) ? await fillings.otherBuild(request) : undefined)
       return file ? { response: file, route: 'file' } : navigate(templates, url, fillings)
     },
   }
@@ -75,7 +83,7 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
       return { response, route: route.pattern, styleHash }
     }
   }
-  // What looks like a file is an asset of another build, never a page.
+  // What looks like a file is an asset that no build has, never a page.
   if (/\.[^/]*$/.test(pathname))
     return { response: new Response('Not found\n', { status: 404 }), route: 'none' }
   const response = html(fillTemplate(own.read(manifest.notFound), undefined), 404)

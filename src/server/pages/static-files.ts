@@ -17,7 +17,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
+/** Compressed twins by the end of their name, the best first. */
+export const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 /** Names in this folder carry a hash of what they hold. */
 const HASHED = '/assets/'
 
@@ -33,13 +34,38 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
   }
 }
 
-async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response | undefined> {
-  const headers: Record<string, string> = {
+/** The names of a build's hashed files and their twins, and what reads one. */
+export type HashedFiles = { names: string[]; read(name: string): Promise<Uint8Array> }
+
+export function hashedFilesIn(folders: readonly string[]): HashedFiles {
+  const pathOf = new Map(
+    folders
+      .flatMap((folder) => [...filesIn(folder)])
+      .filter(([pathname]) => isHashed(pathname))
+      .flatMap(([pathname, { path, encodings }]) => [
+        [pathname, path] as const,
+        ...[...encodings.values()].map((twin) => [pathname + extname(twin), twin] as const),
+      ]),
+  )
+  return { names: [...pathOf.keys()], read: (name) => readFile(pathOf.get(name) ?? '') }
+}
+
+export function isHashed(pathname: string): boolean {
+  return pathname.startsWith(HASHED)
+}
+
+/** The headers of a built file's answer. `hasTwins`: it comes in several encodings. */
+export function fileHeaders(pathname: string, etag: string, hasTwins: boolean): Record<string, string> {
+  return {
     'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
-    'cache-control': pathname.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.etag,
-    ...(file.encodings.size > 0 && { vary: 'Accept-Encoding' }),
+    'cache-control': isHashed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    ...(hasTwins && { vary: 'Accept-Encoding' }),
   }
+}
+
+async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response | undefined> {
+  const headers = fileHeaders(pathname, file.etag, file.encodings.size > 0)
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   const encoding = chosenEncoding(request, [...file.encodings.keys()])
   const path = (encoding && file.encodings.get(encoding)) ?? file.path

@@ -211,6 +211,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'desks',
           'desk_invitations',
           'tablets',
+          'built_files',
         ])
           await query(`DROP TABLE ${table}`)
         for (const index of [

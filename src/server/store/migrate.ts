@@ -17,6 +17,7 @@ import webhooks from './migrations/013-webhooks.sql?raw'
 import wordings from './migrations/017-wordings.sql?raw'
 import desks from './migrations/020-desks.sql?raw'
 import tablets from './migrations/021-tablets.sql?raw'
+import builtFiles from './migrations/025-built-files.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -38,6 +39,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 17, name: 'wordings', sql: wordings },
   { version: 20, name: 'desks', sql: desks },
   { version: 21, name: 'tablets', sql: tablets },
+  { version: 25, name: 'built-files', sql: builtFiles },
 ]
 
 /**

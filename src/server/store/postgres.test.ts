@@ -15,6 +15,7 @@ import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { openPostgres } from './postgres.ts'
 import { purgeConforms } from './purge-conformance.ts'
+import { sharedDataConforms } from './shared-data-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { transactionsConform } from './transactions-conformance.ts'
 import { versionsConform } from './versions-conformance.ts'
@@ -48,6 +49,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     visitsConform('PostgreSQL', open, clear)
     desksConform('PostgreSQL', open, clear)
     webhooksConform('PostgreSQL', open, clear)
+    sharedDataConforms('PostgreSQL', open, clear)
   })
 
   describe('the engine', () => {

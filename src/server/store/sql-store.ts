@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createAppointmentStore } from './appointments.ts'
 import { createAuditStore } from './audit.ts'
+import { createBuiltFileStore } from './built-files.ts'
 import {
   checkInsOf,
   keepUnreadable,
@@ -48,6 +49,7 @@ export function createStore(engine: Engine): Store {
     ...createAuditStore(engine),
     ...createWebhookStore(engine),
     ...createSealedStore(engine),
+    ...createBuiltFileStore(engine),
     ...createWordingStore(engine),
     ...createDeskTable(engine),
     ...createTabletTable(engine),

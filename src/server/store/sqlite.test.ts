@@ -16,6 +16,7 @@ import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
+import { sharedDataConforms } from './shared-data-conformance.ts'
 import { createStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
 import { transactionsConform } from './transactions-conformance.ts'
@@ -44,6 +45,7 @@ eventsConform('SQLite', () => openSqlite(path), removeAll)
 visitsConform('SQLite', () => openSqlite(path), removeAll)
 desksConform('SQLite', () => openSqlite(path), removeAll)
 webhooksConform('SQLite', () => openSqlite(path), removeAll)
+sharedDataConforms('SQLite', () => openSqlite(path), removeAll)
 
 describe('SQLite', () => {
   beforeEach(removeAll)

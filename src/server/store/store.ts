@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { AuditStore } from './audit.ts'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
+import type { BuiltFileStore } from './built-files.ts'
 import type { ClosureStore } from './closures.ts'
 import type { DeskTable } from './desks.ts'
 import type { DirectoryStore } from './directory-store.ts'
@@ -286,6 +287,7 @@ export interface Store
     AuditStore,
     WebhookStore,
     SealedStore,
+    BuiltFileStore,
     WordingStore,
     DeskTable,
     TabletTable,
