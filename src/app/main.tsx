@@ -86,8 +86,7 @@ async function readAddress(): Promise<void> {
 
 /** Draws the app over the markup of the server, or on a tablet in place of it. */
 function draw(tablet?: Tablet): void {
-  const place = document.getElementById('root')
-  if (!place) throw new Error('The page has no root')
+  const place = document.getElementById('root') as HTMLElement // every template has it
   const app = (
     <StrictMode>
       <App {...(tablet && { tablet })} />
@@ -129,8 +128,7 @@ addEventListener('load', async () => {
     return
   }
   setTimeout(prepareForOffline, UNHURRIED)
-  for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, prepareForOffline, { once: true, capture: true })
+  void touched().then(prepareForOffline)
 })
 
 /** Applies the text size that the guest chose before. Its code is loaded only where a choice may be kept. */

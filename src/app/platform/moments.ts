@@ -38,10 +38,10 @@ const LONGEST_FRAME = 100
 /** Resolves when the last drawing is on the screen, so that guests see the answer to a tap before the work that it starts. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    const late = window.setTimeout(resolve, LONGEST_FRAME)
+    const late = setTimeout(resolve, LONGEST_FRAME)
     requestAnimationFrame(() =>
-      window.setTimeout(() => {
-        window.clearTimeout(late)
+      setTimeout(() => {
+        clearTimeout(late)
         resolve()
       }),
     )

@@ -5,7 +5,7 @@ import { padded } from './row-lists.ts'
 const LOT = 50
 
 /** A file of a build whose name carries a hash of it, such as `/assets/main-4f2a91c.js`, or its compressed twin (`.br`, `.gz`). */
-export type BuiltFile = { name: string; bytes: Uint8Array }
+type BuiltFile = { name: string; bytes: Uint8Array }
 
 /** Hashed files of builds that processes of this database serve, or served in the last days (RUN-04). */
 export interface BuiltFileStore {
