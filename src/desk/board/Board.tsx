@@ -26,7 +26,7 @@ import { type ListHandle, VisitList } from './VisitList.tsx'
 const LIST_MS = 1000
 const STORE_MS = 10_000
 /** Milliseconds between two counts of the minutes that guests wait. */
-const CLOCK_MS = 5000
+const CLOCK_MS = 15_000
 
 type Props = {
   session: DeskSession
@@ -205,7 +205,7 @@ function withChosen(visit: DeskVisit | undefined, act: (visit: DeskVisit) => voi
   if (visit) act(visit)
 }
 
-/** The instant (epoch milliseconds, the server's clock), a few seconds old at most. */
+/** The instant (epoch milliseconds, the server's clock), fifteen seconds old at most. */
 function useInstant(): number {
   const [instant, setInstant] = useState(now)
   useEffect(() => {

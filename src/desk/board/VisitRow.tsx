@@ -29,7 +29,7 @@ export type RowActions = {
 type Props = RowActions & {
   visit: DeskVisit
   timezone: string
-  /** Epoch milliseconds, a few seconds old at most. */
+  /** Epoch milliseconds, fifteen seconds old at most. */
   instant: number
   showsNames: boolean
   /** The row that keys act on. */
@@ -46,7 +46,13 @@ export const VisitRow = memo(function VisitRow(props: Props) {
   const step = nextStep(visit)
   const isUndoable = canUndo(visit, instant)
   const tabIndex = isMarked ? 0 : -1
-  const attention = needsAttention ? attentionOf(reasons, misfits).slice(0, 1) : []
+  const [first] = attentionOf(reasons)
+  const attention = needsAttention && first ? [first] : []
+  const notes = [
+    ...(isDisplaced ? [t.list.displaced] : []),
+    ...(!needsAttention && first ? [first.meaning] : []),
+    ...(misfits.length > 0 ? [t.list.misfit] : []),
+  ]
   return (
     <li className={styles.row} data-status={statusKey(visit)} data-attention={needsAttention || undefined}>
       <button
@@ -88,7 +94,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
           />
         )}
       </span>
-      {(attention.length > 0 || isDisplaced || misfits.length > 0) && (
+      {attention.length + notes.length > 0 && (
         <div className={styles.notes}>
           {attention.map(({ reason, meaning, action }) => (
             <p key={reason} className={styles.attention}>
@@ -98,8 +104,12 @@ export const VisitRow = memo(function VisitRow(props: Props) {
               </span>
             </p>
           ))}
-          {isDisplaced && <Note text={t.list.displaced} />}
-          {attention.length === 0 && misfits.length > 0 && <Note text={t.list.misfit} />}
+          {notes.map((text) => (
+            <p key={text} className={styles.note}>
+              <Icon name="info" />
+              {text}
+            </p>
+          ))}
         </div>
       )}
     </li>
@@ -130,15 +140,6 @@ function RowButton({ look, words, code, tabIndex, disabled = false, onPress }: R
     >
       {words}
     </button>
-  )
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <p className={styles.note}>
-      <Icon name="info" />
-      {text}
-    </p>
   )
 }
 

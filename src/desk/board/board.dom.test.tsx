@@ -45,6 +45,21 @@ describe('the list of the desk', () => {
     await expectAccessible('the list')
   })
 
+  it('names beside a visit what the pharmacist must know, and what cannot take place [DESK-02, STORE-07, STORE-08]', async () => {
+    await openList(
+      {
+        ...FIRST,
+        reasons: ['closed'],
+        misfits: [{ reason: 'sickToday', vaccine: 'Flu', question: 'haveFever' }],
+      },
+      { ...COMING, isDisplaced: true },
+    )
+    const waiting = inSection('Waiting 1')
+    waiting.getByText('The guest checked in while the store was closed.')
+    waiting.getByText('Talk with the pharmacist first')
+    inSection('Coming today 1').getByText('Cannot take place: the store is closed then')
+  })
+
   it('shows a new visit within two seconds, and tells a screen reader [DESK-02]', async () => {
     const { server } = await openList(FIRST)
     await passDeskTime(1500)
@@ -110,7 +125,7 @@ describe('the list of the desk', () => {
 })
 
 describe('codes', () => {
-  it('a code typed anywhere opens its visit, and the Enter of a scanner does no more [DESK-03]', async () => {
+  it('a code typed anywhere opens its visit, and the Enter of a scanner does no more [DESK-03, WI-28]', async () => {
     const { server, user } = await openList(FIRST, SECOND)
     await user.keyboard('d7k2qh{Enter}')
     await screen.findByRole('heading', { name: /^D7K2QH/ })

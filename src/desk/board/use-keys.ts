@@ -26,7 +26,8 @@ export function useKeys(keys: Keys, isCodeField: (element: Element | null) => bo
   current.current = { keys, isCodeField }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // A question waits for its answer, but the desk can be locked at any time.
+      if (event.defaultPrevented || (event.key !== 'F8' && document.querySelector('dialog[open]'))) return
       if (act(event, current.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)

@@ -27,7 +27,7 @@ async function openVisit(change: (server: ReturnType<typeof aDeskServer>) => voi
   return opened
 }
 
-it("a visit's page has what needs attention first, then every Yes with its details, then the form in its order [DESK-04]", async () => {
+it("a visit's page has what needs attention first, then every Yes with its details, then the form in its order [DESK-04, STORE-08]", async () => {
   const walkIn = aWalkIn()
   walkIn.consentDetails.documents = [{ slug: 'vaccineConsent', sha256: HASH }]
   await openVisit(({ payloads }) =>
