@@ -39,6 +39,7 @@ import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { serveApiDocuments } from './openapi/endpoints.ts'
 import { answerOperator } from './operator/endpoints.ts'
 import { tilesForMarkup } from './pages/appointment-types.ts'
@@ -48,6 +49,7 @@ import { MAX_CONNECTIONS, type Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { Store } from './store/store.ts'
+import { createAttentionLog } from './walk-in/attention-log.ts'
 import { postEitherWalkIn, takeWalkIn } from './walk-in/take-walk-in.ts'
 
 export interface AppDeps {
@@ -80,6 +82,8 @@ export interface AppDeps {
   traffic?: Partial<TrafficBounds>
   /** How late the event loop is, in milliseconds. */
   lateness?: () => number
+  /** Counts requests. */
+  began?: Metrics['began']
 }
 
 /** What is known of a request beside it: `clientAddress` is the other end of its socket. */
@@ -119,6 +123,7 @@ export function createApp(deps: AppDeps): AppFunction {
 
   async function answer(request: Request, info: Info = {}): Promise<Response> {
     const started = elapsed()
+    const ended = deps.began?.()
     const socketAddress = info.clientAddress ?? 'unknown'
     const address = clientAddress(request.headers, info.clientAddress, settings.trustProxy)
     watch(address)
@@ -138,10 +143,10 @@ export function createApp(deps: AppDeps): AppFunction {
     }
     const response = await compressed(request, await app.fetch(request, context))
     dress(response, context, cameOverHttps(request, settings))
-    const { status } = response
-    if (settings.logFiles === true || !isQuiet(context.route, status)) {
-      const { method } = request
-      log(requestLine(context, { method, status, ms: elapsed() - started, client: nameOf(address) }))
+    const answered = { method: request.method, status: response.status, ms: elapsed() - started }
+    ended?.({ ...answered, route: context.route })
+    if (settings.logFiles === true || !isQuiet(context.route, response.status)) {
+      log(requestLine(context, { ...answered, client: nameOf(address) }))
     }
     return response
   }
@@ -182,7 +187,8 @@ function createRoutes(
       clock: deps.clock,
     })
   answers(app, getServicesAtLocation, ({ query }) => storeAt(query.locationId))
-  answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))
+  const walkIn = { ...deps, needsAttention: createAttentionLog(log) }
+  answers(app, postEitherWalkIn, (call) => takeWalkIn(walkIn, call))
   answers(app, getKioskSettings, async ({ request }) => kioskSettingsFor(deps.settings, request))
   const enrol = createKioskEnrolment(deps)
   answers(app, postKioskEnrolment, ({ body, client }) => enrol(body, client))

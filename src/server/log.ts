@@ -30,7 +30,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
 }
 
 /** How much a line matters. A 5xx answer and a database that takes no writes do; other answers and its recovery do not. */
-function levelOf(line: LogLine): Level {
+export function levelOf(line: LogLine): Level {
   if (line['event'] === 'request') return Number(line['status']) >= 500 ? 'warning' : 'info'
   if (line['event'] === 'health') return line['writable'] === false ? 'error' : 'info'
   return LEVELS[String(line['event'])] ?? 'info'

@@ -19,6 +19,9 @@ import { listen } from './http/listen.ts'
 import { newId } from './keys/new-id.ts'
 import { startResealing } from './keys/reseal.ts'
 import { type Log, traceOf } from './log.ts'
+import { addGauges } from './metrics/gauges.ts'
+import { listenForScrapes } from './metrics/listen.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { startKeepingBuild } from './pages/other-builds.ts'
 import { openPages, type Pages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
@@ -52,8 +55,13 @@ export type Serving = {
 export async function serve(
   settings: Settings,
   { buildDir, contentDir }: BuildFolders,
-  { log, giveUp }: { log: Log; giveUp?: AbortSignal },
+  { log: write, giveUp }: { log: Log; giveUp?: AbortSignal },
 ): Promise<Serving> {
+  const metrics = createMetrics()
+  const log: Log = (line) => {
+    metrics.logged(line)
+    write(line)
+  }
   const { pages, addresses, places } = readBuild(buildDir)
   const onWaiting = (error: Error) => log({ event: 'error', route: 'store', ...traceOf(error) })
   const { store, keys } = await waitForDatabase(() => openData(settings, notedIn(log), false, onWaiting), {
@@ -79,6 +87,7 @@ export async function serve(
       settings,
       log,
       newId,
+      began: metrics.began,
     })
     const stopKeepingBuild = await startKeepingBuild(store, pages.hashedFiles, log)
     const stopChecking = await startChecking(health)
@@ -87,9 +96,12 @@ export async function serve(
       settings.databaseUrl === undefined
         ? await startDiskChecks(createDiskCheck({ folder: settings.dataDir, log, clock: now }))
         : () => {}
+    const { lateness } = loop
+    addGauges(metrics.registry, { store, settings, isReady: health.isReady, lateness, startedAt: now() })
     const listening = await listen(app, settings)
     const { retentionDays, auditDays } = settings
-    const stopWebhooks = startWebhooks({ store, keys, log, clock: now })
+    const scrapes = settings.metrics && (await listenForScrapes(metrics.registry, settings.metrics))
+    const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
     const stopResealing = startResealing({ store, keys, log })
     const stopTimers = [
       stopChecking,
@@ -111,6 +123,7 @@ export async function serve(
       const working = [stopWebhooks(), stopResealing()]
       await pause(drainMs)
       await listening.stop(Math.max(LAST_MS, GRACE_MS - drainMs))
+      scrapes?.stop()
       for (const end of stopTimers) end()
       await Promise.race([Promise.all(working).then(() => store.close()), pause(CLOSE_MS)])
       log({ event: 'stopped', ms: Math.round(elapsed() - began) })

@@ -33,6 +33,7 @@ describe('settings', () => {
       retentionDays: 30,
       drainSeconds: 10,
       logFiles: false,
+      metrics: undefined,
       auditDays: 2192,
       warnings: [],
     })
@@ -53,6 +54,10 @@ describe('settings', () => {
       { BOOKING_PACE: '90100003' },
       'BOOKING_PACE: must be NAME=NUMBER,... with numbers from 1, not "90100003".',
     ],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS: must be a whole number from 0 to 300, not "301".'],
+    [{ LOG_FILES: 'yes' }, 'LOG_FILES: must be on or off, not "yes".'],
+    [{ METRICS_PORT: 'a b' }, 'METRICS_PORT: must be a port or ADDRESS:PORT, not "a b".'],
+    [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port or ADDRESS:PORT, not "65536".'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS: must be a whole number from 1 to 3650, not "0".'],
     [{ CONTENT_ENV: 'live' }, 'CONTENT_ENV: must be dev, test, stage, prod, not "live".'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: "shop" is no address.'],
@@ -65,7 +70,7 @@ describe('settings', () => {
     [{ TLS_CERT: '/no/a.pem', TLS_KEY: '/no/k.pem' }, 'TLS_CERT: /no/a.pem cannot be read.'],
     [
       { TRUST_PROXY: 'maybe' },
-      'TRUST_PROXY: must be 0, 1, 2, 3 or ranges such as "10.0.0.0/8,2001:db8::/32", not "maybe".',
+      'TRUST_PROXY: must be 0 to 9 or ranges such as "10.0.0.0/8,2001:db8::/32", not "maybe".',
     ],
     [{ KIOSK_CODE: '1234567' }, 'KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.'],
     [

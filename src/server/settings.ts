@@ -50,6 +50,8 @@ export interface Settings {
   retentionDays: number
   /** Days that the audit is kept. */
   auditDays: number
+  /** Where Prometheus scrapes; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** Whether the log also has requests for files, documents and probes that were answered. */
   logFiles: boolean
   /** Printed at the start; the server starts all the same. */
@@ -98,6 +100,7 @@ export function readSettings(env: Env): Settings {
     drainSeconds: readInteger(env, 'DRAIN_SECONDS', 10, 0, 300),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     auditDays: readInteger(env, 'AUDIT_DAYS', SIX_YEARS, 1, 36500),
+    metrics: readMetrics(env),
     logFiles: readSwitch(env, 'LOG_FILES', 'off'),
     warnings: [
       ...(isLoopback(host) || tls || trustProxy
@@ -251,11 +254,22 @@ function readProxies(env: Env): Proxies {
   const text = textOf(env, 'TRUST_PROXY')?.toLowerCase()
   if (text === undefined || ['0', 'false', 'no', 'off'].includes(text)) return false
   if (['1', 'true', 'yes', 'on'].includes(text)) return 1
-  const proxies = /^[23]$/.test(text) ? Number(text) : proxiesIn(text)
+  const proxies = /^[2-9]$/.test(text) ? Number(text) : proxiesIn(text)
   if (proxies !== undefined) return proxies
   throw new SettingError(
-    `TRUST_PROXY: must be 0, 1, 2, 3 or ranges such as "10.0.0.0/8,2001:db8::/32", not "${text}".`,
+    `TRUST_PROXY: must be 0 to 9 or ranges such as "10.0.0.0/8,2001:db8::/32", not "${text}".`,
   )
+}
+
+/** "9464", or with the address to listen on "10.0.0.5:9464"; the default is loopback, because anybody may read it (RUN-10). */
+function readMetrics(env: Env): Settings['metrics'] {
+  const text = textOf(env, 'METRICS_PORT')
+  if (text === undefined) return undefined
+  const [, host = '127.0.0.1', digits] = /^(?:(\S+):)?(\d{1,5})$/.exec(text) ?? []
+  if (digits === undefined || Number(digits) > 65_535) {
+    throw new SettingError(`METRICS_PORT: must be a port or ADDRESS:PORT, not "${text}".`)
+  }
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(digits) }
 }
 
 function readInteger(env: Env, name: string, otherwise: number, least: number, most: number): number {

@@ -22,8 +22,13 @@ export interface Engine extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** The database's clock, epoch milliseconds. */
   now(): Promise<number>
+  /** Connections of this process to a shared database; absent: the database is embedded. */
+  pool?(): Pool
   close(): Promise<void>
 }
+
+/** Connections that are open, those of them that are free, and calls that wait for one. */
+export type Pool = { total: number; idle: number; waiting: number }
 
 /** The database cannot take this now (disk full, locked, read-only, failing); trying again later may work. */
 export class StoreUnavailable extends Error {

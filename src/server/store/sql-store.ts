@@ -17,6 +17,7 @@ import type { DirectoryLocation, DirectoryService } from './directory-entries.ts
 import { bodyOf, editDirectory, putRecord, putService, readDirectory, recordsOf } from './directory-writer.ts'
 import type { Engine } from './engine.ts'
 import { createEventStore, removeEvents } from './events.ts'
+import { gaugesOf } from './gauges.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
@@ -177,6 +178,10 @@ export function createStore(engine: Engine): Store {
         await query('DELETE FROM facts WHERE name = $1', [name])
       })
     },
+
+    gauges: () => gaugesOf(engine),
+
+    pool: () => engine.pool?.(),
 
     close: () => engine.close(),
   }

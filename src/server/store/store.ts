@@ -5,7 +5,9 @@ import type { BuiltFileStore } from './built-files.ts'
 import type { ClosureStore } from './closures.ts'
 import type { DeskTable } from './desks.ts'
 import type { DirectoryStore } from './directory-store.ts'
+import type { Pool } from './engine.ts'
 import type { EventStore } from './event-store.ts'
+import type { Gauges } from './gauges.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
@@ -317,5 +319,8 @@ export interface Store
   keepFact(name: string, value: string): Promise<string>
   /** Writes and removes 64 KB; resolves when that is on disk, rejects with StoreUnavailable. */
   ping(): Promise<void>
+  gauges(): Promise<Gauges>
+  /** Connections of this process; undefined: the database is embedded. */
+  pool(): Pool | undefined
   close(): Promise<void>
 }

@@ -14,6 +14,8 @@ export type WalkInDeps = {
   clock: () => number
   newId: () => string
   limits: Limits
+  /** A check-in was recorded as needing attention. */
+  needsAttention: () => void
 }
 
 /** What comes with a walk-in that is posted. */
@@ -24,7 +26,7 @@ export type Sender = { idempotencyKey: string | null; client: Client }
  * client sends far more, they are refused (HD-07). `more`: further limits that this check-in counts for.
  */
 export async function record(
-  { store, limits }: Pick<WalkInDeps, 'store' | 'limits'>,
+  { store, limits, needsAttention }: Pick<WalkInDeps, 'store' | 'limits' | 'needsAttention'>,
   client: Client,
   checkIn: CheckIn,
   more: readonly Charge[] = [],
@@ -35,9 +37,9 @@ export async function record(
   const usual = isTablet ? [] : limits.charges('checkIns', client, locationId)
   const bounds = { origin, network, charges, usual }
   const recorded = await limits.within(charges, () => store.recordCheckIn({ ...checkIn, bounds }))
-  if (recorded.outcome === 'recorded' && recorded.isMany) {
-    limits.alarm('check-in-pressure', locationId, { store: locationId })
-  }
+  if (recorded.outcome !== 'recorded') return recorded
+  if (recorded.isMany || checkIn.status === 'needsAttention') needsAttention()
+  if (recorded.isMany) limits.alarm('check-in-pressure', locationId, { store: locationId })
   return recorded
 }
 

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { traceparentOf } from '../../http/trace.ts'
 import type { ServerKeys } from '../../keys/keys.ts'
 import { type Log, traceOf } from '../../log.ts'
+import type { DeliveryOutcome } from '../../metrics/metrics.ts'
 import type { Store } from '../../store/store.ts'
 import type { Delivery } from '../../store/webhook-store.ts'
 import type { Cursors } from '../cursors.ts'
@@ -37,6 +38,8 @@ type Deps = {
   /** Epoch milliseconds, for signatures. */
   clock: () => number
   post?: Post
+  /** Counts attempts. */
+  delivered?: (outcome: DeliveryOutcome) => void
 }
 
 /** Delivers events to webhooks until it is stopped (FEED-08); the end waits for what is under way. */
@@ -58,7 +61,14 @@ export function startWebhooks(deps: Deps): () => Promise<void> {
 }
 
 /** Returns what delivers everything that is due now, in lots. Each event is sent at least once, and under the same id each time. */
-export function createDelivering({ store, keys, log, clock, post = postJson }: Deps): () => Promise<void> {
+export function createDelivering({
+  store,
+  keys,
+  log,
+  clock,
+  post = postJson,
+  delivered = () => {},
+}: Deps): () => Promise<void> {
   let cursors: Cursors | undefined
 
   async function settle(delivery: Delivery): Promise<void> {
@@ -78,12 +88,14 @@ export function createDelivering({ store, keys, log, clock, post = postJson }: D
     const posted = await post(webhook.url, headers, body)
     if ('status' in posted && posted.status >= 200 && posted.status < 300) {
       await store.settleDelivery(delivery)
+      delivered('delivered')
       return
     }
     const problem = 'status' in posted ? `status ${posted.status}` : posted.problem
     const pause = PAUSES[attempt - 1]
     const isOver = pause === undefined || problem === `status ${GONE}`
     await store.postponeDelivery(delivery, (pause ?? 0) * (1 + Math.random() * SPREAD))
+    delivered(isOver ? 'disabled' : 'postponed')
     if (isOver) await store.disableWebhook(webhook.name, problem)
     if (isOver || webhook.failingSince === null) {
       log({ event: isOver ? 'webhook-disabled' : 'webhook-failing', webhook: webhook.name, problem, attempt })
