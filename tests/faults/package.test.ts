@@ -7,6 +7,8 @@ import { startServer, temporaryFolder } from '../support/server.ts'
 
 /** Nobody, who owns no file of the package. */
 const OTHER = 65534
+/** The manual's words. */
+const CHECK_SUMS = ['sha256sum', '--check', '--quiet', 'SHA256SUMS']
 const isRoot = process.getuid?.() === 0
 const AS_OTHER = isRoot
   ? ['setpriv', `--reuid=${OTHER}`, `--regid=${OTHER}`, '--clear-groups', '--no-new-privs']
@@ -34,7 +36,8 @@ it('the package runs by the command of its unit, as another user, in a tree that
   const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_SETTINGS: settings }
   expect(spawnSync(program, rest, { env, cwd: '/', encoding: 'utf8' })).toMatchObject({ status: 0 })
   expect(await server.stop()).toBe(0)
-  expect(spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: root }).status).toBe(0)
+  const [check = '', ...sums] = CHECK_SUMS
+  expect(spawnSync(check, sums, { cwd: root }).status).toBe(0)
   spawnSync('chmod', ['-R', 'u+w', root])
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)

@@ -1,5 +1,5 @@
 /** One series at one scrape. */
-export type Series = { name: string; labels: Record<string, string>; value: number }
+type Series = { name: string; labels: Record<string, string>; value: number }
 export type Family = { help: string; type: string; series: Series[] }
 
 const NAME = '[a-zA-Z_:][a-zA-Z0-9_:]*'

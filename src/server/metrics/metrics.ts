@@ -19,7 +19,7 @@ const OUTCOMES = [
 ] as const
 
 /** An answered request: `route` is a pattern, `ms` the time until the answer. */
-export type Answered = { method: string; route: string; status: number; ms: number }
+type Answered = { method: string; route: string; status: number; ms: number }
 
 /** What became of an attempt to deliver a webhook's message. */
 export type DeliveryOutcome = 'delivered' | 'postponed' | 'disabled'
