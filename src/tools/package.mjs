@@ -7,7 +7,7 @@ import { installIfMissing } from './install.mjs'
 import { checkNode, isMain, ROOT, readJson, reportErrors, run, ToolError } from './project.mjs'
 
 /** What of the build runs; the rest is for building and testing. */
-const BUILT = ['app', 'content', 'templates', 'gazetteer.json', 'stamp']
+const BUILT = ['app', 'content', 'desk', 'templates', 'gazetteer.json', 'stamp']
 
 /** Names of the packages that a built file imports. */
 export function packagesIn(code) {
