@@ -8,7 +8,9 @@ import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
 import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation } from '#contract/services'
+import { getWeekHours } from '#contract/week-hours'
 import { getZipCodes } from '#contract/zip-codes'
+import { weekLines } from '#domain/week-lines'
 import { type AddressCheck, validateWithin } from './address/answer-in-time.ts'
 import type { Places } from './address/places.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
@@ -22,7 +24,7 @@ import type { Content } from './content/source.ts'
 import { answerDesks } from './desk/endpoints.ts'
 import { licensureStates } from './directory/licensure.ts'
 import { readOpenLocations, readWaits } from './directory/open-locations.ts'
-import { servicesAtLocation, servicesOf } from './directory/services.ts'
+import { openPharmacy, servicesAtLocation, servicesOf } from './directory/services.ts'
 import type { Health } from './health/health.ts'
 import { type Api, answers, type RequestContext, refuseMethod, refuseOtherMethods } from './http/answers.ts'
 import { isApiPath, RECOVERY_PATH } from './http/api-paths.ts'
@@ -187,6 +189,9 @@ function createRoutes(
       clock: deps.clock,
     })
   answers(app, getServicesAtLocation, ({ query }) => storeAt(query.locationId))
+  answers(app, getWeekHours, async ({ query }) => ({
+    weekHours: weekLines(await openPharmacy(store, query.locationId)),
+  }))
   const walkIn = { ...deps, needsAttention: createAttentionLog(log) }
   answers(app, postEitherWalkIn, (call) => takeWalkIn(walkIn, call))
   answers(app, getKioskSettings, async ({ request }) => kioskSettingsFor(deps.settings, request))

@@ -46,7 +46,7 @@ async function lookAtErrors(page: Page, state: string): Promise<void> {
 }
 
 test.describe('on a tablet @desktop', () => {
-  test('enrolment, the poster, which fits one sheet of either paper, and the landing page, lying and upright, large and with contrast [CARD-07, CARD-08, quality A1, A2]', async ({
+  test('enrolment, the poster, which fits one sheet of either paper, and the landing page, lying and upright, large and with contrast [CARD-07, CARD-08, WI-02, quality A1, A2]', async ({
     page,
   }) => {
     await page.goto(`/health-services/poster/${STORE}`)

@@ -52,6 +52,7 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
   })
   return {
     [`GET ${API}/v1/services`]: { status: 200 },
+    [`GET ${API}/v1/services/location/hours`]: { status: 200, query: `?filter.locationId=${ID}` },
     [`GET ${API}/v1/services/location`]: { status: 200, query: `?filter.locationId=${ID}` },
     'GET /atlas/v1/locator/zip-codes': { status: 200, query: '?near=45202' },
     [`GET ${API}/v1/similar-addresses`]: { status: 200, query: '?freeFormAddress=Cin' },

@@ -1,6 +1,7 @@
 import { assert } from 'superstruct'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getServicesAtLocation } from '#contract/services'
+import { getWeekHours } from '#contract/week-hours'
 import { openNow } from '#domain/open-now'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
@@ -28,6 +29,17 @@ it('a store with its services has its hours, and none where they are not known [
   expect(hours?.knownUntil).toBe('2026-11-28T05:00:00.000Z')
   expect(openNow(hours, TEST_NOW)).toMatchObject({ kind: 'open' })
   expect(await hoursOf('01400377')).toBeUndefined()
+})
+
+it('the usual opening times of a store are there in lines for print, and none where they are not known [WI-42]', async () => {
+  await app.store.putLocations([aLocation({ id: '01400377', hours: null })])
+  const linesOf = async (id: string) => {
+    const response = await app.send(`${getWeekHours.path}?filter.locationId=${id}`)
+    return response.status === 200 ? (await response.json()).data.weekHours : response.status
+  }
+  expect((await linesOf(aLocation().id)).join(' / ')).toMatch(/^(?:Every day|Mon)\S* \d\d:\d\d AM-/)
+  expect(await linesOf('01400377')).toEqual([])
+  expect(await linesOf('99999999')).toBe(404)
 })
 
 it('an operator who closes a store closes it in the answer as well [STORE-07, WI-01, DIR-06]', async () => {

@@ -109,6 +109,11 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     summary: 'Lists the services of one store, with the store.',
     refusals: { 404: ['unknownLocation'] },
   },
+  getWeekHours: {
+    tag: 'Services',
+    summary: 'Gets the usual opening times of one store, in lines for print.',
+    refusals: { 404: ['unknownLocation', 'locationClosed'] },
+  },
   validateBenefitCode: {
     tag: 'Services',
     summary: 'Tells whether a benefit code is accepted somewhere.',

@@ -19,6 +19,7 @@ import * as recovery from '#contract/recovery'
 import * as reservations from '#contract/reservations'
 import * as services from '#contract/services'
 import * as walkIn from '#contract/walk-in'
+import * as weekHours from '#contract/week-hours'
 import * as zipCodes from '#contract/zip-codes'
 import { ABOUT_GUEST_API } from './about-guest-api.ts'
 import type { AnyStruct, JsonSchema, SchemaOptions } from './json-schema.ts'
@@ -44,6 +45,7 @@ const MODULES: readonly object[] = [
   reservations,
   services,
   walkIn,
+  weekHours,
   zipCodes,
 ]
 

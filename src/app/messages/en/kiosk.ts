@@ -26,6 +26,9 @@ export const kiosk = area('kiosk', {
     'A store tablet needs https. Without it the browser cannot lock away answers, work without a connection, or keep the screen on.',
   insecureHow:
     'The operating manual of this product explains how to serve it over https, in the section on tablets.',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  close: 'Close',
   done: 'Done',
   waiting: (count: number) => `${count} waiting to be sent`,
   refused: (count: number) => `${count} not accepted`,
@@ -59,6 +62,7 @@ export const poster = area('poster', {
   print: 'Print',
   printHow: 'It fits one sheet of A4 or US letter paper.',
   heading: 'Walk-in vaccines',
+  forToday: 'For a vaccine here, today.',
   promise: 'Fill out the form on your own phone. It takes about 5 minutes.',
   scan: 'Point your phone camera at the code',
   scanHow: 'Or open the address below it.',
@@ -66,6 +70,8 @@ export const poster = area('poster', {
   fillHow: 'Nothing to install, no account.',
   checkIn: 'Check in at the pharmacy counter',
   checkInHow: 'Say the code that your phone shows at the end.',
+  noPhone: 'No phone? Use the tablet or ask at the counter.',
+  printed: (day: string) => `Printed on ${day}`,
   qrCode: (store: string) => `QR code: opens the walk-in page of ${store}`,
   tryingOnly: 'For trying only',
   tryingOnlyWhy:

@@ -1,5 +1,14 @@
 import './kiosk-mode.css'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { idleTime } from '#domain/reading-time'
@@ -17,6 +26,7 @@ import { erase, wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './KioskMode.module.css'
+import type { StatementName } from './StatementDialog.tsx'
 
 const WITH_GUEST: readonly TabletPage[] = ['selection', 'form', 'confirmation']
 
@@ -149,6 +159,7 @@ function KioskBar({ place }: { place: TabletPage }) {
       className={`${styles.bar} ${place === 'form' || place === 'selection' ? '' : styles.always} no-print`}
     >
       <Help />
+      <Statements />
       {place === 'landing' && <Waiting />}
       {place === 'confirmation' && (
         <Button look="primary" onClick={() => void wipe()}>
@@ -156,6 +167,29 @@ function KioskBar({ place }: { place: TabletPage }) {
         </Button>
       )}
     </footer>
+  )
+}
+
+const StatementDialog = lazy(() => import('./StatementDialog.tsx'))
+
+/** What a guest's own device has as links below every page. A dialog keeps the visit (WI-36). */
+function Statements() {
+  const t = useTexts(texts)
+  const [open, setOpen] = useState<StatementName>()
+  return (
+    <div className={styles.statements}>
+      <Button look="quiet" onClick={() => setOpen('privacy')}>
+        {t.privacy}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('accessibility')}>
+        {t.accessibility}
+      </Button>
+      {open && (
+        <Suspense>
+          <StatementDialog of={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

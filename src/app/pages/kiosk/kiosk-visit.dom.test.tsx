@@ -105,6 +105,31 @@ describe('an idle guest', () => {
   })
 })
 
+describe('a guest who reads a statement', () => {
+  it.each([
+    ['Privacy', 'Your privacy'],
+    ['Accessibility', 'Accessibility'],
+  ])(
+    '%s opens over the page, keeps the visit, counts as reading, and has no link [WI-36, WI-33]',
+    async (name, title) => {
+      const { led, user } = await openForm()
+      await user.click(screen.getByRole('button', { name }))
+      const dialog = await screen.findByRole('dialog', { name: title })
+      expect(dialog.querySelectorAll('a, [href]')).toHaveLength(0)
+      expect(dialog.querySelectorAll('h3').length).toBeGreaterThan(2)
+      const words = dialog.textContent?.match(/\S+/g)?.length ?? 0
+      const seconds = Math.min(240, Math.max(60, words / 3))
+      expect(seconds).toBeGreaterThan(70)
+      await passTime((seconds - 5) * 1000)
+      expect(warning()).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(screen.getByRole('heading', { level: 1, name: 'For the vaccine record' })).toBeVisible()
+      expect(led).toEqual([])
+    },
+  )
+})
+
 describe('a guest who starts over', () => {
   it('leaves nothing of the form [CARD-08]', async () => {
     const tablet = await openForm()

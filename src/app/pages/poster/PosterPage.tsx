@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import type { StoreSummary } from '#contract/services'
-import { storeAddress, storeName } from '#domain/store'
+import { storeAddress, storeName, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { poster as texts } from '../../messages/en/kiosk.ts'
@@ -11,8 +11,10 @@ import { Frame } from '../../parts/Frame.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
 import { href } from '../../paths.ts'
+import { now } from '../../platform/clock.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
+import { loadWeekHours, postedHours } from '../../state/week-hours.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
@@ -30,6 +32,7 @@ export default function PosterPage() {
   useEffect(() => {
     void loadStore(locationId)
     void loadKioskSettings()
+    void loadWeekHours(locationId)
   }, [locationId])
   if (store.status === 'failed') return <StoreProblem reason={store.reason} locationId={locationId} />
   if (settings.status === 'failed') {
@@ -76,7 +79,10 @@ export default function PosterPage() {
 function Sheet({ store, address }: { store: StoreSummary; address: string }) {
   const t = useTexts(texts)
   const w = useTexts(walkIn)
+  const { lines } = useSnapshot(postedHours)
   const name = storeName(store) ?? w.fallbackName
+  const phone = storePhone(store)
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timezone })
   const steps = [
     { title: t.scan, how: t.scanHow },
     { title: t.fill, how: t.fillHow },
@@ -85,7 +91,9 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
   return (
     <article className={styles.sheet}>
       <h1>{t.heading}</h1>
-      <p className={styles.promise}>{t.promise}</p>
+      <p className={styles.promise}>
+        <strong>{t.forToday}</strong> {t.promise}
+      </p>
       <div className={styles.picture}>
         <Icon name={outlines.syringe} />
       </div>
@@ -104,7 +112,13 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
       <p className={styles.store}>
         <span>{name}</span>
         <span>{storeAddress(store)}</span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone && <span>{phone.shown}</span>}
       </p>
+      <p>{t.noPhone}</p>
+      <p className={styles.printed}>{t.printed(day.format(now()))}</p>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, ORIGIN, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { HOME, STORE, STORE_NAME } from '../../../../tests/support/dom-tablet.ts'
 
@@ -35,4 +35,36 @@ it('shows a syringe above the code, which screen readers skip [SC-37]', async ()
   const syringe = sheet.querySelector('[class*=picture] > svg') as Element
   expect(syringe).toHaveAttribute('aria-hidden', 'true')
   expect(syringe.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+describe('when, and for whom, it works', () => {
+  const withHours = (weekHours: string[]) =>
+    openPage(POSTER, {
+      before: async (page) =>
+        void page.answer(/services\/location\/hours/, async () => Response.json({ data: { weekHours } })),
+    })
+  const HOURS = 'Mon-Fri 09:00 AM-08:00 PM, lunch 01:30 PM-02:00 PM'
+
+  it('is said below the name of the store, with its phone and the day of the print [WI-42]', async () => {
+    await withHours([HOURS])
+    const sheet = await screen.findByRole('article')
+    const hours = await within(sheet).findByText(HOURS)
+    expect(within(sheet).getByText(STORE_NAME).compareDocumentPosition(hours)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    for (const text of [
+      'For a vaccine here, today.',
+      'No phone? Use the tablet or ask at the counter.',
+      '(513) 555-0100',
+    ])
+      expect(sheet).toHaveTextContent(text)
+    expect(sheet).toHaveTextContent(/Printed on [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
+  })
+
+  it('has no line where the hours are not known [WI-42]', async () => {
+    await withHours([])
+    const sheet = await screen.findByRole('article')
+    await within(sheet).findByText(/No phone\?/)
+    expect(sheet).not.toHaveTextContent(/ [AP]M/)
+  })
 })
