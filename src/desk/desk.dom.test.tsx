@@ -99,6 +99,8 @@ describe('the lock', () => {
     await screen.findByRole('heading', { name: 'Locked' })
     expect(document.body.textContent).not.toMatch(/4P6VFG/)
     server.isGone = false
+    await passDeskTime(2500)
+    expect(server.session?.isLocked).toBe(true)
     await user.keyboard('4826{Enter}')
     await screen.findByText('4P6VFG')
     if (server.session) server.session.isLocked = true

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint'
 import { now } from '../app/platform/clock.ts'
 import { askDesk } from './ask.ts'
 
-/** Calls without an answer, one after another, after which what is shown counts as old. */
+/** Calls without an answer, or refused, one after another, after which what is shown counts as old. */
 const MISSES = 2
 
 export type Polled<Data> = {
@@ -40,7 +40,7 @@ export function usePolled<Data>(
       const { signal } = request
       const answer = await askDesk(endpoint, { etag, signal })
       if (isOver || signal.aborted) return
-      if (answer.kind === 'failed') {
+      if (answer.kind === 'failed' || answer.kind === 'refused') {
         misses += 1
         const since = seenAt
         if (misses === MISSES) setState(({ data }) => ({ data, staleSince: since }))

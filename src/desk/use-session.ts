@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_IDLE_SECONDS, type DeskSession, getDeskSession, lockDesk } from '#contract/desk'
+import { wait } from '../app/platform/clock.ts'
 import { idleFor, watchUse } from './activity.ts'
 import { askDesk, isGate, whenGated } from './ask.ts'
 
@@ -21,13 +22,17 @@ export function useSession(invitation: string | undefined) {
   const [stage, setStage] = useState<Stage>(
     invitation === undefined ? { kind: 'opening' } : { kind: 'invited', invitation },
   )
+  /** The server has not heard yet that this page was locked. */
+  const owesLock = useRef(false)
   const enter = useCallback((session: DeskSession) => {
+    owesLock.current = false
     setStage({ kind: session.isLocked ? 'locked' : 'open', session })
   }, [])
 
   const lock = useCallback(() => {
     setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
-    void askDesk(lockDesk, { body: {} })
+    owesLock.current = true
+    void tellLocked(owesLock)
   }, [])
 
   useEffect(() => {
@@ -77,6 +82,15 @@ export function useSession(invitation: string | undefined) {
   }, [isOpen, lock])
 
   return { stage, enter, lock }
+}
+
+/** Tells the server, again and again until it answers or the PIN was typed: a page that loads anew must be locked too. */
+async function tellLocked(owed: { current: boolean }): Promise<void> {
+  while (owed.current) {
+    const answer = await askDesk(lockDesk, { body: {} })
+    if (answer.kind !== 'failed') owed.current = false
+    else await wait(LOOK_MS)
+  }
 }
 
 function lockedOf(session: DeskSession): Stage {

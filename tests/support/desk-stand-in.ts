@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -195,7 +196,7 @@ function dayOf({ day, visits }: DeskServer) {
 }
 
 function tagged(headers: Headers, value: unknown): Response {
-  const etag = `"${JSON.stringify(value)}"`.replace(/[^\x20-\x7e]/g, '')
+  const etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } })
   return data(value, 200, { etag })
 }

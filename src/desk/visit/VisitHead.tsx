@@ -42,7 +42,7 @@ export function VisitHead({ visit, session, instant, payload, ref }: Props) {
         <span className={styles.name}>{wholeName(payload) ?? visit.name ?? t.list.noName}</span>
       </h1>
       <p className={styles.what}>
-        <strong>{servicesLine(visit)}</strong>
+        {visit.services.length > 0 && <strong>{servicesLine(visit)}</strong>}
         <span>{visit.kind === 'walkin' ? v.walkin : v.appointment}</span>
         <span>
           {visit.startsAt !== null

@@ -48,6 +48,20 @@ describe("the rows of a visit's page", () => {
 
   it('have nothing left over of a whole walk-in [DESK-04]', () => {
     expect(sheet(aWalkIn()).other).toEqual([])
+    const { basicInfo, consentDetails } = aWalkIn()
+    const { address } = basicInfo
+    if (!address) throw new Error('The walk-in has no address')
+    const guardianDetails = {
+      phoneNumber: '513-555-0199',
+      relationshipWithPatient: 'Child' as const,
+      address,
+      dateOfBirth: '1986-11-30',
+    }
+    const signature = { ...consentDetails.signature, guardianName: 'Philippa', guardianDetails }
+    const { guardian, other } = sheet(aWalkIn({ consentDetails: { ...consentDetails, signature } }))
+    expect(lines(guardian, 'guardianName')).toEqual(['Philippa'])
+    expect(lines(guardian, 'guardianAddress')?.at(-1)).toBe('County: Hamilton')
+    expect(other).toEqual([])
   })
 
   it('keep the order of the questionnaire, and name an answer of an older one by its key [DESK-04]', () => {

@@ -91,7 +91,6 @@ function patientRows(read: PayloadReader, day: string): SheetRow[] {
     ]),
     ...rowsAt(read, ['basicInfo.phoneNumber', 'basicInfo.isMobileNum', 'basicInfo.emailAddress']),
     ...row('address', labels.address, addressLines(read, `${info}.address`)),
-    ...row('county', labels.county, [read.text(`${info}.address.county`)]),
     ...rowsAt(read, [
       'basicInfo.sexAssignedAtBirth',
       'basicInfo.gender',
@@ -113,11 +112,16 @@ function patientRows(read: PayloadReader, day: string): SheetRow[] {
   ]
 }
 
-/** An address as it is written on an envelope. The county is left to be read apart. */
+/** An address as it is written on an envelope, and its county. */
 function addressLines(read: PayloadReader, path: string): (string | undefined)[] {
   const street = linesOf(read.take(`${path}.addressLines`), WORDS)
   const state = joined([read.text(`${path}.stateProvince`), read.text(`${path}.postalCode`)])
-  return [...street, joined([read.text(`${path}.cityTown`), state], ', ')]
+  const county = read.text(`${path}.county`)
+  return [
+    ...street,
+    joined([read.text(`${path}.cityTown`), state], ', '),
+    county && `${v.labels.county}: ${county}`,
+  ]
 }
 
 /** "March 9, 2017 (9 years)"; what is no day stays as it was sent. */
