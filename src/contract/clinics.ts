@@ -91,7 +91,14 @@ export const Clinic = type({
   /** Whether the business sees patients of its state on video. */
   isTelehealthEnabled: flag,
   /** Today's, as "09:00 AM - 06:00 PM" or "Closed"; null: not known. The pause is empty on a day without one (BK-49). */
-  timingInfo: someOf(type({ todaysHours: text, todaysLunchHours: text })),
+  timingInfo: someOf(
+    type({
+      todaysHours: text,
+      todaysLunchHours: text,
+      /** Why it is closed today, or for hours of today, in the operator's words. */
+      closedReason: optional(text),
+    }),
+  ),
   waitTimeInfo: someOf(WaitTimeInfo),
   /** "Friday: 09:00 AM - 06:00 PM" for seven days, today first; empty: not known. */
   weekHours: or(array(string()), []),

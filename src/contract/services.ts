@@ -68,7 +68,8 @@ export const StoreHours = type({
   knownFrom: string(),
   knownUntil: string(),
 })
-export type StoreHours = Infer<typeof StoreHours>
+/** `closed`: from when, until when and why it is closed, in the operator's words. It is not decoded, because a page reads it only while it is closed. */
+export type StoreHours = Infer<typeof StoreHours> & { closed?: [from: string, until: string, why: string][] }
 
 /** The store of a services/location answer (WALKIN-02). */
 export const StoreSummary = type({

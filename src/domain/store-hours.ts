@@ -1,7 +1,7 @@
 import type { StoreHours } from '#contract/services'
 import type { Day } from './calendar.ts'
 import { localDay, stretchesOfDay, writtenDay } from './offsets.ts'
-import type { Spans } from './opening.ts'
+import { DAY_MINUTES, type Spans } from './opening.ts'
 import { DAY_MS, MINUTE_MS } from './time-units.ts'
 import { breaksOn, type OpeningWeek, openOn } from './week-hours.ts'
 
@@ -20,12 +20,24 @@ export function storeHours(week: OpeningWeek, instant: number, zone: string): St
         ),
       ),
     )
+  const closed = days.flatMap((day) => reasonsOn(week, day, zone))
   return {
+    ...(closed.length > 0 && { closed }),
     open: timesOf((day) => openOn(week, day)),
     breaks: timesOf((day) => breaksOn(week, day)),
     knownFrom: written(instantOf(today - 1, 0, zone)),
     knownUntil: written(instantOf(today + DAYS_AHEAD + 1, 0, zone)),
   }
+}
+
+/** When and why it is closed on a day. */
+function reasonsOn({ closures }: OpeningWeek, day: number, zone: string): [string, string, string][] {
+  const date = writtenDay(day)
+  return closures.flatMap(({ from, to, hours: [start, end] = [0, DAY_MINUTES], reason }) =>
+    reason && from <= date && date <= to
+      ? [[written(instantOf(day, start, zone)), written(instantOf(day, end, zone)), reason]]
+      : [],
+  )
 }
 
 /** The first instant at which the clock on the wall shows a minute of a day or, where it skips that minute, a later one. */

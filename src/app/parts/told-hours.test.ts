@@ -8,7 +8,11 @@ const OPEN: Spans = [[600, 1080]]
 const WEEK = {
   hours: [OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, []],
   breaks: Array.from({ length: 7 }, (): Spans => [[810, 840]]),
-  closures: [{ from: '2026-11-26', to: '2026-11-26' }],
+  closures: [
+    { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' },
+    { from: '2026-11-27', to: '2026-11-27', hours: [600, 660] as [number, number], reason: 'Inventory' },
+    { from: '2026-11-28', to: '2026-11-28', reason: '' },
+  ],
 }
 const HOW = { isOnTablet: false, isOffline: false }
 
@@ -41,9 +45,19 @@ describe('what a page says of the hours of its store [STORE-07]', () => {
       '2026-11-23T18:00',
       { line: 'Closed now. Opens tomorrow at 10:00 AM', book: 'Book a visit', isOver: true },
     ],
-    ['2026-11-25T20:00', { line: 'Closed now. Opens Friday, Nov 27 at 10:00 AM', book: 'Book a visit' }],
+    ['2026-11-25T20:00', { line: 'Closed now. Opens Friday, Nov 27 at 11:00 AM', book: 'Book a visit' }],
   ])('at %s [WI-01]', (local, expected) => {
     expect(toldAt(local)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['2026-11-26T12:00', 'Closed now. Opens tomorrow at 11:00 AM (Thanksgiving)'],
+    ['2026-11-27T09:00', 'Closed now. Opens at 11:00 AM'],
+    ['2026-11-27T10:30', 'Closed now. Opens at 11:00 AM (Inventory)'],
+    ['2026-11-27T12:00', 'Open until 06:00 PM'],
+    ['2026-11-28T12:00', 'Closed now. Opens Monday, Nov 30 at 10:00 AM'],
+  ])('at %s it gives the reason of a closure that has one [DIR-06]', (local, line) => {
+    expect(toldAt(local)?.line).toBe(line)
   })
 
   it('a tablet leads nowhere else: its guest asks at the counter [WI-01]', () => {

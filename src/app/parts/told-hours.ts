@@ -5,7 +5,11 @@ import { walkIn } from '../messages/en/walk-in.ts'
 import { clockIn } from './clock-in.ts'
 
 /** What is known of a store's times. `timezone`: IANA. */
-export type StoreTimes = Readonly<{ hours?: KnownHours | null | undefined; timezone: string }>
+export type StoreTimes = Readonly<{
+  /** `closed`: why it is closed from one instant to another. */
+  hours?: (KnownHours & { closed?: readonly (readonly string[])[] | undefined }) | null | undefined
+  timezone: string
+}>
 
 /** What a page says of a store's hours. */
 export interface ToldHours {
@@ -30,7 +34,9 @@ export function toldHours(
   const now = openNow(hours, instant)
   if (!now) return undefined
   const t = say(texts)
-  const line = lineOf(now, instant, timezone)
+  const why = now.kind === 'closed' ? reasonAt(hours, instant) : undefined
+  const when = lineOf(now, instant, timezone)
+  const line = why === undefined ? when : t.because(when, why)
   const isOver = now.kind === 'closed' && !isToday(now.next, instant, timezone)
   return {
     line: isOffline ? `${line}. ${t.lastKnown}` : line,
@@ -38,6 +44,13 @@ export function toldHours(
     ...(isOver && !isOnTablet && !isOffline && { book: t.bookVisit }), // the hours may have changed
     isOver: isOver && !isOffline,
   }
+}
+
+function reasonAt(hours: StoreTimes['hours'], instant: number): string | undefined {
+  const told = hours?.closed?.find(
+    ([from = '', to = '']) => Date.parse(from) <= instant && instant < Date.parse(to),
+  )
+  return told?.[2]
 }
 
 function lineOf(now: OpenNow, instant: number, zone: string): string {

@@ -1,7 +1,7 @@
 import type { Clinic, WaitTimeInfo } from '#contract/clinics'
 import { UNKNOWN_WAIT } from '#contract/clinics'
 import type { LegacyClinic } from '#contract/legacy-clinics'
-import { hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
+import { closedReason, hoursOn, isOpenAt, lunchOn, weekHours } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
 import { storeSummary } from '../directory/services.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
@@ -26,6 +26,7 @@ export function clinicView(
 ): Clinic {
   const { id, vanityName, legalName, phone, latitude, longitude, timezone } = location
   const today = todayIn(now, timezone)
+  const reason = closedReason(location, today)
   return {
     id,
     name: nameOfLocation(location),
@@ -38,7 +39,11 @@ export function clinicView(
     timeZone: timezone,
     distance: miles === null ? null : sixDecimals(miles),
     ...around,
-    timingInfo: { todaysHours: hoursOn(location, today), todaysLunchHours: lunchOn(location, today) },
+    timingInfo: {
+      todaysHours: hoursOn(location, today),
+      todaysLunchHours: lunchOn(location, today),
+      ...(reason !== undefined && { closedReason: reason }),
+    },
     waitTimeInfo: waitTimeInfo(location, wait, now),
     weekHours: weekHours(location, today),
   }

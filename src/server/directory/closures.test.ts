@@ -133,10 +133,14 @@ describe('a closed store', () => {
       expect.any(Number),
     ])
     expect(await slots()).toBeGreaterThan(0)
-    await run('close', '95100001', '--on', '2026-11-20')
-    await run('close', '--all', '--on', '2026-11-24')
+    await run('close', '95100001', '--on', '2026-11-20', '--reason', 'A broken pipe')
+    await run('close', '--all', '--on', '2026-11-24', '--reason', 'Holiday')
+    const store = await app.send(`/appointment-management/v1/services/location?filter.locationId=${STORE}`)
+    expect((await store.json()).data.location.hours.closed).toEqual([
+      ['2026-11-24T05:00:00.000Z', '2026-11-25T05:00:00.000Z', 'Holiday'],
+    ])
     expect(await clinic()).toMatchObject({
-      timingInfo: { todaysHours: 'Closed' },
+      timingInfo: { todaysHours: 'Closed', closedReason: 'A broken pipe' },
       waitTimeInfo: { clinicAvailable: false },
     })
     expect(await slots()).toBe(0)

@@ -1,4 +1,4 @@
-import { Struct } from 'superstruct'
+import { array, optional, Struct, string, tuple, type } from 'superstruct'
 import * as addressValidation from '#contract/address-validation'
 import * as appointmentView from '#contract/appointment-view'
 import * as appointments from '#contract/appointments'
@@ -64,6 +64,16 @@ export const DESCRIBED: NonNullable<SchemaOptions['described']> = new Map<
   AnyStruct,
   (schemaOf: (struct: AnyStruct) => JsonSchema) => JsonSchema
 >([
+  [
+    services.StoreHours as unknown as AnyStruct,
+    (schemaOf) =>
+      schemaOf(
+        type({
+          ...services.StoreHours.schema,
+          closed: optional(array(tuple([string(), string(), string()]))),
+        }) as unknown as AnyStruct,
+      ),
+  ],
   [
     appointments.BookingBody.schema.insuranceInfo as AnyStruct,
     (schemaOf) => ({ anyOf: [intake.SimpleInsuranceInfo, appointments.InsuranceInfo].map(schemaOf) }),

@@ -60,6 +60,7 @@ export const clinics = area('clinics', {
   phone: 'Phone',
   address: 'Address',
   today: 'Today',
+  hoursAndReason: (hours: string, reason: string) => `${hours} (${reason})`,
   lunch: 'Lunch',
   wait: 'Wait',
   next: 'Next time',

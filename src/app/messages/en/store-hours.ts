@@ -11,6 +11,7 @@ export const storeHours = area('storeHours', {
   tomorrow: (at: string) => `Closed now. Opens tomorrow at ${at}`,
   onDay: (day: string, at: string) => `Closed now. Opens ${day} at ${at}`,
   closed: 'Closed now',
+  because: (line: string, reason: string) => `${line} (${reason})`,
   comeBack: (at: string) => `Come back at ${at} with your code.`,
   hurry: 'Go to the counter now.',
   askWhenOpen: 'Ask at the counter when we open.',

@@ -114,6 +114,13 @@ describe('the page of a clinic', () => {
     expect(screen.getByText('Lunch hours not currently available')).toBeVisible()
   })
 
+  it('tells why it is closed today, where the operator says it [DIR-06]', async () => {
+    await openClinic({
+      timingInfo: { todaysHours: 'Closed', todaysLunchHours: '', closedReason: 'Thanksgiving' },
+    })
+    expect(screen.getByText('Closed (Thanksgiving)')).toBeVisible()
+  })
+
   it('has no button for a time where none is free [SC-35]', async () => {
     await openClinic({ nextSlots: [] })
     expect(screen.queryByRole('group', { name: /^Next times/ })).toBeNull()

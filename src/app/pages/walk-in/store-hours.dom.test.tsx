@@ -24,6 +24,21 @@ it('before it opens, the landing page says when to come back [STORE-07, WI-01]',
   await expectAccessible('a closed store')
 })
 
+it('the landing page tells why the store is closed, where the operator says it [DIR-06]', async () => {
+  await openPage(STORES_PAGE, {
+    now: friday('07:00'),
+    before: ({ answer }) =>
+      answer(/services\/location/, async (_path, _init, next) => {
+        const { data } = await (await next()).json()
+        data.location.hours.closed = [
+          ['2026-11-20T05:00:00.000Z', '2026-11-20T13:00:00.000Z', 'A broken pipe'],
+        ]
+        return Response.json({ data })
+      }),
+  })
+  expect(await screen.findByText('Closed now. Opens at 08:00 AM (A broken pipe)')).toBeVisible()
+})
+
 it('when it does not open again today, "Book a visit" takes the place of Start [STORE-07, WI-01]', async () => {
   await openPage(STORES_PAGE, { now: friday('21:00') })
   expect(await screen.findByText('Closed now. Opens tomorrow at 09:00 AM')).toBeVisible()

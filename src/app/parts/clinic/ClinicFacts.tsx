@@ -40,6 +40,9 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
   const phone = storePhone(clinic)
   const wait = isLive ? waitText(clinic, t) : undefined
   const freeAt = isLive && next && isZone(timeZone) ? Date.parse(next.start) : Number.NaN
+  const hours = timingInfo.todaysHours ?? t.noHours
+  const { closedReason } = timingInfo
+  const hoursToday = closedReason ? t.hoursAndReason(hours, closedReason) : hours
   const facts: (false | { key: string; label: string; value: ReactNode; isMore?: boolean })[] = [
     { key: 'address', label: t.address, value: storeAddress(clinic) },
     phone !== undefined && {
@@ -47,7 +50,7 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
       label: t.phone,
       value: <a href={phone.href}>{phone.shown}</a>,
     },
-    { key: 'today', label: t.today, value: timingInfo.todaysHours ?? t.noHours }, // LOCATOR-44
+    { key: 'today', label: t.today, value: hoursToday }, // LOCATOR-44
     // Empty: there is no pause today (BK-49).
     timingInfo.todaysLunchHours !== '' &&
       timingInfo.todaysHours !== CLOSED && {
