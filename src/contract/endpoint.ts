@@ -113,6 +113,11 @@ export interface Endpoint<Query, Body, Data> {
   readonly idempotent: boolean
 }
 
+/** Header of the app's calls: the version of the contract that the page was built with. */
+export const CONTRACT_HEADER = 'x-contract'
+/** Grows with each release that adds a member to a body. A member is optional for one release after the one that adds it (RUN-06). */
+export const CONTRACT_VERSION = 1
+
 /** Request bodies are at most this many bytes. */
 export const MAX_BODY_BYTES = 64 * 1024
 

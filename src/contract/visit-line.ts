@@ -1,5 +1,5 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, enums, literal, object, optional, pattern, string, type, unknown } from 'superstruct'
+import { array, enums, literal, object, optional, pattern, record, string, type, unknown } from 'superstruct'
 import { BookingBody } from './appointments.ts'
 import { instant, serviceId } from './intake.ts'
 import { Progress } from './progress.ts'
@@ -17,6 +17,9 @@ const MisfitOfLine = type({ reason: string(), vaccine: string(), question: strin
 
 /** What each of the reasons means, and what staff do (DESK-06). English. */
 const AttentionOfLine = type({ reason: string(), meaning: string(), action: string() })
+
+/** What a newer page sent and this build did not know, by its path in the payload (RUN-06). */
+const Extra = record(string(), unknown())
 
 /** What happened to the visit, on lines that were read after a cursor. */
 const EventOfLine = type({
@@ -59,7 +62,7 @@ export const CheckInLine = type({
   reasons: optional(array(string())),
   attention: optional(array(AttentionOfLine)),
   misfits: optional(array(MisfitOfLine)),
-  payload: WalkIn,
+  payload: object({ ...WalkIn.schema, extra: optional(Extra) }),
 })
 export type CheckInLine = Infer<typeof CheckInLine>
 
@@ -81,6 +84,7 @@ const { reservationCode: _, followupAppointment: __, ...booked } = BookingBody.s
 export const BookedPayload = object({
   ...booked,
   locationNumber: pattern(string(), LOCATION_ID),
+  extra: optional(Extra),
   /** The second dose, in the payload of the first. */
   followupAppointment: optional(object({ serviceId, dateTime: BookingBody.schema.dateTime })),
 })

@@ -51,12 +51,13 @@ const ask = (
 ) => call(endpoint, { body: { word: 'hello' }, ...options })
 
 describe('a request', () => {
-  it('carries banner and tenant, and asks for JSON [API-01, API-02]', async () => {
+  it('carries banner and tenant, and asks for JSON [API-01, API-02, RUN-06]', async () => {
     await ask()
     const [request] = network.sent
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
       'x-banner': 'thelittleclinic',
       'x-body-length': '16',
+      'x-contract': '1',
       'x-tenant': 'thelittleclinic',
       accept: 'application/json',
       'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { create, mask } from 'superstruct'
 import type { ApiError, Endpoint, ErrorKey } from '#contract/endpoint'
-import { ErrorBody } from '#contract/endpoint'
+import { CONTRACT_HEADER, CONTRACT_VERSION, ErrorBody } from '#contract/endpoint'
 import { BODY_LENGTH_HEADER, TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { learnServerTime } from '../platform/clock.ts'
 import { randomKey } from '../platform/secrets.ts'
@@ -88,6 +88,7 @@ async function attempt<Query, Body, Data>(
   const text = body === undefined ? null : JSON.stringify(body)
   if (text !== null) {
     headers['content-type'] = 'application/json'
+    headers[CONTRACT_HEADER] = String(CONTRACT_VERSION)
     headers[BODY_LENGTH_HEADER] = String(new TextEncoder().encode(text).length)
   }
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey

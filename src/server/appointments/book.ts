@@ -14,6 +14,7 @@ import type { Directory } from '../booking/directory.ts'
 import { providerKeyName } from '../booking/provider.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
+import { withExtra } from '../http/decode.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
@@ -55,10 +56,11 @@ export async function bookAppointments(
     body: booking,
     idempotencyKey,
     client,
-  }: Pick<Call<unknown, BookingBody>, 'body' | 'idempotencyKey' | 'client'>,
+    extra,
+  }: Pick<Call<unknown, BookingBody>, 'body' | 'idempotencyKey' | 'client' | 'extra'>,
 ): Promise<BookedAppointments> {
   const { store, keys, content, clock } = deps
-  const print = fingerprint(keys, booking)
+  const print = fingerprint(keys, extra ? withExtra(booking, extra) : booking)
   const earlier = await earlierOf(store, idempotencyKey, print)
   if (earlier) return await answerOf(deps, earlier)
   const now = clock()
@@ -74,7 +76,9 @@ export async function bookAppointments(
   refuseBroken([...problems, ...eligibilityProblems(booking, rules, day), ...later])
   const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
   const ids = appointments.map(() => deps.newId())
-  const [first, ...others] = plans.map((plan) => appointmentsOf(deps, shown, plan, ids))
+  const [first, ...others] = plans.map((plan) =>
+    appointmentsOf(deps, { ...shown, ...(extra && { extra }) }, plan, ids),
+  )
   if (!first) throw slotTaken()
   return await answerOf(deps, await bookPlans(deps, client, plans, { ...facts, appointments: first }, others))
 }

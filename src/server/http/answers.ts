@@ -1,11 +1,16 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
-import { MAX_IDEMPOTENCY_KEY, MIN_IDEMPOTENCY_KEY } from '#contract/endpoint'
+import {
+  CONTRACT_HEADER,
+  CONTRACT_VERSION,
+  MAX_IDEMPOTENCY_KEY,
+  MIN_IDEMPOTENCY_KEY,
+} from '#contract/endpoint'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Desk } from '../store/desks.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { compressed } from './compress.ts'
-import { decode } from './decode.ts'
+import { decode, decodeNewer, type Extra } from './decode.ts'
 import { decodeQuery } from './query.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Kind, Traffic } from './traffic.ts'
@@ -35,6 +40,8 @@ export type Api = Hono<{ Bindings: RequestContext }>
 export type Call<Query, Body> = {
   query: Query
   body: Body
+  /** What a newer page sent beside the body (RUN-06). */
+  extra?: Extra | undefined
   /** Segments of the path by name, as they were sent. */
   params: Record<string, string>
   idempotencyKey: string | null
@@ -90,19 +97,42 @@ export function answers<Query, Body, Data>(
     const { client, limits, socketAddress, traffic, token, desk } = c.env
     const hasBody = endpoint.streams === undefined && (method === 'POST' || method === 'PUT')
     const isEmpty = endpoint.mayLackBody === true && hasNoBody(c.req.raw)
-    const body = hasBody
-      ? decode(isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress), endpoint.body)
-      : (undefined as Body)
+    const sent = hasBody ? (isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress)) : undefined
+    const { body, extra } = decodeBody(sent, hasBody ? endpoint.body : undefined, c.req.raw.headers)
     // What cannot be decoded is charged to a limit of its own (HD-06).
     if (method !== 'GET') limits.spend('posts', client)
     if (kind === 'search') limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
-    const call = { query, body, params, idempotencyKey, request: c.req.raw, client, limits, token, desk }
+    const call = {
+      query,
+      body,
+      extra,
+      params,
+      idempotencyKey,
+      request: c.req.raw,
+      client,
+      limits,
+      token,
+      desk,
+    }
     return traffic.enter(kind, client.origin, async () => {
       const response = responseOf(c.req.raw, await handle(call), status)
       return kind === 'search' ? compressed(c.req.raw, response) : response
     })
   })
+}
+
+/** The body of a page that was built with a newer contract may have members that are new. */
+function decodeBody<Body>(
+  sent: unknown,
+  struct: Endpoint<unknown, Body, unknown>['body'] | undefined,
+  headers: Headers,
+): { body: Body; extra?: Extra } {
+  if (!struct) return { body: undefined as Body }
+  const version = Number(headers.get(CONTRACT_HEADER) ?? 0)
+  if (!(version > CONTRACT_VERSION)) return { body: decode(sent, struct) }
+  const { body, extra } = decodeNewer(sent, struct)
+  return Object.keys(extra).length > 0 ? { body, extra } : { body }
 }
 
 /** Whether a request says that it has no body. */

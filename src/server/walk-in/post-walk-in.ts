@@ -6,6 +6,7 @@ import { misfitsOfWalkIn } from '#domain/misfits'
 import { checkWalkIn } from '#domain/walk-in'
 import { todayIn } from '#domain/zones'
 import { openPharmacy } from '../directory/services.ts'
+import { withExtra } from '../http/decode.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fingerprint, guestMark } from '../keys/seal.ts'
 import { closedReasons, walkInContext } from './context.ts'
@@ -20,10 +21,10 @@ const MAX_ERRORS = 20
 export async function answerWalkIn(
   deps: WalkInDeps,
   walkIn: WalkIn,
-  { idempotencyKey, client }: Sender,
+  { idempotencyKey, client, extra }: Sender,
 ): Promise<{ appointments: CheckedInOne[] }> {
   const { store, keys, clock } = deps
-  const print = fingerprint(keys, walkIn)
+  const print = fingerprint(keys, extra ? withExtra(walkIn, extra) : walkIn)
   const earlier = await earlierOf(store, idempotencyKey, print)
   if (earlier) return answerOf(deps, earlier)
   const now = clock()
@@ -49,7 +50,7 @@ export async function answerWalkIn(
       day,
       guestMark: guestMark(keys, walkIn),
     },
-    { sent: JSON.stringify(shown), misfits: misfitsOfWalkIn(shown, context) },
+    { sent: JSON.stringify({ ...shown, ...(extra && { extra }) }), misfits: misfitsOfWalkIn(shown, context) },
   )
   return answerOf(deps, await record(deps, client, checkIn))
 }

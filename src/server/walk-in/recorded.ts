@@ -1,5 +1,6 @@
 import type { CheckedInOne } from '#contract/walk-in-call'
 import type { Content } from '../content/source.ts'
+import type { Extra } from '../http/decode.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, type Opened, sealCheckIn } from '../keys/seal.ts'
@@ -18,8 +19,8 @@ export type WalkInDeps = {
   needsAttention: () => void
 }
 
-/** What comes with a walk-in that is posted. */
-export type Sender = { idempotencyKey: string | null; client: Client }
+/** What comes with a walk-in that is posted; `extra`: what a newer page sent beside it (RUN-06). */
+export type Sender = { idempotencyKey: string | null; client: Client; extra?: Extra | undefined }
 
 /**
  * Records a check-in. If a client or a store sends more check-ins than guests usually do, they are recorded as needsAttention; if a

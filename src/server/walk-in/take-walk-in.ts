@@ -19,7 +19,10 @@ export const postEitherWalkIn: Endpoint<Record<string, never>, WalkIn | SealedWa
 /** Checks a guest in; for the refusals see postWalkIn and postSealedWalkIn. */
 export function takeWalkIn(
   deps: WalkInDeps,
-  { body, ...call }: Pick<Call<unknown, WalkIn | SealedWalkIn>, 'body' | 'idempotencyKey' | 'client'>,
+  {
+    body,
+    ...call
+  }: Pick<Call<unknown, WalkIn | SealedWalkIn>, 'body' | 'idempotencyKey' | 'client' | 'extra'>,
 ): Promise<Answer> {
   return isSealed(body) ? answerSealedWalkIn(deps, body, call) : answerWalkIn(deps, body as WalkIn, call)
 }
