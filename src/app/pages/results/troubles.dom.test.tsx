@@ -60,7 +60,7 @@ describe('a search that the server does not answer', () => {
   it('a server error is shown, and the search can be made again [RESULTS-26, FIND-51]', async () => {
     const { user } = await openPage(RESULTS, {
       entry: FLU,
-      before: (page) => answerNext(page, PHYSICAL, refusal(503)),
+      before: (page) => answerNext(page, PHYSICAL, refusal(500)),
     })
     expect(await screen.findByText(SHORTLY)).toBeVisible()
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
