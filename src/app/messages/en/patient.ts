@@ -8,7 +8,7 @@ export const patient = area('patient', {
   firstName: "Patient's Legal First Name",
   lastName: "Patient's Legal Last Name",
   preferredName: 'Preferred name',
-  preferredNameHint: 'What should we call you?',
+  preferredNameHint: 'The name that the pharmacy team calls out.',
   motherMaidenFirstName: "Mother's First Name",
   motherMaidenLastName: "Mother's Maiden Name",
   birthDate: 'Date of birth',

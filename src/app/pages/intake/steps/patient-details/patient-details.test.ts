@@ -6,6 +6,7 @@ import {
   aStore,
   aVisit,
   FLAGGED,
+  intakeFor,
   problemsIn,
   type Setting,
   sliceIn,
@@ -295,4 +296,14 @@ describe('the youngest patient', () => {
       dobMonth: 'Patient must be 18 months or older.',
     })
   })
+})
+
+it('no field of the name takes the reader for the patient, who may be a child [WI-16]', () => {
+  const names = ['firstName', 'lastName', 'preferredName', 'dob']
+  const fields = intakeFor(aVisit())
+    .route.filter(({ stepKey }) => stepKey === STEP)
+    .flatMap(({ page }) => page.fields)
+    .filter(({ name }) => names.includes(name))
+  expect(fields).toHaveLength(names.length)
+  for (const { label, hint = '' } of fields) expect(`${label} ${hint}`).not.toMatch(/\byour?\b/i)
 })
