@@ -63,9 +63,14 @@ export const t = {
     wait: (minutes: number) => `Wait ${minutes} min`,
     waitUnknown: 'Wait not set',
     toSend: (count: number) => `${count} not sent yet`,
-    closed: 'Closed now',
-    closedUntil: (time: string) => `Closed until ${time}`,
+  },
+
+  hours: {
+    openAllDay: 'Open all day',
     openUntil: (time: string) => `Open until ${time}`,
+    onBreak: (time: string) => `Break until ${time}`,
+    closed: 'Closed',
+    closedUntil: (time: string) => `Closed until ${time}`,
   },
 
   find: {

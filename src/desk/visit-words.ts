@@ -1,4 +1,6 @@
 import type { DeskStatus, DeskVisit } from '#contract/desk'
+import { type KnownHours, openNow } from '#domain/open-now'
+import { todayIn } from '#domain/zones'
 import { isExpected } from './board/order.ts'
 import { t } from './texts.ts'
 
@@ -57,4 +59,32 @@ export function minutesLate(visit: DeskVisit, instant: number): number | undefin
   if (!isExpected(visit) || visit.startsAt === null) return undefined
   const late = minutesFrom(Date.parse(visit.startsAt), instant)
   return late >= 10 ? late : undefined
+}
+
+/** Whether the store is open at an instant (epoch milliseconds), and until when; undefined: its hours are not known. */
+export function openWords(hours: KnownHours | null, instant: number, timezone: string): string | undefined {
+  const open = openNow(hours, instant)
+  const { openUntil, closed, closedUntil, onBreak, openAllDay } = t.hours
+  switch (open?.kind) {
+    case undefined:
+      return undefined
+    case 'allDay':
+      return openAllDay
+    case 'open':
+      return openUntil(timeIn(open.until, timezone))
+    case 'closing':
+    case 'pausing':
+      return openUntil(timeIn(open.at, timezone))
+    case 'break':
+      return onBreak(timeIn(open.until, timezone))
+    case 'closed':
+      return open.next === undefined ? closed : closedUntil(openingIn(open.next, instant, timezone))
+  }
+}
+
+/** When it opens: the time, with its day where that is another one. */
+function openingIn(next: number, instant: number, timezone: string): string {
+  const day = todayIn(next, timezone)
+  const time = timeIn(next, timezone)
+  return day === todayIn(instant, timezone) ? time : `${shortDay(day)}, ${time}`
 }

@@ -1,12 +1,11 @@
 import { type Ref, useEffect, useState } from 'react'
 import type { DeskDay, DeskSession, DeskStore } from '#contract/desk'
-import { openNow } from '#domain/open-now'
 import { storeName } from '#domain/store'
 import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { allowSound } from '../sound.ts'
 import { t } from '../texts.ts'
-import { shortDay, timeIn } from '../visit-words.ts'
+import { openWords, shortDay, timeIn } from '../visit-words.ts'
 import type { Ways } from '../ways.ts'
 import styles from './Bar.module.css'
 import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
@@ -72,13 +71,8 @@ export function Bar(props: Props) {
 
 /** How the store is, in a few words: "Open until 9:00 PM · Wait 15 min · 2 tablets, 3 not sent yet". */
 function storeLine(store: DeskStore, timezone: string): string {
-  const open = openNow(store.hours, now())
-  const parts: string[] = []
-  if (open?.kind === 'closed')
-    parts.push(open.next === undefined ? t.bar.closed : t.bar.closedUntil(timeIn(open.next, timezone)))
-  if (open?.kind === 'break') parts.push(t.bar.closedUntil(timeIn(open.until, timezone)))
-  if (open?.kind === 'open') parts.push(t.bar.openUntil(timeIn(open.until, timezone)))
-  if (open?.kind === 'closing') parts.push(t.bar.openUntil(timeIn(open.at, timezone)))
+  const open = openWords(store.hours, now(), timezone)
+  const parts = open === undefined ? [] : [open]
   const minutes = store.wait?.minutes
   parts.push(minutes == null ? t.bar.waitUnknown : t.bar.wait(minutes))
   const unsent = store.tablets.reduce((sum, { waiting }) => sum + waiting, 0)

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DeskSession, DeskStore } from '#contract/desk'
-import { type OpenNow, openNow } from '#domain/open-now'
 import { storeName } from '#domain/store'
 import { announce } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
@@ -10,7 +9,7 @@ import { Notice } from '../../app/ui/Notice.tsx'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { t } from '../texts.ts'
 import type { usePolled } from '../use-polled.ts'
-import { timeIn } from '../visit-words.ts'
+import { openWords } from '../visit-words.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { Closures } from './Closures.tsx'
 import styles from './Store.module.css'
@@ -58,7 +57,7 @@ export function StorePage({ session, store: polled, isFrozen, onBack }: Props) {
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       {store ? (
         <>
-          <p className={styles.now}>{nowWords(openNow(store.hours, now()), timezone)}</p>
+          <p className={styles.now}>{openWords(store.hours, now(), timezone) ?? s.unknownHours}</p>
           <div className={styles.parts}>
             <Card as="section" title={s.wait}>
               <WaitForm store={store} {...parts} />
@@ -79,23 +78,4 @@ export function StorePage({ session, store: polled, isFrozen, onBack }: Props) {
       )}
     </article>
   )
-}
-
-function nowWords(open: OpenNow | undefined, timezone: string): string {
-  switch (open?.kind) {
-    case undefined:
-      return s.unknownHours
-    case 'allDay':
-      return s.openAllDay
-    case 'open':
-      return s.openUntil(timeIn(open.until, timezone))
-    case 'closing':
-      return s.openUntil(timeIn(open.at, timezone))
-    case 'pausing':
-      return s.openUntil(timeIn(open.at, timezone))
-    case 'break':
-      return s.onBreak(timeIn(open.until, timezone))
-    case 'closed':
-      return open.next === undefined ? s.closed : s.closedUntil(timeIn(open.next, timezone))
-  }
 }

@@ -1,13 +1,7 @@
 /** Words of the store's page. */
 export const s = {
   title: 'Store',
-  now: 'Now',
   unknownHours: 'The hours are not known.',
-  closed: 'Closed',
-  closedUntil: (time: string) => `Closed until ${time}`,
-  openAllDay: 'Open all day',
-  openUntil: (time: string) => `Open until ${time}`,
-  onBreak: (time: string) => `Break until ${time}`,
   wait: 'How long guests wait',
   waitHow: 'Tablets and phones of this store show it within ten seconds.',
   minutes: 'Minutes',

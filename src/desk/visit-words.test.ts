@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { aDeskAppointment, aDeskVisit, minutesLater } from '../../tests/support/desk-stand-in.ts'
+import { minutesLate, openWords, servicesLine, statusWords, waitsSince } from './visit-words.ts'
+
+const ZONE = 'America/New_York'
+const at = (minutes: number) => Date.parse(minutesLater(minutes))
+
+it("the store's hours are told with the day where it opens on another one [STORE-07]", () => {
+  const hours = {
+    open: [
+      [minutesLater(-60), minutesLater(60)],
+      [minutesLater(120), minutesLater(180)],
+      [minutesLater(1260), minutesLater(1800)],
+    ],
+    breaks: [],
+    knownFrom: minutesLater(-2000),
+    knownUntil: minutesLater(3000),
+  } as const
+  const words = (minutes: number) => openWords(hours, at(minutes), ZONE)
+  expect([words(0), words(50), words(70), words(190), words(4000), openWords(null, at(0), ZONE)]).toEqual([
+    'Open until 1:00 PM',
+    'Open until 1:00 PM',
+    'Closed until 2:00 PM',
+    'Closed until Sat, Nov 21, 9:00 AM',
+    undefined,
+    undefined,
+  ])
+})
+
+it('a walk-in waits since its Finish, an appointment since it arrived, and nobody once called [DESK-02]', () => {
+  const step = { at: minutesLater(-2), by: 'Front', isOwn: true, undoUntil: null }
+  const expected = aDeskAppointment(-20)
+  expect(waitsSince(aDeskVisit())).toBe(at(-10))
+  expect(waitsSince(expected)).toBeUndefined()
+  expect(waitsSince({ ...expected, status: 'arrived', progress: step })).toBe(at(-2))
+  expect(waitsSince(aDeskVisit({ status: 'called', progress: step }))).toBeUndefined()
+  expect([statusWords(expected), statusWords(aDeskVisit())]).toEqual(['Expected', 'Waiting'])
+  expect([minutesLate(expected, at(0)), minutesLate(expected, at(-11))]).toEqual([20, undefined])
+})
+
+it('a second dose says so once [DESK-02]', () => {
+  expect(servicesLine({ services: ['Shingles'], firstId: 'one' })).toBe('Shingles, 2nd dose')
+  expect(servicesLine({ services: ['Shingles dose 2'], firstId: 'one' })).toBe('Shingles dose 2')
+})
