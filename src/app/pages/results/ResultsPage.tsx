@@ -16,7 +16,14 @@ import { type Documents, useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { answersNow, clearScheduling } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import { goWithSearch, readSearch, SEARCH_ENDED, UNKNOWN_TYPE, useSearch } from '../../state/search.ts'
+import {
+  goWithSearch,
+  readSearch,
+  SEARCH_ENDED,
+  type Search,
+  UNKNOWN_TYPE,
+  useSearch,
+} from '../../state/search.ts'
 import { isWhole, type Planned, planOf, todayHere, type WholeSearch } from '../../state/search-plan.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
@@ -39,9 +46,10 @@ export default function ResultsPage() {
   const { status, list } = useSnapshot(services)
   const [isBegun, setBegun] = useState(false)
   const isSearch = isWhole(search)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useEffect(() => {
     void loadServices()
-    void beginSearch().then(() => setBegun(true))
+    void beginSearch(search).then(() => setBegun(true))
   }, [])
   useEffect(() => {
     if (!isSearch) goWithSearch('main', { ...search, error: SEARCH_ENDED }, { replace: true })
@@ -112,6 +120,12 @@ function holdsAnother(
   return before === undefined || keyOf(before) === undefined || keyOf(before) !== keyOf(planned)
 }
 
+function isSameSearch(one: Partial<Search>, other: Partial<Search>): boolean {
+  const parts = ({ type, location, date, serviceIds }: Partial<Search>) =>
+    JSON.stringify([type, location, date, serviceIds])
+  return parts(one) === parts(other)
+}
+
 function keyOf(planned: Planned): string | undefined {
   if (planned.kind === 'plan') return planned.plan.key
   return planned.kind === 'tooFar' ? planned.lastDays?.key : undefined
@@ -168,12 +182,14 @@ export function asksFirst(
 }
 
 /**
- * Prepares the visit for a search. Coming back from the form releases the hold (HOLD-10), a reload keeps it (HOLD-24), and a walk-
- * in or a booked visit ends.
+ * Prepares the visit for a search. Coming back from the form to the search that found the held time releases it (HOLD-10). A reload
+ * keeps it (HOLD-24), and another search asks first. A walk-in or a booked visit ends.
  */
-async function beginSearch(): Promise<void> {
+async function beginSearch(search: Partial<Search>): Promise<void> {
   settleHold()
-  if (visit.appointment?.timestamp && !isFinished(visit.appointment)) clearScheduling()
+  const { appointment: held } = visit
+  if (held?.timestamp && !isFinished(held) && isSameSearch(readSearch(visit.search), search))
+    clearScheduling()
   await readDraft()
   const { appointment } = visit
   if (!appointment || (appointment.timestamp && !isFinished(appointment))) return
