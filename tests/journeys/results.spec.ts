@@ -29,7 +29,7 @@ test('a phone shows times without loading a map, holds one and opens the form [R
   await expect(page.getByText('Need help? Call')).toBeVisible()
 })
 
-test('the dates and the map follow the width; a pin leads to its card [RESULTS-13, RESULTS-21, LOCATOR-47] @desktop', async ({
+test('the dates and the map follow the width; a pin leads to its card [RESULTS-13, RESULTS-21, LOCATOR-47, BK-17] @desktop', async ({
   page,
 }) => {
   await openResults(page, SEARCHES.flu)
@@ -49,7 +49,7 @@ test('the dates and the map follow the width; a pin leads to its card [RESULTS-1
 
   await test.step('its marks have the letters of the cards; one leads to its card', async () => {
     const shown = (await marks.allTextContents()).flatMap((mark) =>
-      /^\d+$/.test(mark) ? Array<string>(Number(mark)).fill('one of a cluster') : mark.split(' '),
+      mark.endsWith(' places') ? Array<string>(Number.parseInt(mark, 10)).fill('one of a cluster') : [mark],
     )
     expect(shown).toHaveLength(5)
     await expect.poll(() => map.locator('path').count()).toBeGreaterThan(1)
@@ -61,11 +61,13 @@ test('the dates and the map follow the width; a pin leads to its card [RESULTS-1
     await expect(cards(page).nth('ABCDE'.indexOf(letter)).getByRole('heading')).toBeFocused()
   })
 
-  await test.step('a narrower window has fewer dates side by side, and no map', async () => {
+  await test.step('a narrower window has fewer dates side by side, and a map with names of towns by a button', async () => {
     await expect(dates).toHaveCount(4)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(dates).toHaveCount(3)
     await expect(map).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await expect(map.locator('[class*=town]').first()).toBeAttached()
     const tops = await dates.evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().top)),
     )

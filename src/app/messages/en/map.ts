@@ -11,5 +11,7 @@ export const map = area('map', {
   showAll: 'Show all',
   showOnMap: 'Show on map',
   showOnMapOf: (name: string) => `Show on map, ${name}`,
-  source: 'Outlines: U.S. Census Bureau',
+  source: 'Outlines: U.S. Census Bureau. Towns: GeoNames',
+  together: (count: number) => `${count} places`, // BK-17
+  origin: 'You searched here',
 })

@@ -22,6 +22,7 @@ import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
+import { useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { directionsTo } from '../../platform/directions.ts'
 import { go, goBack, insteadOfLink, onLink, setTitle } from '../../platform/navigate.ts'
@@ -205,11 +206,12 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
   )
 }
 
-/** The map of the clinic (CLINIC-05); absent where its coordinates are unknown. */
+/** The map of the clinic (CLINIC-05); absent where its coordinates are unknown, and on a phone, where "Directions" says more (BK-17). */
 function Place({ clinic: { id, location } }: { clinic: Clinic }) {
   const { lat, lng } = location
   const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])
-  if (!isPlaced(location)) return null
+  const size = useScreenSize()
+  if (!isPlaced(location) || size === 'mobile' || size === 'tiny') return null
   return (
     <div className={styles.map}>
       <LocationMap pins={pins} onPin={() => undefined} />

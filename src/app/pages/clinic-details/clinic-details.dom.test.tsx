@@ -127,7 +127,7 @@ describe('the page of a clinic', () => {
   })
 
   it('shows its hours, today first and marked, and what to do in an emergency [CLINIC-02, CLINIC-05, CLINIC-06, BK-50]', async () => {
-    await openPage(CLINIC)
+    await openPage(CLINIC, { size: { width: 1180, height: 820 } })
     const hours = (await screen.findByRole('heading', { name: 'Opening hours' })).closest('section')
     const days = within(hours as HTMLElement).getAllByRole('term')
     expect(days.map((day) => day.textContent)).toEqual([
@@ -142,6 +142,12 @@ describe('the page of a clinic', () => {
     expect(await screen.findByRole('heading', { name: 'In an emergency' })).toBeVisible()
     expect(screen.getByRole('img', MAP)).toBeVisible()
     await expectAccessible()
+  })
+
+  it('has directions in place of a map on a phone [BK-17]', async () => {
+    await openPage(CLINIC, { size: { width: 390, height: 844 } })
+    expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible()
+    expect(screen.queryByRole('img', MAP)).toBeNull()
   })
 
   it.each([

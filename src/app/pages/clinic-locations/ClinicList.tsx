@@ -6,7 +6,7 @@ import { clinics as texts } from '../../messages/en/clinics.ts'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure } from '../../parts/clinic/ClinicFailure.tsx'
 import { LetterCard } from '../../parts/LetterCard.tsx'
-import { isPlaced } from '../../parts/map/clusters.ts'
+import { isPlaced, letterOf } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
 import { useScreenSize } from '../../parts/slots/screen.ts'
@@ -33,7 +33,6 @@ type Props = { query: LocatorQuery; entry: LocatorEntry; search: ClinicSearch; s
 
 const HEADING = 'clinics-heading'
 const KEPT = 'kept-heading'
-const LETTERS = ['A', 'B', 'C', 'D']
 
 /** The results of a clinic search, or why there are none. */
 export function ClinicList({ query, entry, search, state }: Props) {
@@ -119,14 +118,14 @@ function AllKept({ pages }: { pages: readonly FoundClinics[] }) {
   )
 }
 
-type ClinicsProps = { clinics: readonly Clinic[]; isLive: boolean; headingId: string }
+type ClinicsProps = { clinics: readonly Clinic[]; page: number; isLive: boolean; headingId: string }
 
-function Clinics({ clinics, isLive, headingId }: ClinicsProps) {
+function Clinics({ clinics, page, isLive, headingId }: ClinicsProps) {
   return (
     <ul className={styles.list} aria-labelledby={headingId}>
       {clinics.map((clinic, index) => (
         <li key={clinic.id} id={cardId(clinic.id)} className={styles.item}>
-          <ClinicCard clinic={clinic} letter={LETTERS[index] ?? ''} isLive={isLive} />
+          <ClinicCard clinic={clinic} letter={letterOn(page, index)} isLive={isLive} />
         </li>
       ))}
     </ul>
@@ -179,10 +178,10 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
       {!isLive && <AsOf at={asOf} {...(isKept && kept)} />}
       <div className={styles.beside}>
         <div>
-          <Clinics clinics={clinics} isLive={isLive} headingId={headingId} />
+          <Clinics clinics={clinics} page={page} isLive={isLive} headingId={headingId} />
           {count > 1 && <Pagination page={page} count={count} headingId={headingId} onPage={onPage} />}
         </div>
-        <FoundMap clinics={clinics} />
+        <FoundMap clinics={clinics} page={page} />
       </div>
     </>
   )
@@ -192,15 +191,19 @@ function goToPage(entry: LocatorEntry, page: number): void {
   go(window.location.pathname + window.location.search, { replace: true, state: { ...entry, page } })
 }
 
+function letterOn(page: number, index: number): string {
+  return letterOf((page - 1) * CLINICS_ON_A_PAGE + index)
+}
+
 /** The map of a page of clinics; never on a phone (LOCATOR-03, LOCATOR-04, LOCATOR-25). */
-function FoundMap({ clinics }: { clinics: readonly Clinic[] }) {
+function FoundMap({ clinics, page }: { clinics: readonly Clinic[]; page: number }) {
   const size = useScreenSize()
   const pins = useMemo(
     () =>
       clinics
-        .map(({ id, location }, index) => ({ key: id, letter: LETTERS[index] ?? '', ...location }))
+        .map(({ id, location }, index) => ({ key: id, letter: letterOn(page, index), ...location }))
         .filter(isPlaced),
-    [clinics],
+    [clinics, page],
   )
   if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
   return (

@@ -10,7 +10,7 @@ import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import type { Pin } from '../../parts/map/clusters.ts'
+import { letterOf, type Pin } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
 import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
@@ -48,8 +48,6 @@ type Props = {
   narrowing: Narrowing
   onNarrow: (next: Narrowing) => void
 }
-
-const LETTERS = ['A', 'B', 'C', 'D', 'E']
 
 /** Providers with their slots, five a page (RESULTS-20). Picking a slot holds it; Continue goes on (RESULTS-24). */
 export function ResultList({ plan, search, found, providers, narrowing, onNarrow }: Props) {
@@ -96,6 +94,10 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
     })
   }
 
+  const size = useScreenSize()
+  // Above the list it would take the first times from a phone's first screen (BK-18).
+  const isPhone = size === 'mobile' || size === 'tiny'
+  const map = <NearMap providers={shown} near={found.near} page={page} onPin={showCard} />
   const list = (
     <>
       <div className={styles.above}>
@@ -126,7 +128,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
                 which="appointment"
                 plan={plan}
                 provider={one}
-                letter={isNear ? LETTERS[index] : undefined}
+                letter={isNear ? letterOf((page - 1) * PROVIDERS_PER_PAGE + index) : undefined}
                 shared={shared}
                 chosenZone={search.timeZone}
                 earliestDay={earliestDay}
@@ -155,8 +157,9 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
   return (
     <>
       {isNear ? (
-        <Columns at="end" aside={<NearMap providers={shown} letters={LETTERS} onPin={showCard} />}>
+        <Columns at="end" aside={isPhone ? null : map}>
           {list}
+          {isPhone && map}
         </Columns>
       ) : (
         list
@@ -182,21 +185,23 @@ function cardId(key: string): string {
 type MapProps = {
   /** The providers of the current page, in the order of their letters (RESULTS-21). */
   providers: readonly ProviderSlots[]
-  letters: readonly string[]
+  near: FoundSlots['near']
+  page: number
   onPin: (key: string) => void
 }
 
-/** The map of a page of results: beside the list on a wide screen, behind a button on a tablet, never on a phone. */
-function NearMap({ providers, letters, onPin }: MapProps) {
+/** The map of a page of results: beside the list on a wide screen, else behind a button (BK-17). */
+function NearMap({ providers, near, page, onPin }: MapProps) {
   const t = useTexts(mapTexts)
   const size = useScreenSize()
   const [isOpen, setOpen] = useState(false)
-  const pins = useMemo(() => pinsOf(providers, letters), [providers, letters])
-  if (pins.length === 0 || size === 'mobile' || size === 'tiny') return null
+  const pins = useMemo(() => pinsOf(providers, page), [providers, page])
+  const origin = useMemo(() => near && { lat: near.place.latitude, lng: near.place.longitude }, [near])
+  if (pins.length === 0) return null
   if (size === 'desktop') {
     return (
       <div className={styles.map}>
-        <LocationMap pins={pins} onPin={onPin} />
+        <LocationMap pins={pins} origin={origin} onPin={onPin} />
       </div>
     )
   }
@@ -205,15 +210,21 @@ function NearMap({ providers, letters, onPin }: MapProps) {
       <Button icon="pin" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? t.hide : t.show}
       </Button>
-      {isOpen && <LocationMap pins={pins} onPin={onPin} />}
+      {isOpen && <LocationMap pins={pins} origin={origin} onPin={onPin} />}
     </div>
   )
 }
 
-function pinsOf(providers: readonly ProviderSlots[], letters: readonly string[]): Pin[] {
+function pinsOf(providers: readonly ProviderSlots[], page: number): Pin[] {
   return providers.flatMap((provider, index) =>
     provider.location
-      ? [{ key: providerKey(provider), letter: letters[index] ?? '', ...provider.location }]
+      ? [
+          {
+            key: providerKey(provider),
+            letter: letterOf((page - 1) * PROVIDERS_PER_PAGE + index),
+            ...provider.location,
+          },
+        ]
       : [],
   )
 }

@@ -25,17 +25,19 @@ function areSame(some: readonly Pin[], others: readonly Pin[]): boolean {
 type Props = {
   /** Must be the same array while the pins stay the same. */
   pins: readonly Pin[]
+  /** The point that was searched for; the same object while it stays the same. */
+  origin?: { lat: number; lng: number } | undefined
   /** Called with the key of a pressed pin. */
   onPin: (key: string) => void
 }
 
 /** A map of locations that a list beside it names. The drawing code loads with the first map. */
-export function LocationMap({ pins, onPin }: Props) {
+export function LocationMap({ pins, origin, onPin }: Props) {
   const t = useTexts(texts)
   const ground = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
-  const shown = useRef({ pins, onPin })
-  shown.current = { pins, onPin }
+  const shown = useRef({ pins, origin, onPin })
+  shown.current = { pins, origin, onPin }
   useEffect(() => {
     let isGone = false
     allowMapMarkup()
@@ -43,7 +45,7 @@ export function LocationMap({ pins, onPin }: Props) {
       .then(({ drawMap }) => {
         if (isGone || !ground.current) return
         drawn.current = drawMap(ground.current, (key) => shown.current.onPin(key))
-        drawn.current.show(shown.current.pins)
+        drawn.current.show(shown.current.pins, shown.current.origin)
       })
       .catch(() => undefined) // offline: the list is left
     return () => {
@@ -55,7 +57,7 @@ export function LocationMap({ pins, onPin }: Props) {
   // Times that are read again bring new pins of the same places: the view stays where the guest left it.
   const last = useRef(pins)
   useEffect(() => {
-    if (!areSame(last.current, pins)) drawn.current?.show(pins)
+    if (!areSame(last.current, pins)) drawn.current?.show(pins, shown.current.origin)
     last.current = pins
   }, [pins])
   useEffect(() => {
@@ -90,7 +92,7 @@ export function LocationMap({ pins, onPin }: Props) {
       </div>
       <div className={styles.foot}>
         <p className={styles.source}>{t.source}</p>
-        {pins.length > 1 && <Button onClick={() => drawn.current?.show(pins)}>{t.showAll}</Button>}
+        {pins.length > 1 && <Button onClick={() => drawn.current?.show(pins, origin)}>{t.showAll}</Button>}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ describe('the basemap', () => {
     const { lines, boxes } = await loadStates(signal)
     expect(lines.length).toBeGreaterThan(500)
     expect(boxes.size).toBeGreaterThanOrEqual(52)
-    expect(readdirSync(FOLDER)).toHaveLength(boxes.size + 1)
+    expect(readdirSync(FOLDER)).toHaveLength(2 * boxes.size + 1)
     expect(network.sent.map(({ path }) => path)).toEqual(['/basemap/states.json'])
   })
 

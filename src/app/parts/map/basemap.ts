@@ -32,6 +32,17 @@ export async function loadCounties(id: string, signal: AbortSignal): Promise<Map
   return create((await fetchJson(`/basemap/counties-${id}.json`, signal)).body, Lines).map(lineOf)
 }
 
+/** A town on the map. */
+export type Town = { name: string; lat: number; lng: number }
+
+const Towns = array(tuple([string(), number(), number()]))
+
+/** Loads names of towns of a state, most people first. Rejects on failure. */
+export async function loadTowns(id: string, signal: AbortSignal): Promise<Town[]> {
+  const rows = create((await fetchJson(`/basemap/towns-${id}.json`, signal)).body, Towns)
+  return rows.map(([name, x, y]) => ({ name, lat: y / PER_DEGREE, lng: x / PER_DEGREE }))
+}
+
 /** Decodes a line, which a file keeps as its first point and the steps from point to point. */
 export function lineOf(steps: readonly number[]): MapLine {
   let [x, y] = [0, 0]

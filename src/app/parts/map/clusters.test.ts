@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clustersOf, GRID, markOf, type Pin, pixelOf } from './clusters.ts'
+import { clustersOf, GRID, letterOf, markOf, type Pin, pixelOf } from './clusters.ts'
 
 const aPin = (letter: string, lat: number, lng: number): Pin => ({ key: letter, letter, lat, lng })
 const LANTERN = aPin('A', 39.1072, -84.502)
@@ -15,12 +15,16 @@ describe('pins on the map', () => {
   it('stand together from afar and apart when near [RESULTS-21]', () => {
     const marks = (zoom: number) =>
       clustersOf([LANTERN, SUSPENSION, CLOVERLEAF], zoom).map(({ pins }) => markOf(pins))
-    expect(marks(4)).toEqual(['A B C'])
+    expect(marks(4)).toEqual(['3 places'])
     expect(marks(14)).toEqual(['A', 'B', 'C'])
   })
 
-  it('a mark of many says how many', () => {
-    expect(markOf([LANTERN, SUSPENSION, CLOVERLEAF, LANTERN])).toBe('4')
+  it('letters go on over the pages [BK-17]', () => {
+    expect([0, 5, 25, 26, 49].map(letterOf)).toEqual(['A', 'F', 'Z', 'AA', 'AX'])
+  })
+
+  it('a mark of many says how many [BK-17]', () => {
+    expect(markOf([LANTERN, SUSPENSION, CLOVERLEAF, LANTERN])).toBe('4 places')
   })
 
   it('a world of one tile has its corners where Web Mercator has them', () => {

@@ -1,3 +1,6 @@
+import { say } from '../../messages/catalogue.ts'
+import { map as texts } from '../../messages/en/map.ts'
+
 /** A location on the map. */
 export interface Pin {
   key: string
@@ -45,9 +48,16 @@ export function pixelOf({ lat, lng }: { lat: number; lng: number }, zoom: number
   }
 }
 
-/** The label of a cluster: its letters, or the number of its pins. */
+/** The label of a mark: the letter of a pin, or how many places are there (BK-17). */
 export function markOf(pins: readonly Pin[]): string {
-  return pins.length <= 3 ? pins.map(({ letter }) => letter).join(' ') : String(pins.length)
+  const [only] = pins
+  return only && pins.length === 1 ? only.letter : say(texts).together(pins.length)
+}
+
+/** The letter of a place by its position in the whole list, from 0: A to Z, then AA, so that letters go on over the pages (BK-17). */
+export function letterOf(position: number): string {
+  const last = String.fromCharCode(65 + (position % 26))
+  return position < 26 ? last : letterOf(Math.floor(position / 26) - 1) + last
 }
 
 function mean(numbers: readonly number[]): number {

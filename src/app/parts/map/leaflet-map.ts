@@ -1,9 +1,22 @@
 import 'leaflet/dist/leaflet.css'
 import type { FitBoundsOptions, LatLngBounds, Map as LeafletMap } from 'leaflet'
 import L from 'leaflet'
-import { type Box, CENTER, crosses, loadCounties, loadStates, type MapLine, meet } from './basemap.ts'
+import { say } from '../../messages/catalogue.ts'
+import { map as texts } from '../../messages/en/map.ts'
+import {
+  type Box,
+  CENTER,
+  crosses,
+  loadCounties,
+  loadStates,
+  loadTowns,
+  type MapLine,
+  meet,
+  type Town,
+} from './basemap.ts'
 import { clustersOf, markOf, type Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
+import { namesIn } from './names.ts'
 
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
@@ -11,10 +24,12 @@ const NEAR = 11
 /** Pins keep clear of the rim, and of the buttons at its end. */
 const CLEAR: FitBoundsOptions = { paddingTopLeft: [48, 48], paddingBottomRight: [80, 48] }
 
+type Point = { lat: number; lng: number }
+
 /** A drawn map. Its creator sets the pins and removes it. */
 export interface DrawnMap {
-  /** Shows these pins and fits them (RESULTS-21). */
-  show(pins: readonly Pin[]): void
+  /** Shows these pins, with a mark at the point that was searched for, and fits them (RESULTS-21). */
+  show(pins: readonly Pin[], origin?: Point): void
   zoom(by: 1 | -1): void
   /** Moves the view by a share of its width and height. */
   pan(right: number, down: number): void
@@ -39,9 +54,24 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   const marks = L.layerGroup().addTo(map)
+  const names = L.layerGroup().addTo(map)
   let pins: readonly Pin[] = []
+  let origin: Point | undefined
+  let towns: readonly Town[] = []
+  const drawNames = () => {
+    names.clearLayers()
+    const taken = origin ? [...pins, origin] : pins
+    for (const { name, lat, lng, below } of namesIn(boxOf(map.getBounds()), map.getZoom(), towns, taken))
+      L.marker([lat, lng], {
+        interactive: false,
+        keyboard: false,
+        icon: nameIcon(name, below),
+        zIndexOffset: -1000,
+      }).addTo(names)
+  }
   const drawMarks = () => {
     marks.clearLayers()
+    if (origin) L.marker(origin, { interactive: false, keyboard: false, icon: originIcon() }).addTo(marks)
     for (const cluster of clustersOf(pins, map.getZoom())) {
       const mark = L.marker([cluster.lat, cluster.lng], {
         keyboard: false,
@@ -61,20 +91,28 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     capture: true,
     signal: leaving.signal,
   })
-  /** Zooms out until a fitted view shows an outline: without one it would be a white box. */
-  const widen = (lines: readonly MapLine[]) => {
+  /** Zooms out until a fitted view shows an outline or a name: without one it would be a white box. */
+  const widen = (lines: readonly MapLine[], known: readonly Town[]) => {
+    towns = known
+    drawNames()
     if (!isFitting) return
     const view = boxOf(map.getBounds().pad(-0.1))
-    isFitting = map.getZoom() > COUNTIES_FROM && !lines.some((line) => crosses(line, view))
+    isFitting =
+      map.getZoom() > COUNTIES_FROM &&
+      !lines.some((line) => crosses(line, view)) &&
+      namesIn(view, map.getZoom(), towns, pins).length === 0
     if (isFitting) map.setZoom(map.getZoom() - 1, { animate: false })
   }
   void drawOutlines(map, leaving.signal, widen)
   return {
-    show(next) {
+    show(next, from) {
       pins = next
+      origin = from
       isFitting = next.length > 0
-      if (isFitting) map.fitBounds(boundsOf(next), { ...CLEAR, maxZoom: NEAR, animate: false })
+      const points = from ? [...next, from] : next
+      if (isFitting) map.fitBounds(boundsOf(points), { ...CLEAR, maxZoom: NEAR, animate: false })
       drawMarks()
+      drawNames()
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
     pan(right, down) {
@@ -93,7 +131,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   }
 }
 
-function boundsOf(pins: readonly Pin[]) {
+function boundsOf(pins: readonly Point[]) {
   return L.latLngBounds(pins.map(({ lat, lng }) => [lat, lng]))
 }
 
@@ -105,20 +143,37 @@ function iconOf(pins: readonly Pin[]) {
   return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0] })
 }
 
+function nameIcon(name: string, below: number) {
+  const html = document.createElement('span')
+  html.className = styles['town'] ?? ''
+  html.textContent = name
+  return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0], iconAnchor: [0, -below] })
+}
+
+/** The mark of the point that was searched for, which is no place of the list. */
+function originIcon() {
+  const html = document.createElement('span')
+  html.className = styles['origin'] ?? ''
+  html.title = say(texts).origin
+  return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0] })
+}
+
 function boxOf(bounds: LatLngBounds): Box {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
 }
 
 /**
- * Draws state lines at once and county lines where the zoom is large enough; calls `onDrawn` with all lines whenever those of the
+ * Draws state lines at once and county lines where the zoom is large enough; calls `onDrawn` with all lines and towns whenever those of the
  * view are complete. If they do not load, the pins stay on a plain ground.
  */
 async function drawOutlines(
   map: LeafletMap,
   signal: AbortSignal,
-  onDrawn: (lines: readonly MapLine[]) => void,
+  onDrawn: (lines: readonly MapLine[], towns: readonly Town[]) => void,
 ): Promise<void> {
   const all: MapLine[] = []
+  // By state, so that the names of one do not hide those of its neighbour.
+  const towns: Town[][] = []
   const add = (lines: MapLine[], className: string) => {
     all.push(...lines)
     L.polyline(lines, { className, interactive: false, smoothFactor: 1.2 }).addTo(map)
@@ -136,12 +191,13 @@ async function drawOutlines(
         if (drawn.has(id) || !meet(box, view)) continue
         drawn.add(id)
         waitingFor += 1
-        loadCounties(id, signal).then(
-          (counties) => {
+        Promise.all([loadCounties(id, signal), loadTowns(id, signal).catch(() => [])]).then(
+          ([counties, named]) => {
             waitingFor -= 1
             if (signal.aborted) return
             add(counties, styles['county'] ?? '')
-            if (waitingFor === 0) onDrawn(all)
+            towns.push(named)
+            if (waitingFor === 0) onDrawn(all, inTurns(towns))
           },
           () => {
             waitingFor -= 1
@@ -149,11 +205,17 @@ async function drawOutlines(
           },
         )
       }
-      if (waitingFor === 0) onDrawn(all)
+      if (waitingFor === 0) onDrawn(all, inTurns(towns))
     }
     map.on('moveend', drawCounties)
     drawCounties()
   } catch {
     // offline: the list is complete without a map.
   }
+}
+
+/** The biggest towns of all states, then the second ones, and so on. */
+function inTurns(states: readonly (readonly Town[])[]): Town[] {
+  const most = Math.max(0, ...states.map(({ length }) => length))
+  return Array.from({ length: most }, (_, rank) => states.flatMap((towns) => towns[rank] ?? [])).flat()
 }

@@ -8,6 +8,7 @@ const drawn = { show: vi.fn(), zoom: vi.fn(), pan: vi.fn(), centre: vi.fn(), rem
 vi.mock('./leaflet-map.ts', () => ({ drawMap: () => drawn }))
 vi.mock('../../platform/map-markup.ts', () => ({ allowMapMarkup: () => undefined }))
 
+const ORIGIN = { lat: 39.15, lng: -84.45 }
 const PINS = [
   { key: 'one', letter: 'A', lat: 39.1, lng: -84.5 },
   { key: 'two', letter: 'B', lat: 39.2, lng: -84.4 },
@@ -21,7 +22,7 @@ function Page({ hasMap, pins = PINS }: { hasMap: boolean; pins?: typeof PINS }) 
           Facts
         </LetterCard>
       ))}
-      {hasMap && <LocationMap pins={pins} onPin={() => undefined} />}
+      {hasMap && <LocationMap pins={pins} origin={ORIGIN} onPin={() => undefined} />}
     </>
   )
 }
@@ -51,14 +52,14 @@ it('the view stays while times are read again, and fits the places of another se
   act(() => rerender(<Page hasMap pins={PINS.map((pin) => ({ ...pin }))} />))
   expect(drawn.show).toHaveBeenCalledTimes(1)
   act(() => rerender(<Page hasMap pins={PINS.slice(1)} />))
-  expect(drawn.show).toHaveBeenLastCalledWith(PINS.slice(1))
+  expect(drawn.show).toHaveBeenLastCalledWith(PINS.slice(1), ORIGIN)
 })
 
 it('the map shows all pins again by a button, and arrow keys move it [SC-36]', async () => {
   render(<Page hasMap />)
   await waitFor(() => expect(drawn.show).toHaveBeenCalledTimes(1))
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(drawn.show).toHaveBeenLastCalledWith(PINS)
+  expect(drawn.show).toHaveBeenLastCalledWith(PINS, ORIGIN)
   expect(drawn.show).toHaveBeenCalledTimes(2)
   const map = screen.getByRole('region', { name: 'Map, moved by arrow keys' })
   expect(map).toHaveAttribute('tabindex', '0')
