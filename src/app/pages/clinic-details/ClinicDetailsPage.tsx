@@ -206,7 +206,7 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
   )
 }
 
-/** The map of the clinic (CLINIC-05); absent where its coordinates are unknown, and on a phone, where "Directions" says more (BK-17). */
+/** The map of the clinic (CLINIC-05); absent where its coordinates are unknown, and on a phone, where it would fill the screen (BK-17). */
 function Place({ clinic: { id, location } }: { clinic: Clinic }) {
   const { lat, lng } = location
   const pins = useMemo(() => [{ key: id, letter: 'A', lat, lng }], [id, lat, lng])

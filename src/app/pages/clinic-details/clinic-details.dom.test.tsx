@@ -144,9 +144,9 @@ describe('the page of a clinic', () => {
     await expectAccessible()
   })
 
-  it('has directions in place of a map on a phone [BK-17]', async () => {
+  it('has no map on a phone [BK-17]', async () => {
     await openPage(CLINIC, { size: { width: 390, height: 844 } })
-    expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeVisible()
     expect(screen.queryByRole('img', MAP)).toBeNull()
   })
 

@@ -33,12 +33,12 @@ export async function loadCounties(id: string, signal: AbortSignal): Promise<Map
 }
 
 /** A town on the map. */
-export type Town = { name: string; lat: number; lng: number }
+export type MapTown = { name: string; lat: number; lng: number }
 
 const Towns = array(tuple([string(), number(), number()]))
 
 /** Loads names of towns of a state, most people first. Rejects on failure. */
-export async function loadTowns(id: string, signal: AbortSignal): Promise<Town[]> {
+export async function loadTowns(id: string, signal: AbortSignal): Promise<MapTown[]> {
   const rows = create((await fetchJson(`/basemap/towns-${id}.json`, signal)).body, Towns)
   return rows.map(([name, x, y]) => ({ name, lat: y / PER_DEGREE, lng: x / PER_DEGREE }))
 }

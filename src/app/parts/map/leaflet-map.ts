@@ -11,8 +11,8 @@ import {
   loadStates,
   loadTowns,
   type MapLine,
+  type MapTown,
   meet,
-  type Town,
 } from './basemap.ts'
 import { clustersOf, markOf, type Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
@@ -21,6 +21,8 @@ import { namesIn } from './names.ts'
 const [FARTHEST, NEAREST] = [3, 13]
 const COUNTIES_FROM = 6
 const NEAR = 11
+/** Width of the buttons at the end, in pixels. */
+const BUTTONS = 64
 /** Pins keep clear of the rim, and of the buttons at its end. */
 const CLEAR: FitBoundsOptions = { paddingTopLeft: [48, 48], paddingBottomRight: [80, 48] }
 
@@ -57,11 +59,11 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   const names = L.layerGroup().addTo(map)
   let pins: readonly Pin[] = []
   let origin: Point | undefined
-  let towns: readonly Town[] = []
+  let towns: readonly MapTown[] = []
   const drawNames = () => {
     names.clearLayers()
     const taken = origin ? [...pins, origin] : pins
-    for (const { name, lat, lng, below } of namesIn(boxOf(map.getBounds()), map.getZoom(), towns, taken))
+    for (const { name, lat, lng, below } of namesIn(clearOf(map), map.getZoom(), towns, taken))
       L.marker([lat, lng], {
         interactive: false,
         keyboard: false,
@@ -92,7 +94,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     signal: leaving.signal,
   })
   /** Zooms out until a fitted view shows an outline or a name: without one it would be a white box. */
-  const widen = (lines: readonly MapLine[], known: readonly Town[]) => {
+  const widen = (lines: readonly MapLine[], known: readonly MapTown[]) => {
     towns = known
     drawNames()
     if (!isFitting) return
@@ -158,6 +160,13 @@ function originIcon() {
   return L.divIcon({ html, className: styles['mark'] ?? '', iconSize: [0, 0] })
 }
 
+/** The part of the view that the buttons at its end leave. */
+function clearOf(map: LeafletMap): Box {
+  const { x, y } = map.getSize()
+  const end = map.containerPointToLatLng([Math.max(0, x - BUTTONS), 0])
+  return boxOf(L.latLngBounds(map.containerPointToLatLng([0, y]), end))
+}
+
 function boxOf(bounds: LatLngBounds): Box {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
 }
@@ -169,11 +178,11 @@ function boxOf(bounds: LatLngBounds): Box {
 async function drawOutlines(
   map: LeafletMap,
   signal: AbortSignal,
-  onDrawn: (lines: readonly MapLine[], towns: readonly Town[]) => void,
+  onDrawn: (lines: readonly MapLine[], towns: readonly MapTown[]) => void,
 ): Promise<void> {
   const all: MapLine[] = []
   // By state, so that the names of one do not hide those of its neighbour.
-  const towns: Town[][] = []
+  const towns: MapTown[][] = []
   const add = (lines: MapLine[], className: string) => {
     all.push(...lines)
     L.polyline(lines, { className, interactive: false, smoothFactor: 1.2 }).addTo(map)
@@ -191,7 +200,8 @@ async function drawOutlines(
         if (drawn.has(id) || !meet(box, view)) continue
         drawn.add(id)
         waitingFor += 1
-        Promise.all([loadCounties(id, signal), loadTowns(id, signal).catch(() => [])]).then(
+        const towned = loadTowns(id, signal).catch(() => []) // offline: outlines alone
+        Promise.all([loadCounties(id, signal), towned]).then(
           ([counties, named]) => {
             waitingFor -= 1
             if (signal.aborted) return
@@ -215,7 +225,7 @@ async function drawOutlines(
 }
 
 /** The biggest towns of all states, then the second ones, and so on. */
-function inTurns(states: readonly (readonly Town[])[]): Town[] {
+function inTurns(states: readonly (readonly MapTown[])[]): MapTown[] {
   const most = Math.max(0, ...states.map(({ length }) => length))
   return Array.from({ length: most }, (_, rank) => states.flatMap((towns) => towns[rank] ?? [])).flat()
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../../../../tests/support/sources.ts'
-import type { Box, Town } from './basemap.ts'
+import type { Box, MapTown } from './basemap.ts'
 import { namesIn } from './names.ts'
 
 /** The towns of a state, from the file of the map. */
-function townsOf(fips: string): Town[] {
+function townsOf(fips: string): MapTown[] {
   const rows = JSON.parse(readFileSync(join(ROOT, 'public/basemap', `towns-${fips}.json`), 'utf8'))
   return rows.map(([name, x, y]: [string, number, number]) => ({ name, lat: y / 1000, lng: x / 1000 }))
 }

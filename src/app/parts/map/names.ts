@@ -1,4 +1,4 @@
-import type { Box, Town } from './basemap.ts'
+import type { Box, MapTown } from './basemap.ts'
 import { pixelOf } from './clusters.ts'
 
 /** Room of a name in pixels: for each letter, beside all of them, and in height. A pin has a square of its own. */
@@ -12,7 +12,7 @@ const MOST = 12
 type Point = { lat: number; lng: number }
 
 /** `below`: how many pixels below its point the name of a town is, where something else has its place. */
-type Named = Town & { below: number }
+type Named = MapTown & { below: number }
 
 /** Where a name may be, the best first. */
 const PLACES = [0, 34, -34]
@@ -21,7 +21,12 @@ const PLACES = [0, 34, -34]
  * The towns whose names a view shows: the first ones of the list that lie in it and whose names overlap neither another one nor a point of
  * `taken`, such as a pin (BK-17). `towns`: most people first.
  */
-export function namesIn(view: Box, zoom: number, towns: readonly Town[], taken: readonly Point[]): Named[] {
+export function namesIn(
+  view: Box,
+  zoom: number,
+  towns: readonly MapTown[],
+  taken: readonly Point[],
+): Named[] {
   const [west, south, east, north] = view
   const [left, right] = [
     pixelOf({ lat: north, lng: west }, zoom).x,
