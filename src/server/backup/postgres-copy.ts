@@ -11,7 +11,7 @@ const LOT = 500
 /** A statement of PostgreSQL has at most 65,535 parameters. */
 const MOST_PARAMETERS = 30_000
 /** These are made by the migrations themselves. */
-const MADE_BY_MIGRATIONS = ['migrations', 'migration_sums']
+const MADE_BY_MIGRATIONS = ['migrations', 'migration_sums', 'migration_peers']
 
 /** Does `work` in one transaction, whose statements take as long as they need. Throws SettingError when there is no database. */
 async function inTransaction<T>(

@@ -221,7 +221,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'appointments_by_code',
         ])
           await query(`DROP INDEX ${index}`)
-        for (const table of ['migrations', 'migration_sums'])
+        for (const table of ['migrations', 'migration_sums', 'migration_peers'])
           await query(`DELETE FROM ${table} WHERE version >= 11`)
       })
       await engine.transaction(async ({ query }) => {

@@ -43,8 +43,15 @@ export const MIGRATIONS: Migration[] = [
 ]
 
 /**
+ * The newest migration of the release before this one. Its program may start again on the tables of this build, because migrations only
+ * add and what is new is optional for one release (RUN-17). Raise it when a release is made.
+ */
+const LAST_RELEASE = 17
+
+/**
  * Brings the database to the newest shape; each migration runs once, also when two processes start together. Throws SettingError,
- * and changes nothing, when the database has a migration that this build does not know, or knows with another text.
+ * and changes nothing, when the database has a migration that this build knows with another text, or one that it does not know and that
+ * was not made to work with it.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await engine.transaction(async ({ query }) => {
@@ -54,6 +61,9 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
     await query(
       'CREATE TABLE IF NOT EXISTS migration_sums (version BIGINT NOT NULL PRIMARY KEY, sha256 TEXT NOT NULL)',
     )
+    await query(
+      'CREATE TABLE IF NOT EXISTS migration_peers (version BIGINT NOT NULL PRIMARY KEY, works_with BIGINT NOT NULL)',
+    )
   })
   await refuseOthers(engine, migrations)
   for (const migration of migrations) await engine.transaction(({ query }) => apply(query, migration))
@@ -61,11 +71,17 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
 
 async function refuseOthers(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const known = migrations.map(({ version }) => version)
-  const there = (await engine.query('SELECT version FROM migrations')).map(({ version }) => Number(version))
-  const unknown = there.filter((version) => !known.includes(version))
+  const newest = Math.max(...known)
+  const there = await engine.query(
+    `SELECT m.version, p.works_with FROM migrations m LEFT JOIN migration_peers p ON p.version = m.version`,
+  )
+  const unknown = there
+    .filter((row) => !known.includes(Number(row['version'])))
+    .filter((row) => row['works_with'] === null || Number(row['works_with']) > newest)
+    .map((row) => Number(row['version']))
   if (unknown.length > 0) {
     throw new SettingError(
-      `The database is of a newer version (${Math.max(...unknown)}) than this build (${Math.max(...known)}).`,
+      `The database is of a newer version (${Math.max(...unknown)}) than this build (${newest}).`,
     )
   }
   const sums = new Map(
@@ -96,6 +112,10 @@ async function apply(query: Query, migration: Migration): Promise<void> {
     sumOf(migration),
   ])
   if (mine.length === 0) return
+  await query('INSERT INTO migration_peers (version, works_with) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    version,
+    LAST_RELEASE,
+  ])
   for (const statement of sql.split(/;\s*$/m)) if (statement.trim()) await query(statement)
 }
 

@@ -28,6 +28,18 @@ export function migrationsConform(name: string, open: () => Engine, reset: () =>
       await expect(engine.query('SELECT * FROM added')).rejects.toThrow()
     })
 
+    it('a build starts on the tables of the next release, and not on those of the release after that [RUN-17]', async () => {
+      const next: Migration = { version: newest + 1, name: 'next', sql: 'CREATE TABLE added (a TEXT);' }
+      await migrate(engine, [...MIGRATIONS, next])
+      await migrate(engine)
+      await engine.transaction(({ query }) =>
+        query('UPDATE migration_peers SET works_with = $1 WHERE version = $2', [newest + 1, newest + 1]),
+      )
+      const refused = `The database is of a newer version (${newest + 1}) than this build (${newest}).`
+      await expect(migrate(engine)).rejects.toThrow(new SettingError(refused))
+      await engine.transaction(({ query }) => query('DROP TABLE added'))
+    })
+
     it('a migration whose text is another than the one that ran is refused [HD-26]', async () => {
       const changed = MIGRATIONS.map((one) =>
         one.version === 2 ? { ...one, sql: `${one.sql}\n-- changed` } : one,
