@@ -229,7 +229,15 @@ describe('a closed store', () => {
     )
   })
 
-  it('are listed by a dry run, which changes nothing [DIR-02, DIR-08]', async () => {
+  it('a live hold there cannot be booked any more [HD-20]', async () => {
+    const reservationCode = await app.held({ reservationTime: '2026-11-24T10:00:00-05:00' })
+    await run('close', STORE, '--on', '2026-11-24')
+    const dateTime = { value: '2026-11-24T10:00:00-05:00', timezone: 'America/New_York' }
+    const [, keys] = await app.refused(aFluVisit({ reservationCode, dateTime }))
+    expect(keys).toEqual(['notOnSchedule'])
+  })
+
+  it('are listed by a dry run, which changes nothing [DIR-02, DIR-08, HD-20]', async () => {
     await app.booked(aFluVisit())
     const change = async (dryRun: boolean, ...rows: string[]) => {
       async function* open() {
