@@ -97,6 +97,7 @@ const PATHS = [
 const FIELDS = [
   'at',
   'event',
+  'level',
   'method',
   'route',
   'status',
