@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { boolean, never, object, optional, pattern, size, string, type } from 'superstruct'
+import { boolean, integer, max, min, never, object, optional, pattern, size, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import { StoreSummary } from './services.ts'
 import { LOCATION_ID } from './vocabulary.ts'
@@ -49,5 +49,28 @@ export const postKioskEnrolment: Endpoint<Record<string, never>, Enrolment, Enro
   body: Enrolment,
   data: Enrolled,
   status: 201,
+  idempotent: false,
+}
+
+const TabletReport = object({
+  locationId: pattern(string(), LOCATION_ID),
+  /** Tells tablets without a token apart; nothing of a guest. */
+  tablet: pattern(string(), /^[\w-]{1,40}$/),
+  /** Finished check-ins that wait on the tablet to be sent. */
+  waiting: max(min(integer(), 0), 100_000),
+})
+export type TabletReport = Infer<typeof TabletReport>
+
+/**
+ * POST that a tablet is there, each minute, and what waits on it, for the store's counter (DESK-10). Where the server has a KIOSK_CODE,
+ * only a tablet with its token is remembered. 404 unknownLocation.
+ */
+export const postTabletReport: Endpoint<Record<string, never>, TabletReport, never> = {
+  method: 'POST',
+  path: '/health-services/tablet-reports',
+  query: object({}),
+  body: TabletReport,
+  data: never(),
+  status: 204,
   idempotent: false,
 }

@@ -71,6 +71,10 @@ export const StoreHours = type({
 /** `closed`: from when, until when and why it is closed, in the operator's words. It is not decoded, because a page reads it only while it is closed. */
 export type StoreHours = Infer<typeof StoreHours> & { closed?: [from: string, until: string, why: string][] }
 
+/** How long guests wait at a store, as its staff or the operator set it in the last two hours (DESK-08). */
+export const StoreWait = type({ minutes: optional(nullable(number())), text: optional(nullable(string())) })
+export type StoreWait = Infer<typeof StoreWait>
+
 /** The store of a services/location answer (WALKIN-02). */
 export const StoreSummary = type({
   providerId: string(),
@@ -82,6 +86,8 @@ export const StoreSummary = type({
   timezone: string(),
   /** Absent: they are not known. */
   hours: optional(nullable(StoreHours)),
+  /** Absent: it is not known. */
+  wait: optional(nullable(StoreWait)),
 })
 export type StoreSummary = Infer<typeof StoreSummary>
 
@@ -123,6 +129,7 @@ const SomeServicesAtLocation = type({
         phone: text,
         timezone: text,
         hours: optional(nullable(StoreHours)),
+        wait: optional(nullable(StoreWait)),
       }),
     ),
   ),
@@ -155,6 +162,24 @@ export const getServicesAtLocation: Endpoint<ServicesAtLocationQuery, never, Som
   query: ServicesAtLocationQuery,
   body: never(),
   data: SomeServicesAtLocation,
+  status: 200,
+  idempotent: false,
+}
+
+const StoreNowQuery = object({ locationId: pattern(string(), LOCATION_ID) })
+type StoreNowQuery = Infer<typeof StoreNowQuery>
+
+/** What may change at a store while a page of it is open. */
+export const StoreNow = type({ hours: nullable(StoreHours), wait: nullable(StoreWait) })
+export type StoreNow = Infer<typeof StoreNow>
+
+/** GET hours and wait of a store, which open pages ask for every few seconds (DESK-08); 404 unknownLocation, locationClosed. */
+export const getStoreNow: Endpoint<StoreNowQuery, never, StoreNow> = {
+  method: 'GET',
+  path: '/health-services/store-now',
+  query: StoreNowQuery,
+  body: never(),
+  data: StoreNow,
   status: 200,
   idempotent: false,
 }

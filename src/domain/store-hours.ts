@@ -9,8 +9,8 @@ const DAYS_AHEAD = 7
 
 /** When a place is open, as instants, from the local day before `instant` (epoch milliseconds) on; undefined where it is not known. */
 export function storeHours(week: OpeningWeek, instant: number, zone: string): StoreHours | undefined {
-  if (week.hours === null) return undefined
   const today = localDay(instant, zone)
+  if (week.hours === null) return closureAt(week, instant, { today, zone })
   const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, at) => today - 1 + at)
   const timesOf = (spansOn: (day: Day) => Spans) =>
     joined(
@@ -38,6 +38,26 @@ function reasonsOn({ closures }: OpeningWeek, day: number, zone: string): [strin
       ? [[written(instantOf(day, start, zone)), written(instantOf(day, end, zone)), reason]]
       : [],
   )
+}
+
+/** A closure that is on now is known, also where the hours are not: for as long as it is, and no longer. */
+function closureAt(
+  { closures }: OpeningWeek,
+  instant: number,
+  { today, zone }: { today: number; zone: string },
+): StoreHours | undefined {
+  const at = (minute: number) => instantOf(today, minute, zone)
+  const day = writtenDay(today)
+  for (const { from, to, hours = [0, DAY_MINUTES] } of closures) {
+    const [start, end] = [at(hours[0]), at(hours[1])]
+    if (from > day || day > to || instant < start || end <= instant) continue
+    // A closure of hours names when it is over; one of days does not say when the next one begins.
+    const open: StoreHours['open'] = hours[1] < DAY_MINUTES ? [[written(end), written(end)]] : []
+    const closed = reasonsOn({ hours: null, breaks: null, closures }, today, zone)
+    const known = { knownFrom: written(start), knownUntil: written(end) }
+    return { ...(closed.length > 0 && { closed }), open, breaks: [], ...known }
+  }
+  return undefined
 }
 
 /** The first instant at which the clock on the wall shows a minute of a day or, where it skips that minute, a later one. */

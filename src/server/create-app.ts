@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { validateAddress } from '#contract/address-validation'
 import { getBanner } from '#contract/banner'
 import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
-import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
+import { getKioskSettings, postKioskEnrolment, postTabletReport } from '#contract/kiosk'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
 import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
-import { getServices, getServicesAtLocation } from '#contract/services'
+import { getServices, getServicesAtLocation, getStoreNow } from '#contract/services'
 import { getWeekHours } from '#contract/week-hours'
 import { getZipCodes } from '#contract/zip-codes'
 import { weekLines } from '#domain/week-lines'
@@ -24,7 +24,7 @@ import type { Content } from './content/source.ts'
 import { answerDesks } from './desk/endpoints.ts'
 import { licensureStates } from './directory/licensure.ts'
 import { readOpenLocations, readWaits } from './directory/open-locations.ts'
-import { openPharmacy, servicesAtLocation, servicesOf } from './directory/services.ts'
+import { openPharmacy, servicesAtLocation, servicesOf, storeNow } from './directory/services.ts'
 import type { Health } from './health/health.ts'
 import { type Api, answers, type RequestContext, refuseMethod, refuseOtherMethods } from './http/answers.ts'
 import { isApiPath, RECOVERY_PATH } from './http/api-paths.ts'
@@ -38,6 +38,7 @@ import { traceIdOf } from './http/trace.ts'
 import { createTraffic, type TrafficBounds, trafficOf } from './http/traffic.ts'
 import { newestOutboxKey, type ServerKeys } from './keys/keys.ts'
 import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
+import { takeTabletReport } from './kiosk/tablet-report.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { createOutageLog, type Log, traceOf } from './log.ts'
@@ -183,12 +184,11 @@ function createRoutes(
   guardWrites(app, deps)
   answers(app, getServices, async ({ query }) => ({ services: await servicesOf(store, query.businessNames) }))
   const locations = readOpenLocations(store, deps.clock)
-  const storeAt = (id: string) =>
-    servicesAtLocation(store, id, {
-      closures: async () => (await locations()).closures,
-      clock: deps.clock,
-    })
+  const waits = readWaits(store, deps.clock)
+  const source = { closures: async () => (await locations()).closures, waits, clock: deps.clock }
+  const storeAt = (id: string) => servicesAtLocation(store, id, source)
   answers(app, getServicesAtLocation, ({ query }) => storeAt(query.locationId))
+  answers(app, getStoreNow, ({ query }) => storeNow(store, query.locationId, source))
   answers(app, getWeekHours, async ({ query }) => ({
     weekHours: weekLines(await openPharmacy(store, query.locationId)),
   }))
@@ -197,6 +197,7 @@ function createRoutes(
   answers(app, getKioskSettings, async ({ request }) => kioskSettingsFor(deps.settings, request))
   const enrol = createKioskEnrolment(deps)
   answers(app, postKioskEnrolment, ({ body, client }) => enrol(body, client))
+  answers(app, postTabletReport, ({ body, client }) => takeTabletReport(deps, body, client))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, getBanner, async ({ request }) => {
     const { slots, styleHash } = await bannerOfHost(deps.content, deps.settings, request)
@@ -214,7 +215,6 @@ function createRoutes(
   answerBookings(app, booking)
   answerAppointments(app, booking)
   const clinics = openClinicDirectory(locations)
-  const waits = readWaits(store, deps.clock)
   answerClinics(app, { ...booking, clinics, waits })
   serveSlotFeed(app, { ...booking, clinics })
   serveApiDocuments(app)

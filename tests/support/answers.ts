@@ -103,6 +103,11 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
     'POST /content/v2/map-key': { status: 200, init: sent('POST', {}) },
     'GET /health-services/kiosk-settings': { status: 200 },
     'POST /health-services/kiosk-enrolments': { status: 201, init: sent('POST', { locationId: ID }) },
+    'GET /health-services/store-now': { status: 200, query: `?filter.locationId=${ID}` },
+    'POST /health-services/tablet-reports': {
+      status: 204,
+      init: sent('POST', { locationId: ID, tablet: 't1', waiting: 0 }),
+    },
     'GET /health-services/banner': { status: 200 },
     'GET /health-services/outbox-key': { status: 200 },
     'POST /atlas/v1/locator/address-validation': {

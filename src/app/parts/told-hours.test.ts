@@ -75,3 +75,19 @@ describe('what a page says of the hours of its store [STORE-07]', () => {
     expect(told).not.toHaveProperty('book')
   })
 })
+
+it.each([
+  [{ minutes: 25 }, 'Open until 06:00 PM. Wait: about 25 minutes'],
+  [{ minutes: 1, text: 'Two of us today' }, 'Open until 06:00 PM. Wait: about 1 minute. Two of us today'],
+  [{ minutes: 0 }, 'Open until 06:00 PM. No wait now'],
+  [null, 'Open until 06:00 PM'],
+])('a wait of %j is said behind the hours, and not when the store is closed [DESK-08]', (wait, line) => {
+  const told = (local: string, hours = true) => {
+    const instant = Date.parse(`${local}:00-05:00`)
+    const known = hours ? storeHours(WEEK, instant, timezone) : undefined
+    return toldHours({ hours: known, wait, timezone }, instant, HOW)?.line
+  }
+  expect(told('2026-11-23T12:00')).toBe(line)
+  expect(told('2026-11-23T08:00')).toBe('Closed now. Opens at 10:00 AM')
+  expect(told('2026-11-23T12:00', false)).toBe(line.replace(/^Open until 06:00 PM(\. )?/, '') || undefined)
+})

@@ -1,13 +1,18 @@
+import type { StoreWait } from '#contract/services'
 import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#domain/open-now'
 import { say } from '../messages/catalogue.ts'
 import { storeHours as texts } from '../messages/en/store-hours.ts'
 import { walkIn } from '../messages/en/walk-in.ts'
 import { clockIn } from './clock-in.ts'
 
+// Pages load it with the words, because a guest's first page has no room for one more file.
+export { lookAtStore } from '../state/watch-store.ts'
+
 /** What is known of a store's times. `timezone`: IANA. */
 export type StoreTimes = Readonly<{
   /** `closed`: why it is closed from one instant to another. */
   hours?: (KnownHours & { closed?: readonly (readonly string[])[] | undefined }) | null | undefined
+  wait?: Readonly<StoreWait> | null | undefined
   timezone: string
 }>
 
@@ -27,15 +32,16 @@ export interface ToldHours {
 
 /** What to say of a store's hours at an instant in epoch milliseconds (STORE-07); undefined where they are not known. */
 export function toldHours(
-  { hours, timezone }: StoreTimes,
+  { hours, wait, timezone }: StoreTimes,
   instant: number,
   { isOnTablet, isOffline }: { isOnTablet: boolean; isOffline: boolean },
 ): ToldHours | undefined {
   const now = openNow(hours, instant)
-  if (!now) return undefined
+  const waiting = isOffline || now?.kind === 'closed' ? undefined : waitLine(wait)
+  if (!now) return waiting === undefined ? undefined : { line: waiting }
   const t = say(texts)
   const why = now.kind === 'closed' ? reasonAt(hours, instant) : undefined
-  const when = lineOf(now, instant, timezone)
+  const when = [lineOf(now, instant, timezone), waiting].filter((one) => one !== undefined).join('. ')
   const line = why === undefined ? when : t.because(when, why)
   const isOver = now.kind === 'closed' && !isToday(now.next, instant, timezone)
   return {
@@ -51,6 +57,14 @@ function reasonAt(hours: StoreTimes['hours'], instant: number): string | undefin
     ([from = '', to = '']) => Date.parse(from) <= instant && instant < Date.parse(to),
   )
   return told?.[2]
+}
+
+/** How long guests wait, as the counter set it (DESK-08); undefined where it is not known. */
+function waitLine(wait: StoreTimes['wait']): string | undefined {
+  const t = say(texts)
+  const minutes = wait?.minutes ?? undefined
+  const said = [minutes === undefined ? '' : t.wait(minutes), wait?.text ?? ''].filter((one) => one !== '')
+  return said.length > 0 ? said.join('. ') : undefined
 }
 
 function lineOf(now: OpenNow, instant: number, zone: string): string {

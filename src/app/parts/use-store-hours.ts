@@ -8,14 +8,13 @@ import { kiosk } from '../state/kiosk.ts'
 import { clockIn } from './clock-in.ts'
 import type { StoreTimes, ToldHours } from './told-hours.ts'
 
-const LOOK_AGAIN_MS = 20_000
+const LOOK_AGAIN_MS = 7000
 /** A page tells of closing and pausing 15 minutes ahead. This is a little longer. */
 const AHEAD_MS = 1_000_000
 
-/** What to say of a store's hours, as time goes by (STORE-07); undefined where they are not known. */
+/** What to say of a store's hours and wait, as time goes by and as its counter sets them (STORE-07, DESK-08); undefined: nothing is known. */
 export function useStoreHours(store: StoreTimes | undefined): ToldHours | undefined {
-  const { status } = useSnapshot(connection)
-  const isOffline = status === 'offline'
+  const isOffline = useSnapshot(connection).status === 'offline'
   const [told, setTold] = useState<ToldHours>()
   useEffect(() => {
     if (!store) return
@@ -27,7 +26,10 @@ export function useStoreHours(store: StoreTimes | undefined): ToldHours | undefi
       if (!isLeft) setTold(next)
     }
     void look()
-    const timer = window.setInterval(look, LOOK_AGAIN_MS)
+    const timer = window.setInterval(async () => {
+      void look()
+      void (await loadWords())?.lookAtStore()
+    }, LOOK_AGAIN_MS)
     return () => {
       isLeft = true
       window.clearInterval(timer)
@@ -41,10 +43,10 @@ function loadWords() {
 }
 
 /** What to say while nothing closes or pauses soon, without the code of all else: most guests come then. Instants are compared as texts. */
-function plainlyOpen({ hours, timezone }: StoreTimes, instant: number): ToldHours | undefined {
+function plainlyOpen({ hours, timezone, wait }: StoreTimes, instant: number): ToldHours | undefined {
   const at = new Date(instant).toISOString()
   const soon = new Date(instant + AHEAD_MS).toISOString()
-  if (!hours) return undefined
+  if (!hours || wait) return undefined
   const open = hours.open.find(([from, to]) => from <= at && soon < to)
   if (!open || hours.breaks.some(([from, to]) => from <= soon && at < to)) return undefined
   const t = say(texts)

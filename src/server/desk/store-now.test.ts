@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DESK_ENDPOINTS, DESK_ROOT, DeskStore } from '#contract/desk'
+import { TABLET_HEADER } from '#contract/entry'
+import { postKioskEnrolment, postTabletReport } from '#contract/kiosk'
+import { openNow } from '#domain/open-now'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { anEnrolledDesk, checkedIn, deskBrowser, listOf } from '../../../tests/support/desk.ts'
@@ -111,5 +114,54 @@ describe('the store', () => {
       status: 404,
       key: 'unknownClosure',
     })
+  })
+
+  it('tells guests’ pages of its wait and its closure, also where its hours are not known [DESK-08]', async () => {
+    const noHours = aLocation({ id: 'OTHER-2', hours: null })
+    await app.store.putLocations([noHours])
+    for (const id of [HERE, noHours.id]) {
+      const browser = await anEnrolledDesk(app, id)
+      await browser.call('PUT', '/wait', { minutes: 25 })
+      await browser.call('POST', '/closures', { until: '13:30' })
+    }
+    // What a process keeps in memory is a second old at most.
+    const other = await openTestApp({ store: app.store, clock: () => now })
+    for (const id of [HERE, noHours.id]) {
+      const { data } = await (await other.send(`/health-services/store-now?filter.locationId=${id}`)).json()
+      expect(data.wait).toEqual({ minutes: 25 })
+      const closed = { kind: 'closed', next: Date.parse('2026-11-20T18:30:00Z') }
+      expect([id, openNow(data.hours, TEST_NOW)]).toEqual([id, closed])
+      const whole = await other.send(`/appointment-management/v1/services/location?filter.locationId=${id}`)
+      expect((await whole.json()).data.location).toMatchObject({ wait: { minutes: 25 }, hours: data.hours })
+    }
+    await other.close()
+  })
+
+  it('counts its tablets, when each was last seen and what waits on it; a guest’s device is none where tablets have tokens [DESK-10]', async () => {
+    const report = (to: TestApp, tablet: string, waiting: number, headers = {}) =>
+      to.post(postTabletReport.path, { locationId: HERE, tablet, waiting }, headers)
+    const browser = await anEnrolledDesk(app)
+    const tablets = async () => (await browser.call('GET', '/store')).data.tablets
+    expect((await report(app, '1795194000000', 2)).status).toBe(204)
+    now += MINUTE
+    await report(app, '1795194000001', 0)
+    expect(await tablets()).toMatchObject([
+      { waiting: 0, seenAt: new Date(now).toISOString() },
+      { waiting: 2, seenAt: new Date(TEST_NOW).toISOString() },
+    ])
+    await report(app, '1795194000000', 0)
+    expect((await tablets()).map(({ waiting }: { waiting: number }) => waiting)).toEqual([0, 0])
+    expect(
+      (await app.post(postTabletReport.path, { locationId: 'NOWHERE', tablet: 'x', waiting: 0 })).status,
+    ).toBe(404)
+    const settings = { trustProxy: false, publicUrl: undefined, kioskCode: 'a long code' } as const
+    const strict = await openTestApp({ store: app.store, settings, clock: () => now, keys: app.deps.keys })
+    expect((await report(strict, 'a-phone', 9)).status).toBe(204)
+    expect(await tablets()).toHaveLength(2)
+    const enrolled = await strict.post(postKioskEnrolment.path, { locationId: HERE, code: 'a long code' })
+    const { tabletToken } = (await enrolled.json()).data
+    await report(strict, 'x', 1, { [TABLET_HEADER]: tabletToken })
+    expect(await tablets()).toHaveLength(3)
+    await strict.close()
   })
 })

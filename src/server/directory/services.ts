@@ -1,4 +1,4 @@
-import type { Service, ServicesAtLocation, StoreHours, StoreSummary } from '#contract/services'
+import type { Service, ServicesAtLocation, StoreHours, StoreNow, StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { storeHours } from '#domain/store-hours'
@@ -8,6 +8,7 @@ import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 import { closedAsOf } from './closings.ts'
+import type { WaitAt } from './open-locations.ts'
 
 /** The services of the given businesses, or of all (API-06). */
 export async function servicesOf(
@@ -25,23 +26,43 @@ export async function openPharmacy(store: Store, id: string): Promise<DirectoryL
   return location
 }
 
-/** Where the answer's hours come from. `closures` are those of the operator; `clock` is in epoch milliseconds. */
-export type HoursSource = { closures: () => Promise<readonly Closure[]>; clock: () => number }
+/** Where hours and wait come from. `closures` are those of operator and desks; `clock` is in epoch milliseconds. */
+export type StoreSource = {
+  closures: () => Promise<readonly Closure[]>
+  waits: () => Promise<WaitAt>
+  clock: () => number
+}
 
 /** A pharmacy, what it offers and when it is open (API-07, WALKIN-02, STORE-07). */
 export async function servicesAtLocation(
   store: Store,
   id: string,
-  { closures, clock }: HoursSource,
+  source: StoreSource,
 ): Promise<ServicesAtLocation> {
   const location = await openPharmacy(store, id)
-  const [set, now] = [await closures(), clock()]
-  const hours = hoursAt(location, set, now)
-  const closed = closedServices(location, set, now)
+  const { hours, wait } = await stateOf(location, source)
+  const closed = closedServices(location, await source.closures(), source.clock())
   const services = await servicesAt(store, location)
   return {
     services: services.map((one) => (closed.has(one.id) ? { ...one, isAvailable: false } : one)),
-    location: { ...storeSummary(location), ...(hours && { hours }) },
+    location: { ...storeSummary(location), ...(hours && { hours }), ...(wait && { wait }) },
+  }
+}
+
+/** What may change at a pharmacy while a page of it is open (DESK-08). Throws Refusal. */
+export async function storeNow(store: Store, id: string, source: StoreSource): Promise<StoreNow> {
+  return stateOf(await openPharmacy(store, id), source)
+}
+
+async function stateOf(
+  location: DirectoryLocation,
+  { closures, waits, clock }: StoreSource,
+): Promise<StoreNow> {
+  const { waitMinutes: minutes, waitDescription: text } = (await waits())(location) ?? {}
+  const isKnown = minutes !== undefined || text !== undefined
+  return {
+    hours: hoursAt(location, await closures(), clock()) ?? null,
+    wait: isKnown ? { ...(minutes !== undefined && { minutes }), ...(text !== undefined && { text }) } : null,
   }
 }
 

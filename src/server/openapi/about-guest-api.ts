@@ -114,6 +114,11 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     summary: 'Gets the usual opening times of one store, in lines for print.',
     refusals: { 404: ['unknownLocation', 'locationClosed'] },
   },
+  getStoreNow: {
+    tag: 'Services',
+    summary: 'Gets when a store is open and how long guests wait there, as it is now.',
+    refusals: { 404: ['unknownLocation', 'locationClosed'] },
+  },
   validateBenefitCode: {
     tag: 'Services',
     summary: 'Tells whether a benefit code is accepted somewhere.',
@@ -173,6 +178,12 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     tag: 'Devices',
     summary: 'Enrols a tablet at a store, or lets it leave kiosk mode.',
     refusals: { 400: BAD, 403: ['wrongKioskCode'], 404: ['unknownLocation'] },
+  },
+  postTabletReport: {
+    tag: 'Devices',
+    summary: 'Reports that a store’s tablet is there, and how many check-ins wait on it.',
+    headers: { [TABLET_HEADER]: 'The token of an enrolled tablet.' },
+    refusals: { 400: BAD, 404: ['unknownLocation'] },
   },
   getOutboxKey: { tag: 'Devices', summary: 'Gets the public key to which a device seals walk-ins.' },
   getBanner: { tag: 'Devices', summary: 'Gets the banner of the host that is asked.' },

@@ -16,6 +16,8 @@ export const storeHours = area('storeHours', {
   hurry: 'Go to the counter now.',
   askWhenOpen: 'Ask at the counter when we open.',
   sentWhileClosed: 'Your form is kept. Talk to the pharmacy team when it opens.',
+  wait: (minutes: number) =>
+    minutes === 0 ? 'No wait now' : `Wait: about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   bookVisit: 'Book a visit',
   lastKnown: 'We are offline. These are the last hours we know.',
 })

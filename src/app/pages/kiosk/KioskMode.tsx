@@ -22,6 +22,7 @@ import { giveMoreTime, IDLE_AFTER, idle, takeNewerBuild, watchIdle } from '../..
 import { clockAhead, keepClock } from '../../state/kept-clock.ts'
 import { kiosk, kioskHome, type TabletPage, tabletPageOf } from '../../state/kiosk.ts'
 import { outbox, watchOutbox } from '../../state/outbox.ts'
+import { reportTablet } from '../../state/tablet-report.ts'
 import { erase, wipe, wipeWhenShownAgain } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -73,6 +74,7 @@ function useUpdate(place: TabletPage): void {
 function useTablet(): void {
   useEffect(() => {
     wipeWhenShownAgain()
+    const stopReporting = reportTablet()
     const rest = new AbortController()
     const listen = (name: string, listener: (event: Event) => void) =>
       document.addEventListener(name, listener, { signal: rest.signal, capture: true })
@@ -91,6 +93,7 @@ function useTablet(): void {
     return () => {
       rest.abort()
       letSleep()
+      stopReporting()
     }
   }, [])
 }

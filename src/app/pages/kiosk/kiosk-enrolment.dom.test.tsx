@@ -11,6 +11,8 @@ import {
   ENROLMENT,
   HOME,
   isEnrolled,
+  openTablet,
+  STORE,
   STORE_NAME,
   watchDocuments,
   withCode,
@@ -112,4 +114,12 @@ describe("a guest's own device", () => {
     expect(screen.queryByRole('heading', { name: 'Use your own phone' })).toBeNull()
     expect(document.documentElement).not.toHaveAttribute('data-kiosk')
   })
+})
+
+it('an enrolled tablet tells its store’s counter that it is there, and what waits on it [DESK-10]', async () => {
+  const { server } = await openTablet(HOME)
+  await waitFor(async () => expect(await server.store.tabletsOf(STORE)).toMatchObject([{ waiting: 0 }]))
+  const { outbox } = await import('../../state/outbox.ts')
+  outbox.waiting = 2
+  await waitFor(async () => expect(await server.store.tabletsOf(STORE)).toMatchObject([{ waiting: 2 }]))
 })

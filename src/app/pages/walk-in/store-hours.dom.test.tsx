@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { openTablet } from '../../../../tests/support/dom-tablet.ts'
 import { aWalkInVisit, CONFIRMATION, LANDING } from '../../../../tests/support/dom-walk-in.ts'
@@ -90,3 +90,35 @@ it('the confirmation says that the pharmacy closes soon [STORE-07, WI-01]', asyn
   expect(await screen.findByText('Closes in 10 minutes')).toBeVisible()
   expect(screen.getByText('Go to the counter now.')).toBeVisible()
 })
+
+it.each(['phone', 'tablet'])(
+  'an open page of a %s says within ten seconds that the counter has set a wait, and closed [DESK-08]',
+  async (device) => {
+    const { setInterval: repeat } = window
+    const looks: (() => void)[] = []
+    const spy = vi.spyOn(window, 'setInterval')
+    spy.mockImplementation(((look: () => void, ms: number) => {
+      if (ms > 5000 && ms < 9000) looks.push(look)
+      return repeat(look, ms)
+    }) as typeof window.setInterval)
+    const look = () => act(async () => looks.at(-1)?.())
+    const now = friday('12:00')
+    const page =
+      device === 'phone'
+        ? await openPage(STORES_PAGE, { now })
+        : await openTablet(STORES_PAGE, { store: STORE, now })
+    await screen.findByText(/Open until 09:00 PM/)
+    let wait: { minutes: number } | null = { minutes: 25 }
+    page.answer(/store-now/, async (_path, _init, next) => {
+      const { data } = await (await next()).json()
+      const hours = wait ? data.hours : { ...data.hours, open: data.hours.open.slice(-1) }
+      return Response.json({ data: { hours, wait } })
+    })
+    await look()
+    await screen.findByText(/^Open until 09:00 PM. Wait: about 25 minutes/)
+    wait = null
+    await look()
+    expect(await screen.findByText(/^Closed now/)).toBeVisible()
+    spy.mockRestore()
+  },
+)
