@@ -169,7 +169,7 @@ describe('the page of a cancel link', () => {
     expect(await databases()).not.toContain('visit')
   })
 
-  it('no longer knows its link after a reload, and asks to open it again [BK-44]', async () => {
+  it('no longer knows its link after a reload, and asks to open it again [BK-44, BK-01]', async () => {
     const { reload } = await openLink()
     await reload()
     expect(await screen.findByText(/^Open the cancel link on your confirmation/)).toBeVisible()
