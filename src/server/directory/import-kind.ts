@@ -3,13 +3,16 @@ import type { DirectoryDraft } from '../store/directory-edits.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { placesOf, type ReadCell } from './import-rows.ts'
 
-/** A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. */
+/**
+ * A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. `isWholeTruth`: the files are all
+ * there is of their kind, so an entry that was closed because a list lacked it opens when a list has it again (DIR-02).
+ */
 export type ReadEntry<T> =
   | {
       outcome: 'read'
       key: string
       warnings: string[]
-      make(kept: T | undefined): T | string
+      make(kept: T | undefined, isWholeTruth: boolean): T | string
       /** What the row tells of waiting, beside its entry. */
       wait?: LocationWait
     }

@@ -30,7 +30,7 @@ async function rowWith(cells: Record<string, string>, zone?: string) {
 
 async function locationWith(cells: Record<string, string>) {
   const row = await rowWith(cells)
-  const made = row.outcome === 'read' ? row.make(undefined) : row.reason
+  const made = row.outcome === 'read' ? row.make(undefined, false) : row.reason
   if (typeof made === 'string') throw new Error(made)
   return made
 }
@@ -99,12 +99,12 @@ describe('a row of a known location', () => {
     const row = async (...cells: string[]) =>
       readLocation(cellReader(placesOf(titles, found.columns), cells), 'pharmacy', async () => undefined)
     const read = await row(GOOD.storeId, 'Mo-Fr 09:00-17:00', '30')
-    expect(read.outcome === 'read' && read.make(kept)).toEqual({
+    expect(read.outcome === 'read' && read.make(kept, false)).toEqual({
       ...kept,
       hours: [...Array(5).fill([[540, 1020]]), [], []],
       schedule: { cellMinutes: 30, places: 2 },
     })
-    expect(read.outcome === 'read' && read.make(undefined)).toBe(
+    expect(read.outcome === 'read' && read.make(undefined, false)).toBe(
       'it is new, and the file has no column for city, state, zip, latitude, longitude',
     )
   })
@@ -209,7 +209,9 @@ describe('a row of an import file', () => {
     )
     for (const tz of ['EST', 'Europe/Berlin', 'America/Mason', '']) {
       const row = await rowWith({ tz }, 'America/Phoenix')
-      expect(row.outcome === 'read' && row.make(undefined)).toMatchObject({ timezone: 'America/Phoenix' })
+      expect(row.outcome === 'read' && row.make(undefined, false)).toMatchObject({
+        timezone: 'America/Phoenix',
+      })
     }
   })
 })

@@ -70,7 +70,7 @@ export async function readLocation(
     outcome: 'read',
     key,
     warnings: [...warnings, ...wait.warnings],
-    make: (kept) => made({ businessName, id: key }, text, given, kept),
+    make: (kept, isWholeTruth) => made({ businessName, id: key }, text, given, kept, isWholeTruth),
     ...(wait.told && { wait: { businessName, id: key, ...wait.told } }),
   }
 }
@@ -81,6 +81,7 @@ function made(
   text: ReadCell<LocationColumn>,
   given: Fields,
   kept: DirectoryLocation | undefined,
+  isWholeTruth: boolean,
 ): DirectoryLocation | string {
   const needed = ['city', 'state', 'zip', 'latitude', 'longitude'] as const
   const absent = kept ? [] : needed.filter((column) => text(column) === undefined)
@@ -89,7 +90,7 @@ function made(
   const location = {
     ...NOTHING_SAID,
     ...kept,
-    status: 'open',
+    ...(isWholeTruth && { status: 'open' as const }),
     ...key,
     ...given,
     ...schedule,
@@ -169,7 +170,7 @@ function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: s
   const rideshare = text('rideshareCode') ?? ''
   if (RIDESHARE_CODE.test(rideshare)) fields.rideshareCode = rideshare
   const status = text('status')?.toLowerCase()
-  if (status === 'closed') fields.status = 'closed'
+  if (status !== undefined) fields.status = status === 'closed' ? 'closed' : 'open'
   const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
   warnings.push(
     ...readHours(text, fields),

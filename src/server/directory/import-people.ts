@@ -49,7 +49,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
     outcome: 'read',
     key,
     warnings,
-    make(kept) {
+    make(kept, isWholeTruth) {
       const needed = (['name', 'states', 'timezone', 'hours', 'services'] as const).filter(
         (column) => !kept && text(column) === undefined,
       )
@@ -64,7 +64,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
         ...given.provider,
         id: key,
         businessName,
-        status: 'open' as const,
+        status: (isWholeTruth ? undefined : before?.status) ?? ('open' as const),
         clinicianId: isPerson ? key : null,
         schedule,
       } as VirtualProviderRecord

@@ -112,16 +112,22 @@ describe('the importer', () => {
       'open',
     ])
     await run([aFile(HEADER, aRow('0'))])
+    expect(await statusOf('0'), 'a file without a status leaves it').toBe('closed')
+    await run([aFile(HEADER, ...many)], { replace: true })
     expect(await statusOf('0')).toBe('open')
   })
 
-  it('closes a location whose row says so', async () => {
+  it('closes a location whose row says so, until another row opens it, and leaves it where the file says nothing [DIR-02]', async () => {
     await run([aFile(HEADER, ...Array.from({ length: 30 }, (_, at) => aRow(String(at))))])
     expect((await run([aFile('storeId,status', '3,closed', '4,open', '5,shut')])).files[0]).toMatchObject({
       imported: 2,
       refused: [{ line: 4, reason: "status 'shut' is neither open nor closed" }],
     })
     expect([await statusOf('3'), await statusOf('4')]).toEqual(['closed', 'open'])
+    await run([aFile('storeId,hours', '3,Mo-Fr 09:00-17:00')])
+    expect(await statusOf('3')).toBe('closed')
+    await run([aFile('storeId,status', '3,open')])
+    expect(await statusOf('3')).toBe('open')
   })
 
   it('closes more than 20 or 5 % of the locations with --yes alone [DIR-03]', async () => {

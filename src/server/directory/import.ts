@@ -171,7 +171,7 @@ async function compare(
     demonstration = true,
     dryRun,
     yes,
-    replace,
+    replace = false,
   }: ImportOptions,
 ): Promise<void> {
   const hasRows = read.some(({ rows }) => rows.length > 0)
@@ -189,7 +189,7 @@ async function compare(
     )
     const table = await IMPORT_KINDS[kind].open(writer, businessName)
     const open = table.isOpen ? [...table.kept.values()].filter(table.isOpen).length : 0
-    const closed = await planRows(writer, table, own, report)
+    const closed = await planRows(writer, table, own, report, replace)
     const isWhole =
       own.every(({ file }) => file.report.complete) && own.some(({ file }) => file.rows.length > 0)
     if (replace && isWhole) closed.push(...(await dropOthers(table, own)))
@@ -216,6 +216,7 @@ async function planRows(
   table: EntryTable<object>,
   own: readonly Own[],
   report: ImportReport,
+  replace: boolean,
 ): Promise<string[]> {
   const closed: string[] = []
   const taken: { file: FileReport; line: number; made: object }[] = []
@@ -226,7 +227,7 @@ async function planRows(
     const file = report.files[index]
     if (!file) continue
     const kept = table.kept.get(entry.key)
-    const made = entry.make(kept)
+    const made = entry.make(kept, replace)
     const reason = typeof made === 'string' ? made : table.refusalOf?.(made)
     if (reason !== undefined || typeof made === 'string') {
       file.refused.push({ line, reason: reason ?? '' })
