@@ -64,7 +64,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     places: createPlaces({ zips: [], cities: [] }),
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log,
-    newId: () => `id-${++ids}`,
+    newId: () => `id-${String(++ids).padStart(6, '0')}`,
     traffic: ONE_CLIENT,
     ...overrides,
   }
