@@ -65,6 +65,8 @@ test('the keyboard alone fills in the whole form and sends it [quality A3] @desk
   await page.keyboard.type('Clinic')
   await expect(type).toHaveValue('Clinic Visits')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Cinci')
   await expect(optionsOf(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ const beforeBack = new Set<() => void>()
 
 // Listeners on the window run in the order in which they were added, and this one must run before the router's.
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
+  window.addEventListener('popstate', () => {
     for (const run of beforeBack) run()
   })
 }
@@ -63,6 +63,6 @@ export function touched(): Promise<void> {
       done.abort()
       resolve()
     }
-    for (const event of TOUCHES) addEventListener(event, onTouch, options)
+    for (const event of TOUCHES) window.addEventListener(event, onTouch, options)
   })
 }

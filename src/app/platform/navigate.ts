@@ -14,7 +14,7 @@ export const CAME_FROM = 'cameFrom'
  */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
   const replace = options.replace || isTablet()
-  const before = replace ? pathBefore() : location.pathname
+  const before = replace ? pathBefore() : window.location.pathname
   navigate(to, {
     replace,
     state: before === undefined ? options.state : { ...options.state, [CAME_FROM]: before },
@@ -23,7 +23,7 @@ export function go(to: string, options: { replace?: boolean; state?: EntryState 
 
 /** The path of this product that the guest came to this history entry from, if they did not come from outside. */
 function pathBefore(): string | undefined {
-  const before: unknown = history.state?.[CAME_FROM]
+  const before: unknown = window.history.state?.[CAME_FROM]
   return typeof before === 'string' ? before : undefined
 }
 
@@ -34,7 +34,7 @@ export function isTablet(): boolean {
 
 /** Loads a page of this product as a new document: the browser drops the memory of this one, and Back does not find it. */
 export function leaveFor(to: string): void {
-  location.replace(to)
+  window.location.replace(to)
 }
 
 /** Opens an address in a new window that has no access to this one. Browsers may refuse without saying so. */
@@ -63,7 +63,7 @@ export function insteadOfLink(goThere: () => void) {
  */
 export function goBack(otherwise: string, named?: string): void {
   const before = pathBefore()
-  if (before !== undefined && (named === undefined || before === named)) history.back()
+  if (before !== undefined && (named === undefined || before === named)) window.history.back()
   else go(otherwise)
 }
 

@@ -24,7 +24,7 @@ export function watchConnection(): void {
   if (isWatching) return
   isWatching = true
   whenMissed(() => void checkConnection())
-  for (const event of ['online', 'offline']) addEventListener(event, () => void checkConnection())
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => void checkConnection())
   setInterval(() => {
     if (connection.status === 'offline') void checkConnection()
   }, AGAIN_AFTER)
