@@ -65,14 +65,10 @@ function never(): boolean {
   return false
 }
 
-/** Saves the draft, which a reload restores. Without a saved draft there is no update. */
+/** Without a saved draft there is no update. */
 async function saveAndTakeOver(): Promise<boolean> {
-  if (visit.appointment) {
-    const { draft, draftSaved } = await import('../state/draft.ts')
-    await draftSaved()
-    if (draft.status !== 'kept') return false
-  }
-  return !wouldLose(visit) && takeOver()
+  const { readyForUpdate } = await import('../state/ready-for-update.ts')
+  return (await readyForUpdate()) && !wouldLose(visit) && takeOver()
 }
 
 type Given = Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -1,15 +1,18 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { CONFIRMATION, FORM, LANDING, SELECTION } from '../../../tests/support/dom-walk-in.ts'
+import { takeOver } from '../platform/worker.ts'
+import { load } from '../state/documents.ts'
 import { clearVisit, visit } from '../state/visit.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 vi.mock('../platform/worker.ts', () => ({
   isUpdateWaiting: () => true,
   onUpdateChange: () => () => undefined,
-  takeOver: () => true,
+  takeOver: vi.fn(() => true),
 }))
+vi.mock('../state/documents.ts', () => ({ load: vi.fn() }))
 
 afterEach(() => {
   cleanup()
@@ -28,4 +31,20 @@ it.each<[string, string, SchedulerFlow, boolean]>([
   visit.flow = flow
   const { queryByText } = render(<UpdateNotice />)
   expect(queryByText(/new version/) !== null).toBe(isShown)
+})
+
+it('the newer build takes over only when what the first touch loads has come, because its request would start the old worker again [WI-38]', async () => {
+  window.history.replaceState(null, '', LANDING)
+  let hasCome = () => {}
+  vi.mocked(load).mockReturnValue(
+    new Promise((resolve) => {
+      hasCome = resolve
+    }),
+  )
+  const { getByRole } = render(<UpdateNotice />)
+  fireEvent.click(getByRole('button', { name: 'Update' }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('schedulerConfig', expect.anything()))
+  expect(takeOver).not.toHaveBeenCalled()
+  await act(async () => hasCome())
+  await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce())
 })
