@@ -28,7 +28,11 @@ export function aClinic(number: number, overrides: Partial<Clinic> = {}): Clinic
     distance: number + 0.126,
     isSchedulerEnabled: true,
     isTelehealthEnabled: false,
-    timingInfo: { todaysHours: '09:00 AM - 06:00 PM', todaysLunchHours: '12:30 PM - 01:00 PM', closedReason: null },
+    timingInfo: {
+      todaysHours: '09:00 AM - 06:00 PM',
+      todaysLunchHours: '12:30 PM - 01:00 PM',
+      closedReason: null,
+    },
     waitTimeInfo: { description: null, clinicAvailable: true, waitMinutes: 20 },
     weekHours: [],
     nextAvailableAppointment: null,
