@@ -46,14 +46,15 @@ test('a guest searches, sees clinics, and opens one [SCOPE-07, LOCATOR-01, LOCAT
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('45040')
 })
 
-test('by keyboard a guest chooses a place and a clinic; what draws their maps, with outlines, is loaded for the first one [LOCATOR-03, LOCATOR-26, LOCATOR-46, LOCATOR-47, CLINIC-05] @desktop', async ({
+test('by keyboard a guest chooses a place and a clinic; what draws their maps, with outlines and names, is loaded for the first one [LOCATOR-03, LOCATOR-26, LOCATOR-46, LOCATOR-47, CLINIC-05] @desktop', async ({
   page,
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/\/leaflet-map-[^/]*\.js$/.test(request.url())) scripts.push(request.url())
   })
-  const outline = mapOf(page).locator('svg path:not([d="M0 0"])').first()
+  // A map shows where it is by an outline or by the name of a town (BK-17).
+  const outline = mapOf(page).locator('svg path:not([d="M0 0"]), [class*=LocationMap-module_town]').first()
   await page.goto(`${LOCATIONS}?sortBy=distance`)
   // What is typed before the page is alive stays, and has no suggestions yet.
   await expect(async () => {

@@ -72,8 +72,8 @@ function register(folder: string): void {
   change(folder, 'src/server/create-app.ts', (text) =>
     text
       .replace(
-        'answers(app, postEitherWalkIn, (call) => takeWalkIn(deps, call))',
-        '$&\n  answers(app, postWalkInAgain, (call) => takeWalkIn(deps, call))',
+        'answers(app, postEitherWalkIn, (call) => takeWalkIn(walkIn, call))',
+        '$&\n  answers(app, postWalkInAgain, (call) => takeWalkIn(walkIn, call))',
       )
       .replace('import type { Places }', "import { postWalkInAgain } from '#contract/walk-in-again'\n$&"),
   )
