@@ -29,8 +29,8 @@ export async function openDesk(
   const opened = watchWindow()
   onTestFinished(() => {
     cleanup()
+    opened.restore() // puts back the timers that it found, which are the test's
     vi.useRealTimers()
-    opened.restore()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
