@@ -96,6 +96,8 @@ test('without a connection the page says once that a search needs one [FIND-08]'
   await openForm(page)
   await context.setOffline(true)
   const said = page.getByText(/No connection|trouble connecting/)
+  // A request that fails first is told until the page knows that there is no connection.
+  await expect(said).toHaveCount(1)
   await expect(said).toHaveText('No connection. You can go on, but to search or to book you need it back.')
   await expectAccessible(page, { state: 'offline' })
   await context.setOffline(false)
