@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { type Located, watchPosition } from '../../platform/geolocation.ts'
@@ -10,7 +10,7 @@ type Problem = Extract<Located, { kind: 'failed' }>['reason']
 const DECIMALS = 2
 
 /** Fills in where the device is, as "39.10,-84.51", or says why it does not know (BK-10). */
-export default function DevicePlace({ onFound }: { onFound: (location: string) => void }) {
+export default function DevicePlace({ onFound }: { onFound: (location: string) => void }): ReactNode {
   const t = useTexts(texts)
   const [state, setState] = useState<'idle' | 'in_progress' | Problem>('idle')
   const stop = useRef<() => void>(undefined)

@@ -52,7 +52,8 @@ import {
   type useWanted,
 } from './use-find.ts'
 
-const DevicePlace = lazy(() => import('./DevicePlace.tsx'))
+// The form works without it: when it cannot be loaded, the page says nothing of it.
+const DevicePlace = lazy(() => import('./DevicePlace.tsx').catch(() => ({ default: () => null })))
 
 const UNKNOWN_PLACE = 'locationUnavailable' // FIND-49
 
