@@ -1,4 +1,4 @@
-import type { Infer, Struct } from 'superstruct'
+import type { Infer } from 'superstruct'
 import {
   array,
   boolean,
@@ -14,14 +14,15 @@ import {
   type,
   unknown,
 } from 'superstruct'
-import type { Endpoint } from './endpoint.ts'
+import { DELETE, endpointsBelow, POST, PUT } from './endpoints-below.ts'
 import { instant } from './intake.ts'
 import { StoreHours, StoreSummary } from './services.ts'
 
 /**
  * Where the counter's calls begin (DESK-01). The session is a cookie of these calls alone that no script can read. Every call needs it
  * but those that enrol. Refusals of every call: 401 deskUnknown (no session of this server) and deskRevoked, 403 deskLocked until the
- * PIN was typed, 403 crossSite for what no page of this origin sends. A desk sees its own store: what is elsewhere is unknown.
+ * PIN was typed, 403 crossSite for what no page of this origin sends. A desk sees only its own store: a visit of another store is
+ * answered like one that does not exist.
  */
 export const DESK_ROOT = '/desk/v1'
 
@@ -43,34 +44,11 @@ const Invitation = size(string(), 1, 200)
 const Pin = pattern(string(), DESK_PIN)
 const times = { at: instant }
 
-function get<Query, Data>(
-  path: string,
-  query: Struct<Query, unknown>,
-  data: Struct<Data, unknown>,
-): Endpoint<Query, never, Data> {
-  const common = { query, body: never(), data, status: 200, idempotent: false } as const
-  return { method: 'GET', path: `${DESK_ROOT}${path}`, ...common }
-}
-
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; status: 200 | 201 | 204 }
-
-function change<Body, Data>(
-  { method, status }: Change,
-  path: string,
-  body: Struct<Body, unknown>,
-  data: Struct<Data, unknown>,
-): Endpoint<Record<string, never>, Body, Data> {
-  const common = { query: object({}), body, data, status, idempotent: false }
-  return { method, path: `${DESK_ROOT}${path}`, ...common }
-}
-
-const POST: Change = { method: 'POST', status: 200 }
-const PUT: Change = { method: 'PUT', status: 200 }
-const DELETE: Change = { method: 'DELETE', status: 204 }
+const { get, change } = endpointsBelow(DESK_ROOT)
 
 /** One enrolled browser of a store. While it is locked, only `getDeskSession`, `unlockDesk` and `lockDesk` answer. */
 export const DeskSession = type({
-  /** `name`: as whoever invited it called it, "Desk" and its id else. */
+  /** `name`: given with the invitation, or "Desk" and the id of the desk. */
   desk: type({ id: string(), name: string() }),
   store: StoreSummary,
   isLocked: boolean(),
@@ -150,7 +128,7 @@ export const DeskVisit = type({
   /** When the server received it, which is later for what a tablet sent after it was offline. */
   receivedAt: instant,
   status: DeskStatus,
-  /** null: nobody has set a status. */
+  /** null while nobody has set a status. */
   progress: nullable(SetByStaff),
   /** A person must look at it before anything else: `reasons` say why (DESK-06). */
   needsAttention: boolean(),
@@ -186,7 +164,7 @@ export const findDeskVisits = get(
   type({ visits: array(DeskVisit) }),
 )
 
-/** A text that the guest agreed to; `body`: its document as it was shown. */
+/** A text that the guest agreed to; `body` is the document that the guest saw. */
 const DeskWording = type({ sha256: string(), slug: string(), body: unknown() })
 
 /** A visit with all that the guest typed (DESK-04). */

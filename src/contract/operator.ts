@@ -1,4 +1,4 @@
-import type { Infer, Struct } from 'superstruct'
+import type { Infer } from 'superstruct'
 import {
   array,
   boolean,
@@ -16,6 +16,7 @@ import {
 } from 'superstruct'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
+import { DELETE, endpointsBelow, POST, PUT } from './endpoints-below.ts'
 import { serviceId } from './intake.ts'
 import { DisplacedAppointment, IMPORT_TYPES, ImportQuery, ImportResult } from './operator-imports.ts'
 import { Progress } from './progress.ts'
@@ -79,30 +80,7 @@ const EventQuery = object({
 
 const NOTHING = object({})
 
-function get<Query, Data>(
-  path: string,
-  query: Struct<Query, unknown>,
-  data: Struct<Data, unknown>,
-): Endpoint<Query, never, Data> {
-  const common = { query, body: never(), data, status: 200, idempotent: false } as const
-  return { method: 'GET', path: `${OPERATOR_ROOT}${path}`, ...common }
-}
-
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; status: 200 | 201 | 204 }
-
-function change<Body, Data>(
-  { method, status }: Change,
-  path: string,
-  body: Struct<Body, unknown>,
-  data: Struct<Data, unknown>,
-): Endpoint<Record<string, never>, Body, Data> {
-  const common = { query: object({}), body, data, status, idempotent: false }
-  return { method, path: `${OPERATOR_ROOT}${path}`, ...common }
-}
-
-const POST: Change = { method: 'POST', status: 200 }
-const PUT: Change = { method: 'PUT', status: 200 }
-const DELETE: Change = { method: 'DELETE', status: 204 }
+const { get, change } = endpointsBelow(OPERATOR_ROOT)
 
 export const getEvents = get('/events', EventQuery, EventPage)
 

@@ -10,7 +10,7 @@ import { takeUse } from './activity.ts'
 /** The longest wait for an answer, in milliseconds. */
 const TIMEOUT = 8000
 
-/** What a call came to. `failed`: no answer of our server came, so nobody knows whether it did what it was asked for. */
+/** The result of a call. `failed`: our server did not answer, so the page cannot know whether the change was made. */
 export type Asked<Data> =
   | { kind: 'answered'; data: Data; etag: string | undefined }
   /** The answer is still the one with the given ETag. */

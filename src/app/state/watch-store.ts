@@ -5,7 +5,10 @@ import { connection } from './connection.ts'
 
 const ADDRESS = '/health-services/store-now?filter.locationId='
 
-/** Asks for hours and wait of the loaded store, unless nobody sees the page (DESK-08). Without an answer both stay as they are. */
+/**
+ * Asks the server for the hours and the wait of the loaded store, but not while the page is in the background (DESK-08). When no answer
+ * comes, the page keeps what it shows.
+ */
 export async function lookAtStore(): Promise<void> {
   const { store } = catalogue
   if (store.status !== 'done' || connection.status === 'offline' || document.visibilityState === 'hidden')

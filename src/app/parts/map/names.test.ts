@@ -30,7 +30,7 @@ it.each([
   if (name !== undefined) expect(shown[0]?.name).toBe(name)
 })
 
-it('a bigger town has its name at its point, others beside what is there, as far as there is room [BK-17]', () => {
+it('of towns at one point the biggest is named at it, the next ones below and above it, and the others not at all [BK-17]', () => {
   const towns = ['Biggest', 'Second', 'Third', 'Fourth'].map((name) => ({ name, lat: 39.1, lng: -84.5 }))
   const view = viewAt(39.1, -84.5, 9)
   const shown = (taken: { lat: number; lng: number }[]) =>

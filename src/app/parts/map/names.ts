@@ -1,7 +1,7 @@
 import type { Box, MapTown } from './basemap.ts'
 import { pixelOf } from './clusters.ts'
 
-/** Room of a name in pixels: for each letter, beside all of them, and in height. A pin has a square of its own. */
+/** The room that a name takes, in pixels: the width of a letter, the space beside the letters, and the height. No name may cover a pin. */
 const LETTER = 7.2
 const BESIDE = 8
 const HEIGHT = 20
