@@ -128,7 +128,7 @@ export const DeskVisit = type({
   /** When the server received it, which is later for what a tablet sent after it was offline. */
   receivedAt: instant,
   status: DeskStatus,
-  /** null while nobody has set a status. */
+  /** null until staff set a status. */
   progress: nullable(SetByStaff),
   /** A person must look at it before anything else: `reasons` say why (DESK-06). */
   needsAttention: boolean(),

@@ -87,7 +87,7 @@ export const getEvents = get('/events', EventQuery, EventPage)
 const Reader = type({ name: string(), cursor: string(), behind: number(), acknowledgedAt: string() })
 export const getReaders = get('/readers', NOTHING, type({ readers: array(Reader) }))
 
-/** PUT the place of a reader, which acknowledges every event up to the cursor (FEED-05). Makes the reader if there is none. */
+/** Moves a reader to a cursor, which acknowledges every event up to there (FEED-05). Creates the reader when it does not exist. */
 export const putReader = change(
   PUT,
   '/readers/:name',

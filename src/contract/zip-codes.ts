@@ -3,7 +3,7 @@ import { never, object, pattern, string, tuple, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import { readableList } from './readable.ts'
 
-/** [ZIP code of five digits, main town, USPS code of its state, county; '' where there is none]. */
+/** A tuple: ZIP code of five digits, main town, USPS code of the state, and county ('' when the ZIP code has no county). */
 export const ZipCode = tuple([string(), string(), string(), string()])
 export type ZipCode = Infer<typeof ZipCode>
 

@@ -5,7 +5,7 @@ import { minutesLate, openWords, servicesLine, statusWords, waitsSince } from '.
 const ZONE = 'America/New_York'
 const at = (minutes: number) => Date.parse(minutesLater(minutes))
 
-it("the store's hours are told with the day where it opens on another one [STORE-07]", () => {
+it("the store's hours name the day when the store next opens on another day [STORE-07]", () => {
   const hours = {
     open: [
       [minutesLater(-60), minutesLater(60)],
@@ -27,7 +27,7 @@ it("the store's hours are told with the day where it opens on another one [STORE
   ])
 })
 
-it('a walk-in waits since its Finish, an appointment since it arrived, and nobody once called [DESK-02]', () => {
+it('the wait of a walk-in begins at Finish, that of an appointment at the arrival, and both end with the call [DESK-02]', () => {
   const step = { at: minutesLater(-2), by: 'Front', isOwn: true, undoUntil: null }
   const expected = aDeskAppointment(-20)
   expect(waitsSince(aDeskVisit())).toBe(at(-10))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What keys do on the board. Letters and digits are always a code; everything else has a key of its own (DESK-03, DESK-09). */
+/** What each key does on the board. Letters and digits always type a counter code, so no command uses one (DESK-03, DESK-09). */
 export type Keys = {
   /** A letter or digit was typed outside a field: the field for codes takes it. */
   onCodeSign: () => void

@@ -3,7 +3,7 @@ import { quartersAfter } from './quarters.ts'
 
 const at = (text: string) => Date.parse(text)
 
-it('the times until which a store can be closed are the quarters of an hour that are left of its own day [DESK-08]', () => {
+it('staff can close a store until any quarter of an hour that is left of its local day [DESK-08]', () => {
   const quarters = quartersAfter(at('2026-11-20T22:20:00-05:00'), 'America/New_York')
   expect(quarters.map(({ value }) => value)).toEqual(['22:30', '22:45', '23:00', '23:15', '23:30', '23:45'])
   expect(quarters[0]?.label).toBe('10:30 PM')

@@ -3,7 +3,7 @@ type Body = Record<string, unknown>
 /** A row of a visit's page: an answer with its label. `isSecret`: shown whole only when it is asked for. */
 export type SheetRow = { key: string; label: string; lines: readonly string[]; isSecret?: boolean }
 
-/** Reads what a guest sent, whatever it is, and remembers what was read, so that nothing of it is left out unseen. */
+/** Reads members of what a guest sent and remembers which were read, so that the page can list all others as well. */
 export type PayloadReader = {
   /** The value at a path joined with dots, taken as read with all that is in it. */
   take: (path: string) => unknown
@@ -11,7 +11,7 @@ export type PayloadReader = {
   look: (path: string) => unknown
   /** The same as a text: numbers and booleans in words; undefined where it is absent or no such value. */
   text: (path: string) => string | undefined
-  /** Rows of what nobody has read, each with its path as its label. */
+  /** Rows for the members that no part of the page has read, each labelled with its path. */
   rest: () => SheetRow[]
 }
 

@@ -21,7 +21,7 @@ export type Sheet = {
   other: SheetRow[]
 }
 
-/** A text that was agreed to. `body`: the document as it was shown; undefined: it is not kept. */
+/** A text that the guest agreed to. `body` is the document that the guest saw, or undefined when the server has not kept it. */
 export type AgreedText = { slug: string; sha256: string | undefined; body: unknown }
 
 const WORDS = { yes: v.yes, no: v.no }
