@@ -30,6 +30,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       )
       return (await inTime(event, answered)) ?? notFoundTemplate(event)
     }
+    case 'elsewhere':
+      return fetch(event.request)
   }
 }
 

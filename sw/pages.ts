@@ -12,7 +12,10 @@ type PageAnswer =
   /** Only the server knows the name and the services of this store. */
   | { kind: 'landing'; locationId: string }
   | { kind: 'page'; template: string }
+  /** Below an address of the app, but none of its pages. */
   | { kind: 'unknown' }
+  /** Not of the app: only the server knows whether it exists, the pages of staff among them. */
+  | { kind: 'elsewhere' }
 
 const LANDING = 'landing.html'
 const SHELL = 'shell.html'
@@ -36,7 +39,13 @@ export function pageAt({ routes, redirects }: RouteTable, { pathname, search }: 
     // The app says that the store does not exist.
     return LOCATION_ID.test(locationId) ? { kind: 'landing', locationId } : { kind: 'page', template: SHELL }
   }
-  return { kind: 'unknown' }
+  return { kind: routes.some(({ pattern }) => isBelow(pathname, pattern)) ? 'unknown' : 'elsewhere' }
+}
+
+/** Whether an address shares the folder of a page: "/health-services/scheduler" of "/health-services/scheduler/main". */
+function isBelow(pathname: string, pattern: string): boolean {
+  const [, root, folder, page] = pattern.split('/')
+  return page !== undefined && `${pathname}/`.startsWith(`/${root}/${folder}/`)
 }
 
 /** The store of a page, if it has one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DESK_PAGE } from '#contract/desk'
 import {
   bootOf,
   fillLanding,
@@ -35,10 +36,15 @@ describe('what the worker answers a navigation with', () => {
     ],
     ['https://store.test//evil.test/', { kind: 'moved', to: '/evil.test', status: 308 }],
     ['/health-services/scheduler/mainly', { kind: 'unknown' }],
-    ['/a/health-services/scheduler/main', { kind: 'unknown' }],
-    ['/healthz', { kind: 'unknown' }],
+    ['/health-services/instant-vaccines/select/90100001/more', { kind: 'unknown' }],
+    ['/a/health-services/scheduler/main', { kind: 'elsewhere' }],
+    ['/healthz', { kind: 'elsewhere' }],
   ])('%s [CARD-04, class 36, ROUTE-41]', (path, page) => {
     expect(at(path)).toEqual(page)
+  })
+
+  it('only the server says whether a page of staff exists, however slow it is [DESK-01]', () => {
+    expect(at(DESK_PAGE)).toEqual({ kind: 'elsewhere' })
   })
 
   it('a page about a store names it [CARD-04]', () => {

@@ -38,7 +38,7 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
   await expect(page.getByText('To check in here you need it back')).toBeVisible()
   await page.goto('/health-services/scheduler/main/')
   await expect(page).toHaveURL(/\/main$/)
-  const lost = await page.goto('/health-services/nowhere')
+  const lost = await page.goto('/health-services/scheduler/nowhere')
   expect(lost?.status()).toBe(404)
   await expect(page).toHaveTitle(/404|not found/i)
 })
