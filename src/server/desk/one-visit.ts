@@ -8,7 +8,16 @@ import { type Refusal, refusal } from '../http/refusal.ts'
 import type { Desk } from '../store/desks.ts'
 import type { SetStatusResult } from '../store/staff-status.ts'
 import { nameOfDesk } from './session.ts'
-import { type Counter, counterOf, listVisits, type StoredVisits, shownTo, type VisitData } from './visits.ts'
+import {
+  type Counter,
+  counterOf,
+  listVisits,
+  type StoredVisits,
+  serviceTitles,
+  shownTo,
+  titleOf,
+  type VisitData,
+} from './visits.ts'
 
 /** The visits of the desk's store with a counter code, today's first and then the nearest days (DESK-03). Throws Refusal. */
 export async function findVisitsOfCode(
@@ -38,14 +47,14 @@ export async function openVisit(data: VisitData, calling: CallingDesk, id: strin
   await audit(data, desk, 'visits.read', [id])
   const line = (await linesOfVisits(data, [id])).get(id)
   if (!line) throw unknownVisit()
-  const names = new Map((await data.store.services([desk.businessName])).map((one) => [one.id, one.name]))
+  const titles = await serviceTitles(data.store, desk.businessName)
   const ids = (line['serviceIds'] as number[] | undefined) ?? []
   const kept = await data.store.wordingsOf(agreedTo(line.payload))
   return {
     visit,
     payload: line.payload,
     isUnreadable: line.unreadable === true,
-    services: ids.map((one) => ({ id: one, name: names.get(one) ?? `Service ${one}` })),
+    services: ids.map((one) => ({ id: one, name: titleOf(titles, one) })),
     wordings: kept.map(({ sha256, slug, body }) => ({ sha256, slug, body: JSON.parse(body) })),
     history: (await data.store.eventsOfVisit(id)).map(({ type, at, reason }) => ({
       type,

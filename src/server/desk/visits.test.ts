@@ -48,7 +48,7 @@ describe('the day', () => {
       {
         kind: 'walkin',
         name: 'Zoë Å.',
-        services: ['Flu dose 1'],
+        services: ['Flu'],
         status: 'waiting',
         waitingSince: '2026-11-20T16:59:45.000Z',
         progress: null,
@@ -138,7 +138,7 @@ describe('a visit', () => {
         basicInfo: { phoneNumber: '513-555-0177' },
         comments: 'Faints at needles, please lie down first',
       },
-      services: [{ id: 501, name: 'Flu dose 1' }],
+      services: [{ id: 501, name: 'Flu' }],
       wordings: [{ ...agreed, body: { title: 'Consent' } }],
       history: [{ type: 'checkin.received' }],
     })

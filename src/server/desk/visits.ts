@@ -1,6 +1,8 @@
 import type { DeskVisit } from '#contract/desk'
+import type { BusinessName } from '#contract/vocabulary'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
+import { serviceTitle } from '#domain/vaccines'
 import { closedAsOf } from '../directory/closings.ts'
 import { appointmentLine, checkInLine, type ExportLine } from '../events/lines.ts'
 import type { ServerKeys } from '../keys/keys.ts'
@@ -42,10 +44,8 @@ export async function listVisits(
   { checkIns, appointments }: StoredVisits,
 ): Promise<ListedVisit[]> {
   const states = await store.visitStates([...checkIns, ...appointments].map(({ id }) => id))
-  const names = new Map(
-    (await store.services([counter.location.businessName])).map(({ id, name }) => [id, name]),
-  )
-  const servicesOf = (ids: readonly number[]) => ids.map((id) => names.get(id) ?? `Service ${id}`)
+  const titles = await serviceTitles(store, counter.location.businessName)
+  const servicesOf = (ids: readonly number[]) => ids.map((id) => titleOf(titles, id))
   const listed = [
     ...checkIns.map((one) => {
       const line = checkInLine(one, keys)
@@ -59,6 +59,31 @@ export async function listVisits(
   return listed.sort((one, other) =>
     one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1,
   )
+}
+
+/** What guests read of each service of a business: "Shingles, 2nd dose". */
+export async function serviceTitles(
+  store: Pick<Store, 'services'>,
+  businessName: BusinessName,
+): Promise<ReadonlyMap<number, string>> {
+  const titles = (await store.services([businessName])).map(
+    ({ id, name, isVaccine, dose, followupServiceId }) =>
+      [
+        id,
+        serviceTitle({
+          name,
+          isVaccine: isVaccine ?? false,
+          dose: dose ?? 0,
+          followupServiceId: followupServiceId ?? undefined,
+        }),
+      ] as const,
+  )
+  return new Map(titles)
+}
+
+/** The title of one service; one that the directory has no more is named by its id. */
+export function titleOf(titles: ReadonlyMap<number, string>, id: number): string {
+  return titles.get(id) ?? `Service ${id}`
 }
 
 type Row = Omit<ListedVisit, 'services'>
