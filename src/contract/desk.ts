@@ -39,6 +39,9 @@ export const DESK_IDLE_SECONDS = 300
 /** Digits that unlock a desk; one digit alone and digits in a row are refused as pinTooSimple. */
 export const DESK_PIN = /^\d{4,8}$/
 
+/** Most characters of a desk's name. */
+export const LONGEST_DESK_NAME = 40
+
 const NOTHING = object({})
 const Invitation = size(string(), 1, 200)
 const Pin = pattern(string(), DESK_PIN)
@@ -48,7 +51,7 @@ const { get, change } = endpointsBelow(DESK_ROOT)
 
 /** One enrolled browser of a store. While it is locked, only `getDeskSession`, `unlockDesk` and `lockDesk` answer. */
 export const DeskSession = type({
-  /** `name`: given with the invitation, or "Desk" and the id of the desk. */
+  /** `name`: given at the enrolment, else with the invitation. */
   desk: type({ id: string(), name: string() }),
   store: StoreSummary,
   isLocked: boolean(),
@@ -70,13 +73,13 @@ export const lookAtInvitation = change(
 )
 
 /**
- * POST enrols the browser that sends it and sets its session; the invitation is used up and the desk is unlocked. 403 invitationOver,
- * 400 pinTooSimple (the invitation stays).
+ * POST enrols the browser that sends it and sets its session; the invitation is used up and the desk is unlocked. `name`: of the desk, in
+ * place of that of the invitation. 403 invitationOver, 400 pinTooSimple (the invitation stays).
  */
 export const enrolDesk = change(
   { ...POST, status: 201 },
   '/enrolments',
-  object({ invitation: Invitation, pin: Pin }),
+  object({ invitation: Invitation, pin: Pin, name: optional(size(string(), 0, LONGEST_DESK_NAME)) }),
   SessionAnswer,
 )
 
@@ -116,7 +119,7 @@ export const DeskVisit = type({
   day: string(),
   /** "Ana R."; null: what was typed cannot be opened. */
   name: nullable(string()),
-  /** Names of the services, in the guest's order. */
+  /** What guests read of the services, in their order: "Shingles, 2nd dose". */
   services: array(string()),
   /** By which the list is sorted: the start of an appointment, `waitingSince` of a walk-in. */
   ...times,

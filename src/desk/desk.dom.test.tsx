@@ -16,7 +16,7 @@ describe('enrolment', () => {
     const server = aDeskServer()
     server.session = undefined
     const { user } = await openDesk(server, { invitation: 'abc' })
-    await screen.findByRole('heading', { name: 'Set up Front counter' })
+    await screen.findByRole('heading', { name: 'Set up a desk' })
     screen.getByText('This browser becomes a desk of Irmo Station Pharmacy.')
     await expectAccessible('enrolment')
     const [pin, again] = [screen.getByLabelText('Choose a PIN'), screen.getByLabelText('Type the PIN again')]
@@ -32,9 +32,13 @@ describe('enrolment', () => {
     }
     await user.clear(pin)
     await user.type(pin, '4826')
+    const name = screen.getByLabelText('Name of this desk')
+    expect(name).toHaveValue('Front counter')
+    await user.clear(name)
+    await user.type(name, 'Drive-through')
     await user.type(again, '4826{Enter}')
     await screen.findByText('Nobody yet today')
-    expect(server.bodies.at(-1)).toEqual({ invitation: 'abc', pin: '4826' })
+    expect(server.bodies.at(-1)).toEqual({ invitation: 'abc', pin: '4826', name: 'Drive-through' })
   })
 
   it('says what to do with an invitation that is over, and in a browser that is no desk [DESK-01]', async () => {

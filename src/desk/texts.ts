@@ -9,11 +9,13 @@ export const t = {
 
   enter: {
     looking: 'Looking at the invitation',
-    title: (desk: string) => `Set up ${desk}`,
+    title: 'Set up a desk',
     at: (store: string) => `This browser becomes a desk of ${store}.`,
     whatShows: 'It shows who waits and who comes today, with all that they answered.',
     whatLock: 'It locks after five minutes without use, and when you lock it.',
     whatKeep: 'It keeps nothing of any visit. Use it in one browser that only staff use.',
+    name: 'Name of this desk',
+    nameHint: 'For example: Front counter. Other desks read it beside each step that was made here.',
     pin: 'Choose a PIN',
     pinHint: '4 to 8 digits. Everyone who works at this desk types it.',
     pinAgain: 'Type the PIN again',

@@ -177,12 +177,14 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           <VisitPage
             key={visit.id}
             visit={visit}
+            visits={day.data?.visits ?? []}
             session={session}
             instant={instant}
             isFrozen={isFrozen}
             isBusy={changes.busyId !== undefined}
             onSet={changes.set}
             onCancel={changes.cancel}
+            onOpen={openVisit}
             onBack={back}
           />
         )}

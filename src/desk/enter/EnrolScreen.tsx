@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { DESK_PIN, type DeskSession, enrolDesk, lookAtInvitation } from '#contract/desk'
+import { DESK_PIN, type DeskSession, enrolDesk, LONGEST_DESK_NAME, lookAtInvitation } from '#contract/desk'
 import type { StoreSummary } from '#contract/services'
 import { storeAddress, storeName } from '#domain/store'
 import { Button } from '../../app/ui/Button.tsx'
+import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
 import { Notice } from '../../app/ui/Notice.tsx'
 import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
@@ -47,7 +48,7 @@ export function EnrolScreen({ invitation, onEnrolled }: Props) {
   const { store, deskName } = look
   return (
     <EnterCard
-      title={t.enter.title(deskName)}
+      title={t.enter.title}
       lines={[t.enter.at(storeName(store) ?? store.providerId), storeAddress(store)]}
     >
       <ul className={styles.list}>
@@ -57,6 +58,7 @@ export function EnrolScreen({ invitation, onEnrolled }: Props) {
       </ul>
       <PinForm
         invitation={invitation}
+        deskName={deskName}
         onEnrolled={onEnrolled}
         onInvitationOver={() => setLook({ kind: 'over' })}
       />
@@ -64,9 +66,10 @@ export function EnrolScreen({ invitation, onEnrolled }: Props) {
   )
 }
 
-type FormProps = Props & { onInvitationOver: () => void }
+type FormProps = Props & { deskName: string; onInvitationOver: () => void }
 
-function PinForm({ invitation, onEnrolled, onInvitationOver }: FormProps) {
+function PinForm({ invitation, deskName, onEnrolled, onInvitationOver }: FormProps) {
+  const name = useRef<HTMLInputElement>(null)
   const [first, again] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const [problem, setProblem] = useState<'pinForm' | 'pinDiffers' | 'pinTooSimple' | 'noAnswer'>()
   const [isBusy, setBusy] = useState(false)
@@ -86,7 +89,7 @@ function PinForm({ invitation, onEnrolled, onInvitationOver }: FormProps) {
     if (pin !== again.current?.value) return fail('pinDiffers')
     setBusy(true)
     setProblem(undefined)
-    const answer = await askDesk(enrolDesk, { body: { invitation, pin } })
+    const answer = await askDesk(enrolDesk, { body: { invitation, pin, name: name.current?.value ?? '' } })
     setBusy(false)
     if (answer.kind === 'answered') return onEnrolled(answer.data.session)
     if (answer.kind === 'refused' && answer.key === 'pinTooSimple') return fail('pinTooSimple')
@@ -97,6 +100,16 @@ function PinForm({ invitation, onEnrolled, onInvitationOver }: FormProps) {
   const error = problem === undefined || problem === 'noAnswer' ? undefined : t.enter[problem]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field id="desk-name" label={t.enter.name} hint={t.enter.nameHint} errorWord={t.errorWord}>
+        <TextBox
+          ref={name}
+          id="desk-name"
+          defaultValue={deskName}
+          maxLength={LONGEST_DESK_NAME}
+          autoComplete="off"
+          describedBy={describedBy('desk-name', true, false)}
+        />
+      </Field>
       <PinField ref={first} id="pin" label={t.enter.pin} hint={t.enter.pinHint} error={error} isNew />
       <PinField ref={again} id="pin-again" label={t.enter.pinAgain} isNew />
       {problem === 'noAnswer' && (

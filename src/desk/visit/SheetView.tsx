@@ -126,7 +126,7 @@ function Consent({ consent: { slug, sha256, body } }: { consent: AgreedText }) {
   return (
     <div className={styles.consent}>
       <p>
-        <strong>{document?.title ?? slug}</strong>
+        <strong>{document?.title ?? v.consentNames[slug] ?? slug}</strong>
         {sha256 !== undefined && <span className={styles.print}> {sha256.slice(0, 8)}</span>}
       </p>
       {document ? (

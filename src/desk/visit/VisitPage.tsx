@@ -9,6 +9,7 @@ import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { askDesk, readQuestions } from '../ask.ts'
 import { t } from '../texts.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
+import { SameGuest } from './SameGuest.tsx'
 import { SheetView } from './SheetView.tsx'
 import styles from './Visit.module.css'
 import { VisitHead } from './VisitHead.tsx'
@@ -20,12 +21,15 @@ type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 type Props = {
   /** As the list has it now. */
   visit: DeskVisit
+  /** The store's visits of today. */
+  visits: readonly DeskVisit[]
   session: DeskSession
   instant: number
   isFrozen: boolean
   isBusy: boolean
   onSet: (visit: DeskVisit, step: Step) => Promise<void>
   onCancel: (visit: DeskVisit) => Promise<void>
+  onOpen: (visit: DeskVisit) => void
   onBack: () => void
 }
 
@@ -36,7 +40,7 @@ type State =
   | { kind: 'open'; opened: DeskOpened; medical: MedicalInformation | undefined }
 
 /** A visit with all that the guest typed (DESK-04). The server audits each opening, and nothing of it outlives this component (DESK-07). */
-export function VisitPage({ visit, session, instant, isFrozen, isBusy, ...on }: Props) {
+export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, ...on }: Props) {
   const [state, setState] = useState<State>({ kind: 'opening' })
   const [tries, setTries] = useState(0)
   const [asksCancel, setAsksCancel] = useState(false)
@@ -105,6 +109,7 @@ export function VisitPage({ visit, session, instant, isFrozen, isBusy, ...on }: 
               </li>
             ))}
           </ul>
+          <SameGuest visit={visit} visits={visits} timezone={session.store.timezone} onOpen={on.onOpen} />
         </section>
       )}
       {state.kind === 'opening' && <Skeleton shape="card" count={3} label={t.loading} />}

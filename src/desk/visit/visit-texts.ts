@@ -4,7 +4,7 @@ export const v = {
   no: 'No',
   attention: 'Look at this first',
   noAttention: 'Nothing needs attention.',
-  whatToDo: 'What to do',
+  sameName: 'Visits of today under the same name:',
   yesTitle: 'Answered Yes',
   noYes: 'Every screening question was answered No.',
   patient: 'Patient',
@@ -35,7 +35,7 @@ export const v = {
   appointment: 'Appointment',
   dayOther: (day: string) => `This visit is of ${day}, not of today.`,
   finished: (time: string) => `Finished at ${time}`,
-  arrivedLate: (time: string) => `arrived here at ${time}, after its tablet was offline`,
+  arrivedLate: (time: string) => `arrived here at ${time}, after its device was offline`,
   labels: {
     name: 'Legal name',
     'basicInfo.preferredName': 'Preferred name',
@@ -93,6 +93,14 @@ export const v = {
     Self: 'The patient',
     Spouse: 'Spouse',
     Child: 'Parent, guardian or legal representative',
+  } as Record<string, string>,
+  /** By slug, for a text whose wording is not kept here. */
+  consentNames: {
+    vaccineConsent: 'Agreement to the vaccines',
+    privacyPractice: 'Notice of privacy practices',
+    generalConsent: 'Agreement to care',
+    financialConsent: 'Agreement to pay for the visit',
+    telemedicineFinancialConsent: 'Agreement to pay for the video visit',
   } as Record<string, string>,
   consentFlags: {
     'consentDetails.consentToTreat': 'Agrees to the treatment',

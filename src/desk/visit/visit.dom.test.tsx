@@ -60,6 +60,29 @@ it("a visit's page has what needs attention first, then every Yes with its detai
   await expectAccessible('a visit')
 })
 
+it("leads from a guest's second visit of the day to the first one [DESK-06]", async () => {
+  const first = aDeskVisit({ counterCode: 'D7K2QH' })
+  const cancelled = aDeskVisit({ counterCode: 'H4WT9C', status: 'canceled' })
+  const stranger = aDeskVisit({ counterCode: 'XW3BQZ', name: 'Li W.' })
+  const second = aDeskVisit({
+    counterCode: '4P6VFG',
+    needsAttention: true,
+    reasons: ['duplicateAppointment'],
+  })
+  const { server, user } = await openDesk(aDeskServer([first, cancelled, stranger, second]))
+  await screen.findByText('4P6VFG')
+  await user.keyboard('4P6VFG')
+  const others = await screen.findByText('Visits of today under the same name:')
+  expect(
+    within(others.parentElement as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['D7K2QH · 11:50 AM · Flu · Waiting'])
+  await user.click(screen.getByRole('button', { name: /^D7K2QH/ }))
+  await screen.findByRole('heading', { name: /^D7K2QH/ })
+  expect(server.opened).toEqual([second.id, first.id])
+})
+
 it('steps and a cancellation are made there, the cancellation after a question [DESK-05]', async () => {
   const { server, user } = await openVisit()
   await user.keyboard('{ArrowRight}')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { toString as drawn } from 'qrcode'
-import { DESK_PAGE } from '#contract/desk'
+import { DESK_PAGE, LONGEST_DESK_NAME } from '#contract/desk'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { tidy } from '#domain/text'
 import { MINUTE_MS } from '#domain/time-units'
@@ -12,7 +12,6 @@ import { hashOfDeskSecret, newDeskSecret } from './session.ts'
 const USAGE = 'npm run desk -- invite LOCATION [--name "Front counter"] | list [LOCATION] | revoke ID'
 /** How long an invitation can be used (DESK-01). */
 const INVITATION_MS = 15 * MINUTE_MS
-const MOST_NAME = 40
 
 /** What the command runs with; `origin`: where the counter's browser finds this product. */
 type Surroundings = { origin: string; say: (line: string) => void }
@@ -50,8 +49,8 @@ async function invite(
   const location = await locationOf(store, locationId)
   if (!location) throw new SettingError(`The directory has no location ${locationId}.`)
   const shown = tidy(name)
-  if (shown === '' || shown.length > MOST_NAME)
-    throw new SettingError(`--name must have 1 to ${MOST_NAME} characters.`)
+  if (shown === '' || shown.length > LONGEST_DESK_NAME)
+    throw new SettingError(`--name must have 1 to ${LONGEST_DESK_NAME} characters.`)
   const secret = newDeskSecret()
   const { businessName } = location
   await store.inviteDesk(hashOfDeskSecret(secret), { name: shown, businessName, locationId }, INVITATION_MS)

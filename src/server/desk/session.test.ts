@@ -57,6 +57,18 @@ describe('a desk', () => {
     )
   })
 
+  it('has the name that was given with its invitation, or another one from its enrolment [DESK-01]', async () => {
+    const nameOf = async (name?: string) => {
+      const invitation = await anInvitation(app, HERE, '--name', 'Front counter')
+      const enrolled = await deskBrowser(app).call('POST', '/enrolments', { invitation, pin: PIN, name })
+      return enrolled.data?.session.desk.name ?? enrolled.status
+    }
+    expect(await nameOf()).toBe('Front counter')
+    expect(await nameOf(' \u200b ')).toBe('Front counter')
+    expect(await nameOf('  Drive-through ')).toBe('Drive-through')
+    expect(await nameOf('x'.repeat(41))).toBe(400)
+  })
+
   it('gets a cookie for https alone where the browser’s side is https [DESK-01]', async () => {
     const origin = 'https://visits.example'
     const other = await openTestApp({

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { DESK_ROOT, type DeskSession } from '#contract/desk'
+import type { Infer } from 'superstruct'
+import { DESK_ROOT, type DeskSession, type enrolDesk } from '#contract/desk'
+import { tidy } from '#domain/text'
 import { storeSummary } from '../directory/services.ts'
 import { type CallingDesk, Reply } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
@@ -52,7 +54,7 @@ export async function readInvitation({ store, limits }: SessionDeps, invitation:
 /** Enrols the browser that calls, and answers its session with the cookie (DESK-01). Throws Refusal. */
 export async function enrolBrowser(
   deps: SessionDeps,
-  { invitation, pin }: { invitation: string; pin: string },
+  { invitation, pin, name = '' }: Infer<typeof enrolDesk.body>,
   { client, request }: { client: Client; request: Request },
 ): Promise<Reply<{ session: DeskSession }>> {
   const { store, keys } = deps
@@ -63,6 +65,7 @@ export async function enrolBrowser(
     id: Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join(''),
     sessionHash: hashOfDeskSecret(secret),
     pin: await hashOfPin(keys, pin),
+    name: tidy(name) || undefined,
   })
   if (!desk) throw invitationOver()
   await store.addAudit({

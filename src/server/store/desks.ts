@@ -37,13 +37,15 @@ export type Desk = {
 
 export type DeskInvitation = Pick<Desk, 'name' | 'businessName' | 'locationId'>
 
+export type NewDesk = { id: string; sessionHash: string; pin: string; name?: string | undefined }
+
 export interface DeskTable {
   /** Keeps an invitation under its hash for `lifetimeMs`. */
   inviteDesk(hash: string, invitation: DeskInvitation, lifetimeMs: number): Promise<void>
   /** An invitation that is still open. */
   deskInvitation(hash: string): Promise<DeskInvitation | undefined>
-  /** Uses an invitation up and makes its desk, unlocked; undefined when the invitation is not open. */
-  enrolDesk(hash: string, desk: { id: string; sessionHash: string; pin: string }): Promise<Desk | undefined>
+  /** Uses an invitation up and makes its desk, unlocked, with the invitation's name if it has none; undefined when the invitation is not open. */
+  enrolDesk(hash: string, desk: NewDesk): Promise<Desk | undefined>
   /**
    * The desk of a session, as it is `now`. A session that an unlocking has replaced is locked until the new one was used, because
    * the answer with the new one may be lost; then it is of no desk.
@@ -148,7 +150,7 @@ export function createDeskTable(engine: Engine): DeskTable {
 async function enrol(
   { query, now }: Transaction,
   hash: string,
-  { id, sessionHash, pin }: { id: string; sessionHash: string; pin: string },
+  { id, sessionHash, pin, name: given }: NewDesk,
 ): Promise<Desk | undefined> {
   const [row] = await query('DELETE FROM desk_invitations WHERE hash = $1 AND expires_at > $2 RETURNING *', [
     hash,
@@ -160,7 +162,7 @@ async function enrol(
     `INSERT INTO desks (id, name, business_name, location_id, session_hash, pin, wrong_pins, waits_until, is_locked,
        made_at, used_at, seen_at)
      VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0, $7, $7, $7) RETURNING *`,
-    [id, name, businessName, locationId, sessionHash, pin, now],
+    [id, given ?? name, businessName, locationId, sessionHash, pin, now],
   )
   return made && deskOf(made)
 }
