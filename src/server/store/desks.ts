@@ -37,7 +37,7 @@ export type Desk = {
 
 export type DeskInvitation = Pick<Desk, 'name' | 'businessName' | 'locationId'>
 
-export type NewDesk = { id: string; sessionHash: string; pin: string; name?: string | undefined }
+type NewDesk = { id: string; sessionHash: string; pin: string; name?: string | undefined }
 
 export interface DeskTable {
   /** Keeps an invitation under its hash for `lifetimeMs`. */
