@@ -1,4 +1,4 @@
-import { create, mask } from 'superstruct'
+import { create, mask, StructError } from 'superstruct'
 import { decodeDocument } from '#contract/content/decode'
 import { MedicalInformation } from '#contract/content/medical-information'
 import { DESK_ACTIVE_HEADER } from '#contract/desk'
@@ -27,10 +27,15 @@ export function isGate(key: string): key is Gate {
   return GATES.includes(key)
 }
 
-let gateListener: ((gate: Gate) => void) | undefined
+type GateListener = (gate: Gate | 'unreadable') => void
 
-/** Calls `listener` when a call was refused because of what this browser is. */
-export function whenGated(listener: ((gate: Gate) => void) | undefined): void {
+let gateListener: GateListener | undefined
+
+/**
+ * Calls `listener` when a call was refused because of what this browser is, or with `unreadable` when this page cannot read an answer: it
+ * may be older than its server.
+ */
+export function whenGated(listener: GateListener | undefined): void {
   gateListener = listener
 }
 
@@ -70,7 +75,8 @@ export async function askDesk<Query, Body, Data>(
       cache: 'no-store',
     })
     return await read(response, data)
-  } catch {
+  } catch (error) {
+    if (error instanceof StructError) gateListener?.('unreadable')
     return { kind: 'failed' }
   }
 }

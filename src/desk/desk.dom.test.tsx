@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDeskServer, aDeskVisit } from '../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../tests/support/dom.tsx'
 import { openDesk, passDeskTime } from '../../tests/support/dom-desk.tsx'
@@ -119,6 +119,35 @@ it('a desk that is revoked while it is open shows nothing of any visit [DESK-01,
   await passDeskTime(1500)
   await screen.findByRole('heading', { name: 'This desk was switched off' })
   expect(document.body.textContent).not.toMatch(/4P6VFG/)
+})
+
+it('a desk that is left open for a week asks for nothing while it is locked, and shows the new day after the PIN [DESK-01, DESK-02]', async () => {
+  const { server, user } = await openBoard()
+  await passDeskTime(302_000)
+  await screen.findByRole('heading', { name: 'Locked' })
+  const calls = server.calls.length
+  const timers = vi.getTimerCount()
+  await passDeskTime(7 * 24 * 3_600_000)
+  expect(server.calls).toHaveLength(calls)
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(timers)
+  server.day = '2026-11-27'
+  server.visits = [aDeskVisit({ counterCode: 'D7K2QH', day: '2026-11-27' })]
+  await user.keyboard('4826{Enter}')
+  await screen.findByText('D7K2QH')
+  expect(document.body.textContent).toContain('Fri, Nov 27')
+  expect(document.body.textContent).not.toContain('4P6VFG')
+})
+
+it('a page that is older than its server and cannot read the list loads anew, once a minute at most [DESK-02]', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const { server } = await openBoard()
+  const answer = server.answer
+  server.answer = async (path, init) =>
+    path.endsWith('/today') ? Response.json({ data: { today: [] } }) : answer(path, init)
+  await passDeskTime(30_000)
+  expect(reload).not.toHaveBeenCalled()
+  await passDeskTime(31_000)
+  expect(reload).toHaveBeenCalled()
 })
 
 it('a desk that starts without a server goes on when there is one', async () => {

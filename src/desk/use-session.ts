@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_IDLE_SECONDS, type DeskSession, getDeskSession, lockDesk } from '#contract/desk'
-import { wait } from '../app/platform/clock.ts'
+import { deviceNow, wait } from '../app/platform/clock.ts'
 import { idleFor, watchUse } from './activity.ts'
 import { askDesk, isGate, whenGated } from './ask.ts'
 
@@ -14,6 +14,8 @@ export type Stage =
   | { kind: 'locked'; session: DeskSession }
   | { kind: 'open'; session: DeskSession }
 
+/** A page that cannot read what the server answers loads anew, but not sooner than so many milliseconds after it began. */
+const RELOAD_AFTER_MS = 60_000
 /** Milliseconds between two looks at the clock, and between two calls to a server that does not answer. */
 const LOOK_MS = 2000
 
@@ -36,7 +38,9 @@ export function useSession(invitation: string | undefined) {
   }, [])
 
   useEffect(() => {
+    const openedAt = deviceNow()
     whenGated((gate) => {
+      if (gate === 'unreadable' && deviceNow() - openedAt >= RELOAD_AFTER_MS) window.location.reload()
       if (gate === 'deskUnknown') setStage({ kind: 'unknown' })
       if (gate === 'deskRevoked') setStage({ kind: 'revoked' })
       if (gate === 'deskLocked') setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
