@@ -33,9 +33,10 @@ function aMarkedWalkIn() {
     marks.push(text)
     return text
   }
-  const { basicInfo, questionnaire, insuranceInfo } = aWalkIn()
+  const { basicInfo, questionnaire } = aWalkIn()
   const address = {
-    ...basicInfo.address,
+    stateProvince: 'OH',
+    postalCode: '45219',
     addressLines: [`88 ${mark()} Way`, `Apt ${mark()}`],
     cityTown: mark(),
     county: mark(),
@@ -47,7 +48,8 @@ function aMarkedWalkIn() {
     comments: `She is afraid of ${mark()}.`,
     basicInfo: { ...basicInfo, ...named, address, emailAddress: `${mark()}@mail.example` },
     insuranceInfo: {
-      ...insuranceInfo,
+      hasPrimaryInsurance: '1',
+      insuranceCarrier: 'Employer plan',
       cardholderIdNumber: mark(),
       groupNumber: mark(),
     },
