@@ -90,7 +90,7 @@ export async function renderTemplates(): Promise<
   }[]
 > {
   const rendered = []
-  speak({ language: 'en', direction: 'ltr', areas: { find: { chooseOne: TYPE_HINT } } })
+  speak({ language: 'en', direction: 'ltr', areas: { find: { ...find.english, chooseOne: TYPE_HINT } } })
   for (const { name, path, source, parts = [], fills, route } of TEMPLATES) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()

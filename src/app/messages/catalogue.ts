@@ -5,7 +5,7 @@ export interface Texts {
   [key: string]: string | readonly string[] | ((...values: never[]) => string) | Texts
 }
 
-/** The texts of a language other than English, by area. Missing texts are shown in English. */
+/** The texts of a language other than English, by area. An area that is missing is shown in English. */
 export type Catalogue = { language: string; direction: 'ltr' | 'rtl'; areas: Record<string, Texts> }
 
 /** The English texts of an area, which ship with the code that uses them. */
@@ -30,8 +30,7 @@ export function speak(catalogue: Catalogue | undefined): void {
 
 /** Returns the texts of an area in the chosen language. */
 export function say<T extends Texts>({ name, english }: Area<T>): T {
-  const translated = chosen?.areas[name]
-  return translated ? overlay(english, translated) : english
+  return (chosen?.areas[name] as T | undefined) ?? english // translated() has checked that it is whole
 }
 
 /** The texts of an area. The component renders again when the language changes. */
@@ -49,23 +48,4 @@ function subscribe(listener: () => void): () => void {
 
 function current(): Catalogue | undefined {
   return chosen
-}
-
-function overlay<T extends Texts>(english: T, translated: Texts): T {
-  const result: Texts = { ...english }
-  for (const [key, original] of Object.entries(english)) {
-    const value = Object.hasOwn(translated, key) ? translated[key] : undefined
-    if (isTexts(original) && isTexts(value)) result[key] = overlay(original, value)
-    // A text of another type than the English one would break its screen, so it is ignored.
-    else if (kindOf(original) === kindOf(value)) result[key] = value as Texts[string]
-  }
-  return result as T
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'list' : typeof value
-}
-
-function isTexts(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

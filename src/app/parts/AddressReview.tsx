@@ -49,11 +49,7 @@ export function AddressReview({ entered, review: { suggested, corrected }, onCho
       }
     >
       <p>
-        {corrected
-          ? t.corrected(LIST.format(corrected.map((part) => t.parts[part])))
-          : suggested
-            ? t.match
-            : t.noMatch}
+        {corrected ? t.corrected(corrected.map((part) => t.parts[part])) : suggested ? t.match : t.noMatch}
       </p>
       {isMissing && (
         <Notice tone="bad" live="alert">
@@ -80,8 +76,6 @@ export function AddressReview({ entered, review: { suggested, corrected }, onCho
     </Dialog>
   )
 }
-
-const LIST = new Intl.ListFormat('en')
 
 function inWords({ addressLines, cityTown, stateProvince, postalCode, county }: Address): string {
   const parts = [...addressLines, cityTown, `${stateProvince} ${postalCode}`, ...(county ? [county] : [])]

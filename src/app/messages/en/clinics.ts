@@ -43,7 +43,10 @@ export const clinics = area('clinics', {
   keptHint: 'Without a network we cannot tell which of them are near.',
   otherPlace: 'Search another place',
   otherPlaces: 'Other places of that name', // BK-06
-  nearest: (name: string, miles: number) => `The nearest clinic is ${name}, ${miles} miles away.`, // BK-07
+  nearest: (name: string, miles: number) =>
+    miles === 1
+      ? `The nearest clinic is ${name}, 1 mile away.`
+      : `The nearest clinic is ${name}, ${miles} miles away.`, // BK-07
   seeNearest: 'See this clinic',
   none: 'We were unable to find any clinics with the information you provided. Please broaden your search and try again.', // LOCATOR-30
   network: 'There has been a network failure. Please try again.', // LOCATOR-31

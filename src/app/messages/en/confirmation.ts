@@ -52,7 +52,7 @@ export const confirmation = area('confirmation', {
   cancelQr: 'QR code of the cancel link',
   directions: 'Directions',
   call: 'Call',
-  callLocation: (number: string) => `Call ${number}`,
+  callLocation: (phone: string) => `Call ${phone}`,
 
   rideshare: 'A discount on your ride',
   rideshareHow: 'Type this code in the rideshare app, or scan it.',

@@ -1,5 +1,7 @@
-import { ageWords } from '../age-words.ts'
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { age, all } = wordsIn('en-US')
 
 const required = (field: string) => `${field} is a required field.` // PATIENT-35
 
@@ -20,8 +22,8 @@ export const fieldTexts = area('fields', {
   motherMaidenLastNameRequired: required("Mother's Maiden Name"), // PATIENT-08
   birthDateInvalid: 'Please enter a valid date.', // PATIENT-12
   tooYoung: (months: number) => `Patient must be ${months} months or older.`, // PATIENT-14, PATIENT-17
-  tooYoungForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or older.`, // DIR-15
-  tooOldForVisit: (months: number) => `For this visit the patient must be ${ageWords(months)} or younger.`, // DIR-15
+  tooYoungForVisit: (months: number) => `For this visit the patient must be ${age(months)} or older.`, // DIR-15
+  tooOldForVisit: (months: number) => `For this visit the patient must be ${age(months)} or younger.`, // DIR-15
   phoneInvalid: 'Please enter a valid phone number.', // PATIENT-26
   phoneExtension: 'Please enter a valid phone number. Leave out the extension.', // PATIENT-26
   phoneMismatch: 'Phone numbers must match', // PATIENT-27
@@ -65,6 +67,8 @@ export const fieldTexts = area('fields', {
   servicesNotTogether: 'One visit is for one of these services.', // FIND-34
   vaccinesNotTogether:
     'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.', // PRESCREEN-42
+  vaccinesApart: (names: readonly string[]) =>
+    `The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again. (${all(names)})`, // PRESCREEN-42
   doseTooEarly: 'This is too soon after the last dose.',
   unknownLocation: 'There is no such location.',
   locationClosed: 'This location is closed.',

@@ -65,7 +65,7 @@ export const formTexts = area('forms', {
   },
 
   details: {
-    card: (label: string, number: number) => `${label} ${number}`,
+    card: (label: string, n: number) => `${label} ${n}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,

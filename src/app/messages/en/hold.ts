@@ -1,4 +1,7 @@
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { all } = wordsIn('en-US')
 
 /** Texts about holds. */
 export const hold = area('hold', {
@@ -33,14 +36,16 @@ export const hold = area('hold', {
   otherTimes: 'See all times',
 
   heldForAnother: (what: string, where: string, when: string) =>
-    `You hold ${[what, where].filter((word) => word !== '').join(' at ')}, ${when}.`, // HOLD-10
+    where === '' ? `You hold ${what}, ${when}.` : `You hold ${what} at ${where}, ${when}.`, // HOLD-10
   goOnWithIt: 'Go on with it',
   releaseIt: 'Release it and search',
   elsewhereHeld: (what: string, where: string, when: string) =>
-    `In another tab you now hold ${[what, where].filter((word) => word !== '').join(' at ')}, ${when}.`,
+    where === ''
+      ? `In another tab you now hold ${what}, ${when}.`
+      : `In another tab you now hold ${what} at ${where}, ${when}.`,
   elsewhereOpen: 'Your visit is open in another tab.',
   elsewhereReplaces: 'A time that you choose here replaces the one held there.',
-  notBooked: (names: string) => `Not booked here: ${names}`,
+  notBooked: (names: readonly string[]) => `Not booked here: ${all(names)}`,
   findPlaceForIt: (count: number) => (count === 1 ? 'Find a place for it' : 'Find a place for them'),
 
   cardTitle: 'Your appointment',

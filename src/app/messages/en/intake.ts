@@ -1,4 +1,7 @@
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { row } = wordsIn('en-US')
 
 /** Texts of the intake page around its steps. */
 export const intake = area('intake', {
@@ -49,7 +52,7 @@ export const checkAnswers = area('checkAnswers', {
   missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),
   missingHow: 'Open it here, or press Continue.',
   /** About answers that do not fit these vaccines (STORE-08). */
-  talk: (vaccines: readonly string[]) => `The pharmacist will talk with you about: ${vaccines.join(', ')}.`,
+  talk: (vaccines: readonly string[]) => `The pharmacist will talk with you about: ${row(vaccines)}.`,
 })
 
 /** Texts for a booking that failed (BOOK-11 to BOOK-18). */

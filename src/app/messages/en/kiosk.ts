@@ -33,11 +33,14 @@ export const kiosk = area('kiosk', {
   waiting: (count: number) => `${count} waiting to be sent`,
   refused: (count: number) => `${count} not accepted`,
   /** `minutes` ahead; negative: behind. */
-  clockOff: (minutes: number) => {
-    const off = Math.abs(minutes)
-    const time = off < 60 ? `${off} min` : `${Math.round(off / 60)} h`
-    return `Clock ${time} ${minutes > 0 ? 'ahead' : 'behind'}`
-  },
+  clockOff: (minutes: number) =>
+    minutes >= 60
+      ? `Clock ${Math.round(minutes / 60)} h ahead`
+      : minutes > 0
+        ? `Clock ${minutes} min ahead`
+        : minutes > -60
+          ? `Clock ${-minutes} min behind`
+          : `Clock ${Math.round(-minutes / 60)} h behind`,
   phone: 'Use your own phone',
   phoneHow: 'Point its camera at this code, or open',
   phoneCode: 'QR code: opens this walk-in page on your own phone',

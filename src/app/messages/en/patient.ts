@@ -1,4 +1,7 @@
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { all } = wordsIn('en-US')
 
 /** Texts of the patient details step. */
 export const patient = area('patient', {
@@ -81,7 +84,7 @@ export const address = area('address', {
     'We found this verified address that closely matches what you entered. Do you want us to update your address?', // ADDRESS-22
   noMatch: 'We were unable to verify the address entered. Do you want to use this address anyway?', // ADDRESS-21
   /** The product's own tables corrected parts; no service found the address (WI-10). */
-  corrected: (parts: string) => `We corrected ${parts}. Is this your address?`,
+  corrected: (parts: readonly string[]) => `We corrected ${all(parts)}. Is this your address?`,
   parts: { city: 'the city', state: 'the state', county: 'the county' },
   suggested: 'Suggested address',
   entered: 'Address you entered',

@@ -21,10 +21,14 @@ export const prescreen = area('prescreen', {
     only: 'Listed is what that place gives then.',
     elsewhere: 'Another vaccine or time',
     gone: (time: string, place: string | undefined) =>
-      `The time you came for, ${[time, place].filter(Boolean).join(', ')}, is not free any more.`,
+      place === undefined
+        ? `The time you came for, ${time}, is not free any more.`
+        : `The time you came for, ${time}, ${place}, is not free any more.`,
     past: (time: string) => `The time you came for, ${time}, has passed.`,
     notGiven: (time: string, place: string | undefined) =>
-      `What you came for, ${[time, place].filter(Boolean).join(', ')}, cannot be booked there now.`,
+      place === undefined
+        ? `What you came for, ${time}, cannot be booked there now.`
+        : `What you came for, ${time}, ${place}, cannot be booked there now.`,
     instead: 'Go on to see the times that are free.',
   },
 

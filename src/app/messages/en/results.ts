@@ -1,6 +1,7 @@
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
 
-const LIST = new Intl.ListFormat('en', { type: 'disjunction' })
+const { all, either, number, row } = wordsIn('en-US')
 
 /** Texts of the result pages. */
 export const results = area('results', {
@@ -23,7 +24,7 @@ export const results = area('results', {
   weekend: 'Weekend',
   nearestFirst: 'Nearest first',
   soonestFirst: 'Soonest first',
-  onlyShown: (kinds: readonly string[]) => `Showing only: ${kinds.join(', ')}.`,
+  onlyShown: (kinds: readonly string[]) => `Showing only: ${row(kinds)}.`,
   showAllTimes: 'Show all times',
   noneOfKind: 'No free times of this kind',
   withCode: (code: string) => `With benefit code ${code}.`, // BK-19
@@ -35,10 +36,11 @@ export const results = area('results', {
   partOnly: 'These places give part of what you chose', // FIND-41
   listLabel: 'Places with free times',
 
-  distance: (miles: number) => (miles < 0.05 ? 'Less than 0.1 mi' : `${miles.toFixed(1)} mi`), // RESULTS-03, BK-19
+  distance: (miles: number) => (miles < 0.05 ? 'Less than 0.1 mi' : `${number(miles, 1)} mi`), // RESULTS-03, BK-19
   distanceSpoken: (miles: number) =>
-    miles < 0.05 ? 'Less than 0.1 miles away' : `${miles.toFixed(1)} miles away`,
-  lasting: (time: string, minutes: number) => `${time}, ${minutes} minutes`, // BK-39
+    miles < 0.05 ? 'Less than 0.1 miles away' : `${number(miles, 1)} miles away`,
+  lasting: (time: string, minutes: number) =>
+    minutes === 1 ? `${time}, 1 minute` : `${time}, ${minutes} minutes`, // BK-39
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Closed now. Opens at ${time}`, // BK-50
   openAllDay: 'Open 24 hours',
@@ -79,7 +81,7 @@ export const results = area('results', {
   cameEarly: (time: string, day: string) =>
     `The time you came for, ${time}, is too early: this visit can be from ${day} on.`,
   cameNotGiven: (time: string, place: string | undefined, names: readonly string[]) =>
-    `${place ?? 'The place that you came for'} does not give ${LIST.format(names)}, so the time you came for, ${time}, cannot be had.`,
+    `${place ?? 'The place that you came for'} does not give ${either(names)}, so the time you came for, ${time}, cannot be had.`,
   cameClosed: (time: string) => `The place of the time you came for, ${time}, takes no bookings now.`,
   cameElsewhere: (time: string) => `The place of the time you came for, ${time}, is not among these.`,
   cameInstead: 'These times are free.',
@@ -92,13 +94,16 @@ export const results = area('results', {
     `Your selected service is unavailable within this ${days} day period. Please try another location or date range.`, // RESULTS-30
   serviceUnavailable: 'Service Unavailable', // RESULTS-31
   serviceUnavailableText: 'Your selected service is unavailable here. Please try another location.', // RESULTS-31
-  notOffered: (names: string) => `This location does not offer ${names} at this time.`, // RESULTS-32
+  notOffered: (names: readonly string[]) => `This location does not offer ${all(names)} at this time.`, // RESULTS-32
   tooFar: (days: number) => `You can only book this type of appointment ${days} days in advance.`, // RESULTS-33
   lastDays: (first: string, last: string) =>
     first === last
       ? `The last day that you can book now: ${last}.`
       : `The last days that you can book now: ${first} to ${last}.`, // BK-08
-  nearestPlace: (name: string, miles: number) => `The nearest place is ${name}, ${miles} miles away.`, // BK-07
+  nearestPlace: (name: string, miles: number) =>
+    miles === 1
+      ? `The nearest place is ${name}, 1 mile away.`
+      : `The nearest place is ${name}, ${miles} miles away.`, // BK-07
   seeItsTimes: 'See its times',
   withinMiles: (miles: number) => `Within ${miles} miles`,
   videoInstead: 'Book a video visit',
@@ -113,7 +118,6 @@ export const results = area('results', {
   previousPage: 'Previous',
 
   pick: 'Please select an appointment time to continue.', // RESULTS-23
-  and: (first: string, last: string) => `${first} and ${last}`,
 })
 
 /** Texts about the clinic that the guest chose before the search. */

@@ -1,11 +1,14 @@
 import { area } from '../catalogue.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { row } = wordsIn('en-US')
 
 /** Texts of the page that asks for the vaccines of a walk-in. The landing page is to be light, so they are apart from its own. */
 export const selection = area('selection', {
   question: 'Which vaccines would you like today?',
   noneChosen: 'Select a vaccine to continue.', // WALKIN-09
   chosen: (count: number, most: number, names: readonly string[]) =>
-    count === 0 ? `0 of ${most} chosen` : `${count} of ${most}: ${names.join(', ')}`,
+    count === 0 ? `0 of ${most} chosen` : `${count} of ${most}: ${row(names)}`,
   noVaccines: 'This pharmacy has no walk-in vaccines right now. Ask at the counter, or call.',
 })
 

@@ -6,8 +6,6 @@ import { goWithSearch, readSearch, type Search } from '../../state/search.ts'
 import type { Visit } from '../../state/visit.ts'
 import { notBooked } from './held-words.ts'
 
-const LIST = new Intl.ListFormat('en')
-
 /**
  * Says what was chosen and is not given at this place, with a link that searches for it (BK-13). While a time is held, the results ask first
  * whether to release it.
@@ -25,7 +23,7 @@ export function NotBooked({ of, search }: { of: Visit['appointment']; search: Vi
   }
   return (
     <p>
-      {h.notBooked(LIST.format(left))}
+      {h.notBooked(left)}
       {alone && (
         <>
           .{' '}

@@ -232,7 +232,7 @@ function About({ provider, zoneLine }: Pick<CardProps, 'provider' | 'zoneLine'>)
 function NoticeOf({ notice }: { notice: ProviderNotice }) {
   const t = useTexts(texts)
   if (notice.kind === 'notOffered') {
-    return <Notice>{t.notOffered(listed(notice.names, t.and))}</Notice>
+    return <Notice>{t.notOffered(notice.names)}</Notice>
   }
   return notice.kind === 'noAvailability' ? (
     <Notice tone="warning" title={t.noAvailability}>
@@ -243,9 +243,4 @@ function NoticeOf({ notice }: { notice: ProviderNotice }) {
       {t.serviceUnavailableText}
     </Notice>
   )
-}
-
-function listed(names: readonly string[], and: (first: string, last: string) => string): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : and(names.slice(0, -1).join(', '), last)
 }

@@ -29,8 +29,6 @@ type Props = {
   onContinue: () => void
 }
 
-const LIST = new Intl.ListFormat('en')
-
 /** Id of the button that goes on with the chosen slot. */
 export const CONTINUE_ID = 'continue-with-slot'
 
@@ -108,7 +106,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
         over={
           <>
             {problems}
-            {left.length > 0 && <p className={styles.left}>{h.notBooked(LIST.format(left))}</p>}
+            {left.length > 0 && <p className={styles.left}>{h.notBooked(left)}</p>}
             {!isPicking && <HoldTimer />}
           </>
         }

@@ -92,15 +92,13 @@ function selectionPage(context: FlowContext): FlowPage {
   }
 }
 
-const LIST = new Intl.ListFormat('en')
-
 /** Says at the list that some of these cannot be given in one visit, and which (PRESCREEN-42, BK-27). */
 function clashOf(chosen: readonly CatalogueService[]): string | undefined {
   if (canBeScheduledTogether(chosen)) return undefined
   const names = chosen
     .filter((one) => one.followupServiceId !== undefined || one.isCovidVaccine)
     .map(({ name }) => optionName(name))
-  return `${say(fieldTexts).vaccinesNotTogether} (${LIST.format(names)})`
+  return say(fieldTexts).vaccinesApart(names)
 }
 
 /** A later first day is no help to somebody who asks now (BK-26). */

@@ -1,0 +1,52 @@
+/** What a number or a list needs to be said in a language. */
+export interface Words {
+  /** The form that a count needs: `{ one: '1 place', other: '3 places' }`; '=0' is for exactly 0. */
+  plural(count: number, forms: PluralForms): string
+  /** "1,234", or with exactly `digits` digits after the point, "0.5". */
+  number(value: number, digits?: number): string
+  /** "Flu, Shingles, and Tetanus" */
+  all(names: readonly string[]): string
+  /** "Flu, Shingles, or Tetanus" */
+  either(names: readonly string[]): string
+  /** "Flu, Shingles, Tetanus" */
+  row(names: readonly string[]): string
+  /** An age in months: "18 months", "9 years". */
+  age(months: number): string
+}
+
+/** The texts of a plural by the form of CLDR, or by an exact count. */
+type PluralForms = { other: string } & {
+  [form in Intl.LDMLPluralRule | `=${number}`]?: string
+}
+
+const known = new Map<string, Words>()
+
+/** How a language says numbers, plurals and lists. `language`: a BCP 47 tag. Digits are Latin in every language (LANG-05). */
+export function wordsIn(language: string): Words {
+  const found = known.get(language) ?? makeWords(language)
+  known.set(language, found)
+  return found
+}
+
+function makeWords(language: string): Words {
+  const rules = new Intl.PluralRules(language)
+  const list = (type: Intl.ListFormatType) => {
+    const format = new Intl.ListFormat(language, { type })
+    return (names: readonly string[]) => format.format(names)
+  }
+  const inUnit = (unit: 'month' | 'year') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' })
+  return {
+    plural: (count, forms) => forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other,
+    number: (value, digits) =>
+      new Intl.NumberFormat(language, {
+        ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+        numberingSystem: 'latn',
+      }).format(value),
+    all: list('conjunction'),
+    either: list('disjunction'),
+    row: list('unit'),
+    age: (months) =>
+      months >= 24 && months % 12 === 0 ? inUnit('year').format(months / 12) : inUnit('month').format(months),
+  }
+}

@@ -1,0 +1,96 @@
+// npm run languages: what is to be done in each language. With a verb:
+//   export LANGUAGE FILE   writes the texts for translators, ICU messages in JSON
+//   import FILE            takes them over; one wrong placeholder or missing plural form refuses the file
+//   renew                  adds texts that English has gained to every language, as missing
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportTexts, importTexts, renewTexts } from './languages/exchange.mjs'
+import { languagesIn, openWork } from './languages/folder.mjs'
+import { bin, checkNode, isMain, ROOT, readJson, reportErrors, run, ToolError } from './project.mjs'
+
+const MESSAGES = join(ROOT, 'src', 'app', 'messages')
+
+/** The languages that are offered, English left out (LIMITS-04). */
+export const OFFERED = [
+  'es',
+  'ar',
+  'hy',
+  'zh',
+  'fr',
+  'de',
+  'el',
+  'it',
+  'ja',
+  'ko',
+  'fa',
+  'pl',
+  'pt',
+  'ru',
+  'sr-Latn',
+  'fil',
+  'vi',
+]
+
+const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** The report, a line a language, and under it the texts that need work (LANG-10). */
+export function reportLanguages(folder) {
+  const begun = languagesIn(folder)
+  const lines = [...new Set([...OFFERED, ...begun])].flatMap((language) => {
+    const name = `${language.padEnd(8)} ${(ENGLISH_NAMES.of(language) ?? language).padEnd(18)}`
+    if (!begun.includes(language)) return [`${name} not begun`]
+    const { total, missing, older, long, awaiting } = openWork(folder, language)
+    const counts = `${missing.length} of ${total} texts missing, ${older.length} older than their English, ${long.length} too long`
+    const review = awaiting.length === 0 ? 'reviewed' : `${awaiting.length} files await review`
+    return [
+      `${name} ${counts}, ${review}`,
+      ...missing.map((key) => `  missing ${key}`),
+      ...older.map((key) => `  older   ${key}`),
+      ...long.map((key) => `  long    ${key}`),
+    ]
+  })
+  return lines.join('\n')
+}
+
+async function main([verb, ...values]) {
+  switch (verb) {
+    case undefined:
+      console.log(reportLanguages(MESSAGES))
+      return
+    case 'export': {
+      const [language, file] = values
+      if (!language || !file) throw new ToolError('Use: npm run languages -- export LANGUAGE FILE')
+      if (!OFFERED.includes(language)) throw new ToolError(`${language} is none of ${OFFERED.join(', ')}.`)
+      writeFileSync(file, `${JSON.stringify(exportTexts(MESSAGES, language), null, 2)}\n`)
+      return
+    }
+    case 'import': {
+      const [file] = values
+      if (!file) throw new ToolError('Use: npm run languages -- import FILE')
+      const texts = readJson(file)
+      if (!OFFERED.includes(texts.language)) throw new ToolError(`${file} names no language that is offered.`)
+      importTexts(MESSAGES, texts)
+      return format(texts.language)
+    }
+    case 'renew':
+      for (const language of languagesIn(MESSAGES)) {
+        renewTexts(MESSAGES, language)
+        await format(language)
+      }
+      return
+    default:
+      throw new ToolError(`"${verb}" is not known: export, import or renew.`)
+  }
+}
+
+async function format(language) {
+  const { code, output } = await run(bin('biome'), ['check', '--write', join(MESSAGES, language)])
+  if (code !== 0) throw new ToolError(output)
+}
+
+if (isMain(import.meta)) {
+  await reportErrors(async () => {
+    checkNode()
+    await main(process.argv.slice(2))
+  })
+}
