@@ -47,6 +47,7 @@ const WIRE = [
   /src\/contract\/(endpoint|kiosk|of-tables|readable|services|vocabulary|wire)\.ts/,
   /src\/app\/api\/call\.ts/,
   /src\/app\/state\/ask-store\.ts/,
+  /src\/app\/messages\/words-in\.ts/, // small, and in the pages that call
 ]
 
 /** What the outbox needs of contract and domain. */

@@ -2,7 +2,7 @@ import { type FieldRule, wrongIn } from '#domain/fields/field'
 import type { Message } from '#domain/fields/problem'
 import type { Facts } from '#domain/rules'
 import { dayAnswered } from '../forms/answers.ts'
-import type { Answers, TextField } from '../forms/spec.ts'
+import type { Answers, Option, TextField } from '../forms/spec.ts'
 import { say, type Texts } from '../messages/catalogue.ts'
 import { fieldTexts } from '../messages/en/fields.ts'
 import { formTexts } from '../messages/en/forms.ts'
@@ -56,6 +56,14 @@ export function text(
   look: Partial<Omit<TextField, keyof Ruled>> = {},
 ): TextField {
   return { kind: 'text', ...ruled(field), label, ...look }
+}
+
+/** The choices of a vocabulary: its codes are sent, and guests read the labels (LANG-08). */
+export function optionsOf<C extends string>(
+  codes: readonly C[],
+  labels: Readonly<Record<C, string>>,
+): Option[] {
+  return codes.map((value) => ({ value, label: labels[value] }))
 }
 
 /** The text of what is wrong, if anything is. */

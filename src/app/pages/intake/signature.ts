@@ -14,10 +14,11 @@ import type { ZipTowns } from '#domain/zip-towns'
 import type { Answers, FieldSpec, GroupField } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
 import { say } from '../../messages/catalogue.ts'
+import { choices } from '../../messages/en/choices.ts'
 import { fieldTexts } from '../../messages/en/fields.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
 import { addressCopy, addressSpecs, birthDateSpec, consentFields, phoneSpec } from '../../parts/fields.ts'
-import { ruled, sentOf, text } from '../../parts/ruled.ts'
+import { optionsOf, ruled, sentOf, text } from '../../parts/ruled.ts'
 
 type Signed = {
   /** The step and its document share a key. */
@@ -108,7 +109,7 @@ function responsibleFields({ answers }: Facts, towns: ZipTowns): GroupField {
         ...ruled(guardian.responsiblePartySex),
         label: t.sex,
         sideBySide: true,
-        options: SEXES.map((value) => ({ value, label: value })),
+        options: optionsOf(SEXES, say(choices).sexes),
       },
       ...addressSpecs(guardianAddress, { own: false, towns }),
     ],

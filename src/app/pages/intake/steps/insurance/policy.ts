@@ -3,15 +3,15 @@ import { RELATIONSHIPS, SEXES } from '#contract/vocabulary'
 import { claimsAddress, MAX_MEMBER_ID, type Prefix, policy } from '#domain/fields/insurance'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { choices } from '../../../../messages/en/choices.ts'
 import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { addressSpecs, carrierSpec } from '../../../../parts/fields.ts'
-import { ruled, text } from '../../../../parts/ruled.ts'
-
-const optionOf = (value: string) => ({ value, label: value })
+import { optionsOf, ruled, text } from '../../../../parts/ruled.ts'
 
 /** The fields of one policy (INSURANCE-02 to INSURANCE-04). */
 export function policySpecs(prefix: Prefix, config: InsuranceStepConfig): FieldSpec[] {
   const t = say(texts)
+  const labels = say(choices)
   const { sendInvoiceTo } = config
   const fields = policy(prefix, config)
   const width = MAX_MEMBER_ID
@@ -26,7 +26,7 @@ export function policySpecs(prefix: Prefix, config: InsuranceStepConfig): FieldS
       label: t.relation,
       hint: t.relationHint,
       placeholder: t.chooseOne,
-      options: RELATIONSHIPS.map(optionOf),
+      options: optionsOf(RELATIONSHIPS, labels.relationships),
     },
     text(fields['policyholder-firstName'], t.holderFirstName),
     text(fields['policyholder-lastName'], t.holderLastName),
@@ -35,14 +35,14 @@ export function policySpecs(prefix: Prefix, config: InsuranceStepConfig): FieldS
       ...ruled(fields.sexAssignedAtBirth),
       label: t.holderSex,
       sideBySide: true,
-      options: SEXES.map(optionOf),
+      options: optionsOf(SEXES, labels.sexes),
     },
     {
       kind: 'choice',
       ...ruled(fields.sendInvoiceTo),
       label: t.sendInvoiceTo,
       sideBySide: sendInvoiceTo.length === 2 && sendInvoiceTo.every(isShort),
-      options: sendInvoiceTo.map(optionOf),
+      options: sendInvoiceTo.map((value) => ({ value, label: value })),
     },
   ]
   if (!fields.claims) return specs
